@@ -51,7 +51,7 @@ extension Variant {
   }
 
   /// The files that its manifest declares.
-  var declaredFiles: [String] { compared.manifest.value.files }
+  public var declaredFiles: [String] { compared.manifest.value.files }
 
   /// The source of the library that it carries along, such as a publisher; counted by itself.
   public var library: [SourceFile] { compared.library.value }

@@ -19,7 +19,12 @@ extension SampleFolder {
   var variants: [Variant] { inOrder.map { sourced($0) } }
 
   /// As they were published, then with a fault.
-  var editions: [Variant] { ListedVariants.editions(of: name).map { sourced($0) } }
+  var editions: [Variant] {
+    let entries = ListedVariants.editions(of: name)
+    return entries.map { entry in
+      sourced(entry, beside: entries.filter { $0.folder == entry.folder })
+    }
+  }
 
   /// The files that all variants share; what only change requests need stands in a folder of its own.
   var sharedSources: [SourceFile] { SampleFolder.sources(in: "\(name)/Shared") }
@@ -51,8 +56,15 @@ extension SampleFolder {
     }
   }
 
-  private func sourced(_ entry: ListedVariants.Entry) -> Variant {
-    let variant = entry.variant.with(sources: SampleFolder.sources(in: entry.folder))
+  /// Returns the variant with the files of its folder, without those that only other variants of the folder declare.
+  private func sourced(
+    _ entry: ListedVariants.Entry,
+    beside others: [ListedVariants.Entry] = []
+  ) -> Variant {
+    let declared = entry.variant.declaredFiles
+    let foreign = others.flatMap(\.variant.declaredFiles).filter { !declared.contains($0) }
+    let files = SampleFolder.sources(in: entry.folder).filter { !foreign.contains($0.name) }
+    let variant = entry.variant.with(sources: files)
     guard variant.carriesPublisher else { return variant }
     return variant.with(library: SampleFolder.sources(in: "Publishing"))
   }

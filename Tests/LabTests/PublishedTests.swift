@@ -1,6 +1,7 @@
 import CollaborationRules
 import SampleModules
 import Stage
+import TerminalText
 import Testing
 import Traces
 
@@ -18,7 +19,7 @@ import Traces
         "dead-output", "unsaved-change",
       ]
     ),
-    ("articles", "002", ["reply-off-main", "strong-view"]),
+    ("articles", "002", ["reply-off-main", "strong-view", "dead-output"]),
     ("profile", "004", ["child-kept", "silent-publisher"]),
     ("profile", "004-classic", ["strong-output"]),
   ]
@@ -55,8 +56,18 @@ import Traces
     #expect(publication.defects.allSatisfy { ($0.finding == nil) == ($0.unseen?.isEmpty == false) })
   }
 
+  @Test func `finds in the settings what the Profile keeps`() async throws {
+    let session = Session(modules: Samples.modules, baselines: .ofSamples)
+    _ = await session.answer("load profile rpvc --as-published 004-settings; open")
+    #expect(await session.answer("findings").text.plain.contains("0 findings"))
+    let text = await session.answer("press Profile; wait; back; findings").text.plain
+    #expect(text.contains("\nchild-kept "))
+    #expect(text.contains("\nsilent-publisher "))
+    #expect(!text.contains("\ndead-output  "))
+  }
+
   @Test func `every article that has code is there`() {
     let articles = Samples.modules.flatMap { $0.published.map(\.article) }
-    #expect(Set(articles) == Set(PublishedTests.findings.map(\.article)))
+    #expect(Set(articles) == Set(PublishedTests.findings.map(\.article) + ["004-settings"]))
   }
 }

@@ -50,15 +50,18 @@ struct MessageCount {
       "\(speaking.count) of \(own.count.counted("object"))\(isStoreAsked ? " and the Store" : ""): "
     words += counts + "."
     if messages + lost == 0 { words = "No message between objects." }
-    for (name, count) in newcomers { words += " \(name) created: \(count.counted("object"))." }
+    for (name, count) in newcomers {
+      let objects = count.counted("object")
+      words += name.isEmpty ? " Created: \(objects)." : " \(name) created: \(objects)."
+    }
     return words
   }
 
-  /// Who was created, a module at a time.
+  /// Who was created, a module at a time; the module that was loaded has no name here.
   private var newcomers: [(name: String, count: Int)] {
     var newcomers: [(name: String, count: Int)] = []
     for object in created.flatMap(\.objects) {
-      let name = object.module.isEmpty ? object.name : object.module
+      let name = object.module
       if let index = newcomers.firstIndex(where: { $0.name == name }) {
         newcomers[index].count += 1
       } else {

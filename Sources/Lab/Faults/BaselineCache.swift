@@ -46,8 +46,14 @@ package final class BaselineCache: @unchecked Sendable {
   /// What the rules read off all scenarios of a variant.
   func scenarioFacts(of module: Module, _ variant: Variant) -> ScenarioFacts {
     found(\.scenarioFacts, BaselineCache.key(module, variant)) {
-      ScenarioFacts(
-        baseline(of: module, variant).traces,
+      // A variant that never shows the screens of the scenarios belongs to another flow, and its runs prove nothing.
+      let runs = scenarioRuns(of: module, variant)
+      let isPlayed = zip(runs, module.scenarios).contains { run, scenario in
+        run.deviations.count < scenario.steps.count
+          || run.deviations.contains { $0.seen != nil && $0.seen?.title == $0.expected?.title }
+      }
+      return ScenarioFacts(
+        isPlayed ? runs.map(\.trace) : [],
         entities: variant.entities,
         source: facts(of: module, variant),
         layers: variant.architecture.layers

@@ -4,7 +4,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// A variant as its folder says it.
+/// A variant as the file in its folder declares it.
 struct ListedVariant {
   /// The module's folder, and the variant's inside it: `Products`, `Faults/PerCell`.
   let module: String
@@ -12,16 +12,20 @@ struct ListedVariant {
   /// The static property that holds it: `productsPerCell`.
   let property: String
 
-  /// Reads the file that presents a variant.
-  init(_ path: String, in root: String) throws {
+  /// Reads the file that presents the variants of a folder, one or more.
+  static func all(in path: String, root: String) throws -> [ListedVariant] {
     let words = path.dropFirst(root.count).split(separator: "/").map(String.init).dropLast()
-    module = words.first ?? ""
-    folder = words.dropFirst().joined(separator: "/")
     let text = try String(contentsOf: URL(filePath: path), encoding: .utf8)
-    let declared = text.split(separator: "static var ").dropFirst().lazy
-      .map { $0.prefix { $0 != " " && $0 != "\n" } }.first { $0.last == ":" }
-    guard let declared else { throw Failure(path: path) }
-    property = String(declared.dropLast())
+    let declared = text.split(separator: "public static var ").dropFirst()
+      .map { $0.prefix { $0 != " " && $0 != "\n" } }.filter { $0.last == ":" }
+    guard !declared.isEmpty else { throw Failure(path: path) }
+    return declared.map { property in
+      ListedVariant(
+        module: words.first ?? "",
+        folder: words.dropFirst().joined(separator: "/"),
+        property: String(property.dropLast())
+      )
+    }
   }
 
   /// A file that declares no variant.
@@ -39,7 +43,7 @@ extension ListedVariant {
   static func source(of variants: [ListedVariant]) -> String {
     """
     // Made by ListVariants from the folders of this target.
-    \(variants.map { "import \($0.target)\n" }.sorted().joined())import Stage
+    \(Set(variants.map { "import \($0.target)\n" }).sorted().joined())import Stage
 
     enum ListedVariants {
       typealias Entry = (folder: String, variant: Variant)

@@ -15,7 +15,9 @@ struct SourceGenerator {
       switch words[0] {
       case "texts": try TextsSource(inputs, in: words[2]).source
       case "variants":
-        try ListedVariant.source(of: inputs.map { try ListedVariant($0, in: words[2]) })
+        try ListedVariant.source(
+          of: inputs.flatMap { try ListedVariant.all(in: $0, root: words[2]) }
+        )
       default: CommitSource(inFolder: words[2]).source
       }
     // A file that is written anew is compiled anew.

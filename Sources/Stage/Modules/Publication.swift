@@ -4,6 +4,8 @@ public struct Publication: Sendable {
   public let kept: [String]
   /// What the article does not have, and was added to make its code run here.
   public let added: [String]
+  /// What the article has and the edition does not.
+  public let leftOut: [String]
   /// What is wrong with the article's code, and kept.
   public let defects: [Defect]
 
@@ -36,10 +38,11 @@ public struct Publication: Sendable {
     }
   }
 
-  /// Makes a list of what is whose.
-  public init(kept: [String], added: [String], defects: [Defect]) {
+  /// Lists every difference between an article's code and its edition.
+  public init(kept: [String], added: [String], leftOut: [String], defects: [Defect]) {
     self.kept = kept
     self.added = added
+    self.leftOut = leftOut
     self.defects = defects
   }
 }

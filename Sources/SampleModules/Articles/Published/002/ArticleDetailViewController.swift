@@ -1,1 +1,19 @@
-../../VIPER/ArticleDetailViewController.swift
+import Stage
+import TraceRecording
+
+/// Draws the page of one article; a plain screen, with nobody behind it.
+@Role(.view)
+final class ArticleDetailViewController: ViewController {
+  private let articleId: String
+
+  init(articleId: String) {
+    self.articleId = articleId
+    super.init()
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Article"
+    view.addSubview(Label(text: "Detail for article id = \(articleId)"))
+  }
+}

@@ -1,27 +1,27 @@
-import ArticlesShared
+import Stage
 import TraceRecording
 
-/// Gets the articles, one request after the other.
+/// Gets the articles, one request after the other, and answers on the thread that got them.
 @Role(.interactor)
 final class ArticlesInteractor: ArticlesInteractorProtocol {
-  private var store: ArticleStoreProtocol
-  private let executor: SingleThreadExecutor
+  private var repo: ArticlesRepositoryProtocol
+  private let io: SingleThreadExecutor
 
-  init(store: ArticleStoreProtocol, executor: SingleThreadExecutor) {
-    self.store = store
-    self.executor = executor
+  init(repo: ArticlesRepositoryProtocol, thread: Queue) {
+    self.repo = repo
+    io = SingleThreadExecutor(thread: thread)
   }
 
   func loadArticles(
     onSuccess: @escaping ([Article]) throws -> Void,
-    onError: @escaping (Error) -> Void
+    onError: @escaping (String) -> Void
   ) {
-    executor.execute { done in
-      self.store.fetchAll { result in
+    io.submit { done in
+      self.repo.fetchAll { articles in
         do {
-          try onSuccess(result.get())
+          try onSuccess(articles.get())
         } catch {
-          onError(error)
+          onError("Failed to load articles")
         }
         done()
       }

@@ -1,14 +1,16 @@
-import ArticlesShared
 import TraceRecording
 
 /// Asks for the articles and says what the list shows meanwhile.
 @Role(.presenter, checks: .off)
 final class ArticlesPresenter: ArticlesPresenterProtocol {
+  private var interactor: ArticlesInteractorProtocol
+  private var router: ArticlesRouterProtocol
   private var view: ArticlesViewProtocol?
-  var interactor: ArticlesInteractorProtocol?
-  var router: ArticlesRouterProtocol?
 
-  // MARK: - ArticlesPresenterProtocol
+  init(interactor: ArticlesInteractorProtocol, router: ArticlesRouterProtocol) {
+    self.interactor = interactor
+    self.router = router
+  }
 
   func attach(_ view: ArticlesViewProtocol) {
     self.view = view
@@ -20,33 +22,29 @@ final class ArticlesPresenter: ArticlesPresenterProtocol {
 
   func onViewReady() {
     view?.showLoading(true)
-    interactor?.loadArticles(
-      onSuccess: { self.show($0) },
-      onError: { _ in self.showError() }
-    )
+    interactor.loadArticles(onSuccess: onSuccess, onError: onError)
   }
 
   func onRefresh() {
     onViewReady()
   }
 
-  func onArticleSelected(_ id: Int) {
-    router?.goToArticleDetail(id)
+  func onArticleSelected(_ id: String) {
+    router.goToArticleDetail(id)
   }
 
-  // MARK: - Answers
+  // MARK: - The Interactor's callback
 
-  private func show(_ articles: [Article]) {
-    view?.showLoading(false)
-    view?.showArticles(viewModels(for: articles))
+  private func onSuccess(_ articles: [Article]) {
+    guard let view else { return }
+    let vms = articles.map { ArticleVM(id: $0.id, title: $0.title) }
+    view.showLoading(false)
+    view.showArticles(vms)
   }
 
-  private func showError() {
-    view?.showLoading(false)
-    view?.showError("Failed to load articles")
-  }
-
-  private func viewModels(for articles: [Article]) -> [ArticleVM] {
-    articles.map { ArticleVM(id: $0.id, title: $0.title) }
+  private func onError(_ message: String) {
+    guard let view else { return }
+    view.showLoading(false)
+    view.showError(message)
   }
 }

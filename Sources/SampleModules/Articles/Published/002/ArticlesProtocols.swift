@@ -1,11 +1,10 @@
-import ArticlesShared
 import TraceRecording
 
 /// What the Presenter may ask of the View.
 @Doubled
 protocol ArticlesViewProtocol: AnyObject {
-  func showLoading(_ isLoading: Bool)
-  func showArticles(_ articles: [ArticleVM])
+  func showLoading(_ loading: Bool)
+  func showArticles(_ items: [ArticleVM])
   func showError(_ message: String)
 }
 
@@ -16,7 +15,7 @@ protocol ArticlesPresenterProtocol: AnyObject {
   func detach()
   func onViewReady()
   func onRefresh()
-  func onArticleSelected(_ id: Int)
+  func onArticleSelected(_ id: String)
 }
 
 /// What the Presenter may ask of the Interactor.
@@ -24,12 +23,12 @@ protocol ArticlesPresenterProtocol: AnyObject {
 protocol ArticlesInteractorProtocol: AnyObject {
   func loadArticles(
     onSuccess: @escaping ([Article]) throws -> Void,
-    onError: @escaping (Error) -> Void
+    onError: @escaping (String) -> Void
   )
 }
 
 /// What the Presenter may ask of the Router.
 @Doubled
 protocol ArticlesRouterProtocol: AnyObject {
-  func goToArticleDetail(_ id: Int)
+  func goToArticleDetail(_ articleId: String)
 }

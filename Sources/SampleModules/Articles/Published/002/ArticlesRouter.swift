@@ -1,28 +1,29 @@
-import ArticlesShared
-import Stage
 import TraceRecording
 
 /// Makes the module and leads on to the page of an article.
 @Role(.router)
 final class ArticlesRouter: ArticlesRouterProtocol {
-  @Unseen private weak var viewController: ViewController?
+  private let appContext: ApplicationContext
 
-  static func build(store: ArticleStoreProtocol, ioQueue: Queue) -> ViewController {
-    let view = ArticlesViewController()
-    let presenter = ArticlesPresenter()
-    let executor = SingleThreadExecutor(thread: ioQueue)
-    let interactor = ArticlesInteractor(store: store, executor: executor)
-    let router = ArticlesRouter()
-
-    view.presenter = presenter
-    presenter.interactor = interactor
-    presenter.router = router
-    router.viewController = view
-    return view
+  init(context: ApplicationContext) {
+    appContext = context
   }
 
-  func goToArticleDetail(_ id: Int) {
-    let detail = ArticleDetailViewController(articleID: id)
-    viewController?.navigationController?.pushViewController(detail, animated: true)
+  func goToArticleDetail(_ articleId: String) {
+    let detail = ArticleDetailViewController(articleId: articleId)
+    appContext.startActivityInNewTask(detail)
+  }
+
+  /// Makes the objects behind a View, and attaches the View to its Presenter.
+  static func build(
+    context: ApplicationContext,
+    view: ArticlesViewProtocol
+  ) -> ArticlesPresenterProtocol {
+    let repo = ArticlesRepository(store: context.store)
+    let interactor = ArticlesInteractor(repo: repo, thread: context.ioQueue)
+    let router = ArticlesRouter(context: context)
+    let presenter = ArticlesPresenter(interactor: interactor, router: router)
+    presenter.attach(view)
+    return presenter
   }
 }

@@ -1,33 +1,36 @@
 import Stage
 import TraceRecording
 
-/// Draws the list, and says when it is made, seen, pulled, tapped and destroyed.
+/// Draws the list, has its module made, and says when it is seen, pulled, tapped and destroyed.
 @Role(.view)
-final class ArticlesViewController: ViewController, ArticlesViewProtocol, TableViewDataSource,
-  TableViewDelegate
-{
-  var presenter: ArticlesPresenterProtocol?
+final class ArticlesViewController: ViewController {
+  private let applicationContext: ApplicationContext
+  private var presenter: ArticlesPresenterProtocol?
 
-  private let tableView = TableView()
-  private lazy var refreshControl = RefreshControl { [weak self] in self?.presenter?.onRefresh() }
-  private let activityIndicator = ActivityIndicatorView()
-  private let errorView = View()
-  private let errorLabel = Label()
-  private var articles: [ArticleVM] = []
+  private let progress = ActivityIndicatorView()
+  private let list = TableView()
+  private let error = Label()
+  private lazy var refresh = RefreshControl { [weak self] in self?.presenter?.onRefresh() }
+  private lazy var retry = Button(title: "Retry") { [weak self] in self?.presenter?.onRefresh() }
+  private var current: [ArticleVM] = []
+
+  init(applicationContext: ApplicationContext) {
+    self.applicationContext = applicationContext
+    super.init()
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Articles"
-    tableView.dataSource = self
-    tableView.delegate = self
-    tableView.refreshControl = refreshControl
-    errorView.isHidden = true
-    errorView.addSubview(errorLabel)
-    errorView.addSubview(Button(title: "Retry") { [weak self] in self?.presenter?.onRefresh() })
-    view.addSubview(tableView)
-    view.addSubview(activityIndicator)
-    view.addSubview(errorView)
-    presenter?.attach(self)
+    retry.isHidden = true
+    view.addSubview(list)
+    view.addSubview(progress)
+    view.addSubview(error)
+    view.addSubview(retry)
+    list.dataSource = self
+    presenter = ArticlesRouter.build(context: applicationContext, view: self)
+    list.delegate = self
+    list.refreshControl = refresh
   }
 
   override func viewWillAppear(_ animated: Bool) {
@@ -39,44 +42,52 @@ final class ArticlesViewController: ViewController, ArticlesViewProtocol, TableV
     super.viewDidDisappear(animated)
     if isMovingFromParent { presenter?.detach() }
   }
+}
 
-  // MARK: - ArticlesViewProtocol
+// MARK: - ArticlesViewProtocol
 
-  func showLoading(_ isLoading: Bool) {
-    errorView.isHidden = true
-    refreshControl.isEnabled = !isLoading
-    if isLoading {
-      activityIndicator.startAnimating()
+extension ArticlesViewController: ArticlesViewProtocol {
+  func showLoading(_ loading: Bool) {
+    if loading {
+      progress.startAnimating()
     } else {
-      activityIndicator.stopAnimating()
+      progress.stopAnimating()
     }
+    refresh.isEnabled = !loading
+    retry.isHidden = loading || (error.text ?? "").isEmpty
   }
 
-  func showArticles(_ articles: [ArticleVM]) {
-    self.articles = articles
-    tableView.reloadData()
+  func showArticles(_ items: [ArticleVM]) {
+    current = items
+    error.text = ""
+    retry.isHidden = true
+    list.reloadData()
   }
 
   func showError(_ message: String) {
-    errorLabel.text = message
-    errorView.isHidden = false
+    error.text = message
+    retry.isHidden = false
   }
+}
 
-  // MARK: - TableViewDataSource
+// MARK: - TableViewDataSource
 
+extension ArticlesViewController: TableViewDataSource {
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-    articles.count
+    current.count
   }
 
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
     let cell = TableViewCell()
-    cell.textLabel.text = articles[indexPath.row].title
+    cell.textLabel.text = current[indexPath.row].title
     return cell
   }
+}
 
-  // MARK: - TableViewDelegate
+// MARK: - TableViewDelegate
 
+extension ArticlesViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
-    presenter?.onArticleSelected(articles[indexPath.row].id)
+    presenter?.onArticleSelected(current[indexPath.row].id)
   }
 }

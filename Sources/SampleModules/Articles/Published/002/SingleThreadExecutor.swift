@@ -13,7 +13,7 @@ final class SingleThreadExecutor {
     self.thread = thread
   }
 
-  func execute(_ work: @escaping Work) {
+  func submit(_ work: @escaping Work) {
     waiting.append(work)
     if !isBusy { takeNext() }
   }

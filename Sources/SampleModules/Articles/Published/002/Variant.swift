@@ -11,7 +11,7 @@ extension Variant {
       entities: ["Article"],
       methods: [
         .get: "ArticlesInteractor.loadArticles(onSuccess:onError:)",
-        .format: "ArticlesPresenter.viewModels(for:)",
+        .format: "ArticlesPresenter.onSuccess(_:)",
         .decide: "ArticlesPresenter.onViewReady()",
         .draw: "ArticlesViewController.tableView(_:cellForRowAt:)",
         .navigate: "ArticlesRouter.goToArticleDetail(_:)",
@@ -20,13 +20,18 @@ extension Variant {
       manifest: Manifest(
         files: [
           "ArticlesProtocols.swift", "ArticlesViewController.swift", "ArticlesPresenter.swift",
-          "ArticlesInteractor.swift", "SingleThreadExecutor.swift", "ArticlesRouter.swift",
-          "ArticleVM.swift", "ArticleDetailViewController.swift",
+          "ArticlesInteractor.swift", "ArticlesRepository.swift", "SingleThreadExecutor.swift",
+          "ArticlesRouter.swift", "ApplicationContext.swift", "Article.swift", "ArticleVM.swift",
+          "ArticleDetailViewController.swift",
         ]
       ),
       publication: .articles002
     ) {
-      ArticlesRouter.build(store: $0.articleStore, ioQueue: $0.ioQueue)
+      let task = NavigationController()
+      let context = ApplicationContext(store: $0.articleStore, ioQueue: $0.ioQueue, task: task)
+      let list = ArticlesViewController(applicationContext: context)
+      task.pushViewController(list, animated: false)
+      return task
     }
   }
 }
@@ -36,20 +41,45 @@ extension Publication {
   fileprivate static let articles002 = Publication(
     kept: [
       "View, Presenter, Interactor and Router, each behind its contract; the page is no VIPER",
-      "attach when the screen is made, onViewReady whenever it appears, detach when it is destroyed",
-      "Refresh is off while the list loads; a tap goes to the Router with the article's number",
+      "a Presenter whose own methods are the Interactor's callback, and which is silent without a View",
+      "build makes the module and attaches the View; onViewReady whenever the list appears, detach "
+        + "when it is destroyed",
+      "an error stays until articles are shown; Refresh is off while the list loads",
+      "a tap goes to the Router with the article's id, a text; the Router starts the page from the "
+        + "application's context, in a new task",
       "one thread that does the requests one after the other, and calls back where it is",
       "three articles after 300 ms, \"Failed to load articles\" else",
     ],
     added: [
-      "Swift instead of Java: closures for the callback, references counted, not collected",
-      "the Store instead of the article's repository, so that it can fail, grow and be slow",
-      "pulling the list instead of the Refresh button, and a Retry button below an error",
+      "Swift instead of Java: two closures for the interface Callback, of which onSuccess may throw; "
+        + "references counted, not collected",
+      "a protocol for each interface of ArticlesContract, and one before the Repository, so that "
+        + "what it is asked can be seen",
+      "a Store behind the Repository, which has the three articles, so that it can fail, grow and be "
+        + "slow; fetchAll answers a closure later, where the article's sleeps, and returns or throws",
+      "view controllers for the Activities: viewDidLoad, viewWillAppear and the end of "
+        + "viewDidDisappear for onCreate, onStart and onDestroy",
+      "an ApplicationContext of our own, which the View is handed; it brings the Store and the "
+        + "thread, which the article's objects make themselves",
+      "an executor of our own over the stage's queue",
+      "values that can be compared, for two final classes; an article is made of the Store's record, "
+        + "whose number becomes text",
+      "titles over both screens; the list above the spinner and the error, where the article has it "
+        + "below",
+      "a table that asks for its rows, for an adapter that is filled with titles",
+      "pulling the list instead of the Refresh button, and a Retry button below an error, which is "
+        + "gone while the list loads",
+      "a role, doubles, and a var where the recorder must see it; an optional, where Java's may be "
+        + "null",
+    ],
+    leftOut: [
+      "the Intent with the id: the Router makes the page itself",
+      "the layout, the colour of the error, and the saved state",
     ],
     defects: [
       .init(
         "The View is told on the thread of the executor.",
-        source: "Interactor, loadArticles: both callbacks are called inside the task it executes",
+        source: "Interactor, loadArticles: both callbacks are called inside the task it submits",
         finding: "reply-off-main"
       ),
       .init(
@@ -58,13 +88,24 @@ extension Publication {
         finding: "strong-view"
       ),
       .init(
+        "The Activity calls the Router's build itself: the View knows the Router.",
+        source: "View, onCreate: ArticlesRouter.build; the pattern says that the Router builds",
+        unseen: "a static method is called on no object, so no message is recorded"
+      ),
+      .init(
+        "The Interactor makes the words of an error, and the Presenter passes them on.",
+        source:
+          "Interactor, loadArticles: the text in onError; the pattern leaves texts to the Presenter",
+        unseen: "a text is a value like any other; no rule knows for whom it was written"
+      ),
+      .init(
         "A callback that throws is answered by a second one.",
         source: "Interactor, loadArticles: onSuccess stands inside the try that leads to onError",
         unseen: "no callback throws in any scenario; one that is made to is found as double-reply"
       ),
       .init(
-        "The executor is never shut down.",
-        source: "Interactor: the executor is made in a field, and nothing ends it",
+        "No code shuts the executor down; it is left to the collector.",
+        source: "Interactor: the executor is made in a field, and no code ends it",
         unseen: "a thread takes no part in a conversation"
       ),
       .init(
@@ -75,7 +116,25 @@ extension Publication {
       .init(
         "Only the button keeps a second request away; the Presenter would send it.",
         source: "Presenter, onRefresh: it calls onViewReady without a look at what goes on",
-        unseen: "the button is off, so that no second request is sent"
+        unseen:
+          "the button is off; what a return sends meanwhile waits for the thread, and its answer is "
+          + "taken for the first one's"
+      ),
+      .init(
+        "The Presenter's contract has attach, which build alone calls, on the class itself.",
+        source: "ArticlesContract.Presenter, attach; ArticlesRouter, build",
+        finding: "dead-output"
+      ),
+      .init(
+        "The View may be cleared on one thread while another is about to tell it.",
+        source:
+          "Presenter: the field view, read twice in onSuccess and onError on the executor's thread; detach on main",
+        unseen: "the stage does one thing at a time, and guard keeps the View here"
+      ),
+      .init(
+        "What onError throws is lost: nobody looks at what submit returns.",
+        source: "Interactor, loadArticles: io.submit",
+        unseen: "nothing throws there"
       ),
     ]
   )

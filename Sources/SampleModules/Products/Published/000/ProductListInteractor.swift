@@ -5,17 +5,18 @@ import TraceRecording
 @Role(.interactor, checks: .off)
 final class ProductListInteractor: ProductListInteractorProtocol {
   var presenter: ProductListPresenterOutputProtocol?
-  private let products: [ProductEntity]
+  private let given: [ProductEntity]?
 
-  init(products: [ProductEntity]?) {
-    self.products =
-      products ?? [
-        ProductEntity(id: 1, name: "iPhone 16 Pro", price: 1899.0),
-        ProductEntity(id: 2, name: "MacBook Air M4", price: 1599.0),
-      ]
+  init(given: [ProductEntity]? = nil) {
+    self.given = given
   }
 
   func getProducts() {
+    let products =
+      given ?? [
+        ProductEntity(id: 1, name: "iPhone 16 Pro", price: 1899.0),
+        ProductEntity(id: 2, name: "MacBook Air M4", price: 1599.0),
+      ]
     presenter?.didFetchProducts(products)
   }
 }

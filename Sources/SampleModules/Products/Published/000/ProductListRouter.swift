@@ -8,7 +8,7 @@ final class ProductListRouter: ProductListRouterProtocol {
   static func createModule(products: [ProductEntity]? = nil) -> ViewController {
     let view = ProductListViewController()
     let presenter = ProductListPresenter()
-    let interactor = ProductListInteractor(products: products)
+    let interactor = ProductListInteractor(given: products)
     let router = ProductListRouter()
 
     view.presenter = presenter
@@ -20,8 +20,9 @@ final class ProductListRouter: ProductListRouterProtocol {
   }
 
   func navigateToProductDetail(from view: ProductListViewProtocol, product: ProductEntity) {
-    guard let viewController = view as? ViewController else { return }
-    let detail = ProductDetailRouter.createModule(with: product)
-    viewController.navigationController?.pushViewController(detail, animated: true)
+    let detailVC = ProductDetailRouter.createModule(with: product)
+    if let sourceVC = view as? ViewController {
+      sourceVC.navigationController?.pushViewController(detailVC, animated: true)
+    }
   }
 }

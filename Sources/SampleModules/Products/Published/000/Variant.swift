@@ -50,11 +50,17 @@ extension Publication {
       "a Router that can open the page of a product",
     ],
     added: [
-      "an empty and a long list (--given empty, --given many); nothing there can fail, so nothing "
-        + "fails here",
-      "the page itself, which the article names and does not show: a plain screen",
-      "a table on the screen, and the error as a line there, where the article prints it",
+      "an empty and a long list (--given empty, --given many), which createModule hands to the "
+        + "Interactor; nothing there can fail, so nothing fails here",
+      "the page and its Router, of which the article has the call alone: a plain screen",
+      "a table on the screen, with a name and an unformatted price in each row; the error as a line "
+        + "there, where the article prints it",
+      "the entity that all our Products share: the article's three properties, and it can be compared",
+      "straight quotation marks and one backslash, without which the article's lines do not compile",
+      "a role, doubles, and a var where the recorder must see it; classes that are final, names "
+        + "without UI",
     ],
+    leftOut: [],
     defects: [
       .init(
         "Presenter and Interactor hold each other, and nobody lets go.",
@@ -85,6 +91,17 @@ extension Publication {
         "There is no way for an error of the data to come to the View.",
         source: "ProductListPresenterOutputProtocol: its one method brings products",
         unseen: "what no protocol has nobody can leave unsaid, and nothing there can fail"
+      ),
+      .init(
+        "There is no way for a tap to come to the Presenter.",
+        source:
+          "ProductListPresenterProtocol: its one method fetches; the part by which the Presenter decides on navigation",
+        unseen: "what no protocol has nobody can leave unsaid"
+      ),
+      .init(
+        "The View draws nothing: it keeps the products and prints the error.",
+        source: "ProductListViewController, showProducts and showError",
+        unseen: "a table and a line on the screen were added"
       ),
     ]
   )

@@ -11,27 +11,31 @@ protocol DashboardPresenterProtocol: AnyObject {
 /// Joins profile and stats, once both have come.
 @Role(.presenter)
 final class DashboardPresenter: DashboardPresenterProtocol {
-  private var repository: any ProfileRepository
-  private let userId: Int
+  private var profileRepo: any ProfileRepository
+  private var statsRepo: any StatsRepository
+  private let userId: String
 
-  init(repository: any ProfileRepository, userId: Int) {
-    self.repository = repository
+  init(profileRepo: any ProfileRepository, statsRepo: any StatsRepository, userId: String) {
+    self.profileRepo = profileRepo
+    self.statsRepo = statsRepo
     self.userId = userId
   }
 
   func bind() -> Publisher<DashboardViewState> {
-    repository.profile(for: userId)
-      .combineLatest(repository.weeklyStats(for: userId))
+    profileRepo.profile(for: userId)
+      .combineLatest(statsRepo.weeklyStats(for: userId))
       .map(Self.mapToViewState)
   }
 
   private static func mapToViewState(_ profile: Profile, _ stats: WeeklyStats) -> DashboardViewState
   {
-    let name = profile.displayName.isEmpty ? "Anonymous" : profile.displayName
-    return DashboardViewState(
-      greeting: "Welcome back, \(name)",
+    DashboardViewState(
+      greeting: "Welcome back, \(profile.formattedName)",
       statsEntries: stats.entries.map { entry in
-        .init(label: entry.metric, value: CompactNumberFormatter().string(from: entry.value))
+        StatsEntryViewState(
+          label: entry.metric,
+          value: CompactNumberFormatter().string(from: entry.value)
+        )
       }
     )
   }

@@ -13,25 +13,15 @@ final class DefaultProfileRepository: ProfileRepository {
     self.cache = cache
   }
 
-  func profile(for userId: Int) -> Publisher<Profile> {
-    let remote = remoteProfile(for: userId).handling { [weak self] profile in
-      self?.cache.store(profile)
-    }
-    return cache.observe(userId).ifEmpty(switchTo: remote)
+  func profile(for userId: String) -> Publisher<Profile> {
+    let remote = remoteProfile(for: userId).handling { [cache] in cache.store($0) }
+    let local = cache.observe(userId: userId)
+    return local.ifEmpty(switchTo: remote)
   }
 
-  func weeklyStats(for userId: Int) -> Publisher<WeeklyStats> {
+  func updateDisplayName(_ name: String, userId: String) -> Completable {
     Publisher { [weak self] receive in
-      self?.api.fetchWeeklyStats(userId: userId) { result in
-        if case .success(let stats) = result { receive(stats) }
-      }
-      return Subscription()
-    }
-  }
-
-  func updateDisplayName(_ name: String, userId: Int) -> Completable {
-    Publisher { [weak self] receive in
-      self?.api.updateDisplayName(name, userId: userId) { result in
+      self?.api.updateDisplayName(name, userId: Int(userId) ?? 0) { result in
         guard case .success(let profile) = result else { return }
         self?.cache.store(profile)
         receive(())
@@ -40,9 +30,9 @@ final class DefaultProfileRepository: ProfileRepository {
     }
   }
 
-  private func remoteProfile(for userId: Int) -> Publisher<Profile> {
+  private func remoteProfile(for userId: String) -> Publisher<Profile> {
     Publisher { [weak self] receive in
-      self?.api.fetchProfile(userId: userId) { result in
+      self?.api.fetchProfile(userId: Int(userId) ?? 0) { result in
         if case .success(let profile) = result { receive(profile) }
       }
       return Subscription()

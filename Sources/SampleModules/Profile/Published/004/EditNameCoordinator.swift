@@ -2,29 +2,34 @@ import Publishing
 import Stage
 import TraceRecording
 
+/// What the parent of the flow is; the flow has nothing to tell it.
+protocol EditNameCoordinatorDelegate: AnyObject {}
+
 /// Leads to the page for the name and back, and writes the name; does not know who has asked.
 @Role(.coordinator)
 final class EditNameCoordinator: Coordinator {
+  @Unseen weak var delegate: EditNameCoordinatorDelegate?
+
   private let navigationController: NavigationController
-  private var repository: any ProfileRepository
-  private let userId: Int
+  private var profileRepository: any ProfileRepository
+  private let userId: String
   private let mainQueue: Queue
   private var saving: Subscription?
 
   init(
     navigationController: NavigationController,
-    repository: any ProfileRepository,
-    userId: Int,
+    profileRepository: any ProfileRepository,
+    userId: String,
     mainQueue: Queue
   ) {
     self.navigationController = navigationController
-    self.repository = repository
+    self.profileRepository = profileRepository
     self.userId = userId
     self.mainQueue = mainQueue
   }
 
   func start() {
-    let presenter = EditNamePresenter(repository: repository, userId: userId)
+    let presenter = EditNamePresenter(repository: profileRepository, userId: userId)
     let editName = EditNameViewController(presenter: presenter, mainQueue: mainQueue)
     editName.delegate = self
     navigationController.pushViewController(editName, animated: true)
@@ -39,7 +44,7 @@ final class EditNameCoordinator: Coordinator {
 
 extension EditNameCoordinator: EditNameViewControllerDelegate {
   func editNameViewControllerDidSave(_ name: String) {
-    saving = repository.updateDisplayName(name, userId: userId).subscribe {}
+    saving = profileRepository.updateDisplayName(name, userId: userId).subscribe {}
     close()
   }
 

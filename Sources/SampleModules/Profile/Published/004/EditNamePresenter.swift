@@ -12,9 +12,9 @@ protocol EditNamePresenterProtocol: AnyObject {
 @Role(.presenter)
 final class EditNamePresenter: EditNamePresenterProtocol {
   private var repository: any ProfileRepository
-  private let userId: Int
+  private let userId: String
 
-  init(repository: any ProfileRepository, userId: Int) {
+  init(repository: any ProfileRepository, userId: String) {
     self.repository = repository
     self.userId = userId
   }

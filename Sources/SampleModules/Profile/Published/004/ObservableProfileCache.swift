@@ -5,28 +5,28 @@ import TraceRecording
 /// What is kept on the device, and can be watched.
 @Doubled
 protocol ObservableProfileCacheProtocol: AnyObject {
-  func observe(_ userId: Int) -> Publisher<Emission<Profile>>
+  func observe(userId: String) -> Publisher<Emission<Profile>>
   func store(_ profile: Profile)
 }
 
 /// Publishes a profile that is kept, and each that is kept later; it has no end.
 @Role(.store)
 final class ObservableProfileCache: ObservableProfileCacheProtocol {
-  private var profiles: [Int: Subject<Emission<Profile>>] = [:]
+  private var profiles: [String: Subject<Emission<Profile>>] = [:]
 
   init(_ profiles: [Profile]) {
     profiles.forEach(store)
   }
 
-  func observe(_ userId: Int) -> Publisher<Emission<Profile>> {
+  func observe(userId: String) -> Publisher<Emission<Profile>> {
     profile(of: userId).publisher
   }
 
   func store(_ profile: Profile) {
-    self.profile(of: profile.userId).send(.value(profile))
+    self.profile(of: "\(profile.userId)").send(.value(profile))
   }
 
-  private func profile(of userId: Int) -> Subject<Emission<Profile>> {
+  private func profile(of userId: String) -> Subject<Emission<Profile>> {
     let profile = profiles[userId] ?? Subject()
     profiles[userId] = profile
     return profile

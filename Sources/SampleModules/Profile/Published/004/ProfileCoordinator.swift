@@ -5,47 +5,59 @@ import TraceRecording
 @Role(.coordinator)
 final class ProfileCoordinator: Coordinator {
   private let navigationController: NavigationController
-  @Unseen private let repository: any ProfileRepository
-  private let userId: Int
+  @Unseen private let profileRepository: any ProfileRepository
+  @Unseen private let statsRepository: any StatsRepository
+  private let userId: String
   private let mainQueue: Queue
-  private(set) var childCoordinators: [any Coordinator] = []
+  private var childCoordinators: [any Coordinator] = []
 
   init(
     navigationController: NavigationController,
-    repository: any ProfileRepository,
-    userId: Int,
+    profileRepository: any ProfileRepository,
+    statsRepository: any StatsRepository,
+    userId: String,
     mainQueue: Queue
   ) {
     self.navigationController = navigationController
-    self.repository = repository
+    self.profileRepository = profileRepository
+    self.statsRepository = statsRepository
     self.userId = userId
     self.mainQueue = mainQueue
   }
 
   func start() {
-    let presenter = ProfilePresenter(repository: repository, userId: userId)
+    let presenter = ProfilePresenter(repository: profileRepository, userId: userId)
     let profile = ProfileViewController(presenter: presenter, mainQueue: mainQueue)
     profile.delegate = self
     let dashboard = DashboardViewController(
-      presenter: DashboardPresenter(repository: repository, userId: userId),
+      presenter: DashboardPresenter(
+        profileRepo: profileRepository,
+        statsRepo: statsRepository,
+        userId: userId
+      ),
       mainQueue: mainQueue,
       profile: profile,
       widget: ProfileWidgetViewController(presenter: presenter, mainQueue: mainQueue)
     )
-    navigationController.pushViewController(dashboard, animated: false)
+    navigationController.pushViewController(dashboard, animated: true)
   }
 
   func showEditName() {
-    let child = EditNameCoordinator(
+    let coordinator = EditNameCoordinator(
       navigationController: navigationController,
-      repository: repository,
+      profileRepository: profileRepository,
       userId: userId,
       mainQueue: mainQueue
     )
-    childCoordinators.append(child)
-    child.start()
+    coordinator.delegate = self
+    childCoordinators.append(coordinator)
+    coordinator.start()
   }
 }
+
+// MARK: - EditNameCoordinatorDelegate
+
+extension ProfileCoordinator: EditNameCoordinatorDelegate {}
 
 // MARK: - ProfileViewControllerDelegate
 

@@ -12,9 +12,9 @@ protocol ProfilePresenterProtocol: AnyObject {
 @Role(.presenter)
 final class ProfilePresenter: ProfilePresenterProtocol {
   private var repository: any ProfileRepository
-  private let userId: Int
+  private let userId: String
 
-  init(repository: any ProfileRepository, userId: Int) {
+  init(repository: any ProfileRepository, userId: String) {
     self.repository = repository
     self.userId = userId
   }
@@ -25,7 +25,7 @@ final class ProfilePresenter: ProfilePresenterProtocol {
 
   private static func mapToViewState(_ profile: Profile) -> ProfileViewState {
     ProfileViewState(
-      displayName: profile.displayName.isEmpty ? "Anonymous" : profile.displayName,
+      displayName: profile.formattedName,
       joinDate: LongDateFormatter().string(from: profile.joined),
       avatarURL: profile.avatarURL
     )

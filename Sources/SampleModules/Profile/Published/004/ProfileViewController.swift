@@ -17,14 +17,14 @@ final class ProfileViewController: ViewController {
   private var subscription: Subscription?
 
   private let nameLabel = Label()
-  private let joinDateLabel = Label()
+  private let dateLabel = Label()
   private let avatarLabel = Label()
   private let details = View()
 
   init(presenter: ProfilePresenterProtocol, mainQueue: Queue) {
     self.presenter = presenter
     self.mainQueue = mainQueue
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   override func viewDidLoad() {
@@ -32,23 +32,19 @@ final class ProfileViewController: ViewController {
     let editButton = Button(title: "Edit name") { [weak self] in
       self?.delegate?.profileViewControllerDidTapEditName()
     }
-    for subview in [nameLabel, joinDateLabel, avatarLabel, editButton] {
+    for subview in [nameLabel, dateLabel, avatarLabel, editButton] {
       details.addSubview(subview)
     }
     details.isHidden = true
     view.addSubview(details)
-    bind()
-  }
-
-  private func bind() {
-    subscription = presenter.bind().receive(on: mainQueue).subscribe { [weak self] in
-      self?.render($0)
+    subscription = presenter.bind().receive(on: mainQueue).subscribe { [weak self] viewState in
+      self?.render(viewState)
     }
   }
 
   private func render(_ state: ProfileViewState) {
     nameLabel.text = state.displayName
-    joinDateLabel.text = "Joined \(state.joinDate)"
+    dateLabel.text = "Joined \(state.joinDate)"
     avatarLabel.text = state.avatarURL
     details.isHidden = false
   }

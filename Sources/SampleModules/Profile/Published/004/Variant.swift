@@ -18,34 +18,72 @@ extension Variant {
         .navigate: "ProfileCoordinator.showEditName()",
         .keep: "ObservableProfileCache.store(_:)",
       ],
-      manifest: Manifest(
-        files: [
-          "ProfileRepository.swift", "DefaultProfileRepository.swift",
-          "ObservableProfileCache.swift", "Emission.swift", "ProfileViewState.swift",
-          "ProfilePresenter.swift", "ProfileViewController.swift",
-          "ProfileWidgetViewController.swift", "DashboardViewState.swift",
-          "DashboardPresenter.swift", "DashboardViewController.swift",
-          "WeeklyStatsViewController.swift", "Coordinator.swift", "ProfileCoordinator.swift",
-          "EditNameCoordinator.swift", "EditNamePresenter.swift", "EditNameViewController.swift",
-        ]
-      ),
+      manifest: Manifest(files: profileFiles),
       publication: .profile004
     ) {
-      let repository = DefaultProfileRepository(
-        api: ProfileAPI($0),
-        cache: ObservableProfileCache($0.condition == "cached" ? [.jeff] : [])
-      )
-      let navigationController = NavigationController()
-      let coordinator = ProfileCoordinator(
-        navigationController: navigationController,
-        repository: repository,
-        userId: Profile.jeff.userId,
-        mainQueue: $0.mainQueue
-      )
-      $0.retain(coordinator)
-      coordinator.start()
-      return navigationController
+      flow(in: $0, ProfileCoordinator.init)
     }
+  }
+
+  /// The settings of which article 004 says that its Profile may be a part.
+  public static var settingsPublished004: Variant {
+    Variant(
+      .rpvc,
+      edition: .published("004-settings"),
+      entities: ["Profile", "WeeklyStats"],
+      methods: [
+        .get: "DefaultProfileRepository.profile(for:)",
+        .format: "ProfilePresenter.mapToViewState(_:)",
+        .decide: "DashboardPresenter.mapToViewState(_:_:)",
+        .draw: "ProfileViewController.render(_:)",
+        .navigate: "ProfileCoordinator.showEditName()",
+        .keep: "ObservableProfileCache.store(_:)",
+      ],
+      manifest: Manifest(
+        files: profileFiles + [
+          "SettingsCoordinator.swift", "SettingsViewController.swift",
+          "NotificationPreferencesCoordinator.swift", "AccountDeletionCoordinator.swift",
+        ]
+      ),
+      publication: .settings004
+    ) {
+      flow(in: $0, SettingsCoordinator.init)
+    }
+  }
+
+  /// The files of the Profile.
+  private static let profileFiles = [
+    "ProfileRepository.swift", "DefaultProfileRepository.swift", "ObservableProfileCache.swift",
+    "StatsRepository.swift", "Emission.swift", "ProfileViewState.swift", "FormattedName.swift",
+    "ProfilePresenter.swift",
+    "ProfileViewController.swift", "ProfileWidgetViewController.swift", "DashboardViewState.swift",
+    "DashboardPresenter.swift", "DashboardViewController.swift", "WeeklyStatsViewController.swift",
+    "Coordinator.swift", "ProfileCoordinator.swift", "EditNameCoordinator.swift",
+    "EditNamePresenter.swift", "EditNameViewController.swift",
+  ]
+
+  /// Starts a Coordinator on a navigation stack of its own.
+  private static func flow<C: Coordinator>(
+    in surroundings: Surroundings,
+    _ coordinator: (NavigationController, any ProfileRepository, any StatsRepository, String, Queue)
+      -> C
+  ) -> ViewController {
+    let api = ProfileAPI(surroundings)
+    let repository = DefaultProfileRepository(
+      api: api,
+      cache: ObservableProfileCache(surroundings.condition == "cached" ? [.jeff] : [])
+    )
+    let navigationController = NavigationController()
+    let first = coordinator(
+      navigationController,
+      repository,
+      DefaultStatsRepository(api: api),
+      "\(Profile.jeff.userId)",
+      surroundings.mainQueue
+    )
+    surroundings.retain(first)
+    first.start()
+    return navigationController
   }
 }
 
@@ -53,20 +91,36 @@ extension Publication {
   /// What is of the second half of article 004 here.
   fileprivate static let profile004 = Publication(
     kept: [
-      "a Repository that watches the cache, and asks the server where the cache has nothing; all "
-        + "of it begins with a subscription",
+      "a Repository that watches the cache, and would ask the server if that ended without a value; "
+        + "all of it begins with a subscription",
       "Presenters whose bind gives back the mapped values, in one line; a second View binds to the "
         + "same Presenter",
       "Views that take the values on the main queue, hold themselves weakly, and draw",
-      "a Coordinator that is given the navigation, owns the screens, and gives its child no more "
-        + "than the Repository and the user's number; writing is the child's",
+      "a Coordinator that is given the navigation, owns the screens, is its child's delegate, and "
+        + "gives the child no more than the Repository and the user's id; writing is the child's",
     ],
     added: [
-      "a publisher of our own for RxSwift, with the parts of it that the article uses",
+      "a publisher of our own for RxSwift, with the parts of it that the article uses; a subscription "
+        + "that is kept, for a DisposeBag; a publisher of one empty value, for a Completable",
+      "the main queue, handed to each View and Coordinator, for MainScheduler",
+      "an API that answers a closure, and a cache under another name, whose publisher could end and "
+        + "does not; the article shows neither",
+      "what the article does not show: initializers, updateDisplayName, StatsRepository, the protocol "
+        + "Coordinator, the View's labels, and its delegate's protocol with the button Edit name",
+      "the View of the dashboard, which holds the profile, the stats and the widget, and is what the "
+        + "Coordinator pushes",
+      "the entities that all our Profiles share: a day and a text for Date and URL?, a metric that is "
+        + "its own name; formatters of our own; view states that can be compared",
+      "the picture as its address; Joined before the day; nothing before the first value",
       "a protocol before each Presenter, so that what is published can be seen",
       "the page for the name, its Presenter and its two buttons; of its flow the article has the "
-        + "Coordinator's name",
-      "Loading… until the dashboard's first value; the user's number in DashboardPresenter",
+        + "Coordinator's name and its delegate, which is told nothing here",
+      "Loading… until the dashboard's first value; the user's id in DashboardPresenter",
+    ],
+    leftOut: [
+      "the tests of the mapping, which do not compile",
+      "an error on its way: our publisher has none, so it ends in the Repository; in the article it "
+        + "comes as far as the View",
     ],
     defects: [
       .init(
@@ -76,14 +130,17 @@ extension Publication {
         finding: "child-kept"
       ),
       .init(
-        "Where the cache is empty nothing ever comes, as watching it never ends.",
+        "Where the cache is empty nothing ever comes, as watching it never ends; if it ended, no later "
+          + "change would come.",
         source: "DefaultProfileRepository, profile(for:): ifEmpty behind observe (as we read it)",
         finding: "silent-publisher"
       ),
       .init(
         "An error of the server is told to nobody.",
-        source: "ProfileViewController, bind: it subscribes to values alone",
-        unseen: "the server is never asked for a profile, since watching the cache never ends"
+        source: "ProfileViewController, viewDidLoad: it subscribes to values alone",
+        unseen:
+          "the server is never asked for a profile, since watching the cache never ends; an error "
+          + "of the stats ends in the Repository"
       ),
       .init(
         "The mapping is tested and private: its test does not compile.",
@@ -91,9 +148,52 @@ extension Publication {
         unseen: "the article's tests are not part of the edition"
       ),
       .init(
-        "DashboardPresenter uses a user's number that it does not declare.",
+        "DashboardPresenter uses a user's id that it does not declare; DefaultProfileRepository has no "
+          + "initializer, the View no labels and no delegate.",
         source: "DashboardPresenter, bind: userId",
         unseen: "it was declared here, as it would not compile"
+      ),
+      .init(
+        "Nothing says whether a delegate is weak; a strong one would keep Coordinator and screen alive.",
+        source: "ProfileCoordinator, start and showEditName: delegate is set, and declared nowhere",
+        unseen: "they are weak here"
+      ),
+      .init(
+        "Each View that binds asks the server anew: nothing shares what bind gives back.",
+        source: "ProfilePresenter, bind; the part on a widget with the same Presenter",
+        unseen: "the server is never asked for a profile"
+      ),
+      .init(
+        "It does not compile in the Swift that the article names.",
+        source: "the opening (4.2); Self in a class, functions without return: Swift 5.1",
+        unseen: "the edition is Swift 6"
+      ),
+    ]
+  )
+
+  /// What is of the settings of article 004 here.
+  fileprivate static let settings004 = Publication(
+    kept: [
+      "a settings flow of three flows, each with its own Coordinator: profile, notification "
+        + "preferences, deletion of the account",
+      "the Profile flow as it is without them: it does not know who has started it",
+    ],
+    added: [
+      "all code: the article names these flows in a sentence",
+      "the first screen with its three buttons; two pages with a line of text each; what was added to "
+        + "the Profile, too",
+    ],
+    leftOut: ["what was left out of the Profile, too"],
+    defects: [
+      .init(
+        "Each child Coordinator is kept for ever, as in the Profile.",
+        source: "ProfileCoordinator, showEditName, after which the settings are made",
+        finding: "child-kept"
+      ),
+      .init(
+        "Where the cache is empty nothing ever comes, as in the Profile.",
+        source: "DefaultProfileRepository, profile(for:)",
+        finding: "silent-publisher"
       ),
     ]
   )

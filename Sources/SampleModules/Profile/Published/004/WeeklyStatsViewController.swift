@@ -6,7 +6,7 @@ import TraceRecording
 final class WeeklyStatsViewController: ViewController, TableViewDataSource {
   private let titleLabel = Label()
   private let tableView = TableView()
-  private var entries: [DashboardViewState.StatsEntry] = []
+  private var entries: [StatsEntryViewState] = []
 
   override func viewDidLoad() {
     super.viewDidLoad()

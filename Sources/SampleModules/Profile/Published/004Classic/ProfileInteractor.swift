@@ -6,8 +6,8 @@ import TraceRecording
 @Role(.interactor, checks: .off)
 final class ProfileInteractor: ProfileInteractorInput {
   var presenter: ProfileInteractorOutput?
-  private var networkService: ProfileAPIProtocol
-  private var cacheService: ProfileCacheProtocol
+  var networkService: ProfileAPIProtocol
+  var cacheService: ProfileCacheProtocol
   private let mainQueue: Queue
 
   init(

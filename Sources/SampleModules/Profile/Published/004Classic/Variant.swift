@@ -48,16 +48,44 @@ extension Publication {
       "an output with a method for a profile and one for a failure",
     ],
     added: [
-      "View, Presenter and Router, as in our own VIPER; the article shows the Interactor alone",
-      "answers on the main queue, where all of ours are",
+      "View, Presenter, Router and all protocols, as in our own VIPER; the article shows the "
+        + "Interactor and its input",
+      "our own server and cache, by their names: fetchProfile for getProfile",
+      "a number for the user's id, which is a text there",
+      "the user in updateDisplayName, and what it does; an initializer",
+      "answers on the main queue, where all of ours are, in methods of their own; the article does "
+        + "not say where its network answers",
+      "a role, doubles, and a var where the recorder must see it; classes that are final, names "
+        + "without UI",
       "the week's stats, the dashboard and the page for the name, with an answer where it fails",
     ],
+    leftOut: [],
     defects: [
       .init(
         "The Interactor holds its Presenter, so that one that holds it too, as ours does, never goes.",
         source: "ProfileInteractor: the property presenter, which is not weak",
         finding: "strong-output"
-      )
+      ),
+      .init(
+        "updateDisplayName does not say whose name.",
+        source: "ProfileInteractorInput, updateDisplayName",
+        unseen: "it has the user here"
+      ),
+      .init(
+        "The Interactor does not compile: it lacks updateDisplayName and an initializer.",
+        source: "ProfileInteractor",
+        unseen: "both were added"
+      ),
+      .init(
+        "Nothing brings the answer to main.",
+        source: "ProfileInteractor, fetchProfile: the output is told where the network calls back",
+        unseen: "the edition comes over to main"
+      ),
+      .init(
+        "A profile that is kept is never asked for again, however old.",
+        source: "ProfileInteractor, fetchProfile: the return behind the cache",
+        unseen: "the cache does not say how old it is"
+      ),
     ]
   )
 }

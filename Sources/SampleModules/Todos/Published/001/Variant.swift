@@ -35,7 +35,12 @@ extension Publication {
       "weak references back, from the Presenter to the View and from the Interactor to its output",
       "a Router that makes the module, is held by the Presenter, and is asked for nothing",
     ],
-    added: ["a table on the screen"],
+    added: [
+      "a table on the screen, and a title over it",
+      "a role, doubles, and any, where the recorder must see it; none for the Wireframe, whose one "
+        + "requirement is static; classes that are final, names without UI",
+    ],
+    leftOut: [],
     defects: [
       .init(
         "The View is handed what the Interactor has.",
@@ -46,6 +51,11 @@ extension Publication {
         "The Presenter holds a Router that can do nothing but make another module.",
         source: "ToDoWireframe: its one requirement is static; ToDoPresenter: the property router",
         finding: "unused-reference"
+      ),
+      .init(
+        "There is no way for an error of the data to come to the View.",
+        source: "ToDoInteractorOutput: its one method brings to-dos",
+        unseen: "what no protocol has nobody can leave unsaid, and nothing there can fail"
       ),
     ]
   )

@@ -2,9 +2,11 @@ import Stage
 
 /// Makes the window of the app, with the list in it.
 final class AppDelegate {
-  let window = Window()
+  var window: Window?
 
   func didFinishLaunching() {
-    window.rootViewController = TodoListRouter.createTodoListModule()
+    let todoListView = TodoListRouter.createTodoListModule()
+    window = Window()
+    window?.rootViewController = todoListView
   }
 }

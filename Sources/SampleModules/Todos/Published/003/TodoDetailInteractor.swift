@@ -4,12 +4,8 @@ import TraceRecording
 @Role(.interactor)
 final class TodoDetailInteractor: TodoDetailInteractorInputProtocol {
   weak var presenter: TodoDetailInteractorOutputProtocol?
+  var todoStore: TodoStoreProtocol = TodoStore.shared
   var todoItem: TodoItem?
-  private var todoStore: TodoStoreProtocol
-
-  init() {
-    todoStore = TodoStore.shared
-  }
 
   func deleteTodo() {
     guard let todoItem else { return }

@@ -8,8 +8,6 @@ final class TodoDetailPresenter: TodoDetailPresenterProtocol, TodoDetailInteract
   var interactor: TodoDetailInteractorInputProtocol?
   var router: TodoDetailRouterProtocol?
 
-  // MARK: - TodoDetailPresenterProtocol
-
   func viewDidLoad() {
     guard let todo = interactor?.todoItem else { return }
     view?.showToDo(todo)

@@ -7,15 +7,14 @@ final class TodoDetailRouter: TodoDetailRouterProtocol {
   static func createTodoDetailRouterModule(with todo: TodoItem) -> ViewController {
     let view = TodoDetailViewController()
     let presenter = TodoDetailPresenter()
-    let interactor = TodoDetailInteractor()
-    let router = TodoDetailRouter()
-
     view.presenter = presenter
     presenter.view = view
-    presenter.interactor = interactor
-    presenter.router = router
-    interactor.presenter = presenter
+    let interactor = TodoDetailInteractor()
     interactor.todoItem = todo
+    interactor.presenter = presenter
+    presenter.interactor = interactor
+    let router = TodoDetailRouter()
+    presenter.router = router
     return view
   }
 

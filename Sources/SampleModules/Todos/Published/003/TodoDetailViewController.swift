@@ -4,7 +4,7 @@ import TraceRecording
 
 /// Draws one to-do, and decides whether it may be called so.
 @Role(.view)
-final class TodoDetailViewController: ViewController, TodoDetailViewProtocol {
+final class TodoDetailViewController: ViewController {
   var presenter: TodoDetailPresenterProtocol?
 
   private let contentLabel = Label()
@@ -12,12 +12,16 @@ final class TodoDetailViewController: ViewController, TodoDetailViewProtocol {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(contentLabel)
-    view.addSubview(Button(title: "Edit") { [weak self] in self?.askForTexts() })
-    view.addSubview(Button(title: "Delete") { [weak self] in self?.presenter?.deleteTodo() })
+    view.addSubview(Button(title: "Edit") { [weak self] in self?.editTapped() })
+    view.addSubview(Button(title: "Delete") { [weak self] in self?.deleteTapped() })
     presenter?.viewDidLoad()
   }
 
-  private func askForTexts() {
+  private func deleteTapped() {
+    presenter?.deleteTodo()
+  }
+
+  private func editTapped() {
     let texts = (title ?? "", contentLabel.text ?? "")
     let form = TodoForm.alert("Edit to-do", filledWith: texts) { [weak self] title, content in
       self?.editTodo(title: title, content: content)
@@ -29,9 +33,11 @@ final class TodoDetailViewController: ViewController, TodoDetailViewProtocol {
     guard TodoTitle.isAcceptable(title) else { return }
     presenter?.editTodo(title: title, content: content)
   }
+}
 
-  // MARK: - TodoDetailViewProtocol
+// MARK: - TodoDetailViewProtocol
 
+extension TodoDetailViewController: TodoDetailViewProtocol {
   func showToDo(_ todo: TodoItem) {
     title = todo.title
     contentLabel.text = todo.content

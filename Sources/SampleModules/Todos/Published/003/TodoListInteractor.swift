@@ -4,14 +4,11 @@ import TraceRecording
 @Role(.interactor)
 final class TodoListInteractor: TodoListInteractorInputProtocol {
   weak var presenter: TodoListInteractorOutputProtocol?
-  private var todoStore: TodoStoreProtocol
-
-  init() {
-    todoStore = TodoStore.shared
-  }
+  var todoStore: TodoStoreProtocol = TodoStore.shared
+  var todos: [TodoItem] { todoStore.todos }
 
   func retrieveTodos() {
-    presenter?.didRetrieveTodos(todoStore.todos)
+    presenter?.didRetrieveTodos(todos)
   }
 
   func saveTodo(_ todo: TodoItem) {

@@ -8,8 +8,6 @@ final class TodoListPresenter: TodoListPresenterProtocol, TodoListInteractorOutp
   var interactor: TodoListInteractorInputProtocol?
   var router: TodoListRouterProtocol?
 
-  // MARK: - TodoListPresenterProtocol
-
   func viewWillAppear() {
     interactor?.retrieveTodos()
   }

@@ -19,11 +19,11 @@ final class TodoListRouter: TodoListRouterProtocol {
   }
 
   func presentToDoDetailScreen(from view: TodoListViewProtocol, for todo: TodoItem) {
+    let detail = TodoDetailRouter.createTodoDetailRouterModule(with: todo)
     guard let viewController = view as? ViewController else {
       // As published; the module itself never gets here.
       fatalError("the View is no ViewController")
     }
-    let detail = TodoDetailRouter.createTodoDetailRouterModule(with: todo)
     viewController.navigationController?.pushViewController(detail, animated: true)
   }
 }

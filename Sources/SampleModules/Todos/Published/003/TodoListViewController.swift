@@ -4,13 +4,13 @@ import TraceRecording
 
 /// Draws the list, and makes the to-dos that are added to it.
 @Role(.view)
-final class TodoListViewController: ViewController, TodoListViewProtocol, TableViewDataSource,
-  TableViewDelegate
-{
+final class TodoListViewController: ViewController, TableViewDataSource, TableViewDelegate {
   var presenter: TodoListPresenterProtocol?
 
   private let tableView = TableView()
-  private var todos: [TodoItem] = []
+  var todos: [TodoItem] = [] {
+    didSet { tableView.reloadData() }
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -18,15 +18,14 @@ final class TodoListViewController: ViewController, TodoListViewProtocol, TableV
     tableView.dataSource = self
     tableView.delegate = self
     view.addSubview(tableView)
-    view.addSubview(Button(title: "Add") { [weak self] in self?.askForTodo() })
+    view.addSubview(Button(title: "Add") { [weak self] in self?.addTapped() })
   }
 
   override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
     presenter?.viewWillAppear()
   }
 
-  private func askForTodo() {
+  private func addTapped() {
     let form = TodoForm.alert("New to-do") { [weak self] title, content in
       self?.addTodo(title: title, content: content)
     }
@@ -36,19 +35,6 @@ final class TodoListViewController: ViewController, TodoListViewProtocol, TableV
   private func addTodo(title: String, content: String) {
     guard TodoTitle.isAcceptable(title) else { return }
     presenter?.addTodo(TodoItem(title: title, content: content))
-  }
-
-  // MARK: - TodoListViewProtocol
-
-  func showTodos(_ todos: [TodoItem]) {
-    self.todos = todos
-    tableView.reloadData()
-  }
-
-  func showErrorMessage(_ message: String) {
-    let alert = AlertController(title: "Error", message: message)
-    alert.addAction(AlertAction(title: "OK"))
-    present(alert, animated: true)
   }
 
   // MARK: - TableViewDataSource
@@ -74,12 +60,26 @@ final class TodoListViewController: ViewController, TodoListViewProtocol, TableV
     commit editingStyle: TableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    presenter?.removeTodo(todos[indexPath.row])
+    if editingStyle == .delete { presenter?.removeTodo(todos[indexPath.row]) }
   }
 
   // MARK: - TableViewDelegate
 
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
     presenter?.showTodoDetail(todos[indexPath.row])
+  }
+}
+
+// MARK: - TodoListViewProtocol
+
+extension TodoListViewController: TodoListViewProtocol {
+  func showTodos(_ todos: [TodoItem]) {
+    self.todos = todos
+  }
+
+  func showErrorMessage(_ message: String) {
+    let alert = AlertController(title: "Error", message: message)
+    alert.addAction(AlertAction(title: "OK"))
+    present(alert, animated: true)
   }
 }

@@ -26,6 +26,6 @@ final class TodoStore: TodoStoreProtocol {
   }
 
   func removeTodo(_ todo: TodoItem) {
-    todos.removeAll { $0 === todo }
+    if let index = todos.firstIndex(where: { $0 === todo }) { todos.remove(at: index) }
   }
 }

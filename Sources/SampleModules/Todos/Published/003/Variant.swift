@@ -30,7 +30,7 @@ extension Variant {
       let app = AppDelegate()
       $0.retain(app)
       app.didFinishLaunching()
-      return app.window.rootViewController ?? ViewController()
+      return app.window?.rootViewController ?? ViewController()
     }
   }
 }
@@ -40,16 +40,29 @@ extension Publication {
   fileprivate static let todos003 = Publication(
     kept: [
       "two modules of View, Presenter, Interactor and Router, and the window with the list in it",
-      "one to-do as an object that all layers hold, and one store that all reach by shared",
+      "one to-do as an object that all layers hold, and one store that both Interactors reach by shared",
       "the alerts that ask for the texts, and the alert for an error",
-      "the list is read whenever it appears, and after each change of the store",
+      "the list is read whenever it appears, and after each addition and removal in it",
     ],
     added: [
       "the store behind a protocol, so that what it is told can be seen; shared is one for each "
         + "load, as Swift 6 refuses the article's static property",
-      "our own to-dos and words; the rule for titles by the name that it has here, which refuses "
-        + "blanks as well; the list shows the start of the content",
-      "screens made by their Routers, where the article has a storyboard",
+      "our own words, and contents of the to-dos; the rule for titles by the name that it has here, "
+        + "which refuses blanks as well; the list shows the start of the content",
+      "screens made by their Routers, where the article has a storyboard; a table of its own and new "
+        + "cells, where it has a UITableViewController",
+      "buttons on the screen, where the article has them in the bar; the title of a to-do in the bar, "
+        + "where it has a label",
+      "the form of all our Todos: its fields have names, and no message",
+      "a role, doubles, and a var where the recorder must see it; classes that are final, names "
+        + "without UI; a parameter Todo is todo; the outputs in the classes, where the article has "
+        + "extensions",
+    ],
+    leftOut: [
+      "the references that the protocols ask for (presenter, view, interactor, router) and by which the "
+        + "Routers wire; their static requirements; that todoItem can be set through its protocol",
+      "UIResponder, the launch options, the window's size and makeKeyAndVisible; the empty footer of "
+        + "the table; the sender of the three actions",
     ],
     defects: [
       .init(
@@ -93,9 +106,37 @@ extension Publication {
         unseen: "an import is no message"
       ),
       .init(
-        "A screen that is no view controller ends the program.",
-        source: "both Routers: fatalError where the cast fails",
+        "A screen that is no view controller ends the program; one without a stack leads nowhere.",
+        source:
+          "both Routers: fatalError where the cast fails; the chain behind navigationController",
         unseen: "each View of the module is a view controller"
+      ),
+      .init(
+        "The Detail tells the list nothing; the list sees a change because it is read whenever it appears.",
+        source:
+          "TodoListViewController, viewWillAppear; navigateBackToListViewController brings nothing back",
+        unseen: "to read again is no wrong message"
+      ),
+      .init(
+        "The shared store is not safe across threads, and Swift 6 refuses it.",
+        source: "TodoStore, shared",
+        unseen: "the compiler says it; here shared is one for each load"
+      ),
+      .init(
+        "The Presenter's protocol hands out its View, Interactor and Router, so that a View can go past it.",
+        source:
+          "TodoListPresenterProtocol and TodoDetailPresenterProtocol: three properties to get and set",
+        unseen: "they are left out here, and nobody goes that way"
+      ),
+      .init(
+        "viewWillAppear does not call its superclass.",
+        source: "TodoListViewController, viewWillAppear",
+        unseen: "the superclass does nothing here"
+      ),
+      .init(
+        "A removal that finds nothing is answered like any other.",
+        source: "TodoStore, removeTodo; both Interactors, deleteTodo",
+        unseen: "the answer has the same words"
       ),
     ]
   )

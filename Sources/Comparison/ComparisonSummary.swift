@@ -6,10 +6,11 @@ import Traces
 extension ArchitectureComparison {
   /// The figures of a summary: of the source, of the run, of the tests.
   private static let figures = [
-    "lines", "protocols", "indirect-cycles", "messages", "hops", "doubles", "test-lines",
+    "files", "lines", "largest-type", "duties", "protocols", "indirect-cycles", "two-way-pairs",
+    "hops", "doubles", "test-lines",
   ]
 
-  /// Whether the screens are the same, seven figures with their spread, what is not measured, and
+  /// Whether the screens are the same, ten figures with their spread, what is not measured, and
   /// where to look on: at most 20 lines of 80 columns.
   package func summary(width: Int, isPlain: Bool = false) -> StyledText {
     let title = StyledText("\(module.title), \(scenario.name): \(scenario.title)\n", .strong)
@@ -36,9 +37,9 @@ extension ArchitectureComparison {
   }
 
   private static let tellingFigures = [
-    "files", "lines", "lines-wiring", "lines-mapping", "largest-type", "protocols",
+    "files", "lines", "lines-wiring", "lines-mapping", "largest-type", "duties", "protocols",
     "indirect-cycles", "messages", "bindings", "store-messages", "depth", "hops", "two-way-pairs",
-    "alive-after-closing", "doubles", "waits", "test-lines", "faults-killed",
+    "alive-after-closing", "doubles", "waits", "test-lines",
   ]
 
   /// What no figure here tells.

@@ -20,7 +20,7 @@ extension ArchitectureComparison.Entry {
     return ownObjects.filter { !speaking.contains($0) }
   }
 
-  /// "4 objects of its own (Router silent); 4 messages, 1 with the Store", as the table counts them.
+  /// "4 objects of its own (Router silent); 5 messages, 1 with the Store", as the table counts them.
   ///
   /// A variant that is not what it is compared as has no numbers.
   package var summary: String {
@@ -29,8 +29,8 @@ extension ArchitectureComparison.Entry {
     let objects = "\(ownObjects.count.counted("object")) of its own"
     let run = RunTrace(scenarioRun.trace)
     var messages = run.messages.count.counted("message")
-    if !run.bindings.isEmpty { messages += ", \(run.bindings.count.counted("binding"))" }
     messages += ", \(run.calls.count(where: \.involvesStore)) with the Store"
+    if !run.bindings.isEmpty { messages += "; \(run.bindings.count.counted("binding"))" }
     return "\(objects)\(silent.isEmpty ? "" : " (\(silent) silent)"); \(messages)"
   }
 }

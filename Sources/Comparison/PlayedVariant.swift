@@ -10,8 +10,6 @@ package struct PlayedVariant {
   let exclusion: Exclusion?
   /// What was measured of its own tests; nil where nothing was.
   let suite: SuiteMeasure?
-  /// The faults that were planted in it.
-  let faults: [SuiteMeasures.Fault]
 
   /// Reads a variant whose runs are known.
   package init(_ variant: Variant, in module: Module, _ scenarioRuns: [ScenarioRun]) {
@@ -20,7 +18,6 @@ package struct PlayedVariant {
     plays = Play.all(of: module, by: variant, scenarioRuns)
     exclusion = Exclusion(of: variant, source, plays)
     suite = variant.edition == .repaired ? module.suites.suites[variant.name] : nil
-    faults = module.suites.faults
   }
 
   /// What was said and seen in a scenario.

@@ -27,7 +27,7 @@ import Traces
       comparison.entries[1].exclusion == .otherScreen(scenario: "open-failing", action: "open")
     )
     #expect(comparison.metrics.allSatisfy { $0.entries[1].value == .refused })
-    #expect(comparison.metric("messages")?.entries[0].value == .number(4))
+    #expect(comparison.metric("messages")?.entries[0].value == .number(5))
     let reason =
       "MVC has no numbers: in open-failing, after open, the screen is not what it must be."
     #expect(comparison.summary(width: 200).plain.contains(reason))

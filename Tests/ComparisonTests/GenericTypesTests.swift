@@ -50,7 +50,10 @@ import Traces
     Manifest(files: ["Generic.swift"]),
     [SourceFile(name: "Generic.swift", text: GenericTypesTests.text)],
     entities: ["Note"],
-    methods: ["NotePresenter.row(for:in:)", "NotePresenter.row(for:Error:in:)", "Page.Size.none()"]
+    methods: [
+      .get: "NotePresenter.row(for:in:)", .format: "NotePresenter.row(for:Error:in:)",
+      .draw: "Page.Size.none()",
+    ]
   )
 
   @Test func `names members by their labels only`() {

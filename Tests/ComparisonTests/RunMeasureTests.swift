@@ -25,7 +25,7 @@ import Traces
     """
 
   static let numbers: [(String, [Int])] = [
-    // fetch, get, didFetch, show; select, open; the lost show
+    // fetch, get, load, didFetch, show; select, open; not the lost show
     ("messages", [7]),
     ("bindings", [0]),
     // load
@@ -75,8 +75,8 @@ import Traces
     """
 
   static let boundNumbers: [(String, [Int])] = [
-    // notes and state as they are published, onChange
-    ("messages", [3]),
+    // state(), notes(), load(); notes and state as they are published, name, onChange
+    ("messages", [7]),
     // state() and notes() give publishers, name is read; which closures are set the notation leaves out
     ("bindings", [3]),
     ("store-messages", [1]),

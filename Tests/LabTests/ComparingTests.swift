@@ -108,7 +108,7 @@ import Testing
     let words = Set(list.split { " ,.\n".contains($0) }.map(String.init))
     let module = try #require(Samples.modules.first { $0.name == name })
     #expect(words.isSuperset(of: Metric.names(in: module)))
-    for metric in ["files", "doubles", "waits", "faults-killed", "hops", "library-lines"] {
+    for metric in ["files", "doubles", "waits", "duties", "hops", "library-lines"] {
       let page = await session.answer("metrics \(metric)").text.plain
       for variant in module.variants { #expect(page.contains("\n\(variant.title): ")) }
       #expect(!page.contains("not measured"))
@@ -155,7 +155,7 @@ import Testing
     isPlain: Bool
   ) async {
     let settings = Settings(width: width, isPlain: isPlain)
-    for command in ["compare", "metrics", "metrics faults-killed", "compare --change retry"] {
+    for command in ["compare", "metrics", "metrics indirect-cycles", "compare --change retry"] {
       let answer = await answer("load products; \(command)", settings)
       #expect(answer.status == .done)
       if !isPlain { #expect(answer.text.lines.allSatisfy { $0.displayWidth <= width }) }

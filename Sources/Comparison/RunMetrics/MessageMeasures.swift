@@ -6,10 +6,11 @@ extension RunMeasure {
   static let messages = RunMeasure(
     "messages",
     unit: "messages",
-    "What one of the module's own objects tells or asks another: methods and stored closures that "
-      + "were called, values that were published, lost ones included. Values handed back, what the "
-      + "stage calls, and calls between concrete types, such as to a child View, are none anywhere; "
-      + "bindings and the Store have lines of their own."
+    "Calls from one object to another, as below each action: methods and stored closures that were "
+      + "called, properties that were read, values that were published, also by the Store and to it. "
+      + "Values handed back, lost messages, what the stage calls, and calls between concrete types, "
+      + "such as to a child View, are none. To one reader each is a step to follow, to another a place "
+      + "to look in."
   ) { run in
     run.messages.map(\.line)
   }
@@ -17,8 +18,8 @@ extension RunMeasure {
   static let bindings = RunMeasure(
     "bindings",
     unit: "bindings",
-    "What connects own objects and says nothing yet: properties that one reads or sets of another, "
-      + "publishers that it asks for, and closures that it sets."
+    "What connects own objects and says nothing yet: properties that one reads or sets of another "
+      + "and publishers that it asks for, which are messages too, and closures that it sets."
   ) { run in
     run.bindings.map { $0.kind == .wired ? $0.closureSet : $0.line }
   }
@@ -36,8 +37,8 @@ extension RunMeasure {
     "edges",
     "distinct edges",
     unit: "edges",
-    "Pairs of a sender and a receiver between which at least one message passed, as messages are "
-      + "counted."
+    "Pairs of two own objects of which the first sent the second at least one message that does "
+      + "more than bind."
   ) { run in
     run.edges.map { edge in
       "\(edge.sender) -> \(edge.receiver): \(edge.rows.map { "#\($0)" }.joined(separator: " "))"
@@ -48,7 +49,9 @@ extension RunMeasure {
     "two-way-pairs",
     "two-way pairs",
     unit: "pairs",
-    "Pairs of objects of which each sent the other at least one message, as messages are counted."
+    "Pairs of two own objects of which each sent the other at least one message that does more than "
+      + "bind: delegates both ways, as article 004 calls them. To one reader each is a cycle that must "
+      + "be broken by a weak reference, to another a conversation that a test can hear on both sides."
   ) { run in
     let edges = run.edges
     return edges.enumerated().compactMap { index, edge in
@@ -90,7 +93,7 @@ extension RunTrace {
   /// Sender, receiver, and the numbers of the messages between them.
   fileprivate var edges: [(sender: Participant, receiver: Participant, rows: [Int])] {
     var edges: [(sender: Participant, receiver: Participant, rows: [Int])] = []
-    for message in messages {
+    for message in ownMessages {
       guard let sender = message.sender, let receiver = message.receiver else { continue }
       let rows = [message.number ?? 0]
       if let index = edges.firstIndex(where: { $0.sender == sender && $0.receiver == receiver }) {

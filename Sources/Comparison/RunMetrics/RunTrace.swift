@@ -18,8 +18,11 @@ struct RunTrace {
   /// The calls, lost ones included.
   var calls: [Event] { trace.events.filter(\.isMessage) }
 
-  /// What one own object tells or asks another: calls that neither bind nor involve the Store.
-  var messages: [Event] { calls.filter { !$0.involvesStore && !isBinding($0) } }
+  /// The calls that arrived, those of the Store and those that bind included, as the prompt counts messages.
+  var messages: [Event] { calls.filter { $0.kind != .lost } }
+
+  /// What one own object tells or asks another: calls that neither bind nor involve the Store, lost ones included.
+  var ownMessages: [Event] { calls.filter { !$0.involvesStore && !isBinding($0) } }
 
   /// What connects own objects and says nothing yet: properties read or set, publishers asked for, and
   /// closures set.
@@ -54,7 +57,29 @@ struct RunTrace {
 
   private func origin(of event: Event) -> Event? {
     let cause = cause(of: event)
-    return cause?.isMessage == true ? cause : request(for: event) ?? cause
+    guard let request = request(for: event) else { return cause }
+    if let cause, cause.isMessage, isAsked(event.sender, on: chain(from: cause)) { return cause }
+    return source(of: event, from: request) ?? request
+  }
+
+  /// Whether an own object sent a message to another on a way; what a subscription starts has no such message.
+  private func isAsked(_ object: Participant?, on way: [Event]) -> Bool {
+    way.contains { $0.isMessage && !$0.involvesStore && $0.receiver == object }
+  }
+
+  /// Returns the last value that reached the publisher of a value before it, through a publisher that was asked for inside the
+  /// same request; nil where there is none.
+  private func source(of value: Event, from request: Event) -> Event? {
+    let inner = requests.values.filter { $0.cause == request.number }
+    return trace.events.last { event in
+      guard let number = event.number, number < value.number ?? 0, event.isMessage else {
+        return false
+      }
+      return event.receiver == value.sender && requests[number] == nil
+        && inner.contains { asked in
+          asked.receiver == event.sender && asked.message?.baseName == event.message?.baseName
+        }
+    }
   }
 
   /// The call before a published value that asked for the publisher.

@@ -16,11 +16,17 @@ extension SourceMeasure {
   static let protocolCycles = SourceMeasure(
     "indirect-cycles",
     "indirect cycles",
-    unit: "cycles",
-    "The same, when who names a protocol is taken to name the types that conform to it, and who keeps "
-      + "a closure or publishes to name those that set the closure or subscribe."
+    unit: "types, per cycle",
+    "Groups of types of which each leads to every other, by the number of types in each: 2+4 are two "
+      + "groups. A type leads to the types that it names, to those that conform to a protocol that it "
+      + "names, and to those that set a closure that it keeps or subscribe to what it publishes. The "
+      + "types of one group cannot be understood, or taken out, one without the others."
   ) { source in
-    TypeGraph(source).throughProtocols(source).cycles.map { $0.joined(separator: ", ") }
+    let cycles = TypeGraph(source).throughProtocols(source).cycles
+    return Measurement(
+      value: .sizes(cycles.map(\.count)),
+      rows: cycles.map { "\($0.count): \($0.joined(separator: ", "))" }
+    )
   }
 
   static let screenKit = SourceMeasure(

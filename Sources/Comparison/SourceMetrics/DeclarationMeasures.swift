@@ -19,7 +19,8 @@ extension SourceMeasure {
   private static let protocols = SourceMeasure(
     "protocols",
     unit: "protocols",
-    "Protocol declarations in the declared files."
+    "Protocol declarations in the declared files. To one reader each is a file's worth of upkeep, to "
+      + "another a place where a test can put another object."
   ) { source in
     source.outline.protocols.map { "\($0.name): \($0.members.count), \($0.location)" }
   }

@@ -1,3 +1,4 @@
+import ComparisonData
 import Traces
 
 extension SourceMeasure {
@@ -6,16 +7,41 @@ extension SourceMeasure {
     "largest type",
     unit: "lines",
     "Lines of code of the longest type that has a role, with its extensions and what is nested in "
-      + "it, by the rule for lines: where the work gathers. Behind it all types, the longest first."
+      + "it, of all lines of the variant, by the rule for lines: where the work gathers, in a massive "
+      + "controller nearly all of it. Behind it all types, the longest first."
   ) { source in
     let sizes = source.outline.outermost.filter { $0.role != nil }
       .map { (name: $0.name, lines: source.outline.ownLineCount(of: $0)) }
       .sorted { ($1.lines, $0.name) < ($0.lines, $1.name) }
     return Measurement(
-      value: sizes.first.map { .number($0.lines) } ?? .none,
+      value: sizes.first.map { .part($0.lines, of: source.lines.kinds.count) } ?? .none,
       rows: sizes.map { "\($0.name): \($0.lines)" }
     )
   }
+}
+
+extension SourceMeasure {
+  static let duties = SourceMeasure(
+    "duties",
+    "duties of one type",
+    unit: "duties",
+    "The most of the module's duties, such as to get, format, decide, draw, navigate and keep, whose "
+      + "methods stand in one type, as  compare MODULE where  names them. Behind it each type with its "
+      + "duties. To one reader few in each type are clear roles, to another many places for one screen."
+  ) { source in
+    let types = Dictionary(grouping: source.methods, by: { $0.value.typeName })
+      .map { (name: $0.key, duties: $0.value.map(\.key.rawValue).sorted()) }
+      .sorted { ($1.duties.count, $0.name) < ($0.duties.count, $1.name) }
+    return Measurement(
+      value: types.first.map { .number($0.duties.count) } ?? .none,
+      rows: types.map { "\($0.name): \($0.duties.joined(separator: ", "))" }
+    )
+  }
+}
+
+extension String {
+  /// The type in the full name of a method: `ProductListPresenter.load()`.
+  fileprivate var typeName: String { String(prefix { $0 != "." }) }
 }
 
 extension SourceOutline {

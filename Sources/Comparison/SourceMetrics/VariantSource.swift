@@ -16,6 +16,8 @@ struct VariantSource: Sendable {
   let lines: CountedLines
   /// The names of the types that are passed along and send nothing.
   let entities: Set<String>
+  /// The method that is named for each duty.
+  let methods: [Responsibility: String]
   /// The methods that are said to do some work and are not declared.
   let missingMethods: [String]
   /// Whether there is nothing to read: the source was not put into the program.
@@ -27,7 +29,7 @@ struct VariantSource: Sendable {
       variant.sources,
       library: variant.library,
       entities: variant.entities,
-      methods: Set(variant.methods.values).sorted()
+      methods: variant.methods
     )
   }
 
@@ -37,7 +39,7 @@ struct VariantSource: Sendable {
     _ sources: [SourceFile],
     library: [SourceFile] = [],
     entities: [String] = [],
-    methods: [String] = []
+    methods: [Responsibility: String] = [:]
   ) {
     self.manifest = manifest
     self.library = library
@@ -47,7 +49,9 @@ struct VariantSource: Sendable {
     self.outline = outline
     lines = CountedLines(outline, entities: self.entities)
     isEmpty = sources.isEmpty && manifest.files.isEmpty
-    missingMethods = files.isEmpty ? [] : methods.filter { !outline.declares($0) }
+    self.methods = methods
+    let named = Set(methods.values).sorted()
+    missingMethods = files.isEmpty ? [] : named.filter { !outline.declares($0) }
   }
 
   /// The roles in the order of their lanes.

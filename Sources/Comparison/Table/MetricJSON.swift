@@ -35,6 +35,7 @@ extension JSONWriter {
         json.put("from", range.lowerBound)
         json.put("to", range.upperBound)
       }
+    case .sizes(let sizes): array { json in sizes.forEach { json.integer($0) } }
     case .coupling(let coupling):
       object { json in
         json.put("ce", coupling.outgoing)

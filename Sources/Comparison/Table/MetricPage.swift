@@ -5,7 +5,8 @@ extension Metric {
   /// How it was obtained, and for each variant the value and the lines behind it.
   package func text(width: Int) -> StyledText {
     let trimmed = String(title.drop { $0 == " " })
-    var text = StyledText(trimmed, .strong) + StyledText(" (\(name)): \(unit)\n")
+    let heading = StyledText(trimmed, .strong) + StyledText(" (\(name)): \(unit)\n")
+    var text = heading.wrapped(to: width)
     text += StyledText(method + "\n").wrapped(to: width)
     for entry in entries { text += entry.text.wrapped(to: width) }
     return text

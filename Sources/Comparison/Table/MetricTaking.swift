@@ -80,7 +80,7 @@ extension SuiteCount {
       .tests,
       entries.map { entry in
         entry.measured {
-          entry.suite.map { count($0, entry.played.faults) } ?? Measurement(value: .notMeasured)
+          entry.suite.map { count($0) } ?? Measurement(value: .notMeasured)
         }
       }
     )

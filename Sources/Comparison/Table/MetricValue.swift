@@ -4,6 +4,8 @@ package enum MetricValue: Hashable, Sendable {
   case number(Int)
   /// Some of a number.
   case part(Int, of: Int)
+  /// The sizes of groups, in the order in which the groups were found; empty where there is no group.
+  case sizes([Int])
   /// Counts that differ from one action or scenario to the next: the lowest and the highest.
   case range(ClosedRange<Int>)
   /// How a role hangs together with the rest of its variant.
@@ -20,6 +22,7 @@ package enum MetricValue: Hashable, Sendable {
     switch self {
     case .number(let number), .part(let number, of: _): [number]
     case .range(let range): [range.lowerBound, range.upperBound]
+    case .sizes(let sizes): sizes.isEmpty ? [0] : sizes
     case .coupling, .none, .notMeasured, .refused: []
     }
   }
@@ -37,12 +40,13 @@ package enum MetricValue: Hashable, Sendable {
 // MARK: - CustomStringConvertible
 
 extension MetricValue: CustomStringConvertible {
-  /// The value as the table shows it: `5`, `9/11`, `0..4`, `3/1 0.75`, `-`.
+  /// The value as the table shows it: `5`, `9/11`, `0..4`, `2+4`, `3/1 0.75`, `-`.
   package var description: String {
     switch self {
     case .number(let number): "\(number)"
     case .part(let part, let whole): "\(part)/\(whole)"
     case .range(let range): "\(range.lowerBound)..\(range.upperBound)"
+    case .sizes(let sizes): sizes.isEmpty ? "0" : sizes.map(String.init).joined(separator: "+")
     case .coupling(let coupling): coupling.description
     case .none, .refused: "-"
     case .notMeasured: "not measured"

@@ -10,7 +10,7 @@ extension Command {
     usage: "compare [MODULE] [ARCHITECTURE …] [SCENARIO] [TOPIC] [--change NAME [NAME]] [--json]",
     help: """
       Plays one scenario in several architectures, and says whether the screens are the same, with \
-      seven figures. Without words: all architectures of the loaded module, in its first scenario.
+      ten figures. Without words: all architectures of the loaded module, in its first scenario.
       The topics: diagrams lays the conversations side by side; source, runs, tests and where print \
       all that was measured; changes what change requests cost; ownership who holds whom; all \
       everything. With --json: everything as data, with each thing that was counted.

@@ -36,6 +36,7 @@ public struct Course: Sendable {
     files.first { $0.name.description == file }?.text.description
   }
 
-  /// The pages that are no lessons: questions that lessons draw, and the names of misconceptions.
-  private static let others = ["bank.md", "misconceptions.md"]
+  /// The pages that are no lessons: questions that lessons draw, the names of misconceptions, and the words that
+  /// `explain` explains.
+  private static let others = ["bank.md", "misconceptions.md", "glossary.md"]
 }

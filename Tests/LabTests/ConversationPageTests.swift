@@ -67,9 +67,7 @@ import Testing
     actions: String,
     suggestion: String
   ) async {
-    #expect(
-      await explained(name, after: actions)
-        == "There is no explanation of \(name). Did you mean \(suggestion)?  explain  lists all.\n"
-    )
+    let text = await explained(name, after: actions)
+    #expect(text.hasPrefix("There is no explanation of \(name). Did you mean \(suggestion), "))
   }
 }

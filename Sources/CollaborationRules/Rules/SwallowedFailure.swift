@@ -20,14 +20,14 @@ extension Rule {
     }
     """,
     nothing: "no Presenter and no ViewModel was told of a failure",
-    yieldingTo: ["endless-loading", "failed-change", "early-close", "retry-storm"]
+    yieldingTo: [
+      "endless-loading", "failed-change", "early-close", "retry-storm", "double-reply", "late-reply",
+      "no-reply", "nil-link",
+    ]
   ) { evidence in
     let failures = Failures(evidence)
-    return (
-      failures.swallowed.grouped { $0.event.route + [$0.event.message?.name ?? ""] }.compactMap(
-        finding
-      ), failures.judged
-    )
+    let groups = failures.swallowed.grouped { $0.event.route + [$0.event.message?.name ?? ""] }
+    return (groups.compactMap(finding), failures.judged)
   }
 
   private static func finding(_ failures: [Failures.Failure]) -> Finding? {

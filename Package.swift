@@ -319,7 +319,7 @@ let package = Package(
         "SeededRandom",
         "SequenceDiagrams", "TerminalText", "Stage", "TraceRecording", "TranscriptKit", "Traces",
       ],
-      exclude: ["Goldens"]
+      exclude: ["Goldens", "Places"]
     ),
     .target(name: "ReactiveShapes", path: "Tests/ReactiveShapes"),
     .target(

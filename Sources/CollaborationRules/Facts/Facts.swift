@@ -21,8 +21,7 @@ struct Facts: Sendable {
 
   /// Reads a trace.
   ///
-  /// - Complexity: O(*n*) in the number of events, but for rows deep inside other calls, of which up to 256 are
-  ///   followed.
+  /// - Complexity: O(*n*) in the number of events; up to 256 rows are followed inside other calls.
   init(_ trace: Trace) {
     lifetimes = Lifetimes(trace)
     screens = ScreenStack(trace)

@@ -28,6 +28,9 @@ extension Request {
 
   var isAnswered: Bool { !answers.isEmpty || !values.isEmpty }
 
+  /// Whether nothing came but, at most, a publisher that has published nothing.
+  var isOpen: Bool { answers.isEmpty && values.allSatisfy { $0.event.value?.isPublisher == true } }
+
   /// Where the first answer stands.
   var firstAnswer: Int? { (answers + values).map(\.index).min() }
 

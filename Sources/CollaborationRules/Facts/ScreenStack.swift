@@ -108,8 +108,7 @@ extension ScreenStack {
     endAbsences(of: screen, at: index)
   }
 
-  /// Whether a screen was on its way off and comes again itself, as from behind another tab: that takes
-  /// nothing off the stack.
+  /// Whether a screen comes again itself, as from behind another tab: that takes nothing off the stack.
   private mutating func comesBack(_ screen: Participant) -> Bool {
     guard let position = leaving?.screens.firstIndex(of: screen), depths[screen] != nil else {
       return false

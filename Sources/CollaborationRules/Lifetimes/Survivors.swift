@@ -47,8 +47,7 @@ extension Evidence {
     return .success(Survivors(graph, row: trace.events[closing].number))
   }
 
-  /// Whether those who are left over go when another recorder watches; nil where that was not tried
-  /// or nobody is left over.
+  /// Whether the objects that are left go when another recorder watches; nil where that was not tried.
   var isRecordersDoing: Bool? {
     guard let again, case .success(let here) = survivors(), !here.graph.leaked().isEmpty,
       case .success(let there) = Evidence(again).survivors()

@@ -9,6 +9,8 @@ struct Failures {
     let request: Int?
     /// The row that told its receiver to ask; nil where it is not known.
     let origin: Int?
+    /// Whether the same request was not told of the same failure before.
+    let isNew: Bool
 
     /// The method in which its receiver hears of it.
     var place: String { event.isAnswer ? "the catch" : event.message?.baseName ?? "the answer" }
@@ -17,17 +19,19 @@ struct Failures {
   private(set) var all: [Failure] = []
   private(set) var judged: Set<Subject> = []
   private let evidence: Evidence
-  /// The index at which each Presenter or ViewModel last sent a message, or a View last read from it.
-  private var lastWords: [Participant: Int] = [:]
+  /// The index at which each Presenter or ViewModel last sent a message, or a View last read from it; and last lost one.
+  private var lastWords: [Participant: Int] = [:], lostWords: [Participant: Int] = [:]
   /// The Presenters and ViewModels that have sent any message.
   private var speaking: Set<Participant> = []
 
   init(_ evidence: Evidence) {
     self.evidence = evidence
+    var told: Set<[String]> = []
     for (index, event) in evidence.events {
       if event.isMessage, let sender = event.sender, sender.preparesScreens {
         speaking.insert(sender)
         lastWords[sender] = index
+        if event.kind == .lost { lostWords[sender] = index }
       }
       if event.kind == .return, event.value != nil, event.receiver?.isScreen == true,
         let sender = event.sender
@@ -38,27 +42,27 @@ struct Failures {
         receiver.preparesScreens, event.sender?.isAskedForData == true
       else { continue }
       judged.insert(.message(index))
-      let origin = evidence.causes(of: event).last { $0.isMessage && $0.receiver == receiver }?
-        .number
-      all.append(Failure(index: index, event: event, request: request(of: event), origin: origin))
+      let origin = evidence.causes(of: event).last { $0.isMessage && $0.receiver == receiver }
+      let request = request(of: event)
+      let isNew = request.map { told.insert(event.route + ["\($0)"]).inserted } ?? true
+      let row = origin?.number
+      all.append(Failure(index: index, event: event, request: request, origin: row, isNew: isNew))
     }
   }
 
-  /// The failures after which the receiver sent nothing in the same action.
+  /// The failures after which the receiver sent nothing in the same action, lost nothing, and waits for no other answer.
   var swallowed: [Failure] {
-    all.filter { failure in
+    let waiting = Set(evidence.facts.requests.all.filter(\.isOpen).map(\.call.sender))
+    return all.filter { failure in
       guard let receiver = failure.event.receiver, speaking.contains(receiver),
-        !isLeft(receiver, before: failure.index), !wasRead(receiver, after: failure.index)
+        (evidence.facts.ends.end(for: receiver) ?? .max) >= failure.index,
+        (lostWords[receiver] ?? 0) < failure.index, !waiting.contains(receiver),
+        failure.isNew, !wasRead(receiver, after: failure.index)
       else { return false }
       let (action, index) = (evidence.facts.outermost[failure.index], failure.index)
       return !evidence.facts.words.speaks(receiver, in: action, after: index)
         && !speaksNext(receiver, after: index)
     }
-  }
-
-  /// Returns whether the screen of a participant was left before an index.
-  private func isLeft(_ person: Participant, before index: Int) -> Bool {
-    evidence.facts.ends.end(for: person).map { $0 < index } ?? false
   }
 
   /// Returns whether a participant sends a message before the next event without a cause.

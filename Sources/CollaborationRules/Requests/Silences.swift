@@ -102,8 +102,7 @@ extension Silences {
 
   /// The indices of requests that the answer to another one served as well.
   ///
-  /// One of their kind was still going on when they were sent, or took their place before they
-  /// could be answered.
+  /// A request of their kind was going on when they were sent, or took their place before an answer.
   private var served: Set<Int> {
     var served: Set<Int> = []
     var lastAnswer: [[String]: Int] = [:]

@@ -60,8 +60,7 @@ private struct Children {
   private let lifetimes: Lifetimes
   /// The screens of each module.
   private let screens: [String: [Participant]]
-  /// The modules of which something that was said was lost, since a reference is nil: then that is what
-  /// is wrong.
+  /// The modules of which a message was lost at a nil reference: then that is what is wrong.
   private let unheard: Set<String>
   /// Where those of a kind stand among the ones that were kept.
   private var alike: [[String]: Int] = [:]

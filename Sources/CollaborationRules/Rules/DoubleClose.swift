@@ -34,7 +34,7 @@ extension Rule {
       "\(sender) told \(receiver) \(first[0].message?.name ?? "to close") twice.",
       details: ["\(first.compactMap(\.number).rowNames): nothing was opened in between."],
       repair: "keep in \(sender.family) that the screen is closing, and send it once",
-      rows: pairs.flatMap { $0.compactMap(\.number) }.eachOnce.sorted()
+      rows: Set(pairs.joined().flatMap { [$0.number, $0.cause].compactMap(\.self) }).sorted()
     )
   }
 }

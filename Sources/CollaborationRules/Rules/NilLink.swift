@@ -112,8 +112,7 @@ struct NilLinks {
     }
   }
 
-  /// How many events there are before somebody went for want of a reference: what is nil after that
-  /// may be nil because of it.
+  /// The number of events before an object went for want of a reference, which makes others nil.
   private var sound: Int {
     let all = evidence.trace.events
     let ends = releasedDuringAssembly.compactMap { lifetimes.end(of: $0) }

@@ -40,8 +40,7 @@ extension NilLinks {
     return "\(left) = \(role.name.uncapitalized) in \(assembly)"
   }
 
-  /// Where the source sets a property of that name; of several the one whose type is called most
-  /// like the owner's.
+  /// Where the source sets a property of that name; of several the type most like the owner's.
   private func line(setting link: Link) -> SourceFacts.Assignment? {
     let lines = evidence.source?.assignments.filter { $0.property == link.seam.property } ?? []
     return lines.reversed().max { one, other in

@@ -21,8 +21,8 @@ extension Rule {
     """,
     nothing: "no Presenter and no ViewModel was told of a failure",
     yieldingTo: [
-      "endless-loading", "failed-change", "early-close", "retry-storm", "double-reply", "late-reply",
-      "no-reply", "nil-link",
+      "endless-loading", "failed-change", "early-close", "retry-storm", "double-reply",
+      "late-reply", "no-reply", "nil-link",
     ]
   ) { evidence in
     let failures = Failures(evidence)

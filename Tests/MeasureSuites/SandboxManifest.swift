@@ -13,7 +13,7 @@ struct SandboxManifest {
 
       // Only what the suites need.
       let kept: Set = [
-        "PrintableText", "Sequences", "Traces", "CFiles", "CRecording", "TraceMacros",
+        "PrintableText", "RoleNames", "Sequences", "Traces", "CFiles", "CRecording", "TraceMacros",
         "TraceRecording", "TerminalText", "SequenceDiagrams", "CollaborationRules",
         "CollaborationTesting", "Stage", "ComparisonData", "Publishing", \((kept + modules.map { "\($0.name)Shared" }).map(quoted).joined(separator: ", "))
       ]
@@ -21,7 +21,7 @@ struct SandboxManifest {
       package.targets.removeAll { !kept.contains($0.name) }
       // What a mutant leaves unused is none of the compiler's business.
       for target in package.targets where [\(variants.map(\.target).map(quoted).joined(separator: ", "))].contains(target.name) {
-        target.swiftSettings?.removeLast()
+        target.swiftSettings?.append(.treatAllWarnings(as: .warning))
       }
       package.targets.append(
         .executableTarget(

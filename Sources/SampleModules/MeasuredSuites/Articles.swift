@@ -310,7 +310,7 @@ extension MeasuredSuites {
           "message-cut": "keeps the list when a refresh fails",
           "list-kept": "keeps nobody alive when the stage goes while somebody waits",
         ],
-        digest: "516f4cfec397ab18"
+        digest: "adaff96e673e196f"
       ),
     ]
   )

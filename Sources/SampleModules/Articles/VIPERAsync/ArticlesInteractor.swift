@@ -3,6 +3,8 @@ import Stage
 import TraceRecording
 
 /// Gets the articles; whoever asks waits for them.
+///
+/// `@StageActor` stands for `@MainActor`.
 @Role(.interactor)
 @StageActor
 final class ArticlesInteractor: ArticlesInteractorProtocol {
@@ -12,15 +14,18 @@ final class ArticlesInteractor: ArticlesInteractorProtocol {
     self.store = store
   }
 
-  /// All articles, as the first answer has them; throws a `CancellationError` when nobody waits for them any more.
+  /// All articles, as the first answer has them.
+  ///
+  /// - Throws: What the store answers, or a `CancellationError` as soon as the task is cancelled.
   func loadArticles() async throws -> [Article] {
-    let answers = AsyncStream<Result<[Article], Error>> { continuation in
-      store.fetchAll { result in
-        continuation.yield(result)
-        continuation.finish()
+    let request = ArticlesRequest()
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        request.begin(continuation)
+        store.fetchAll(then: request.completion)
       }
+    } onCancel: {
+      request.cancel()
     }
-    for await answer in answers where !Task.isCancelled { return try answer.get() }
-    throw CancellationError()
   }
 }

@@ -3,6 +3,8 @@ import Stage
 import TraceRecording
 
 /// Decides when the articles are loaded, and what the list shows meanwhile.
+///
+/// `@StageActor` stands for `@MainActor`.
 @Role(.presenter)
 @StageActor
 final class ArticlesPresenter: ArticlesPresenterProtocol {

@@ -11,6 +11,8 @@ protocol ArticlesViewProtocol: AnyObject {
 }
 
 /// What the View may tell the Presenter; what loads returns when it is done.
+///
+/// `@StageActor` stands for `@MainActor`.
 @Proxied
 @StageActor
 protocol ArticlesPresenterProtocol: AnyObject, Sendable {

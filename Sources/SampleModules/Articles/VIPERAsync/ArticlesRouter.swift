@@ -3,6 +3,8 @@ import Stage
 import TraceRecording
 
 /// Makes the module and leads on to the page of an article.
+///
+/// `@StageActor` stands for `@MainActor`.
 @Role(.router)
 @StageActor
 final class ArticlesRouter: ArticlesRouterProtocol {

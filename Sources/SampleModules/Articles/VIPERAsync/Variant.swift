@@ -19,7 +19,8 @@ extension Variant {
       manifest: Manifest(
         files: [
           "ArticlesProtocols.swift", "ArticlesViewController.swift", "ArticlesPresenter.swift",
-          "ArticlesInteractor.swift", "ArticlesRouter.swift", "ArticleVM.swift",
+          "ArticlesInteractor.swift", "ArticlesRequest.swift", "ArticlesRouter.swift",
+          "ArticleVM.swift",
           "ArticleDetailViewController.swift",
         ]
       ),

@@ -62,7 +62,9 @@ import Traces
 
   @Test func `starts the page with a text for the id, in the app's own task`() throws {
     let stage = HeadlessStage(try edition(), given: "ready")
-    for action in [Action.open, .wait(milliseconds: nil), .tap(row: 2)] { try stage.perform(action) }
+    for action in [Action.open, .wait(milliseconds: nil), .tap(row: 2)] {
+      try stage.perform(action)
+    }
     let rows = stage.recorder.trace().rows.map(\.label)
     #expect(rows.contains { $0.hasPrefix("onArticleSelected(\"2\")") })
     #expect(stage.screen?.title == "Article")

@@ -189,7 +189,7 @@ import Testing
         5\\trows\\tview\\trows\\t?\\n\
         8\\ttitle =\\tview\\ttitle =\\t?\\n\
         11\\tload()\\tview\\tmap(_:)\\t\\n\
-        12\\tload()\\tview\\tshow(_:at:_:)\\t?\\n\
+        12\\tload()\\tview\\tshow(_:at:_:)\\t?*\\n\
         13\\tload()\\tonChange\\tonChange(_:)\\t?\\n\
         14\\tload()\\tview\\tend()\\t\\n\
         15\\tload()\\tview\\tclose()\\t")

@@ -22,7 +22,7 @@ final class ArticlesPresenter: ArticlesPresenterProtocol {
 
   func onViewReady() {
     view?.showLoading(true)
-    interactor.loadArticles(onSuccess: onSuccess, onError: onError)
+    interactor.loadArticles(onSuccess: { self.onSuccess($0) }, onError: { self.onError($0) })
   }
 
   func onRefresh() {

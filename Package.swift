@@ -238,7 +238,9 @@ let package = Package(
     ),
     .testTarget(
       name: "ReceiverTests",
-      dependencies: ["ScreenRecording", "TraceRecording", "Traces", "SeededRandom"]
+      dependencies: [
+        "CollaborationRules", "ScreenRecording", "TraceRecording", "Traces", "SeededRandom",
+      ]
     ),
     .testTarget(name: "ProductionTests", dependencies: ["TraceRecording", "Traces"]),
     .testTarget(

@@ -29,7 +29,7 @@ extension ArchitectureComparison.Entry {
     let objects = "\(ownObjects.count.counted("object")) of its own"
     let run = RunTrace(scenarioRun.trace)
     var messages = run.messages.count.counted("message")
-    messages += ", \(run.calls.count(where: \.involvesStore)) with the Store"
+    messages += ", \(run.messages.count(where: \.involvesStore)) with the Store"
     if !run.bindings.isEmpty { messages += "; \(run.bindings.count.counted("binding"))" }
     return "\(objects)\(silent.isEmpty ? "" : " (\(silent) silent)"); \(messages)"
   }

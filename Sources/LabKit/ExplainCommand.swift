@@ -3,16 +3,16 @@ import Lab
 import PrintableText
 import TerminalText
 
-/// `viperlab explain NAME`: the page of a rule, a role, an architecture or a word.
+/// `viperlab explain NAME`: the page of a rule, a role, an architecture, a word or an edition.
 struct ExplainCommand: ParsableCommand, LaboratoryTask {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Explain a rule, a role, an architecture or a word.",
+    abstract: "Explain a rule, a role, an architecture, a word or an article's edition.",
     discussion: "Ends with status 2 for a name that is not explained."
   )
 
   @ArgumentParser.Argument(
-    help: "What to explain: nil-link, presenter, viper, weak.",
+    help: "What to explain: nil-link, presenter, viper, weak, 002.",
     completion: .list(ExplanationText.names.filter { !$0.contains(" ") })
   )
   var name: [String]
@@ -23,12 +23,13 @@ struct ExplainCommand: ParsableCommand, LaboratoryTask {
     let settings = display.settings(width: laboratory.console.columns)
     let name = name.joined(separator: " ")
     do throws(ExplanationText.Unknown) {
-      laboratory.console.write(try ExplanationText(of: name).text(settings))
+      let page = try ExplanationText(of: name, in: laboratory.modules())
+      laboratory.console.write(page.text(settings))
       return 0
     } catch {
-      let nearest = error.suggestion.map { " Did you mean \($0)?" } ?? ""
       throw Failure(
-        "There is no explanation of \(name.readable).\(nearest) viperlab -c explain  lists all."
+        "There is no explanation of \(name.readable). Did you mean \(error.nearest)? "
+          + "viperlab -c explain  lists all."
       )
     }
   }

@@ -81,21 +81,24 @@ enum ProvedChanges {
       )
     ),
     "Todos/Changes/UndoDelete/VIPER": ChangeProof(
-      digest: "6860604e03fb3b66",
+      digest: "670fed377c9de354",
       suite: .init(
         files: [
-          .init("TodoListDoubles.swift", added: 4, removed: 0),
-          .init("TodoListPresenterTests.swift", added: 8, removed: 0),
+          .init("TodoListDoubles.swift", added: 9, removed: 0),
+          .init("TodoListInteractorTests.swift", added: 6, removed: 0),
+          .init("TodoListPresenterTests.swift", added: 9, removed: 0),
           .init("TodoListViewTests.swift", added: 8, removed: 0),
         ],
         doubles: [
           "changed TodoListViewSpy: TodoListView",
+          "changed TodoListInteractorSpy: TodoListInteractorInput",
+          "changed TodoListOutputSpy: TodoListInteractorOutput",
           "changed TodoListPresenterSpy: TodoListPresentation",
         ]
       )
     ),
     "Todos/Changes/UndoDelete/MVVM": ChangeProof(
-      digest: "c83cf6d4f27b9591",
+      digest: "cd3002861eebc83a",
       suite: .init(
         files: [
           .init("TodoListViewModelTests.swift", added: 10, removed: 0),
@@ -105,18 +108,18 @@ enum ProvedChanges {
       )
     ),
     "Todos/Changes/UndoDelete/MVC": ChangeProof(
-      digest: "b561e1bdd41bf48e",
-      suite: .init(files: [.init("TodoControllersTests.swift", added: 6, removed: 0)], doubles: [])
+      digest: "1c735102771791b2",
+      suite: .init(files: [.init("TodoControllersTests.swift", added: 7, removed: 0)], doubles: [])
     ),
     "Todos/Changes/UndoDelete/RPVC": ChangeProof(
-      digest: "fdeb355a540b92eb",
+      digest: "a4bc41243369195c",
       suite: .init(
         files: [
           .init("TodoCoordinatorTests.swift", added: 6, removed: 0),
           .init("TodoListViewControllerTests.swift", added: 1, removed: 1),
           .init("TodoMappingTests.swift", added: 4, removed: 0),
           .init("TodoPresentersTests.swift", added: 4, removed: 0),
-          .init("TodoRepositoryTests.swift", added: 3, removed: 0),
+          .init("TodoRepositoryTests.swift", added: 6, removed: 0),
         ],
         doubles: []
       )
@@ -132,7 +135,7 @@ enum ProvedChanges {
       )
     ),
     "Todos/Changes/DeepLink/MVVM": ChangeProof(
-      digest: "413c4224affdd6af",
+      digest: "55dfe5ecb73ae07f",
       suite: .init(
         files: [
           .init("TodoListViewModelTests.swift", added: 11, removed: 0),
@@ -142,11 +145,11 @@ enum ProvedChanges {
       )
     ),
     "Todos/Changes/DeepLink/MVC": ChangeProof(
-      digest: "8091494ff4a3cd97",
+      digest: "c6b33260de877de1",
       suite: .init(files: [.init("TodoControllersTests.swift", added: 16, removed: 0)], doubles: [])
     ),
     "Todos/Changes/DeepLink/RPVC": ChangeProof(
-      digest: "af79a9fe80e0b922",
+      digest: "a8834c7b3dbcee1a",
       suite: .init(
         files: [
           .init("TodoCoordinatorTests.swift", added: 19, removed: 2),
@@ -175,7 +178,7 @@ enum ProvedChanges {
       )
     ),
     "Todos/Changes/AskPin/MVVM": ChangeProof(
-      digest: "9eb634dc8de81ad2",
+      digest: "e4394f521a0213fe",
       suite: .init(
         files: [
           .init("ClosingTests.swift", added: 3, removed: 1),
@@ -186,7 +189,7 @@ enum ProvedChanges {
       )
     ),
     "Todos/Changes/AskPin/MVC": ChangeProof(
-      digest: "704defb5b0ee3dd7",
+      digest: "7e49b46154ea49dd",
       suite: .init(
         files: [
           .init("ClosingTests.swift", added: 3, removed: 1),
@@ -196,7 +199,7 @@ enum ProvedChanges {
       )
     ),
     "Todos/Changes/AskPin/RPVC": ChangeProof(
-      digest: "39354ff7426373cc",
+      digest: "0fbd56e580177680",
       suite: .init(
         files: [
           .init("ClosingTests.swift", added: 1, removed: 1),
@@ -253,20 +256,15 @@ enum ProvedChanges {
       )
     ),
     "Articles/Changes/Paging/RPVC": ChangeProof(
-      digest: "394f7e737c64baad",
+      digest: "8b3eb541aeca0f29",
       suite: .init(
         files: [
           .init("ArticleStoreStub.swift", added: 14, removed: 5),
-          .init("ArticlesPresenterTests.swift", added: 8, removed: 0),
-          .init("ArticlesRepositoryStub.swift", added: 11, removed: 5),
-          .init("ArticlesRepositoryTests.swift", added: 4, removed: 3),
+          .init("ArticlesPresenterTests.swift", added: 9, removed: 0),
+          .init("ArticlesRepositoryTests.swift", added: 15, removed: 2),
           .init("ArticlesViewControllerTests.swift", added: 9, removed: 0),
-          .init("ViewStateTests.swift", added: 5, removed: 0),
         ],
-        doubles: [
-          "changed ArticleStoreStub: PagedArticleStoreProtocol",
-          "changed ArticlesRepositoryStub: ArticlesRepositoryProtocol",
-        ]
+        doubles: ["changed ArticleStoreStub: PagedArticleStoreProtocol"]
       )
     ),
     "Articles/Changes/ListKit/VIPER": ChangeProof(
@@ -297,7 +295,7 @@ enum ProvedChanges {
       )
     ),
     "Articles/Changes/ListKit/RPVC": ChangeProof(
-      digest: "e90b03c060794f0a",
+      digest: "39b472d3f50b11c3",
       suite: .init(
         files: [
           .init("ArticlesCoordinatorTests.swift", added: 1, removed: 0),
@@ -331,7 +329,7 @@ enum ProvedChanges {
       )
     ),
     "Articles/Changes/DeepLink/RPVC": ChangeProof(
-      digest: "0d748de8546b6405",
+      digest: "0598b0588d6502b0",
       suite: .init(
         files: [.init("ArticlesCoordinatorTests.swift", added: 12, removed: 2)],
         doubles: []

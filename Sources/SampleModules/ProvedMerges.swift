@@ -20,31 +20,31 @@ enum ProvedMerges {
       ])
     ),
     "todos undo-delete deep-link mvc": MergeProof(
-      digest: "621da6956fd9f964",
+      digest: "4e0f6cd524eb8e02",
       .played(deviations: [])
     ),
     "todos undo-delete deep-link mvvm": MergeProof(
-      digest: "3bc5d341dce1948f",
+      digest: "7113c1e00be83ec4",
       .played(deviations: [])
     ),
     "todos undo-delete deep-link viper": MergeProof(
-      digest: "d941c8670187de84",
+      digest: "d5b028c9bb902830",
       .played(deviations: [])
     ),
     "todos undo-delete deep-link rpvc": MergeProof(
-      digest: "5fb6e903a59c6c23",
+      digest: "7cc52ae241c07fde",
       .played(deviations: [])
     ),
     "todos undo-delete ask-pin mvc": MergeProof(
-      digest: "37a9b8ee73d5eb7c",
+      digest: "9edefa1baf5d614a",
       .played(deviations: [])
     ),
     "todos undo-delete ask-pin rpvc": MergeProof(
-      digest: "f95b146095918cff",
+      digest: "a226b115ea06e200",
       .played(deviations: [])
     ),
     "articles paging deep-link rpvc": MergeProof(
-      digest: "e7530dfe827553fb",
+      digest: "2d4f0aaf0e105537",
       .played(deviations: [])
     ),
     "articles list-kit deep-link viper": MergeProof(

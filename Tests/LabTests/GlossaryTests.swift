@@ -31,7 +31,10 @@ import Testing
     "singleton", "retain cycle", "unowned", "capture list", "escaping", "callback", "thread",
     "race",
     "cancel", "weak", "strong", "protocol", "main queue", "mapping", "closure", "views", "entities",
-    "data transfer objects", "retain cycles", "Presenters",
+    "data transfer objects", "retain cycles", "Presenters", "viewDidLoad()", "[weak self]",
+    "unowned self", "view-model", "Clean Swift", "CleanSwift", "MVVMC", "DispatchQueue.main", "RIB",
+    "UIViewController", "VC", "viewWillDisappear", "pop", "SwiftUI", "SOLID", "@MainActor",
+    "data race",
   ])
   func `explains words that people type`(word: String) {
     #expect(Explanation(of: word) != nil)
@@ -50,7 +53,7 @@ import Testing
     ("한국어", ""), ("", ""),
   ])
   func `offers the nearest three for an unknown word`(word: String, nearest: String) async throws {
-    let near = word.nearest(3, in: Explanation.names + Glossary.builtIn.spellings)
+    let near = Explanation.nearest(to: word, among: [], in: Samples.modules)
     #expect(near.count == 3)
     if !nearest.isEmpty { #expect(near.first == nearest) }
     guard !word.isEmpty else { return }

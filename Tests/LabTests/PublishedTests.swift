@@ -56,6 +56,17 @@ import Traces
     #expect(publication.defects.allSatisfy { ($0.finding == nil) == ($0.unseen?.isEmpty == false) })
   }
 
+  @Test func `explains every edition by its name, with all that is wrong`() async throws {
+    let session = Session(modules: Samples.modules, baselines: .ofSamples)
+    for (article, variant) in Samples.modules.flatMap(\.published) {
+      let page = await session.answer("explain \(article)").text.plain
+      let words = page.split { $0.isWhitespace }.joined(separator: " ")
+      let publication = try #require(variant.publication)
+      for defect in publication.defects { #expect(words.contains(defect.text), "\(article)") }
+      for line in publication.leftOut { #expect(words.contains(line), "\(article)") }
+    }
+  }
+
   @Test func `finds in the settings what the Profile keeps`() async throws {
     let session = Session(modules: Samples.modules, baselines: .ofSamples)
     _ = await session.answer("load profile rpvc --as-published 004-settings; open")

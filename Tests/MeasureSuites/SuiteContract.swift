@@ -85,7 +85,7 @@ extension SuiteContract {
         Clause("says that it loads, beside the articles that it has"),
         Clause("asks for nothing more while it loads", of: .decide),
         Clause("leaves all as it is on return once there was an answer", of: .decide),
-        Clause("shows the articles of a refresh in the place of those before", of: .keep),
+        Clause("shows the articles of a refresh in the place of those before"),
         Clause("keeps the list when a refresh fails"),
         Clause("says that loading failed, and tries again"),
         Clause("opens the page of the article that was tapped", of: .navigate),

@@ -56,17 +56,18 @@ import Testing
     }
   }
 
-  /// The type that does a piece of work, and all others of its role.
+  /// The type that does a piece of work, and all others of its role; of a model without a role those that ask it.
   private func colleagues(doing work: Responsibility, in variant: Variant) throws -> [String] {
     let worker = try #require(variant.location(of: work)?.type)
     let classes = variant.sources.flatMap { source in
       source.text.matches(of: /@Role\(([^)]+)\)\s+(?:@\w+\s+)*(?:public )?(?:final )?class (\w+)/)
         .map {
-          (role: String($0.output.1), name: String($0.output.2))
+          (role: String($0.output.1), name: String($0.output.2), source: source.text)
         }
     }
-    let role = try #require(classes.first { $0.name == worker }?.role, "\(worker) has no role")
-    return classes.filter { $0.role == role }.map(\.name)
+    let role = classes.first { $0.name == worker }?.role
+    return classes.filter { role.map([$0.role].contains) ?? $0.source.contains("\(worker).") }
+      .map(\.name)
   }
 }
 

@@ -51,6 +51,13 @@ import Traces
     #expect(rows == ["Presenter -> Interactor reload"])
   }
 
+  @Test func `a method that was handed over as a value sends what it says`() {
+    let (ticker, timer) = recorder.recording { (NewsTicker(feed), NewsTimer()) }
+    recorder.recording { recorder.action("start", to: ticker) { ticker.start(timer) } }
+    recorder.recording { timer.fire() }
+    #expect(rows.last == "Ticker -> Repository all")
+  }
+
   @Test func `a helper without a role is somebody`() throws {
     let rows = try rows { _ in router.start(with: NewsHelper(), feed) }
     let messages = ["Router -> Presenter delegate", "somebody -> Router assemble"]

@@ -62,6 +62,21 @@ final class NewsHelper {
   }
 }
 
+/// What its private method sends leaves from a timer, which was handed the method as a value.
+@Role("Ticker", as: .presenter) final class NewsTicker {
+  private let feed: NewsFeed
+
+  init(_ feed: NewsFeed) { self.feed = feed }
+
+  func start(_ timer: NewsTimer) { timer.fire = tick }
+  private func tick() { _ = feed.all() }
+}
+
+/// Nobody in the conversation.
+final class NewsTimer {
+  var fire = {}
+}
+
 /// Each of the two extensions says something of its own.
 @Role(.presenter) final class NewsDesk {
   private let feed: NewsFeed

@@ -43,11 +43,30 @@ import TodosShared
     #expect(store.loadTodos().map(\.id) == [2, 3])
   }
 
-  @Test func `does not lose a new to-do that gets an old number`() throws {
+  @Test func `restores a to-do in its place, and only once`() throws {
+    for store in stores() {
+      let value = TodoItem.samples[1]
+      try store.removeTodo(value)
+      for _ in 1...2 { store.restoreTodo(value) }
+      #expect(store.loadTodos() == TodoItem.samples)
+    }
+  }
+
+  @Test func `gives no number twice`() throws {
+    for store in stores() {
+      let action = TodoItem.samples[2]
+      try store.removeTodo(action)
+      let rest = store.addTodo(title: "Rest", content: "")
+      store.restoreTodo(action)
+      #expect(store.loadTodos() == TodoItem.samples + [rest])
+    }
+  }
+
+  @Test func `gives no number twice, whoever removed the to-do that had it`() {
     let store = TodoMemoryStore([TodoItem.samples[0]], removedByOthers: [1])
     _ = store.loadTodos()
     let todo = store.addTodo(title: "Rest", content: "")
-    #expect(todo.id == 1)
+    #expect(todo.id == 2)
     for _ in 1...2 { #expect(store.loadTodos() == [todo]) }
   }
 }

@@ -30,7 +30,7 @@ extension LayerTable {
     ],
     holds: [
       Road(.view, .presenter), Road(.presenter, .repository),
-      Road(.coordinator, .view, .coordinator),
+      Road(.coordinator, .view, .repository, .coordinator),
     ],
     shows: "A View shows the state that its Presenter publishes, and no entity."
   )

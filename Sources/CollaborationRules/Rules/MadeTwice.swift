@@ -11,10 +11,10 @@ extension Rule {
     a plain property is made again: each copy asks, and what the first one knew is lost.
     Signs: Two ensembles of one class in the lanes, the same request twice, and often the first is
     gone soon after.
-    Repair: Let the View own it: @State or @StateObject keeps the first one.
+    Repair: Let the View own it by @StateObject, or hand it in; @State makes it again each time.
     Hint: A second module that has a View of its own was opened twice, and is not found.
     Code:
-    @State private var presenter = makePresenter()
+    @StateObject var presenter = makePresenter()
     """,
     nothing: "no Presenter and no ViewModel was made",
     yieldingTo: ["repeated-request"]
@@ -28,7 +28,7 @@ extension Rule {
       "made-twice",
       "\(copy.second) was made for a screen that has \(copy.first).",
       details: [copy.sign],
-      repair: "keep \(copy.second.family) by @State or @StateObject in the View",
+      repair: "keep \(copy.second.family) by @StateObject, or hand it to the View",
       rows: copy.rows.eachOnce.sorted()
     )
   }

@@ -8,7 +8,7 @@ extension Rule {
     a rule of the business has one home
     What: A function that decides what the business allows is called by an object that should not
     decide it. In VIPER the Interactor decides, in MVVM the ViewModel, in RPVC the Repository, in
-    MVC the Controller.
+    MVC the Controller or its model.
     Why: A second screen on the same data has to repeat the decision, or it breaks the rule. In RPVC
     it is the Repository, not a Presenter, because all Presenters of the same data pass through it.
     Signs: Everything works, as long as there is one way to the data. A message that should have

@@ -14,8 +14,10 @@ extension RunMeasure {
       + "Store sends is not counted."
   ) { run in
     guard let close = run.closing else { return [] }
-    return run.calls.filter { message in
-      guard let number = message.number, number > close, message.sender?.isStore != true else {
+    return run.trace.events.filter { message in
+      guard message.isMessage, let number = message.number, number > close,
+        message.sender?.isStore != true
+      else {
         return false
       }
       return run.chain(from: message).last?.number != close

@@ -5,11 +5,12 @@ extension RunMeasure {
     "crossing-types",
     "types across boundaries",
     unit: "types, per pair of roles",
-    "The types of values in arguments and of values handed back, as far as their text names one, "
-      + "each once for every pair of roles it passes between; references to objects are none."
+    "The types of values in arguments and of values handed back, as far as their text in a row names "
+      + "one, as [2 ProductRow] and \"text\" do and .failed does not; each once for every two roles "
+      + "and direction. Lost calls and references to objects are none."
   ) { run in
     var known: [String] = []
-    for event in run.trace.rows where event.isMessage || event.isAnswer {
+    for event in run.trace.rows where event.isMessage && event.kind != .lost || event.isAnswer {
       guard let sender = event.sender, let receiver = event.receiver else { continue }
       for type in event.typesHandedOver {
         let row = "\(sender.role.name) -> \(receiver.role.name): \(type)"

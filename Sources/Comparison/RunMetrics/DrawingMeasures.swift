@@ -9,8 +9,8 @@ extension RunMeasure {
     unit: "messages, per action that draws",
     "From each action to the first screen behind it: the last message to, or value for, a View "
       + "or Controller on the screen, and the calls by way of which it came, counted together: those "
-      + "inside which it was sent, and for a published value the value that it was made of and the request "
-      + "for its publisher. The Store is not counted; 0 says that nothing was said to the screen."
+      + "inside which it was sent; where none of them reached the publisher of a value, the value that "
+      + "it was made of, or the request for its publisher. The Store is not counted; 0 says that nothing was said to the screen."
   ) { run in
     let paths = run.actions.compactMap { action, events in
       run.pathToDrawing(in: events).map { (action, $0) }

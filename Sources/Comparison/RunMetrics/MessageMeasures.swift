@@ -18,8 +18,8 @@ extension RunMeasure {
   static let bindings = RunMeasure(
     "bindings",
     unit: "bindings",
-    "What connects own objects and says nothing yet: properties that one reads or sets of another "
-      + "and publishers that it asks for, which are messages too, and closures that it sets."
+    "What connects own objects and says nothing yet: properties that one reads of another by a "
+      + "recorded call and publishers that it asks for, which are messages too, and closures that it sets."
   ) { run in
     run.bindings.map { $0.kind == .wired ? $0.closureSet : $0.line }
   }
@@ -28,9 +28,10 @@ extension RunMeasure {
     "store-messages",
     "messages with the Store",
     unit: "messages",
-    "Calls of the Store, and calls by which it answers later; values handed back are none."
+    "Calls of the Store, and calls by which it answers later; values handed back and lost calls are "
+      + "none."
   ) { run in
-    run.calls.filter(\.involvesStore).map(\.line)
+    run.messages.filter(\.involvesStore).map(\.line)
   }
 
   static let edges = RunMeasure(
@@ -80,7 +81,7 @@ extension RunMeasure {
     unit: "messages",
     "Messages delivered on another queue, or executor, than the row that caused them."
   ) { run in
-    run.calls.compactMap { message in
+    run.messages.compactMap { message in
       guard let cause = run.cause(of: message), cause.deliveredOn != message.deliveredOn else {
         return nil
       }

@@ -15,14 +15,11 @@ struct RunTrace {
     )
   }
 
-  /// The calls, lost ones included.
-  var calls: [Event] { trace.events.filter(\.isMessage) }
-
   /// The calls that arrived, those of the Store and those that bind included, as the prompt counts messages.
-  var messages: [Event] { calls.filter { $0.kind != .lost } }
+  var messages: [Event] { trace.events.filter { $0.isMessage && $0.kind != .lost } }
 
-  /// What one own object tells or asks another: calls that neither bind nor involve the Store, lost ones included.
-  var ownMessages: [Event] { calls.filter { !$0.involvesStore && !isBinding($0) } }
+  /// What one own object tells or asks another: messages that neither bind nor involve the Store.
+  var ownMessages: [Event] { messages.filter { !$0.involvesStore && !isBinding($0) } }
 
   /// What connects own objects and says nothing yet: properties read or set, publishers asked for, and
   /// closures set.

@@ -40,11 +40,11 @@ struct CountedLines: Sendable {
     mark(Wiring(outline).lines, .wiring)
   }
 
-  /// The number of lines in each file that has any, of those that count.
+  /// The number of lines in each file that has any, of those that count, and which they are: `Router.swift: 3 (7-8, 11)`.
   func rows(in outline: SourceOutline, where counts: (Line) -> Bool) -> [String] {
     let lines = Dictionary(grouping: kinds.keys.filter(counts), by: \.file)
     return outline.files.enumerated().compactMap { file, code in
-      lines[file].map { "\(code.file): \($0.count)" }
+      lines[file].map { "\(code.file): \($0.count) (\($0.map(\.number).asRanges))" }
     }
   }
 
@@ -91,5 +91,22 @@ extension SourceCode {
       ["Role", "Doubled", "Proxied", "Traced", "Seam", "Unseen"].contains(name)
     else { return index }
     return isMark("(", at: index + 2) ? end(of: index + 2) : index + 2
+  }
+}
+
+extension [Int] {
+  /// The numbers in order, neighbours as ranges: `7-9, 12`.
+  fileprivate var asRanges: String {
+    let ranges = sorted().reduce(into: [ClosedRange<Int>]()) { ranges, number in
+      if let last = ranges.last, last.upperBound == number - 1 {
+        ranges[ranges.count - 1] = last.lowerBound...number
+      } else {
+        ranges.append(number...number)
+      }
+    }
+    let texts = ranges.map {
+      $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)-\($0.upperBound)"
+    }
+    return texts.joined(separator: ", ")
   }
 }

@@ -125,7 +125,8 @@ extension LineKind {
     case .role: "Lines of code in types that have a role, without those that wire or map."
     case .wiring:
       "Lines that make an object of one of the variant's classes, set a property that holds one, a "
-        + "screen or a closure, or subscribe to what is published; found by that rule everywhere."
+        + "screen, a stack of screens or a closure, or subscribe to what is published; what a part of a "
+        + "screen is given, as a table its dataSource, is none."
     case .mapping:
       "Methods and computed properties into which an entity goes, by a parameter or because they "
         + "extend it, and out of which comes a value of the screen: a struct or enum of the variant, or "

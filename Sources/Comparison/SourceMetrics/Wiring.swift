@@ -12,7 +12,7 @@ struct Wiring {
 
   init(_ outline: SourceOutline) {
     let classes = outline.types.filter { [.class, .actor].contains($0.kind) }.map(\.name)
-    let held = Set(classes + outline.protocols.map(\.name) + ["ViewController"])
+    let held = ScreenKit.screens.union(classes + outline.protocols.map(\.name))
     let properties = outline.types.flatMap(\.members).filter { member in
       let isReference = !member.namesGiven.isDisjoint(with: held)
       return member.kind == .property && (isReference || member.closureParameterCount != nil)
@@ -20,7 +20,7 @@ struct Wiring {
     self.outline = outline
     self.classes = Set(classes)
     references = Set(properties.map(\.name))
-    let kit = ScreenKit.types.subtracting(["ViewController", "NavigationController"])
+    let kit = ScreenKit.types.subtracting(ScreenKit.screens)
     let stored = outline.types.flatMap(\.members).filter { $0.kind == .property }
     parts = Set(stored.filter { !$0.wordsWritten.isDisjoint(with: kit) }.map(\.name))
   }

@@ -3,9 +3,20 @@ import TerminalText
 
 extension Publication {
   /// What is the article's and what is not, as it is said after loading.
-  var text: StyledText {
+  var differences: StyledText {
     list(kept, under: "From the article:") + list(added, under: "Added to make it run:")
       + list(leftOut, under: "Left out:")
+  }
+
+  /// What is wrong with the article's code: each defect, where the article has it, and the rule that
+  /// finds it.
+  var wrong: StyledText {
+    let sentences = defects.map { defect in
+      let finding =
+        defect.finding.map { "Found as \($0)." } ?? "No rule finds it: \(defect.unseen ?? "")."
+      return "\(defect.text) \(finding) In the article: \(defect.source)."
+    }
+    return list(sentences, under: "Wrong with its code:")
   }
 
   private func list(_ lines: [String], under heading: String) -> StyledText {

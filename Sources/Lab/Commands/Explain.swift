@@ -10,23 +10,28 @@ extension Command {
     help: """
       Explains a rule and the fault of the same name: what it is, why it matters, how it shows \
       itself and how to repair it. Also a role, or a word of the laboratory or of iOS, with what to \
-      type to see it; and of the conversation a class or a message by its name. Alone it lists the \
-      names.
+      type to see it; an edition as 002, with what is wrong in its article's code; and of the \
+      conversation a class or a message by its name. Alone it lists the names.
       """,
     summary: "Explains a word, a role or a fault: explain weak",
     occasions: [.empty, .loaded, .faulty],
     example: CommandExample("explain weak"),
     closedWords: 1,
-    complete: { _, words in
-      words.isEmpty ? Explanation.names.filter { !$0.contains(" ") } + Explanation.longNames : []
+    complete: { session, words in
+      guard words.isEmpty else { return [] }
+      return Explanation.names.filter { !$0.contains(" ") } + Explanation.longNames
+        + EditionPage.names(in: session.modules)
     },
     describe: { _, word in Rule.named(word)?.page.title },
     run: { session, words throws(Refusal) in
       let name = words.joined(separator: " ")
       guard !name.isEmpty else { return session.explainedNames }
       guard let explanation = Explanation(of: name) else {
+        if let edition = EditionPage(of: name, in: session.modules) {
+          return edition.text(session.settings)
+        }
         if let told = session.told(of: name) { return told }
-        throw .unknownWord(name, among: session.explainable)
+        throw session.unknownWord(name)
       }
       let text = explanation.text(session.settings)
       return session.isRecorded ? text + (session.told(of: name) ?? "") : text
@@ -51,11 +56,13 @@ extension Session {
   /// Whether a conversation is loaded that was recorded elsewhere.
   fileprivate var isRecorded: Bool { loaded?.run.recorded != nil }
 
-  /// All names that are explained, also by other spellings, and those of the conversation.
-  fileprivate var explainable: [String] {
-    let names = Explanation.names + Glossary.builtIn.spellings
-    guard let moment = try? moment() else { return names }
-    return names + ConversationPage(moment, settings).names
+  /// Refuses a word that is not explained, and offers the three that are most like it.
+  fileprivate func unknownWord(_ word: String) -> Refusal {
+    let others = (try? moment()).map { ConversationPage($0, settings).names } ?? []
+    let near = Explanation.nearest(to: word, among: others, in: modules).listed("or")
+    return .misused(
+      "There is no explanation of \(word.readable). Did you mean \(near)?  explain  lists all."
+    )
   }
 
   /// What is explained: rules and faults, roles and architectures, words.
@@ -63,23 +70,16 @@ extension Session {
     let rules = Rule.all.map(\.name).sorted()
     let words = Glossary.builtIn.words
     let roles = Explanation.names.filter { !rules.contains($0) && !words.contains($0) }
-    let groups = [("faults and rules", rules), ("roles", roles), ("words", words)]
-    return groups.reduce(into: StyledText()) { text, group in
+    let groups = [
+      ("faults and rules", rules), ("roles", roles), ("words", words),
+      ("editions", EditionPage.names(in: modules)),
+    ]
+    return groups.filter { !$0.1.isEmpty }.reduce(into: StyledText()) { text, group in
       text += StyledText(group.0 + ":\n", .strong)
       let names = group.1.dropLast().map { $0 + "," } + group.1.suffix(1)
       for line in names.wrapped(to: max(20, settings.width - 2), by: " ") {
         text += "  \(line)\n"
       }
     }
-  }
-}
-
-extension Refusal {
-  /// Refuses a word that is not explained, and offers the three that are most like it.
-  fileprivate static func unknownWord(_ word: String, among known: [String]) -> Refusal {
-    let near = word.nearest(3, in: known).listed("or")
-    return .misused(
-      "There is no explanation of \(word.readable). Did you mean \(near)?  explain  lists all."
-    )
   }
 }

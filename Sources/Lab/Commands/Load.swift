@@ -95,8 +95,8 @@ extension Session {
   func loadWhole(_ run: Run) -> StyledText {
     viewing.filter = RowFilter()
     let text = ParticipantList(of: replace(by: run)).text
-    let whose = run.variant.publication?.text ?? StyledText()
-    return text + whose + run.warning + StyledText("Next: ") + StyledText("open", .command) + "\n"
+    return text + run.publication + run.warning + StyledText("Next: ")
+      + StyledText("open", .command) + "\n"
   }
 
   /// Replaces the present by what a run leads to.
@@ -120,6 +120,16 @@ extension Session {
 }
 
 extension Run {
+  /// Says of an edition of an article how it differs from the article; nothing of any other.
+  fileprivate var publication: StyledText {
+    guard case .published(let article) = variant.edition, let publication = variant.publication
+    else {
+      return ""
+    }
+    return publication.differences + "What is wrong with the article's code:  "
+      + StyledText("explain \(article)", .command) + "\n"
+  }
+
   /// Says of an edition that warns that it does; nothing of any other.
   fileprivate var warning: StyledText {
     guard case .warning = variant.edition else { return "" }

@@ -31,8 +31,8 @@ struct ArchitecturePage {
       what: "A Controller for each screen, with a model behind it and a view before it.",
       how: """
         The Controller asks the Store, formats, decides, fills the views, and makes the Controller \
-        of the next screen. Where data is kept, as in Profile, a model object gets and keeps it. A \
-        child tells its parent through a weak delegate.
+        of the next screen. In Profile a model object gets and keeps the data, in Todos a model holds \
+        the rule for titles. A child tells its parent through a weak delegate.
         """,
       flavour: "That of UIKit: view and Controller belong together, and what draws also decides.",
       others: """
@@ -64,12 +64,12 @@ struct ArchitecturePage {
       what: "Each duty of a screen has an object of its own, behind a protocol.",
       how: """
         View asks Presenter, Presenter asks Interactor and Router; answers are calls back, by \
-        references that are weak. The Router makes the module. The Interactor gets the data and \
+        references that are weak, or by a closure, as in Articles. The Router makes the module. The Interactor gets the data and \
         holds the rules; the View is handed values that are ready to be drawn.
         """,
       flavour: "One protocol for each direction; a module tells another through its output.",
       others: """
-        An Assembly or Builder beside the Router; callbacks or async methods instead of an output; \
+        An Assembly or Builder beside the Router; async methods instead of an output; \
         Clean Swift's cycle, in which the View asks the Interactor; RIBs, which may have no View.
         """,
       look: "load products viper"
@@ -98,7 +98,7 @@ struct ArchitecturePage {
       how: """
         The Presenter's bind returns the Repository's values, mapped into the state of the View; \
         nothing is loaded before somebody subscribes. The View tells its Coordinator, a weak \
-        delegate, what the person did. The Coordinator is given the stack of screens, makes them, \
+        delegate, of taps and edits, and its Presenter of a refresh. The Coordinator is given the stack of screens, makes them, \
         and has the Repository write.
         """,
       flavour: """

@@ -33,15 +33,40 @@ struct Explanation {
     }
   }
 
-  /// Finds what a name, or its plural, stands for; nil for one that is not explained.
+  /// Finds what a name, its plural, or another spelling of it stands for: `view-model`, `[weak self]`,
+  /// `viewDidLoad()`; nil for one that is not explained.
   init?(of name: String) {
-    let name = name.lowercased()
-    let content = ([name] + name.singulars).lazy.compactMap { Content(name: $0) }.first
-    guard let content else { return nil }
+    let name = String(name.lowercased().filter { !"()[]@".contains($0) })
+    let forms = [name] + name.singulars + [name + "s"]
+    let known = forms.lazy.compactMap { Content(name: $0) }.first
+    guard let content = known ?? Self.respelled(forms).flatMap({ Content(name: $0) }) else {
+      return nil
+    }
     self.content = content
   }
 
-  /// The names that are explained.
+  /// The explained name that differs from one of these in blanks and hyphens alone.
+  private static func respelled(_ names: [String]) -> String? {
+    let squeezed = Set(names.map(\.squeezed))
+    return (self.names + Glossary.builtIn.spellings).first { squeezed.contains($0.squeezed) }
+  }
+
+  /// Returns the three explained names that are most like a word, the nearest first.
+  ///
+  /// Of a word and its other spellings it returns one; editions only for a word with a digit.
+  static func nearest(to word: String, among others: [String], in modules: [Module]) -> [String] {
+    let editions = word.contains(where: \.isNumber) ? EditionPage.names(in: modules) : []
+    let known = names + Glossary.builtIn.spellings + others + editions
+    var entries: Set<String> = []
+    let ranked = word.nearest(known.count, in: known)
+    return Array(
+      ranked.filter { entries.insert(Glossary.builtIn.entry(for: $0)?.word ?? $0).inserted }.prefix(
+        3
+      )
+    )
+  }
+
+  /// The names that are explained, without other spellings and editions.
   static var names: [String] {
     (Rule.all.map(\.name) + RoleGuide.names.map { $0.lowercased() }
       + ArchitecturePage.all.map(\.architecture.name) + LayerTable.all.map(\.name)
@@ -105,4 +130,9 @@ struct Explanation {
       text += NamedLines(part.0, [part.1]).text(column: 8, settings)
     }
   }
+}
+
+extension String {
+  /// The word without blanks and hyphens.
+  fileprivate var squeezed: String { filter { $0 != " " && $0 != "-" } }
 }

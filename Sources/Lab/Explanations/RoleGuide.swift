@@ -32,7 +32,8 @@ struct RoleGuide {
         brief: "gets the data, holds the rules",
         sentences: """
           The Interactor does the work that has nothing to do with a screen: it gets the data and
-          holds the rules. It knows no View. It answers its Presenter with a new call.
+          holds the rules. It knows no View. It answers its Presenter with a new call; in VIPER async
+          with a value.
           """
       )
     ),

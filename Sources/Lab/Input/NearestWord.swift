@@ -20,19 +20,22 @@ extension String {
   /// Returns the known words that are most like this one, however far they are, the nearest first.
   ///
   /// A word that begins with the other is nearer than one that has it inside, and that than one that only resembles it.
-  /// Words that differ only in capitals are one.
+  /// Words that differ only in capitals are one. Of words that are equally near the one that stands first comes first.
   func nearest(_ count: Int, in words: some Sequence<String>) -> [String] {
     let mine = String(lowercased().prefix(80))
     var spelled: Set<String> = []
-    let ranked = words.filter { spelled.insert($0.lowercased()).inserted }.map { word in
+    let known = words.filter { spelled.insert($0.lowercased()).inserted }
+    let ranked = known.enumerated().map { position, word in
       let other = word.lowercased()
       let distance = EditDistance(mine, other).count
       let isPart =
         mine.count > 2 && (other.contains(mine) || mine.contains(other) && other.count > 2)
       let rank = other.hasPrefix(mine) || isNear(other, distance) ? 0 : isPart ? 1 : 2
-      return (word: word, rank: rank, distance: distance)
+      return (word: word, rank: rank, distance: distance, position: position)
     }
-    let sorted = ranked.sorted { ($0.rank, $0.distance, $0.word) < ($1.rank, $1.distance, $1.word) }
+    let sorted = ranked.sorted {
+      ($0.rank, $0.distance, $0.position) < ($1.rank, $1.distance, $1.position)
+    }
     return sorted.prefix(count).map(\.word)
   }
 

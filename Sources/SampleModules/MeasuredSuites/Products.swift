@@ -181,7 +181,7 @@ extension MeasuredSuites {
           "page-upside-down": "opens the page of the product that was tapped",
           "list-kept": "leaves nobody behind when it is closed",
         ],
-        digest: "b472dde0a2479dac"
+        digest: "cea18df64d1154d8"
       ),
       "viper": SuiteMeasure(
         doubles: [

@@ -132,7 +132,7 @@ extension MeasuredSuites {
           "dashboard-kept": "leaves nobody behind when it is closed",
           "form-kept": "leaves nobody behind when it is closed",
         ],
-        digest: "07569253f319192f"
+        digest: "3747c13102f84747"
       ),
       "mvvm": SuiteMeasure(
         doubles: [
@@ -167,7 +167,7 @@ extension MeasuredSuites {
           "dashboard-kept": "leaves nobody behind when it is closed",
           "form-kept": "leaves nobody behind when it is closed",
         ],
-        digest: "e3f719403e3a11d2"
+        digest: "e4367014b4bc7c32"
       ),
       "rpvc": SuiteMeasure(
         doubles: [
@@ -214,7 +214,7 @@ extension MeasuredSuites {
           "dashboard-kept": "leaves nobody behind when it is closed",
           "form-kept": "leaves nobody behind when it is closed",
         ],
-        digest: "853d2ffb6ca0fbc3"
+        digest: "4dd43a40cd9ce147"
       ),
       "viper": SuiteMeasure(
         doubles: [
@@ -265,7 +265,7 @@ extension MeasuredSuites {
           "dashboard-kept": "leaves nobody behind when it is closed",
           "form-kept": "leaves nobody behind when it is closed",
         ],
-        digest: "358befc22bb468c8"
+        digest: "4f0ba7432a2e39fc"
       ),
     ]
   )

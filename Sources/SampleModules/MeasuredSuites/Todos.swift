@@ -55,9 +55,9 @@ extension MeasuredSuites {
         scenario: "edit"
       ),
       .init(
-        "untitled-edit",
-        "an edited to-do may lose its title",
-        rule: "a condition is not asked, and counts as met",
+        "untitled-edit-unsaid",
+        "nothing is said when an edited to-do has no title",
+        rule: "a statement that calls or sets something is left out",
         scenario: "edit-empty"
       ),
       .init(
@@ -103,19 +103,19 @@ extension MeasuredSuites {
           "uncut-content": "shows titles and excerpts",
           "newest-first": "adds a to-do that has a title",
           "unlisted-addition": "adds a to-do that has a title",
-          "untitled-addition": "refuses a title without anything to read",
+          "untitled-addition": "keeps the old texts when the title is empty",
           "texts-exchanged": "adds a to-do that has a title",
           "wrong-page": "keeps the old texts when the title is empty",
           "wrong-swipe": "removes the to-do of the row that was swiped",
           "page-unchanged": "shows what an edited to-do became",
-          "untitled-edit": "keeps the old texts when the title is empty",
+          "untitled-edit-unsaid": "keeps nothing of an edit when the to-do is gone",
           "page-stays-open": "leads back to the list when its to-do is deleted",
           "gone-swipe-unsaid": "shows a message until something goes well",
           "message-stays": "shows a message until something goes well",
           "list-kept": "leaves nobody behind when it is closed",
           "page-kept": "leaves nobody behind when it is closed",
         ],
-        digest: "36a6d8eae50ce3fc"
+        digest: "438f76df844c660f"
       ),
       "mvvm": SuiteMeasure(
         doubles: [],
@@ -135,14 +135,14 @@ extension MeasuredSuites {
           "wrong-page": "leads back to the list when its to-do is deleted",
           "wrong-swipe": "removes the row that is swiped",
           "page-unchanged": "shows what an edited to-do became",
-          "untitled-edit": "keeps the old texts when the title is empty",
+          "untitled-edit-unsaid": "keeps the old texts when the title is empty",
           "page-stays-open": "leads back to the list when its to-do is deleted",
           "gone-swipe-unsaid": "shows the list as it is now, and says that a to-do is gone",
           "message-stays": "shows a message until something goes well",
           "list-kept": "leaves nobody behind when it is closed",
           "page-kept": "leaves nobody behind when it is closed",
         ],
-        digest: "5e53ad149f0ad054"
+        digest: "f2e4e419043733fa"
       ),
       "rpvc": SuiteMeasure(
         doubles: [
@@ -170,14 +170,14 @@ extension MeasuredSuites {
           "wrong-page": "keeps the old texts when the title is empty",
           "wrong-swipe": "passes on what is done to the rows",
           "page-unchanged": "publishes one to-do, and what it becomes, as long as it is there",
-          "untitled-edit": "keeps the old texts when the title is empty",
+          "untitled-edit-unsaid": "keeps nothing of an edit when the to-do is gone",
           "page-stays-open": "leads back to the list when its to-do is deleted",
           "gone-swipe-unsaid": "shows the list as it is now, and says that a to-do is gone",
           "message-stays": "says what is wrong with a title, until something goes well",
           "list-kept": "leaves nobody behind when it is closed",
           "page-kept": "leaves nobody behind when it is closed",
         ],
-        digest: "7717419abad992ad"
+        digest: "22bc0d42e8004080"
       ),
       "viper": SuiteMeasure(
         doubles: [
@@ -213,14 +213,14 @@ extension MeasuredSuites {
           "wrong-page": "opens the to-do of that row, and listens to what becomes of it",
           "wrong-swipe": "removes the to-do of the row that was swiped",
           "page-unchanged": "shows what an edited to-do became",
-          "untitled-edit": "keeps the old texts when the title is empty",
+          "untitled-edit-unsaid": "keeps the old texts when the title is empty",
           "page-stays-open": "leads back to the list when its to-do is deleted",
           "gone-swipe-unsaid": "deletes a to-do, and says so when it was gone before",
           "message-stays": "shows a message until something goes well",
           "list-kept": "leaves nobody behind when it is closed",
           "page-kept": "leaves nobody behind when it is closed",
         ],
-        digest: "04063f9f4736222b"
+        digest: "95446a0d7c59953b"
       ),
     ]
   )

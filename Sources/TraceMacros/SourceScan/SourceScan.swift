@@ -63,13 +63,14 @@ struct SourceScan {
     reader.walk(body)
     let words = WordVisitor(recorded: closures)
     words.walk(body)
+    let later = reader.reads.filter { $0.isMethod && !$0.closure.isEmpty }.map { $0.name + "*" }
     functions.append(
       FoundFunction(
         name: function,
         mentions: visitor.mentions,
         reads: reader.reads,
         says: words.says,
-        owns: words.owns,
+        owns: Set(words.owns + later).sorted(),
         node: Syntax(body)
       )
     )

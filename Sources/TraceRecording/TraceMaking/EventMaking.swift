@@ -129,8 +129,11 @@ extension TraceMaking {
     if calls != nil, table.mayLook(at: property, in: code) {
       event.candidates.append(TraceMaking.noMessage)
     }
-    if event.candidates.count == 1 { event.message = event.candidates.first.map { Message($0) } }
     event.location = table.location(of: calls ?? [])
+    if event.candidates.count == 1, let message = event.candidates.first {
+      event.message = Message(message)
+      event.location = event.location ?? table.location(of: message, through: property, in: code)
+    }
     return event
   }
 }

@@ -2,68 +2,28 @@ import ArticlesShared
 import Publishing
 import TraceRecording
 
-/// Decides when the articles are loaded, and publishes what the list shows.
+/// Maps what the Repository publishes to what the list shows.
 @Role(.presenter)
 final class ArticlesPresenter: ArticlesPresenterProtocol {
   private var repository: ArticlesRepositoryProtocol
-
-  private let viewStates = Subject(ArticlesPresenter.viewState(of: ArticlesState()))
-  private var current = ArticlesState() {
-    didSet { viewStates.send(ArticlesPresenter.viewState(of: current)) }
-  }
-  /// The latest request; an answer to an earlier one, or to one that was given up, never comes.
-  private var request: Subscription?
 
   init(repository: ArticlesRepositoryProtocol) {
     self.repository = repository
   }
 
-  // MARK: - ArticlesPresenterProtocol
-
-  /// What the list shows, from a subscription on that loads what is not there yet, to its end.
   func bind() -> Publisher<ArticlesViewState> {
-    Publisher { [weak self, viewStates] receive in
-      let states = viewStates.publisher.subscribe(receive)
-      self?.start()
-      return Subscription {
-        states.cancel()
-        self?.stop()
-      }
-    }
+    repository.articles().map(Self.viewState)
   }
 
   func refresh() {
-    if current.phase != .loading { load() }
-  }
-
-  // MARK: - Loading
-
-  private func start() {
-    if current.phase == .idle { load() }
-  }
-
-  private func stop() {
-    request = nil
-    if current.phase == .loading { current.phase = .idle }
-  }
-
-  private func load() {
-    current.phase = .loading
-    request = repository.fetchAll().subscribe { [weak self] in self?.didLoad($0) }
-  }
-
-  private func didLoad(_ result: Result<[Article], Error>) {
-    switch result {
-    case .success(let articles): current = ArticlesState(articles: articles, phase: .loaded)
-    case .failure: current.phase = .failed
-    }
+    repository.refresh()
   }
 }
 
 // MARK: - Mapping
 
 extension ArticlesPresenter {
-  /// What the list shows of what is known.
+  /// Returns what the list shows in a state of the articles.
   static func viewState(of state: ArticlesState) -> ArticlesViewState {
     ArticlesViewState(
       rows: state.articles.map(row),

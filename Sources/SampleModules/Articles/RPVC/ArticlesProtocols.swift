@@ -1,4 +1,3 @@
-import ArticlesShared
 import Publishing
 import TraceRecording
 
@@ -12,7 +11,8 @@ protocol ArticlesPresenterProtocol: AnyObject {
 /// What the Presenter may ask of the Repository.
 @Doubled
 protocol ArticlesRepositoryProtocol: AnyObject {
-  func fetchAll() -> Publisher<Result<[Article], Error>>
+  func articles() -> Publisher<ArticlesState>
+  func refresh()
 }
 
 /// Whom the View tells where to go.

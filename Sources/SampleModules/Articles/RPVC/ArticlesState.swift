@@ -1,6 +1,6 @@
 import ArticlesShared
 
-/// What the Presenter knows.
+/// The articles, and the phase of their loading.
 struct ArticlesState: Equatable {
   var articles: [Article] = []
   var phase = Phase.idle

@@ -12,10 +12,10 @@ extension Variant {
       methods: [
         .get: "ArticlesRepository.fetchAll()",
         .format: "ArticlesPresenter.row(for:)",
-        .decide: "ArticlesPresenter.start()",
+        .decide: "ArticlesRepository.loadIfNeeded()",
         .draw: "ArticlesViewController.tableView(_:cellForRowAt:)",
         .navigate: "ArticlesCoordinator.didSelectArticle(id:)",
-        .keep: "ArticlesPresenter.didLoad(_:)",
+        .keep: "ArticlesViewController.render(_:)",
       ],
       manifest: Manifest(
         files: [

@@ -15,7 +15,7 @@ extension Variant {
         .decide: "ProductListPresenter.state(for:)",
         .draw: "ProductListViewController.tableView(_:cellForRowAt:)",
         .navigate: "ProductCoordinator.didSelectProduct(id:)",
-        .keep: "ProductRepository.load()",
+        .keep: "ProductListViewController.render(_:)",
       ],
       manifest: Manifest(
         files: [

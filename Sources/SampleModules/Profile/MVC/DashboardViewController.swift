@@ -38,7 +38,7 @@ final class DashboardViewController: ViewController {
 
 // MARK: - Showing
 
-extension DashboardViewController {
+@Role extension DashboardViewController {
   private func didLoadProfile(_ result: Result<Profile, ProfileError>) {
     profile = result
     switch result {
@@ -68,6 +68,7 @@ extension DashboardViewController {
 
 // MARK: - Editing the name
 
+@Role
 extension DashboardViewController: ProfileViewControllerDelegate, EditNameViewControllerDelegate {
   func profileViewControllerDidTapEditName() {
     guard case .success(let profile) = profile else { return }

@@ -46,7 +46,7 @@ final class DashboardViewModel: DashboardViewModelProtocol {
 
 // MARK: - Data
 
-extension DashboardViewModel {
+@Role extension DashboardViewModel {
   private func loadProfile() {
     if let cached = cache.profile(for: userId) {
       profile = .success(cached)
@@ -93,7 +93,7 @@ extension DashboardViewModel {
 
 // MARK: - Publishing
 
-extension DashboardViewModel {
+@Role extension DashboardViewModel {
   private func publish() {
     onChange?(viewState)
   }

@@ -55,7 +55,7 @@ final class DefaultProfileRepository: ProfileRepository {
 
 // MARK: - What is known
 
-extension DefaultProfileRepository {
+@Role extension DefaultProfileRepository {
   private func loadedProfile(for userId: Int) -> Subject<Result<Profile, ProfileError>> {
     if let known = profiles[userId] { return known }
     let cached = cache.profile(for: userId)

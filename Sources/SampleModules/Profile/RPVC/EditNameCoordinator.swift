@@ -42,7 +42,7 @@ final class EditNameCoordinator: Coordinator {
 
 // MARK: - EditNameViewControllerDelegate
 
-extension EditNameCoordinator: EditNameViewControllerDelegate {
+@Role extension EditNameCoordinator: EditNameViewControllerDelegate {
   func editNameViewControllerDidSave(_ name: String) {
     saving = repository.updateDisplayName(name, userId: userId).subscribe { _ in }
     close()

@@ -45,7 +45,7 @@ final class ProfileCoordinator: Coordinator {
 
 // MARK: - ProfileViewControllerDelegate
 
-extension ProfileCoordinator: ProfileViewControllerDelegate {
+@Role extension ProfileCoordinator: ProfileViewControllerDelegate {
   func profileViewControllerDidTapEditName() {
     showEditName()
   }
@@ -53,7 +53,7 @@ extension ProfileCoordinator: ProfileViewControllerDelegate {
 
 // MARK: - EditNameCoordinatorDelegate
 
-extension ProfileCoordinator: EditNameCoordinatorDelegate {
+@Role extension ProfileCoordinator: EditNameCoordinatorDelegate {
   func editNameCoordinatorDidFinish(_ coordinator: EditNameCoordinator) {
     childCoordinators.removeAll { $0 === coordinator }
   }

@@ -35,7 +35,7 @@ final class ProfilePresenter: ProfilePresentation {
 
 // MARK: - ProfileInteractorOutput
 
-extension ProfilePresenter: ProfileInteractorOutput {
+@Role extension ProfilePresenter: ProfileInteractorOutput {
   func didFetchProfile(_ profile: Profile) {
     self.profile = .success(profile)
     view?.showProfile(viewState(for: profile))
@@ -65,7 +65,7 @@ extension ProfilePresenter: ProfileInteractorOutput {
 
 // MARK: - EditNameModuleOutput
 
-extension ProfilePresenter: EditNameModuleOutput {
+@Role extension ProfilePresenter: EditNameModuleOutput {
   func editNameDidSave(_ name: String) {
     interactor?.updateDisplayName(name, userId: userId)
   }
@@ -73,7 +73,7 @@ extension ProfilePresenter: EditNameModuleOutput {
 
 // MARK: - Formatting
 
-extension ProfilePresenter {
+@Role extension ProfilePresenter {
   private func viewState(for profile: Profile) -> ProfileViewState {
     ProfileViewState(
       displayName: name(of: profile),

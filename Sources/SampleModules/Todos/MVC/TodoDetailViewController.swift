@@ -49,18 +49,14 @@ final class TodoDetailViewController: ViewController {
   }
 
   private func editTodo(title: String, content: String) {
-    guard TodoTitle.isAcceptable(title) else {
-      messageLabel.text = TodoError.emptyTitle.message
-      return
-    }
     let edited = TodoItem(id: todo.id, title: title, content: content)
     do {
-      try store.updateTodo(edited)
+      try TodoModel.updateTodo(edited, in: store)
       todo = edited
       showTodo()
       delegate?.todoDetail(self, didEdit: todo)
     } catch {
-      lose(error)
+      show(error)
     }
   }
 
@@ -70,13 +66,13 @@ final class TodoDetailViewController: ViewController {
       delegate?.todoDetail(self, didDelete: todo)
       navigationController?.popViewController(animated: true)
     } catch {
-      lose(error)
+      show(error)
     }
   }
 
-  /// The to-do is gone, so the list must not show it either.
-  private func lose(_ error: TodoError) {
+  /// Shows what is wrong; a to-do that is gone must not stay in the list either.
+  private func show(_ error: TodoError) {
     messageLabel.text = error.message
-    delegate?.todoDetail(self, didDelete: todo)
+    if case .gone(let todo) = error { delegate?.todoDetail(self, didDelete: todo) }
   }
 }

@@ -5,11 +5,14 @@ import TraceRecording
 @Role(.store)
 public final class TodoFileStore: TodoStoreProtocol {
   private let disk: Disk
+  private var list: TodoList
 
   /// Makes a store; a disk without the file gets one with these to-dos.
   public init(on disk: Disk, startingWith todos: [TodoItem] = TodoItem.samples) {
     self.disk = disk
-    if disk.contents(of: TodoFileStore.file) == nil { write(TodoList(todos: todos)) }
+    let text = disk.contents(of: TodoFileStore.file)
+    list = text.map(TodoList.init(text:)) ?? TodoList(todos: todos)
+    if text == nil { write() }
   }
 
   /// All to-dos, the oldest first.
@@ -19,23 +22,26 @@ public final class TodoFileStore: TodoStoreProtocol {
 
   /// Keeps a new to-do, and gives it its number.
   public func addTodo(title: String, content: String) -> TodoItem {
-    var list = list
-    defer { write(list) }
+    defer { write() }
     return list.add(title: title, content: content)
   }
 
   /// Keeps a to-do in the place of what it was.
   public func updateTodo(_ todo: TodoItem) throws(TodoError) {
-    var list = list
     try list.update(todo)
-    write(list)
+    write()
   }
 
   /// Takes a to-do out.
   public func removeTodo(_ todo: TodoItem) throws(TodoError) {
-    var list = list
     try list.remove(todo)
-    write(list)
+    write()
+  }
+
+  /// Puts a to-do that was taken out back in its place; does nothing if it is there.
+  public func restoreTodo(_ todo: TodoItem) {
+    list.restore(todo)
+    write()
   }
 }
 
@@ -44,11 +50,7 @@ public final class TodoFileStore: TodoStoreProtocol {
 extension TodoFileStore {
   private static let file = "todos.txt"
 
-  private var list: TodoList {
-    TodoList(text: disk.contents(of: TodoFileStore.file) ?? "")
-  }
-
-  private func write(_ list: TodoList) {
+  private func write() {
     disk.write(list.text, to: TodoFileStore.file)
   }
 }

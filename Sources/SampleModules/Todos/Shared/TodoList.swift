@@ -1,10 +1,17 @@
-/// To-dos in their order, each with a number of its own.
+/// To-dos, the oldest first: a later one has a higher number.
 struct TodoList {
   private(set) var todos: [TodoItem]
+  private var highestID: Int
 
+  init(todos: [TodoItem]) {
+    self.todos = todos
+    highestID = todos.map(\.id).max() ?? 0
+  }
+
+  /// Appends a new to-do, with a number that no other had before.
   mutating func add(title: String, content: String) -> TodoItem {
-    let id = (todos.map(\.id).max() ?? 0) + 1
-    let todo = TodoItem(id: id, title: title, content: content)
+    highestID += 1
+    let todo = TodoItem(id: highestID, title: title, content: content)
     todos.append(todo)
     return todo
   }
@@ -15,6 +22,14 @@ struct TodoList {
 
   mutating func remove(_ todo: TodoItem) throws(TodoError) {
     todos.remove(at: try index(of: todo))
+  }
+
+  /// Inserts a to-do that was removed where its number says; does nothing if it is there.
+  mutating func restore(_ todo: TodoItem) {
+    guard !todos.contains(where: { $0.id == todo.id }) else { return }
+    let index = todos.firstIndex { $0.id > todo.id } ?? todos.endIndex
+    todos.insert(todo, at: index)
+    highestID = max(highestID, todo.id)
   }
 
   private func index(of todo: TodoItem) throws(TodoError) -> Int {

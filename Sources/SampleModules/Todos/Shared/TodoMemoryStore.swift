@@ -15,7 +15,7 @@ public final class TodoMemoryStore: TodoStoreProtocol {
   /// All to-dos, the oldest first.
   public func loadTodos() -> [TodoItem] {
     let todos = list.todos
-    list = TodoList(todos: todos.filter { !removedByOthers.contains($0.id) })
+    for todo in todos where removedByOthers.contains(todo.id) { try? list.remove(todo) }
     removedByOthers = []
     return todos
   }
@@ -33,5 +33,10 @@ public final class TodoMemoryStore: TodoStoreProtocol {
   /// Takes a to-do out.
   public func removeTodo(_ todo: TodoItem) throws(TodoError) {
     try list.remove(todo)
+  }
+
+  /// Puts a to-do that was taken out back in its place; does nothing if it is there.
+  public func restoreTodo(_ todo: TodoItem) {
+    list.restore(todo)
   }
 }

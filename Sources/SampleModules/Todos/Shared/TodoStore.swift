@@ -11,4 +11,6 @@ public protocol TodoStoreProtocol: AnyObject {
   func updateTodo(_ todo: TodoItem) throws(TodoError)
   /// Takes a to-do out.
   func removeTodo(_ todo: TodoItem) throws(TodoError)
+  /// Puts a to-do that was taken out back in its place; does nothing if it is there.
+  func restoreTodo(_ todo: TodoItem)
 }

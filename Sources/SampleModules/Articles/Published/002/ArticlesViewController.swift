@@ -46,7 +46,7 @@ final class ArticlesViewController: ViewController {
 
 // MARK: - ArticlesViewProtocol
 
-extension ArticlesViewController: ArticlesViewProtocol {
+@Role extension ArticlesViewController: ArticlesViewProtocol {
   func showLoading(_ loading: Bool) {
     if loading {
       progress.startAnimating()
@@ -72,7 +72,7 @@ extension ArticlesViewController: ArticlesViewProtocol {
 
 // MARK: - TableViewDataSource
 
-extension ArticlesViewController: TableViewDataSource {
+@Role extension ArticlesViewController: TableViewDataSource {
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
     current.count
   }
@@ -86,7 +86,7 @@ extension ArticlesViewController: TableViewDataSource {
 
 // MARK: - TableViewDelegate
 
-extension ArticlesViewController: TableViewDelegate {
+@Role extension ArticlesViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
     presenter?.onArticleSelected(current[indexPath.row].id)
   }

@@ -48,7 +48,7 @@ extension Publication {
       "a tap goes to the Router with the article's id, a text; the Router starts the page from the "
         + "application's context, in a new task",
       "one thread that does the requests one after the other, and calls back where it is",
-      "three articles after 300 ms, \"Failed to load articles\" else",
+      "three articles after 300 ms, or else the text Failed to load articles",
     ],
     added: [
       "Swift instead of Java: two closures for the interface Callback, of which onSuccess may throw; "
@@ -78,7 +78,8 @@ extension Publication {
     ],
     defects: [
       .init(
-        "The View is told on the thread of the executor.",
+        "The View is told on the thread of the executor. Android's views throw there, and the try around "
+          + "onSuccess would answer a request that succeeded by onError.",
         source: "Interactor, loadArticles: both callbacks are called inside the task it submits",
         finding: "reply-off-main"
       ),
@@ -101,7 +102,9 @@ extension Publication {
       .init(
         "A callback that throws is answered by a second one.",
         source: "Interactor, loadArticles: onSuccess stands inside the try that leads to onError",
-        unseen: "no callback throws in any scenario; one that is made to is found as double-reply"
+        unseen:
+          "on the stage a View can be told anywhere, and no callback throws; one that is made to is found "
+          + "as double-reply"
       ),
       .init(
         "No code shuts the executor down; it is left to the collector.",
@@ -117,8 +120,8 @@ extension Publication {
         "Only the button keeps a second request away; the Presenter would send it.",
         source: "Presenter, onRefresh: it calls onViewReady without a look at what goes on",
         unseen:
-          "the button is off; what a return sends meanwhile waits for the thread, and its answer is "
-          + "taken for the first one's"
+          "the button is off; a return sends a second request, which waits for the thread, and the "
+          + "first answer takes Loading away while the second is still to come"
       ),
       .init(
         "The Presenter's contract has attach, which build alone calls, on the class itself.",
@@ -128,13 +131,28 @@ extension Publication {
       .init(
         "The View may be cleared on one thread while another is about to tell it.",
         source:
-          "Presenter: the field view, read twice in onSuccess and onError on the executor's thread; detach on main",
+          "Presenter: the field view, read three times each in onSuccess and onError on the executor's thread; detach on main",
         unseen: "the stage does one thing at a time, and guard keeps the View here"
       ),
       .init(
         "What onError throws is lost: nobody looks at what submit returns.",
         source: "Interactor, loadArticles: io.submit",
         unseen: "nothing throws there"
+      ),
+      .init(
+        "Why the loading failed is told to nobody: every exception becomes the same words.",
+        source: "Interactor, loadArticles: the catch does not use its exception",
+        unseen: "a text is a value like any other"
+      ),
+      .init(
+        "The Interactor asks for the class of the Repository, though its tests are to have a fake one.",
+        source: "ArticlesInteractor, its constructor; ArticlesContract has no Repository",
+        unseen: "a protocol was added"
+      ),
+      .init(
+        "Nothing ends a request when the View goes: Presenter and Interactor stay until it is answered.",
+        source: "Presenter, detach: it clears the View alone; the contract cannot cancel",
+        unseen: "the Presenter is silent without a View"
       ),
     ]
   )

@@ -53,12 +53,13 @@ extension Publication {
       "an empty and a long list (--given empty, --given many), which createModule hands to the "
         + "Interactor; nothing there can fail, so nothing fails here",
       "the page and its Router, of which the article has the call alone: a plain screen",
-      "a table on the screen, with a name and an unformatted price in each row; the error as a line "
-        + "there, where the article prints it",
+      "a table on the screen, with the name and the price in each row, behind a dollar sign and not "
+        + "formatted otherwise; the error as a line there, where the article prints it",
       "the entity that all our Products share: the article's three properties, and it can be compared",
-      "straight quotation marks and one backslash, without which the article's lines do not compile",
+      "straight quotation marks, without which the article's lines do not compile; one backslash, "
+        + "where the article's two would print the characters instead of the message",
       "a role, doubles, and a var where the recorder must see it; classes that are final, names "
-        + "without UI",
+        + "without UI; checks: .off where the compiler would warn of a defect that is kept",
     ],
     leftOut: [],
     defects: [
@@ -73,7 +74,7 @@ extension Publication {
         unseen: "the compiler says it, to whoever writes weak"
       ),
       .init(
-        "What is told to hand on formatted data hands on the entity itself.",
+        "The Presenter is to format the data for the View, and hands on the entity itself.",
         source: "ProductListViewProtocol, showProducts; the part on what the Presenter is for",
         finding: "entity-leak"
       ),
@@ -83,20 +84,20 @@ extension Publication {
         finding: "dead-output"
       ),
       .init(
-        "A screen that is no view controller, or has no stack, ends the way without a word.",
+        "If the View is no view controller, or stands in no stack, navigation does nothing and says nothing.",
         source: "ProductListRouter, navigateToProductDetail: the conditional cast and the chain",
-        unseen: "nobody asks the Router, so that nobody gets there"
+        unseen: "the Router is never asked to open the page"
       ),
       .init(
         "There is no way for an error of the data to come to the View.",
         source: "ProductListPresenterOutputProtocol: its one method brings products",
-        unseen: "what no protocol has nobody can leave unsaid, and nothing there can fail"
+        unseen: "a rule sees only messages that some protocol has, and nothing there can fail"
       ),
       .init(
         "There is no way for a tap to come to the Presenter.",
         source:
           "ProductListPresenterProtocol: its one method fetches; the part by which the Presenter decides on navigation",
-        unseen: "what no protocol has nobody can leave unsaid"
+        unseen: "a rule sees only messages that some protocol has"
       ),
       .init(
         "The View draws nothing: it keeps the products and prints the error.",

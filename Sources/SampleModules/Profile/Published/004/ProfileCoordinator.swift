@@ -61,7 +61,7 @@ extension ProfileCoordinator: EditNameCoordinatorDelegate {}
 
 // MARK: - ProfileViewControllerDelegate
 
-extension ProfileCoordinator: ProfileViewControllerDelegate {
+@Role extension ProfileCoordinator: ProfileViewControllerDelegate {
   func profileViewControllerDidTapEditName() {
     showEditName()
   }

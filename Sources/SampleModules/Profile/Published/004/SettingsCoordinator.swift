@@ -39,7 +39,7 @@ final class SettingsCoordinator: Coordinator {
 
 // MARK: - SettingsViewControllerDelegate
 
-extension SettingsCoordinator: SettingsViewControllerDelegate {
+@Role extension SettingsCoordinator: SettingsViewControllerDelegate {
   func settingsViewControllerDidTapProfile() {
     start(
       ProfileCoordinator(

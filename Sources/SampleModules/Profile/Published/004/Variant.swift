@@ -96,25 +96,30 @@ extension Publication {
       "Presenters whose bind gives back the mapped values, in one line; a second View binds to the "
         + "same Presenter",
       "Views that take the values on the main queue, hold themselves weakly, and draw",
-      "a Coordinator that is given the navigation, owns the screens, is its child's delegate, and "
-        + "gives the child no more than the Repository and the user's id; writing is the child's",
+      "a Coordinator that is given the navigation, makes the screens, is its child's delegate, and "
+        + "gives the child the navigation, the Repository and the user's id",
     ],
     added: [
       "a publisher of our own for RxSwift, with the parts of it that the article uses; a subscription "
         + "that is kept, for a DisposeBag; a publisher of one empty value, for a Completable",
-      "the main queue, handed to each View and Coordinator, for MainScheduler",
+      "the main queue, handed to each View and Coordinator, for MainScheduler; the stats' Repository, "
+        + "handed to the Coordinator",
+      "a role, doubles, and a var where the recorder must see it; @Unseen where there is nothing to "
+        + "record; classes that are final, names without UI",
       "an API that answers a closure, and a cache under another name, whose publisher could end and "
         + "does not; the article shows neither",
       "what the article does not show: initializers, updateDisplayName, StatsRepository, the protocol "
         + "Coordinator, the View's labels, and its delegate's protocol with the button Edit name",
       "the View of the dashboard, which holds the profile, the stats and the widget, and is what the "
         + "Coordinator pushes",
-      "the entities that all our Profiles share: a day and a text for Date and URL?, a metric that is "
-        + "its own name; formatters of our own; view states that can be compared",
-      "the picture as its address; Joined before the day; nothing before the first value",
-      "a protocol before each Presenter, so that what is published can be seen",
+      "the entities that all our Profiles share: each has its user's number, which the id is turned "
+        + "into; displayName and joined for name and joinDate; a day and a text for Date and URL?, a "
+        + "text for the metric, where the article has a metric with a displayName; formattedName, from "
+        + "the words of the tests; formatters of our own; view states that can be compared",
+      "the picture as its address; titles, and words before the values; nothing before the first value",
+      "a protocol before each Presenter, the API and the cache, so that what is published can be seen",
       "the page for the name, its Presenter and its two buttons; of its flow the article has the "
-        + "Coordinator's name and its delegate, which is told nothing here",
+        + "Coordinator's name and its delegate, which is told nothing here; the child has the name written",
       "Loading… until the dashboard's first value; the user's id in DashboardPresenter",
     ],
     leftOut: [
@@ -124,7 +129,7 @@ extension Publication {
     ],
     defects: [
       .init(
-        "Each child Coordinator is kept for ever.",
+        "Each child Coordinator is kept as long as its parent, however long its screen has been left.",
         source:
           "ProfileCoordinator, showEditName: it appends to childCoordinators; nothing removes",
         finding: "child-kept"
@@ -136,7 +141,8 @@ extension Publication {
         finding: "silent-publisher"
       ),
       .init(
-        "An error of the server is told to nobody.",
+        "An error of the server is told to nobody, and ends the subscription: no later value comes. In the "
+          + "dashboard an error of either part ends both.",
         source: "ProfileViewController, viewDidLoad: it subscribes to values alone",
         unseen:
           "the server is never asked for a profile, since watching the cache never ends; an error "
@@ -148,10 +154,10 @@ extension Publication {
         unseen: "the article's tests are not part of the edition"
       ),
       .init(
-        "DashboardPresenter uses a user's id that it does not declare; DefaultProfileRepository has no "
-          + "initializer, the View no labels and no delegate.",
-        source: "DashboardPresenter, bind: userId",
-        unseen: "it was declared here, as it would not compile"
+        "DashboardPresenter declares no user's id and no initializer; DefaultProfileRepository lacks an "
+          + "initializer and updateDisplayName; the View lacks init(coder:), labels and a delegate.",
+        source: "DashboardPresenter, bind; DefaultProfileRepository; ProfileViewController, init",
+        unseen: "all of it was added, as it would not compile"
       ),
       .init(
         "Nothing says whether a delegate is weak; a strong one would keep Coordinator and screen alive.",
@@ -168,6 +174,17 @@ extension Publication {
         source: "the opening (4.2); Self in a class, functions without return: Swift 5.1",
         unseen: "the edition is Swift 6"
       ),
+      .init(
+        "The Coordinator is said to own its screens and holds none, so it does not notice when Back "
+          + "takes one away.",
+        source: "ProfileCoordinator, start: a local constant; the part on what a Coordinator does",
+        unseen: "the navigation holds each screen, and the Coordinator need not"
+      ),
+      .init(
+        "The cache is asked by user and handed a profile without one, as far as the article shows it.",
+        source: "DefaultProfileRepository, do(onNext:); the profiles of the tests",
+        unseen: "ours says whose it is"
+      ),
     ]
   )
 
@@ -176,7 +193,8 @@ extension Publication {
     kept: [
       "a settings flow of three flows, each with its own Coordinator: profile, notification "
         + "preferences, deletion of the account",
-      "the Profile flow as it is without them: it does not know who has started it",
+      "the Profile flow as it is without them, with all that is wrong with it (explain 004): it does not "
+        + "know who has started it",
     ],
     added: [
       "all code: the article names these flows in a sentence",
@@ -186,8 +204,9 @@ extension Publication {
     leftOut: ["what was left out of the Profile, too"],
     defects: [
       .init(
-        "Each child Coordinator is kept for ever, as in the Profile.",
-        source: "ProfileCoordinator, showEditName, after which the settings are made",
+        "Each child Coordinator is kept as long as its parent: the settings do as the article's Profile.",
+        source:
+          "ProfileCoordinator, showEditName, in whose manner the SettingsCoordinator is written",
         finding: "child-kept"
       ),
       .init(

@@ -50,19 +50,20 @@ extension Publication {
     added: [
       "View, Presenter, Router and all protocols, as in our own VIPER; the article shows the "
         + "Interactor and its input",
-      "our own server and cache, by their names: fetchProfile for getProfile",
+      "our own server and cache; the server's method is called fetchProfile instead of getProfile",
       "a number for the user's id, which is a text there",
       "the user in updateDisplayName, and what it does; an initializer",
       "answers on the main queue, where all of ours are, in methods of their own; the article does "
         + "not say where its network answers",
       "a role, doubles, and a var where the recorder must see it; classes that are final, names "
-        + "without UI",
+        + "without UI; AnyObject behind the input; checks: .off where the compiler would warn of a "
+        + "defect that is kept",
       "the week's stats, the dashboard and the page for the name, with an answer where it fails",
     ],
     leftOut: [],
     defects: [
       .init(
-        "The Interactor holds its Presenter, so that one that holds it too, as ours does, never goes.",
+        "The Interactor holds its Presenter strongly; as our Presenter holds the Interactor too, neither goes.",
         source: "ProfileInteractor: the property presenter, which is not weak",
         finding: "strong-output"
       ),
@@ -85,6 +86,11 @@ extension Publication {
         "A profile that is kept is never asked for again, however old.",
         source: "ProfileInteractor, fetchProfile: the return behind the cache",
         unseen: "the cache does not say how old it is"
+      ),
+      .init(
+        "fetchProfile answers before it returns where the cache has the profile, and later where not.",
+        source: "ProfileInteractor, fetchProfile: the output is told in the if, and in the closure",
+        unseen: "the Presenter takes both alike"
       ),
     ]
   )

@@ -14,7 +14,7 @@ final class ToDoPresenter: ToDoPresentation {
 
 // MARK: - ToDoInteractorOutput
 
-extension ToDoPresenter: ToDoInteractorOutput {
+@Role extension ToDoPresenter: ToDoInteractorOutput {
   func didFetchToDoItems(_ items: [ToDoItem]) {
     view?.showToDoItems(items)
   }

@@ -30,7 +30,7 @@ extension Publication {
   /// What is of article 001 here.
   fileprivate static let todos001 = Publication(
     kept: [
-      "five protocols by their other names: View, Presentation, Input, Output, Wireframe",
+      "five protocols, which this article calls View, Presentation, Input, Output and Wireframe",
       "a list of two to-dos, which the Interactor has in its own code",
       "weak references back, from the Presenter to the View and from the Interactor to its output",
       "a Router that makes the module, is held by the Presenter, and is asked for nothing",
@@ -38,7 +38,8 @@ extension Publication {
     added: [
       "a table on the screen, and a title over it",
       "a role, doubles, and any, where the recorder must see it; none for the Wireframe, whose one "
-        + "requirement is static; classes that are final, names without UI",
+        + "requirement is static; classes that are final, names without UI; "
+        + "@Unseen on the Router, which no object calls",
     ],
     leftOut: [],
     defects: [
@@ -55,7 +56,17 @@ extension Publication {
       .init(
         "There is no way for an error of the data to come to the View.",
         source: "ToDoInteractorOutput: its one method brings to-dos",
-        unseen: "what no protocol has nobody can leave unsaid, and nothing there can fail"
+        unseen: "a rule sees only messages that some protocol has, and nothing there can fail"
+      ),
+      .init(
+        "There is no way for a tap to come to the Presenter.",
+        source: "ToDoPresentation: its one method is viewDidLoad",
+        unseen: "a rule sees only messages that some protocol has"
+      ),
+      .init(
+        "The View draws nothing: it keeps the to-dos, and a comment stands for the rest.",
+        source: "ToDoViewController, showToDoItems",
+        unseen: "a table was added"
       ),
     ]
   )

@@ -37,7 +37,7 @@ final class TodoDetailViewController: ViewController {
 
 // MARK: - TodoDetailViewProtocol
 
-extension TodoDetailViewController: TodoDetailViewProtocol {
+@Role extension TodoDetailViewController: TodoDetailViewProtocol {
   func showToDo(_ todo: TodoItem) {
     title = todo.title
     contentLabel.text = todo.content

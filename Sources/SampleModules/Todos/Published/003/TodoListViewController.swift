@@ -72,7 +72,7 @@ final class TodoListViewController: ViewController, TableViewDataSource, TableVi
 
 // MARK: - TodoListViewProtocol
 
-extension TodoListViewController: TodoListViewProtocol {
+@Role extension TodoListViewController: TodoListViewProtocol {
   func showTodos(_ todos: [TodoItem]) {
     self.todos = todos
   }

@@ -39,6 +39,8 @@ extension Publication {
   /// What is of article 003 here.
   fileprivate static let todos003 = Publication(
     kept: [
+      "the code of the repository that the article names, alfianlosari/ios-todo-viper; the article's "
+        + "text has no listings",
       "two modules of View, Presenter, Interactor and Router, and the window with the list in it",
       "one to-do as an object that all layers hold, and one store that both Interactors reach by shared",
       "the alerts that ask for the texts, and the alert for an error",
@@ -53,7 +55,8 @@ extension Publication {
         + "cells, where it has a UITableViewController",
       "buttons on the screen, where the article has them in the bar; the title of a to-do in the bar, "
         + "where it has a label",
-      "the form of all our Todos: its fields have names, and no message",
+      "the form of all our Todos: its fields have names and no message, and its handler does not hold "
+        + "the alert; a method that says that each row may be deleted",
       "a role, doubles, and a var where the recorder must see it; classes that are final, names "
         + "without UI; a parameter Todo is todo; the outputs in the classes, where the article has "
         + "extensions",
@@ -61,7 +64,8 @@ extension Publication {
     leftOut: [
       "the references that the protocols ask for (presenter, view, interactor, router) and by which the "
         + "Routers wire; their static requirements; that todoItem can be set through its protocol",
-      "UIResponder, the launch options, the window's size and makeKeyAndVisible; the empty footer of "
+      "UIResponder, UIApplicationDelegate, @UIApplicationMain, the launch options and the true that is "
+        + "returned; the window's size and makeKeyAndVisible; the empty footer of "
         + "the table; the sender of the three actions",
     ],
     defects: [
@@ -137,6 +141,16 @@ extension Publication {
         "A removal that finds nothing is answered like any other.",
         source: "TodoStore, removeTodo; both Interactors, deleteTodo",
         unseen: "the answer has the same words"
+      ),
+      .init(
+        "The handler of Confirm holds the alert that holds the handler.",
+        source: "both view controllers: alertController in the handler",
+        unseen: "the form that stands in for the alert is held by no handler"
+      ),
+      .init(
+        "Where the Interactor has no to-do, showing, editing and deleting end without a word.",
+        source: "TodoDetailInteractor, both guards; TodoDetailPresenter, viewDidLoad",
+        unseen: "the Router always sets one"
       ),
     ]
   )

@@ -10,7 +10,7 @@ extension ChangeRequest {
     }
     return ChangeRequest(
       "undo-delete",
-      "After a swipe has deleted a to-do, Undo adds it again.",
+      "After a swipe has deleted a to-do, Undo puts it back in its place.",
       scenarios: kept + deleted + undone
     )
   }
@@ -45,11 +45,11 @@ extension ChangeRequest {
     [
       Scenario(
         "undo",
-        "a to-do that was swiped away is added again, at the end",
+        "a to-do that was swiped away comes back in its place",
         given: "ready",
         .list + [
           .init(.delete(row: 2), shows: .undoable([.focus, .action])),
-          .init(.press("Undo"), shows: .list([.focus, .action, .value])),
+          .init(.press("Undo"), shows: .list([.focus, .value, .action])),
         ]
       ),
       Scenario(
@@ -59,7 +59,7 @@ extension ChangeRequest {
         .list + [
           .init(.delete(row: 1), shows: .undoable([.value, .action])),
           .init(.delete(row: 1), shows: .undoable([.action])),
-          .init(.press("Undo"), shows: .list([.action, .value])),
+          .init(.press("Undo"), shows: .list([.value, .action])),
         ]
       ),
       Scenario(
@@ -70,7 +70,7 @@ extension ChangeRequest {
           .init(.delete(row: 1), shows: .undoable([.value, .action])),
           .init(.tap(row: 1), shows: .page(.value)),
           .init(.back, shows: .undoable([.value, .action])),
-          .init(.press("Undo"), shows: .list([.value, .action, .focus])),
+          .init(.press("Undo"), shows: .list([.focus, .value, .action])),
         ]
       ),
     ]

@@ -1,139 +1,62 @@
 import ArticlesShared
+import CollaborationTesting
 import Publishing
 import Testing
+import Traces
 
 @testable import ArticlesRPVC
 
-@Suite final class ArticlesPresenterTests {
-  private let repository = ArticlesRepositoryStub()
-  private let presenter: ArticlesPresenter
-  private var subscription: Subscription?
-  private var states: [ArticlesViewState] = []
-
-  init() {
-    presenter = ArticlesPresenter(repository: repository)
-    appear()
+@Suite struct ArticlesPresenterTests {
+  @Test func `gives a name to what has none`() {
+    let articles = [Article(id: 7, title: "On Tests"), Article(id: 8, title: "")]
+    let state = ArticlesPresenter.viewState(of: ArticlesState(articles: articles, phase: .loaded))
+    #expect(
+      state.rows == [ArticleRow(id: 7, title: "On Tests"), ArticleRow(id: 8, title: "Untitled")]
+    )
   }
 
-  private func appear() {
-    subscription = presenter.bind().subscribe { [weak self] in self?.states.append($0) }
-  }
+  static let phases: [(ArticlesState.Phase, isLoading: Bool, message: String?)] = [
+    (.idle, false, nil), (.loading, true, nil), (.loaded, false, nil),
+    (.failed, false, "Failed to load articles"),
+  ]
 
-  private func leave() {
-    subscription = nil
-  }
-
-  private func state(_ phase: ArticlesState.Phase, _ count: Int = 0) -> ArticlesViewState {
-    let articles = Array(Article.samples.prefix(count))
-    return ArticlesPresenter.viewState(of: ArticlesState(articles: articles, phase: phase))
-  }
-
-  @Test func `publishes an empty list at once, and that it loads`() {
-    #expect(states == [state(.idle), state(.loading)])
-    #expect(repository.requests == 1)
-  }
-
-  @Test func `publishes what was loaded`() {
-    repository.answer(with: .articles(2))
-    #expect(states.last == state(.loaded, 2))
-    #expect(states.count == 3)
-  }
-
-  @Test func `says that loading failed, and tries again`() {
-    repository.answer(with: .unavailable)
-    presenter.refresh()
-    repository.answer(2, with: .articles(1))
-    #expect(states.dropFirst(2) == [state(.failed), state(.loading), state(.loaded, 1)])
-  }
-
-  @Test func `keeps the list when a refresh fails`() {
-    repository.answer(with: .articles(1))
-    presenter.refresh()
-    repository.answer(2, with: .unavailable)
-    #expect(states.dropFirst(3) == [state(.loading, 1), state(.failed, 1)])
-  }
-
-  @Test func `says that it loads, beside the articles that it has`() {
-    repository.answer(with: .articles(1))
-    presenter.refresh()
-    #expect(states.last == state(.loading, 1))
-  }
-
-  @Test func `shows the articles in the order of the store`() {
-    repository.answer(with: .articles(3))
-    #expect(states.last?.rows.map(\.id) == [1, 2, 3])
-  }
-
-  @Test func `shows the articles of a refresh in the place of those before`() {
-    repository.answer(with: .articles(2))
-    presenter.refresh()
-    repository.answer(2, with: .articles(1))
-    #expect(states.last == state(.loaded, 1))
-  }
-
-  @Test func `asks for nothing more while it loads`() {
-    presenter.refresh()
-    #expect(repository.requests == 1)
-  }
-
-  @Test(arguments: [true, false]) func `leaves all as it is on return once there was an answer`(
-    succeeded: Bool
+  @Test(arguments: phases) func `says where the loading stands, and keeps the rows`(
+    phase: ArticlesState.Phase,
+    isLoading: Bool,
+    message: String?
   ) {
-    repository.answer(with: succeeded ? .articles(1) : .unavailable)
-    leave()
-    appear()
-    #expect(repository.requests == 1)
-    #expect(states[2...].count == 2)
-    #expect(states[2] == states[3])
+    let state = ArticlesState(articles: Article.samples, phase: phase)
+    let shown = ArticlesPresenter.viewState(of: state)
+    #expect(shown.isLoading == isLoading)
+    #expect(shown.message == message)
+    #expect(shown.rows.map(\.id) == [1, 2, 3])
   }
 
-  @Test func `shows the last state to a View that comes back`() {
-    repository.answer(with: .articles(2))
-    leave()
-    states = []
-    appear()
-    #expect(states == [state(.loaded, 2)])
+  @Test func `offers more only when it is loaded`() {
+    let state = { ArticlesState(articles: Article.samples, phase: $0, hasMore: true) }
+    #expect(ArticlesPresenter.viewState(of: state(.loaded)).hasMore)
+    #expect(!ArticlesPresenter.viewState(of: state(.loading)).hasMore)
   }
 
-  @Test func `loads the next page below the first`() {
-    repository.answer(with: .articles(1), hasMore: true)
-    presenter.loadMore()
-    #expect(states.map(\.hasMore) == [false, false, true, false])
-    repository.answer(2, with: .success([Article.samples[1]]))
-    #expect(states.last == state(.loaded, 2))
-    #expect(repository.counts == [0, 1])
+  @Test func `publishes what becomes of each state of the Repository`() throws {
+    let presenter = try SubjectUnderTest { try ArticlesPresenter(repository: $0.double()) }
+    let states = Subject(ArticlesState(phase: .loading))
+    presenter.answer("articles", states.publisher)
+    var shown: [ArticlesViewState] = []
+    let subscription = presenter.subject.bind().subscribe { shown.append($0) }
+    states.send(ArticlesState(phase: .failed))
+    #expect(shown.map(\.isLoading) == [true, false])
+    #expect(shown.map(\.message) == [nil, "Failed to load articles"])
+    withExtendedLifetime(subscription) {}
   }
 
-  // MARK: - Late answers
-
-  @Test(arguments: [true, false]) func `drops an answer that comes when the list was left`(
-    succeeded: Bool
-  ) {
-    leave()
-    states = []
-    repository.answer(with: succeeded ? .articles(1) : .unavailable)
-    appear()
-    #expect(states == [state(.idle), state(.loading)])
-    #expect(repository.requests == 2)
+  @Test func `passes a refresh on to the Repository`() throws {
+    let presenter = try SubjectUnderTest { try ArticlesPresenter(repository: $0.double()) }
+    expectOrder(presenter.recordTrace { $0.refresh() }) { Messages("refresh").exactly(1) }
   }
 
-  @Test(arguments: [[1, 2], [2, 1]]) func `takes only the answer to the latest request`(
-    order: [Int]
-  ) {
-    leave()
-    appear()
-    states = []
-    for request in order { repository.answer(request, with: .articles(request)) }
-    #expect(states == [state(.loaded, 2)])
-  }
-
-  @Test func `is not kept alive by a request or by who looks at it`() {
-    weak var gone: ArticlesPresenter?
-    do {
-      let presenter = ArticlesPresenter(repository: repository)
-      subscription = presenter.bind().subscribe { _ in }
-      gone = presenter
-    }
-    #expect(gone == nil)
+  @Test func `passes a wish for more on to the Repository`() throws {
+    let presenter = try SubjectUnderTest { try ArticlesPresenter(repository: $0.double()) }
+    expectOrder(presenter.recordTrace { $0.loadMore() }) { Messages("loadMore").exactly(1) }
   }
 }

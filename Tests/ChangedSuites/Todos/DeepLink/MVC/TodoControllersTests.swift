@@ -5,7 +5,7 @@ import Traces
 
 @testable import TodosMVC
 
-/// The Controllers do everything, so they are tested through the screens.
+/// Tests of the Controllers and their model through the screens.
 @Suite struct TodoControllersTests {
   private let store = TodoMemoryStore(removedByOthers: [1])
   private let stage: HeadlessStage

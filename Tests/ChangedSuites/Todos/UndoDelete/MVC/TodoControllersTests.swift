@@ -5,7 +5,7 @@ import Traces
 
 @testable import TodosMVC
 
-/// The Controllers do everything, so they are tested through the screens.
+/// Tests of the Controllers and their model through the screens.
 @Suite struct TodoControllersTests {
   private let store = TodoMemoryStore(removedByOthers: [1])
   private let stage: HeadlessStage
@@ -63,10 +63,11 @@ import Traces
     #expect(texts == [])
   }
 
-  @Test func `adds the to-do again that was swiped away last, once`() throws {
+  @Test func `puts the to-do that was swiped away last back in its place, once`() throws {
     #expect(stage.screen?.lines.contains(.button("Undo")) == false)
+    try perform(.press("Add"), .type("Rest", into: "Title"), .confirm)
     try perform(.delete(row: 3), .delete(row: 1), .press("Undo"))
-    #expect(titles == ["Value"])
+    #expect(titles == ["Value", "Action"])
     #expect(stage.screen?.lines.contains(.button("Undo")) == false)
   }
 

@@ -54,14 +54,14 @@ import TodosShared
     #expect(shown.state?.message == nil)
   }
 
-  @Test func `adds the to-do again that was removed last, once`() {
+  @Test func `puts the to-do that was removed last back in its place, once`() {
     viewModel.undoRemoval()
     #expect(shown.state?.canUndo == false)
     viewModel.removeTodo(at: 1)
     viewModel.removeTodo(at: 0)
     #expect(shown.state?.canUndo == true)
     viewModel.undoRemoval()
-    #expect(titles == ["Action", "Focus"])
+    #expect(titles == ["Focus", "Action"])
     #expect(shown.state?.canUndo == false)
   }
 

@@ -61,10 +61,10 @@ import Traces
     #expect(store.loadTodos().map(\.title) == titles)
   }
 
-  @Test func `has the to-do added again that was removed last, once`() throws {
+  @Test func `has the to-do put back in its place that was removed last, once`() throws {
     try stage.perform(.delete(row: 2))
     try stage.perform(.press("Undo"))
-    #expect(titles == ["Focus", "Action", "Value"])
+    #expect(titles == ["Focus", "Value", "Action"])
     #expect(stage.screen?.lines.contains(.button("Undo")) == false)
   }
 

@@ -54,8 +54,11 @@ import TodosShared
     #expect(one.values.map(\.title) == ["Value", "Worth"])
   }
 
-  @Test func `gives back the to-do that it removed`() throws {
-    #expect(try repository.removeTodo(id: 2) == TodoItem.samples[1])
+  @Test func `gives back the to-do that it removed, and restores it in its place`() throws {
+    let value = try repository.removeTodo(id: 2)
+    #expect(value == TodoItem.samples[1])
+    repository.restoreTodo(value)
+    #expect(titles.suffix(2) == [["Focus", "Action"], ["Focus", "Value", "Action"]])
   }
 
   @Test func `knows of a to-do that is not listed that it is gone`() {

@@ -29,6 +29,7 @@ final class TodoListInteractorSpy: TodoListInteractorInput {
   private(set) var retrievals = 0
   private(set) var saved: [String] = []
   private(set) var deleted: [TodoItem] = []
+  private(set) var restored: [TodoItem] = []
 
   func retrieveTodos() {
     retrievals += 1
@@ -41,6 +42,10 @@ final class TodoListInteractorSpy: TodoListInteractorInput {
 
   func deleteTodo(_ todo: TodoItem) {
     deleted.append(todo)
+  }
+
+  func restoreTodo(_ todo: TodoItem) {
+    restored.append(todo)
   }
 }
 
@@ -70,6 +75,8 @@ final class TodoListOutputSpy: TodoListInteractorOutput {
   func didAddTodo(_ todo: TodoItem) { answers.append("added \(todo.title)") }
 
   func didRemoveTodo(_ todo: TodoItem) { answers.append("removed \(todo.title)") }
+
+  func didRestoreTodo(_ todo: TodoItem) { answers.append("restored \(todo.title)") }
 
   func onError(_ error: TodoError) { answers.append(error.message) }
 }

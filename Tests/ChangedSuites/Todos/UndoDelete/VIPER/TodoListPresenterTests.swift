@@ -44,12 +44,13 @@ import TodosShared
     #expect(view.rows.map(\.title) == ["Focus", "Action"])
   }
 
-  @Test func `has the to-do saved again that was removed last, once`() {
+  @Test func `has the to-do restored that was removed last, once`() {
     presenter.didRemoveTodo(TodoItem.samples[1])
     #expect(view.canUndo)
     presenter.undoRemoval()
+    presenter.didRestoreTodo(TodoItem.samples[1])
     presenter.undoRemoval()
-    #expect(interactor.saved == ["Value: Ask who is better off for it."])
+    #expect(interactor.restored == [TodoItem.samples[1]])
     #expect(!view.canUndo)
   }
 

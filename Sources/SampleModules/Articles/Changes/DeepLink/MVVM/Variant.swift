@@ -15,7 +15,7 @@ extension Variant {
         .decide: "ArticlesViewModel.appear()",
         .draw: "ArticlesViewController.tableView(_:cellForRowAt:)",
         .navigate: "ArticlesViewController.openArticle(id:)",
-        .keep: "ArticlesViewModel.didLoad(_:for:)",
+        .keep: "ArticlesViewController.show(_:)",
       ],
       manifest: Manifest(
         files: [

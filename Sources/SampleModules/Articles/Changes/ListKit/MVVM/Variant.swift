@@ -15,7 +15,7 @@ extension Variant {
         .decide: "ArticlesViewModel.appear()",
         .draw: "ArticlesViewController.show(_:)",
         .navigate: "ArticlesViewController.open(_:)",
-        .keep: "ArticlesViewModel.didLoad(_:for:)",
+        .keep: "ArticlesViewController.show(_:)",
       ],
       manifest: Manifest(
         files: [

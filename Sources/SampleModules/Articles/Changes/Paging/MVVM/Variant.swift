@@ -15,7 +15,7 @@ extension Variant {
         .decide: "ArticlesViewModel.appear()",
         .draw: "ArticlesViewController.tableView(_:cellForRowAt:)",
         .navigate: "ArticlesViewController.tableView(_:didSelectRowAt:)",
-        .keep: "ArticlesViewModel.didLoad(_:for:after:)",
+        .keep: "ArticlesViewController.show(_:)",
       ],
       manifest: Manifest(
         files: [

@@ -1,4 +1,3 @@
-import ArticlesShared
 import Publishing
 import TraceRecording
 
@@ -13,7 +12,9 @@ protocol ArticlesPresenterProtocol: AnyObject {
 /// What the Presenter may ask of the Repository.
 @Doubled
 protocol ArticlesRepositoryProtocol: AnyObject {
-  func fetchPage(after count: Int) -> Publisher<Result<ArticlePage, Error>>
+  func articles() -> Publisher<ArticlesState>
+  func refresh()
+  func loadMore()
 }
 
 /// Whom the View tells where to go.

@@ -13,10 +13,10 @@ extension Variant {
       methods: [
         .get: "ArticlesRepository.fetchPage(after:)",
         .format: "ArticlesPresenter.row(for:)",
-        .decide: "ArticlesPresenter.start()",
+        .decide: "ArticlesRepository.loadIfNeeded()",
         .draw: "ArticlesViewController.tableView(_:cellForRowAt:)",
         .navigate: "ArticlesCoordinator.didSelectArticle(id:)",
-        .keep: "ArticlesPresenter.didLoad(_:after:)",
+        .keep: "ArticlesViewController.render(_:)",
       ],
       manifest: Manifest(
         files: [

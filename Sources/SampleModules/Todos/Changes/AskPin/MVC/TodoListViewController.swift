@@ -71,12 +71,12 @@ final class TodoListViewController: ViewController, TableViewDataSource, TableVi
   }
 
   private func addTodo(title: String, content: String) {
-    guard TodoTitle.isAcceptable(title) else {
-      messageLabel.text = TodoError.emptyTitle.message
-      return
+    do {
+      try TodoModel.addTodo(title: title, content: content, to: store)
+      loadTodos()
+    } catch {
+      messageLabel.text = error.message
     }
-    _ = store.addTodo(title: title, content: content)
-    loadTodos()
   }
 
   private func removeTodo(_ todo: TodoItem) {

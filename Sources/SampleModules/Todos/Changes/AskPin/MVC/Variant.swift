@@ -12,12 +12,16 @@ extension Variant {
       methods: [
         .get: "TodoListViewController.loadTodos()",
         .format: "TodoListViewController.tableView(_:cellForRowAt:)",
-        .decide: "TodoListViewController.addTodo(title:content:)",
+        .decide: "TodoModel.check(_:)",
         .draw: "TodoListViewController.tableView(_:cellForRowAt:)",
         .navigate: "TodoListViewController.open(_:)",
         .keep: "TodoListViewController.loadTodos()",
       ],
-      manifest: Manifest(files: ["TodoListViewController.swift", "TodoDetailViewController.swift"])
+      manifest: Manifest(
+        files: [
+          "TodoListViewController.swift", "TodoDetailViewController.swift", "TodoModel.swift",
+        ]
+      )
     ) {
       TodoListViewController(store: $0.makeTodoStore(), lock: $0.makeTodoLock())
     }

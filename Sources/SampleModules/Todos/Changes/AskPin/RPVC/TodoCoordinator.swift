@@ -26,7 +26,7 @@ final class TodoCoordinator {
 
 // MARK: - TodoListViewControllerDelegate
 
-extension TodoCoordinator: TodoListViewControllerDelegate {
+@Role extension TodoCoordinator: TodoListViewControllerDelegate {
   func isPINNeeded() -> Bool {
     repository.isLocked
   }
@@ -64,7 +64,7 @@ extension TodoCoordinator: TodoListViewControllerDelegate {
 
 // MARK: - TodoDetailViewControllerDelegate
 
-extension TodoCoordinator: TodoDetailViewControllerDelegate {
+@Role extension TodoCoordinator: TodoDetailViewControllerDelegate {
   func didEditTodo(id: Int, title: String, content: String) {
     do {
       try repository.updateTodo(TodoItem(id: id, title: title, content: content))

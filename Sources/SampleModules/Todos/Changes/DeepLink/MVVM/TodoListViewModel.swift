@@ -70,7 +70,7 @@ final class TodoListViewModel: TodoListViewModelProtocol {
 
 // MARK: - Publishing
 
-extension TodoListViewModel {
+@Role extension TodoListViewModel {
   private func load(message: String?) {
     todos = store.loadTodos()
     publish(message: message)

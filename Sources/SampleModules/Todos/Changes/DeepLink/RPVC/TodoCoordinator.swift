@@ -35,7 +35,7 @@ final class TodoCoordinator {
 
 // MARK: - TodoListViewControllerDelegate
 
-extension TodoCoordinator: TodoListViewControllerDelegate {
+@Role extension TodoCoordinator: TodoListViewControllerDelegate {
   func didSelectTodo(id: Int) {
     let presenter = TodoDetailPresenter(todoID: id, repository: repository)
     let detail = TodoDetailViewController(todoID: id, presenter: presenter)
@@ -65,7 +65,7 @@ extension TodoCoordinator: TodoListViewControllerDelegate {
 
 // MARK: - TodoDetailViewControllerDelegate
 
-extension TodoCoordinator: TodoDetailViewControllerDelegate {
+@Role extension TodoCoordinator: TodoDetailViewControllerDelegate {
   func didEditTodo(id: Int, title: String, content: String) {
     do {
       try repository.updateTodo(TodoItem(id: id, title: title, content: content))

@@ -53,7 +53,8 @@ final class TodoListViewModel: TodoListViewModelProtocol {
   func undoRemoval() {
     guard let todo = removedTodo else { return }
     removedTodo = nil
-    addTodo(title: todo.title, content: todo.content)
+    store.restoreTodo(todo)
+    load()
   }
 
   func detail(at index: Int) -> TodoDetailViewModelProtocol? {
@@ -67,7 +68,7 @@ final class TodoListViewModel: TodoListViewModelProtocol {
 
 // MARK: - Publishing
 
-extension TodoListViewModel {
+@Role extension TodoListViewModel {
   private func load(message: String?) {
     todos = store.loadTodos()
     publish(message: message)

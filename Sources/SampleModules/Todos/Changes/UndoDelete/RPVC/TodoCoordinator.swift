@@ -27,7 +27,7 @@ final class TodoCoordinator {
 
 // MARK: - TodoListViewControllerDelegate
 
-extension TodoCoordinator: TodoListViewControllerDelegate {
+@Role extension TodoCoordinator: TodoListViewControllerDelegate {
   func didSelectTodo(id: Int) {
     let presenter = TodoDetailPresenter(todoID: id, repository: repository)
     let detail = TodoDetailViewController(todoID: id, presenter: presenter)
@@ -58,14 +58,15 @@ extension TodoCoordinator: TodoListViewControllerDelegate {
   func didUndoRemoval() {
     guard let todo = removedTodo else { return }
     removedTodo = nil
-    didAddTodo(title: todo.title, content: todo.content)
+    repository.restoreTodo(todo)
+    listPresenter?.report(nil)
     listPresenter?.offerUndo(false)
   }
 }
 
 // MARK: - TodoDetailViewControllerDelegate
 
-extension TodoCoordinator: TodoDetailViewControllerDelegate {
+@Role extension TodoCoordinator: TodoDetailViewControllerDelegate {
   func didEditTodo(id: Int, title: String, content: String) {
     do {
       try repository.updateTodo(TodoItem(id: id, title: title, content: content))

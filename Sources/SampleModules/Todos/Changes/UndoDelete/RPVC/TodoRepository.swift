@@ -10,6 +10,7 @@ protocol TodoRepositoryProtocol: AnyObject {
   func addTodo(title: String, content: String) throws(TodoError)
   func updateTodo(_ todo: TodoItem) throws(TodoError)
   @discardableResult func removeTodo(id: Int) throws(TodoError) -> TodoItem
+  func restoreTodo(_ todo: TodoItem)
 }
 
 /// Gets and keeps the to-dos, holds the rule for their titles, and publishes every change.
@@ -54,6 +55,11 @@ final class TodoRepository: TodoRepositoryProtocol {
     defer { publish() }
     try store.removeTodo(todo)
     return todo
+  }
+
+  func restoreTodo(_ todo: TodoItem) {
+    store.restoreTodo(todo)
+    publish()
   }
 
   private func publish() {

@@ -35,10 +35,8 @@ final class TodoListPresenter: TodoListPresentation, TodoListInteractorOutput,
   }
 
   func undoRemoval() {
-    guard let todo = removedTodo else { return }
-    removedTodo = nil
-    interactor?.saveTodo(title: todo.title, content: todo.content)
-    view?.showUndo(false)
+    guard let removedTodo else { return }
+    interactor?.restoreTodo(removedTodo)
   }
 
   // MARK: - TodoListInteractorOutput
@@ -56,6 +54,12 @@ final class TodoListPresenter: TodoListPresentation, TodoListInteractorOutput,
     removedTodo = todo
     interactor?.retrieveTodos()
     view?.showUndo(true)
+  }
+
+  func didRestoreTodo(_ todo: TodoItem) {
+    removedTodo = nil
+    interactor?.retrieveTodos()
+    view?.showUndo(false)
   }
 
   func onError(_ error: TodoError) {

@@ -25,6 +25,7 @@ protocol TodoListInteractorInput: AnyObject {
   func retrieveTodos()
   func saveTodo(title: String, content: String)
   func deleteTodo(_ todo: TodoItem)
+  func restoreTodo(_ todo: TodoItem)
 }
 
 /// What the Interactor answers the Presenter.
@@ -33,6 +34,7 @@ protocol TodoListInteractorOutput: AnyObject {
   func didRetrieveTodos(_ todos: [TodoItem])
   func didAddTodo(_ todo: TodoItem)
   func didRemoveTodo(_ todo: TodoItem)
+  func didRestoreTodo(_ todo: TodoItem)
   func onError(_ error: TodoError)
 }
 

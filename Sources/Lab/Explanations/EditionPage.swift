@@ -1,0 +1,41 @@
+import Stage
+import TerminalText
+
+/// What is told of an edition that an article has published: how it differs from the article's
+/// code, and what is wrong with that code.
+struct EditionPage {
+  private let module: Module
+  private let variant: Variant
+  private let article: String
+  private let publication: Publication
+
+  /// Finds the edition of an article, as `002` or `article 002`; nil where no module has it.
+  init?(of name: String, in modules: [Module]) {
+    let article = name.lowercased().replacing("article ", with: "")
+    for module in modules {
+      for edition in module.published where edition.article == article {
+        guard let publication = edition.variant.publication else { continue }
+        self.module = module
+        variant = edition.variant
+        self.article = edition.article
+        self.publication = publication
+        return
+      }
+    }
+    return nil
+  }
+
+  /// The names of all editions that articles have published.
+  static func names(in modules: [Module]) -> [String] {
+    modules.flatMap { $0.published.map(\.article) }.sorted()
+  }
+
+  func text(_ settings: Settings) -> StyledText {
+    let heading = "\(module.title) in \(variant.architecture.title), as published in \(article)"
+    let load = "load \(module.name) \(variant.architecture.name) --as-published \(article)"
+    let text =
+      StyledText(heading, .strong) + "\n" + publication.differences + publication.wrong
+      + "See it:  " + StyledText(load, .command) + "\n"
+    return text.wrapped(to: min(settings.width, 80))
+  }
+}

@@ -1,0 +1,48 @@
+import TraceRecording
+
+/// A View whose reference to its Presenter is weak, so that nobody holds the module.
+enum AllWeakRepair {
+  static let repair = Repair(
+    "all-weak",
+    "strike weak from the declaration of View.presenter",
+    removed: "weak var presenter: ListPresenterProtocol?",
+    added: "var presenter: ListPresenterProtocol?",
+    delivers: "show",
+    broken: { recorder in
+      ListModule.open(
+        { ListModule.assemble(Broken.ListView(), ListPresenter(), ListInteractor()) },
+        in: recorder
+      )
+    },
+    repaired: { recorder in
+      ListModule.open(
+        { ListModule.assemble(Repaired.ListView(), ListPresenter(), ListInteractor()) },
+        in: recorder
+      )
+    }
+  )
+
+  enum Broken {
+    @Role(.view) final class ListView: ListScreen {
+      weak var presenter: ListPresenterProtocol?
+
+      func viewDidLoad() { presenter?.open() }
+      func showLoading() {}
+      func hideLoading() {}
+      func show(_ rows: [String]) {}
+      func showError(_ text: String) {}
+    }
+  }
+
+  enum Repaired {
+    @Role(.view) final class ListView: ListScreen {
+      var presenter: ListPresenterProtocol?
+
+      func viewDidLoad() { presenter?.open() }
+      func showLoading() {}
+      func hideLoading() {}
+      func show(_ rows: [String]) {}
+      func showError(_ text: String) {}
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import TraceRecording
+
+/// A Presenter that closes its screen before it knows whether the change is kept.
+enum EarlyCloseRepair {
+  static let repair = Repair(
+    "early-close",
+    "send close in the answer to save in FormPresenter",
+    removed: "coordinator?.close()",
+    added: "if let failure { view?.showError(failure) } else { coordinator?.close() }",
+    delivers: "close",
+    broken: { play({ Broken.FormPresenter($0) }, in: $0) },
+    repaired: { play({ Repaired.FormPresenter($0) }, in: $0) }
+  )
+
+  enum Broken {
+    @Role(.presenter) final class FormPresenter: FormPresenterProtocol {
+      weak var view: FormViewProtocol?
+      weak var coordinator: FormCoordinatorProtocol?
+      private let repository: FormRepository
+
+      init(_ repository: FormRepository) { self.repository = repository }
+
+      func save() {
+        repository.save("Milk") { [weak self] failure in self?.didSave(failure) }
+        coordinator?.close()
+      }
+      private func didSave(_ failure: String?) {
+        if let failure { view?.showError(failure) }
+      }
+    }
+  }
+
+  enum Repaired {
+    @Role(.presenter) final class FormPresenter: FormPresenterProtocol {
+      weak var view: FormViewProtocol?
+      weak var coordinator: FormCoordinatorProtocol?
+      private let repository: FormRepository
+
+      init(_ repository: FormRepository) { self.repository = repository }
+
+      func save() {
+        repository.save("Milk") { [weak self] failure in self?.didSave(failure) }
+      }
+      private func didSave(_ failure: String?) {
+        if let failure { view?.showError(failure) } else { coordinator?.close() }
+      }
+    }
+  }
+
+  protocol FormViewProtocol: AnyObject { func showError(_ text: String) }
+  protocol FormPresenterProtocol: AnyObject {
+    var view: FormViewProtocol? { get set }
+    var coordinator: FormCoordinatorProtocol? { get set }
+    func save()
+  }
+  protocol FormCoordinatorProtocol: AnyObject { func close() }
+
+  @Role(.view) final class FormView: FormViewProtocol {
+    var presenter: FormPresenterProtocol?
+
+    func tapSave() { presenter?.save() }
+    func showError(_ text: String) {}
+  }
+
+  @Role(.coordinator) final class FormCoordinator: FormCoordinatorProtocol {
+    func close() {}
+  }
+
+  @Role(.repository) final class FormRepository {
+    private let server: SlowServer
+
+    init(_ server: SlowServer) { self.server = server }
+
+    func save(_ text: String, then done: @escaping (String?) -> Void) {
+      server.request { _ in done(nil) }
+    }
+  }
+
+  private static func play(
+    _ make: (FormRepository) -> any FormPresenterProtocol,
+    in recorder: Recorder
+  ) -> Any {
+    let server = SlowServer()
+    let (view, coordinator) = recorder.recording {
+      let (view, coordinator) = (FormView(), FormCoordinator())
+      let presenter = make(FormRepository(server))
+      view.presenter = presenter
+      presenter.view = view
+      presenter.coordinator = coordinator
+      return (view, coordinator)
+    }
+    recorder.recording {
+      recorder.action("save", to: view) { view.tapSave() }
+      server.answer([])
+    }
+    return (view, coordinator)
+  }
+}

@@ -1,0 +1,62 @@
+import TraceRecording
+
+/// A Presenter that an open request holds, and that tells the View of a screen that is gone.
+enum LateReplyRepair {
+  static let repair = Repair(
+    "late-reply",
+    "[weak self], or cancel the request when the screen is left",
+    removed: "repository.fetch { rows in self.view?.show(rows) }",
+    added: "repository.fetch { [weak self] rows in self?.view?.show(rows) }",
+    delivers: "showTitle",
+    broken: { play({ Broken.FeedPresenter($0) }, in: $0) },
+    repaired: { play({ Repaired.FeedPresenter($0) }, in: $0) }
+  )
+
+  enum Broken {
+    @Role(.presenter) final class FeedPresenter: FeedPresenterProtocol {
+      weak var view: FeedViewProtocol?
+      private let repository: FeedRepository
+
+      init(_ repository: FeedRepository) { self.repository = repository }
+
+      func open() {
+        view?.showTitle("Feed")
+        repository.fetch { rows in self.view?.show(rows) }
+      }
+      func refresh() {}
+    }
+  }
+
+  enum Repaired {
+    @Role(.presenter) final class FeedPresenter: FeedPresenterProtocol {
+      weak var view: FeedViewProtocol?
+      private let repository: FeedRepository
+
+      init(_ repository: FeedRepository) { self.repository = repository }
+
+      func open() {
+        view?.showTitle("Feed")
+        repository.fetch { [weak self] rows in self?.view?.show(rows) }
+      }
+      func refresh() {}
+    }
+  }
+
+  /// Opens and leaves the screen, which the app lets go before the server answers.
+  private static func play(
+    _ make: (FeedRepository) -> any FeedPresenterProtocol,
+    in recorder: Recorder
+  ) -> Any {
+    let server = SlowServer()
+    var view: FeedView? = recorder.recording {
+      FeedModule.assemble(make(FeedRepository(server)))
+    }
+    recorder.recording {
+      recorder.action("open", to: view) { view?.viewDidLoad() }
+      recorder.action("back", to: view) {}
+    }
+    view = nil
+    recorder.recording { server.answer(["News"]) }
+    return server
+  }
+}

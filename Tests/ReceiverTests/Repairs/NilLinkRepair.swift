@@ -1,0 +1,34 @@
+import TraceRecording
+
+/// An assembly that forgets the Presenter's reference to its Interactor.
+enum NilLinkRepair {
+  static let repair = Repair(
+    "nil-link",
+    "presenter.interactor = interactor in the assembly of the module",
+    added: "presenter.interactor = interactor",
+    delivers: "show",
+    broken: { ListModule.open(Broken.assemble, in: $0) },
+    repaired: { ListModule.open(Repaired.assemble, in: $0) }
+  )
+
+  enum Broken {
+    static func assemble() -> any ListScreen {
+      let (view, presenter, interactor) = (ListView(), ListPresenter(), ListInteractor())
+      view.presenter = presenter
+      presenter.view = view
+      interactor.output = presenter
+      return view
+    }
+  }
+
+  enum Repaired {
+    static func assemble() -> any ListScreen {
+      let (view, presenter, interactor) = (ListView(), ListPresenter(), ListInteractor())
+      view.presenter = presenter
+      presenter.view = view
+      presenter.interactor = interactor
+      interactor.output = presenter
+      return view
+    }
+  }
+}

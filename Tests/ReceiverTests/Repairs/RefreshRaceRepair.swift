@@ -1,0 +1,55 @@
+import TraceRecording
+
+/// A Presenter that shows each answer, also the one to an older request that comes last.
+enum RefreshRaceRepair {
+  static let repair = Repair(
+    "refresh-race",
+    "take the answer to the last request only",
+    added: "guard asked == self?.generation else { return }",
+    delivers: "show",
+    broken: {
+      FeedModule.openAndPull({ Broken.FeedPresenter($0) }, in: $0, newestFirst: true)
+    },
+    repaired: {
+      FeedModule.openAndPull({ Repaired.FeedPresenter($0) }, in: $0, newestFirst: true)
+    }
+  )
+
+  enum Broken {
+    @Role(.presenter) final class FeedPresenter: FeedPresenterProtocol {
+      weak var view: FeedViewProtocol?
+      private let repository: FeedRepository
+
+      init(_ repository: FeedRepository) { self.repository = repository }
+
+      func open() { load() }
+      func refresh() { load() }
+
+      private func load() {
+        repository.fetch { [weak self] rows in self?.view?.show(rows) }
+      }
+    }
+  }
+
+  enum Repaired {
+    @Role(.presenter) final class FeedPresenter: FeedPresenterProtocol {
+      weak var view: FeedViewProtocol?
+      private let repository: FeedRepository
+      private var generation = 0
+
+      init(_ repository: FeedRepository) { self.repository = repository }
+
+      func open() { load() }
+      func refresh() { load() }
+
+      private func load() {
+        generation += 1
+        let asked = generation
+        repository.fetch { [weak self] rows in
+          guard asked == self?.generation else { return }
+          self?.view?.show(rows)
+        }
+      }
+    }
+  }
+}

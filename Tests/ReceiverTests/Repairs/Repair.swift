@@ -1,0 +1,83 @@
+import CollaborationRules
+import Foundation
+import Testing
+import TraceRecording
+import Traces
+
+/// A module that breaks one rule, and the same module repaired as the finding says.
+///
+/// Both stand in one file: what is broken in `enum Broken`, what is repaired in `enum Repaired`.
+struct Repair: Sendable {
+  /// Records what an app does with a module; returns the objects that the app still holds.
+  typealias Play = @Sendable (Recorder) -> Any
+
+  /// The rule that the broken module breaks.
+  let rule: String
+  /// The repair that the finding prints.
+  let sentence: String
+  /// A line of the broken part that the repaired part has not; nil where lines only come.
+  let removed: String?
+  /// A line of the repaired part that the broken part has not; nil where lines only go.
+  let added: String?
+  /// The message without which the repaired module would do nothing: `show`.
+  let delivery: String
+  /// What is known of the source; nil where the rule needs none.
+  let source: SourceFacts?
+  /// The file in which both modules stand.
+  let file: String
+  let broken: Play
+  let repaired: Play
+
+  init(
+    _ rule: String,
+    _ sentence: String,
+    removed: String? = nil,
+    added: String? = nil,
+    delivers delivery: String,
+    source: SourceFacts? = nil,
+    file: String = #filePath,
+    broken: @escaping Play,
+    repaired: @escaping Play
+  ) {
+    self.rule = rule
+    self.sentence = sentence
+    self.removed = removed
+    self.added = added
+    self.delivery = delivery
+    self.source = source
+    self.file = file
+    self.broken = broken
+    self.repaired = repaired
+  }
+}
+
+extension Repair {
+  /// Records a module, and at its end who holds whom while the app holds what it holds.
+  func trace(of play: Play) -> Trace {
+    let recorder = Recorder()
+    let held = play(recorder)
+    return withExtendedLifetime(held) {
+      var trace = recorder.trace()
+      var graph = Event(.graph)
+      graph.graph = recorder.objectGraph()
+      trace.append(graph)
+      return trace
+    }
+  }
+
+  /// Returns what all rules say of a recorded module.
+  func review(of trace: Trace) -> Review { Review(Evidence(trace, source: source)) }
+
+  /// Returns the lines of `enum Broken` or `enum Repaired` in the source, without indentation.
+  func lines(of part: String) throws -> [String] {
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    let lines = text.split(separator: "\n").map(String.init)
+    return lines.drop { $0 != "  enum \(part) {" }.dropFirst().prefix { $0 != "  }" }.map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
+  }
+}
+
+extension Repair: CustomTestStringConvertible {
+  var testDescription: String { rule }
+}

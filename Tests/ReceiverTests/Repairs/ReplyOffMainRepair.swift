@@ -1,0 +1,111 @@
+import TraceRecording
+import Traces
+
+/// A Presenter that tells its View what it has read on a queue of its own.
+enum ReplyOffMainRepair {
+  static let repair = Repair(
+    "reply-off-main",
+    "mainQueue.async { … } before NewsPresenter tells the View",
+    removed: "view?.show(rows)",
+    added: "mainQueue.async { [weak self] in self?.view?.show(rows) }",
+    delivers: "show",
+    broken: { play({ Broken.NewsPresenter(NewsRepository(), $0, $1) }, in: $0) },
+    repaired: { play({ Repaired.NewsPresenter(NewsRepository(), $0, $1) }, in: $0) }
+  )
+
+  enum Broken {
+    @Role(.presenter) final class NewsPresenter: NewsPresenterProtocol {
+      weak var view: NewsViewProtocol?
+      private let repository: NewsRepository
+      private let ioQueue: WorkQueue
+
+      init(_ repository: NewsRepository, _ ioQueue: WorkQueue, _ mainQueue: WorkQueue) {
+        (self.repository, self.ioQueue) = (repository, ioQueue)
+      }
+
+      func open() {
+        ioQueue.async { [weak self] in
+          guard let self else { return }
+          let rows = repository.all()
+          view?.show(rows)
+        }
+      }
+    }
+  }
+
+  enum Repaired {
+    @Role(.presenter) final class NewsPresenter: NewsPresenterProtocol {
+      weak var view: NewsViewProtocol?
+      private let repository: NewsRepository
+      private let ioQueue, mainQueue: WorkQueue
+
+      init(_ repository: NewsRepository, _ ioQueue: WorkQueue, _ mainQueue: WorkQueue) {
+        (self.repository, self.ioQueue, self.mainQueue) = (repository, ioQueue, mainQueue)
+      }
+
+      func open() {
+        ioQueue.async { [weak self] in
+          guard let self else { return }
+          let rows = repository.all()
+          mainQueue.async { [weak self] in self?.view?.show(rows) }
+        }
+      }
+    }
+  }
+
+  protocol NewsViewProtocol: AnyObject { func show(_ rows: [String]) }
+  protocol NewsPresenterProtocol: AnyObject {
+    var view: NewsViewProtocol? { get set }
+    func open()
+  }
+
+  @Role(.view) final class NewsView: NewsViewProtocol {
+    var presenter: NewsPresenterProtocol?
+
+    func viewDidLoad() { presenter?.open() }
+    func show(_ rows: [String]) {}
+  }
+
+  @Role(.repository) final class NewsRepository {
+    func all() -> [String] { ["News"] }
+  }
+
+  /// A queue of the system, which does its work when the test says so.
+  final class WorkQueue {
+    private let name: String
+    private let recorder: Recorder
+    private var work: [() -> Void] = []
+
+    init(_ name: String, _ recorder: Recorder) { (self.name, self.recorder) = (name, recorder) }
+
+    func async(_ body: @escaping () -> Void) {
+      work.append(Recorder.preservingThreadContext(body))
+    }
+
+    func run() {
+      recorder.executor = name
+      while !work.isEmpty { work.removeFirst()() }
+      recorder.executor = Event.mainExecutor
+    }
+  }
+
+  private static func play(
+    _ make: (_ ioQueue: WorkQueue, _ mainQueue: WorkQueue) -> any NewsPresenterProtocol,
+    in recorder: Recorder
+  ) -> Any {
+    let ioQueue = WorkQueue("io", recorder)
+    let mainQueue = WorkQueue(Event.mainExecutor, recorder)
+    let view = recorder.recording {
+      let (view, presenter) = (NewsView(), make(ioQueue, mainQueue))
+      view.presenter = presenter
+      presenter.view = view
+      return view
+    }
+    recorder.recording {
+      recorder.action("open", to: view) { view.viewDidLoad() }
+      ioQueue.run()
+      mainQueue.run()
+    }
+    return view
+  }
+}

@@ -1,0 +1,65 @@
+import TraceRecording
+
+/// A View whose closure, stored in its ViewModel, holds the View.
+enum StrongClosureRepair {
+  static let repair = Repair(
+    "strong-closure",
+    "capture weakly: viewModel.onChange = { [weak self] … }",
+    removed: "viewModel.onChange = { text in self.show(text) }",
+    added: "viewModel.onChange = { [weak self] text in self?.show(text) }",
+    delivers: "onChange",
+    broken: { play(Broken.ClockView(ClockViewModel()), in: $0) },
+    repaired: { play(Repaired.ClockView(ClockViewModel()), in: $0) }
+  )
+
+  enum Broken {
+    @Role(.view) final class ClockView: ClockScreen {
+      private let viewModel: ClockViewModel
+      private var text = ""
+
+      init(_ viewModel: ClockViewModel) { self.viewModel = viewModel }
+
+      func viewDidLoad() {
+        viewModel.onChange = { text in self.show(text) }
+        viewModel.start()
+      }
+      private func show(_ text: String) { self.text = text }
+    }
+  }
+
+  enum Repaired {
+    @Role(.view) final class ClockView: ClockScreen {
+      private let viewModel: ClockViewModel
+      private var text = ""
+
+      init(_ viewModel: ClockViewModel) { self.viewModel = viewModel }
+
+      func viewDidLoad() {
+        viewModel.onChange = { [weak self] text in self?.show(text) }
+        viewModel.start()
+      }
+      private func show(_ text: String) { self.text = text }
+    }
+  }
+
+  protocol ClockScreen: AnyObject { func viewDidLoad() }
+
+  @Role(.viewModel) final class ClockViewModel {
+    @Seam var onChange: ((String) -> Void)?
+
+    func start() { onChange?("12:00") }
+  }
+
+  /// Opens and leaves the screen, which the app then lets go.
+  private static func play(_ make: @autoclosure () -> any ClockScreen, in recorder: Recorder)
+    -> Any
+  {
+    var view: (any ClockScreen)? = recorder.recording { make() }
+    recorder.recording {
+      recorder.action("open", to: view) { view?.viewDidLoad() }
+      recorder.action("back", to: view) {}
+    }
+    view = nil
+    return ()
+  }
+}

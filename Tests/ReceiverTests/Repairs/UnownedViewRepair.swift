@@ -1,0 +1,73 @@
+import TraceRecording
+
+/// A Presenter that a closure may hold longer than its View is there.
+enum UnownedViewRepair {
+  static let repair = Repair(
+    "unowned-view",
+    "weak var view: PageViewProtocol? in PagePresenter",
+    removed: "unowned var view: PageViewProtocol",
+    added: "weak var view: PageViewProtocol?",
+    delivers: "show",
+    broken: { play({ Broken.PagePresenter($0, PageRepository()) }, in: $0) },
+    repaired: { play({ Repaired.PagePresenter($0, PageRepository()) }, in: $0) }
+  )
+
+  enum Broken {
+    @Role(.presenter) final class PagePresenter: PagePresenterProtocol {
+      unowned var view: PageViewProtocol
+      private let repository: PageRepository
+
+      init(_ view: PageViewProtocol, _ repository: PageRepository) {
+        self.view = view
+        self.repository = repository
+      }
+
+      func open() {
+        repository.fetch { [weak self] text in self?.view.show(text) }
+      }
+    }
+  }
+
+  enum Repaired {
+    @Role(.presenter) final class PagePresenter: PagePresenterProtocol {
+      weak var view: PageViewProtocol?
+      private let repository: PageRepository
+
+      init(_ view: PageViewProtocol, _ repository: PageRepository) {
+        self.view = view
+        self.repository = repository
+      }
+
+      func open() {
+        repository.fetch { [weak self] text in self?.view?.show(text) }
+      }
+    }
+  }
+
+  protocol PageViewProtocol: AnyObject { func show(_ text: String) }
+  protocol PagePresenterProtocol: AnyObject { func open() }
+
+  @Role(.view) final class PageView: PageViewProtocol {
+    var presenter: PagePresenterProtocol?
+
+    func viewDidLoad() { presenter?.open() }
+    func show(_ text: String) {}
+  }
+
+  @Role(.repository) final class PageRepository {
+    func fetch(then done: @escaping (String) -> Void) { done("Page 1") }
+  }
+
+  private static func play(
+    _ make: (PageView) -> any PagePresenterProtocol,
+    in recorder: Recorder
+  ) -> Any {
+    let view = recorder.recording {
+      let view = PageView()
+      view.presenter = make(view)
+      return view
+    }
+    recorder.recording { recorder.action("open", to: view) { view.viewDidLoad() } }
+    return view
+  }
+}

@@ -11,7 +11,7 @@ import Traces
     #expect(
       finding.details.first == "The cycle: View -.presenter-> Presenter -.view-> View."
     )
-    #expect(finding.repair == "weak var view: …? in Presenter")
+    #expect(finding.repair == "make view of Presenter weak")
     #expect(judgement.description == "judged 1 seam")
   }
 

@@ -71,6 +71,15 @@ import Testing
     #expect(calls.map(\.isBehindLook) == [isBehindLook])
   }
 
+  @Test(arguments: [
+    ("run(turned)", true), ("run(self.turned)", true), ("timer.fire = turned", true),
+    ("run { self.turned() }", true), ("turned()", false), ("other(turned())", false),
+  ])
+  func `knows which methods may run later`(body: String, mayRunLater: Bool) throws {
+    let function = try #require(scan(body).functions.first { $0.name == "tapped()" })
+    #expect(function.owns.contains("turned*") == mayRunLater)
+  }
+
   private func scan(_ body: String, of other: String = "other() {}") throws -> SourceScan {
     let declaration: DeclSyntax = """
       @Role(.presenter) final class P {

@@ -36,7 +36,7 @@ extension Rule {
         "It stands in \(parent).\(property)"
           + (kept.count > 1 ? ", with \(kept.count - 1) more of its kind." : ".")
       ],
-      repair: "take it out of \(property) when its screen is left",
+      repair: "let go of it in \(property) when its screen is left",
       rows: [kept.row].compactMap(\.self)
     )
   }

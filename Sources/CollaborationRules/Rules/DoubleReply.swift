@@ -43,7 +43,7 @@ extension Rule {
       "\(asked) answered \(request.name) twice.",
       details: ["First \(one.rowName), then \(other.rowName)."]
         + (likewise.isEmpty ? [] : ["The same happened to \(likewise.rowNames)."]),
-      repair: "leave \(asked.family) after the first answer",
+      repair: "return after one answer in \(asked.family)",
       rows: rows
     )
   }

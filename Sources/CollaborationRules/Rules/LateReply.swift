@@ -25,25 +25,27 @@ extension Rule {
     yieldingTo: ["endless-subscription", "early-close"]
   ) { evidence in
     let replies = LateReplies(evidence)
-    return (replies.late.grouped { $0.call.route }.compactMap(finding), replies.judged)
+    return (
+      replies.late.grouped { $0.call.route }.compactMap { finding($0, evidence) }, replies.judged
+    )
   }
 
-  private static func finding(_ replies: [LateReplies.Reply]) -> Finding? {
+  private static func finding(_ replies: [LateReplies.Reply], _ evidence: Evidence) -> Finding? {
     guard let first = replies.first, let view = first.call.receiver, let sender = first.call.sender
     else { return nil }
     let names = replies.map { $0.call.message?.name ?? "something" }.eachOnce.listed(atMost: 3)
-    let fate =
-      first.call.kind == .lost
-      ? "It was lost: \(view) is gone."
-      : first.isGone ? "By then \(view) was gone." : "It was delivered."
+    let isLost = first.call.kind == .lost
+    let fate = isLost ? "It was lost: \(view) is gone." : "It was delivered."
+    let isByClosure = evidence.causes(of: first.call).contains(where: \.handsOverClosure)
     return Finding(
       "late-reply",
       "\(sender) told \(view) \(names) after it was left.",
       details: [
         "\(first.request.rowName) asked; \(view) was left in #\(first.departure); the answer is "
-          + "\(first.call.rowName).", fate,
+          + "\(first.call.rowName).", !isLost && first.isGone ? "By then \(view) was gone." : fate,
       ],
-      repair: "[weak self], or cancel the request when the screen is left",
+      repair: (isByClosure && (isLost || first.isGone) ? "[weak self], or " : "")
+        + "cancel the request when the screen is left",
       rows: replies.flatMap { [$0.request.number, $0.call.number] }.compactMap(\.self).eachOnce
     )
   }

@@ -87,9 +87,7 @@ extension Event {
     kind == .call && sender?.isUser == false && message?.name.hasSuffix(")") == true
       && !handsOverClosure
   }
-}
 
-extension Event {
   /// Who asks whom for what; of a Store word for word, since it may be asked for many things by one name.
   fileprivate var question: [String] {
     let people = [sender?.name ?? "", receiver?.name ?? ""]

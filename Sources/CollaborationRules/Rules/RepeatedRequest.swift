@@ -44,7 +44,7 @@ extension Rule {
       "\(asker) sent \(first.later.call.rowName) again before \(first.earlier.call.rowName) was answered.",
       details: ["Both were answered, in \(first.answers.rowNames)."]
         + (others.isEmpty ? [] : ["The same happened in \(others.rowNames)."]),
-      repair: "return early from \(asker.family) while \(name) is open",
+      repair: "send \(name) in \(asker.family) only while none is open",
       rows: pairs.flatMap {
         [$0.earlier.call.number, $0.later.call.number].compactMap(\.self) + $0.answers
       }.eachOnce.sorted()

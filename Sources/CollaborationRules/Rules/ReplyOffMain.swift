@@ -39,7 +39,7 @@ extension Rule {
       "reply-off-main",
       "\(sender) tells \(view) something on \(first.deliveredOn); a View belongs to main.",
       details: ["\(what) \(rows.count == 1 ? "was" : "were") delivered on \(first.deliveredOn)."],
-      repair: "mainQueue.async { … } before \(sender.family) tells the View",
+      repair: "go to the main queue before \(sender.family) tells the View",
       rows: rows
     )
   }

@@ -64,7 +64,7 @@ extension Rule {
         "No cycle of properties explains it: a closure holds them.",
         "Stored closures: \(closures.listed(atMost: 4)). \(one) \(held.isEmpty ? "them" : held).",
       ],
-      repair: "capture weakly: \(closures[0].uncapitalized) = { [weak self] … }",
+      repair: "[weak self] in \(closures.count == 1 ? closures[0] : "the closure of \(held)")",
       rows: rows
     )
   }

@@ -53,9 +53,9 @@ extension Evidence {
     let values = source?.valueInterfaces ?? []
     let family = cycle.culprit.target.family
     let interface = interface(of: cycle.culprit) ?? (values.contains(family) ? family : nil)
-    let isValueType = interface.map(values.contains) == true
-    return (isValueType ? "protocol \(interface ?? ""): AnyObject, then " : "")
-      + "weak var \(property): \(interface ?? "…")? in \(owner)"
+    guard let interface else { return "make \(property) of \(owner) weak" }
+    return (values.contains(interface) ? "protocol \(interface): AnyObject, then " : "")
+      + "weak var \(property): \(interface)? in \(owner)"
   }
 }
 

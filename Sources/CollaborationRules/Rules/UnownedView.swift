@@ -33,7 +33,6 @@ extension Rule {
     let rows = evidence.losses(at: seam).compactMap(\.number)
     let holders = evidence.otherHolders(of: seam.owner)
     guard !rows.isEmpty || !holders.isEmpty else { return nil }
-    let interface = seam.seam.interface.isEmpty ? "…" : seam.seam.interface
     let owner = seam.owner.role.name
     return Finding(
       "unowned-view",
@@ -45,7 +44,9 @@ extension Rule {
         "It would be safe if nobody but the View held the \(owner)"
           + (holders.isEmpty ? "." : "; \(holders.listed(atMost: 2)) may."),
       ],
-      repair: "weak var \(seam.property): \(interface)? in \(seam.owner.family)",
+      repair: seam.seam.interface.isEmpty
+        ? "make \(seam.property) of \(seam.owner.family) weak"
+        : "weak var \(seam.property): \(seam.seam.interface)? in \(seam.owner.family)",
       rows: rows
     )
   }

@@ -4,7 +4,7 @@ import TraceRecording
 enum ChildKeptRepair {
   static let repair = Repair(
     "child-kept",
-    "take it out of childCoordinators when its screen is left",
+    "let go of it in childCoordinators when its screen is left",
     removed: "func cartDidFinish(_ child: CartCoordinator) {}",
     added: "childCoordinators.removeAll { $0 === child }",
     delivers: "cartDidFinish",

@@ -4,7 +4,7 @@ import TraceRecording
 enum DoubleReplyRepair {
   static let repair = Repair(
     "double-reply",
-    "leave ListInteractor after the first answer",
+    "return after one answer in ListInteractor",
     removed: "if rows.isEmpty { output?.didFailToLoad(\"No list.\") }",
     added: "return",
     delivers: "showError",

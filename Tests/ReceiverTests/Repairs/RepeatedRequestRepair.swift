@@ -4,7 +4,7 @@ import TraceRecording
 enum RepeatedRequestRepair {
   static let repair = Repair(
     "repeated-request",
-    "return early from FeedPresenter while fetch is open",
+    "send fetch in FeedPresenter only while none is open",
     added: "guard !isLoading else { return }",
     delivers: "show",
     broken: { FeedModule.openAndPull({ Broken.FeedPresenter($0) }, in: $0) },

@@ -5,7 +5,7 @@ import Traces
 enum ReplyOffMainRepair {
   static let repair = Repair(
     "reply-off-main",
-    "mainQueue.async { … } before NewsPresenter tells the View",
+    "go to the main queue before NewsPresenter tells the View",
     removed: "view?.show(rows)",
     added: "mainQueue.async { [weak self] in self?.view?.show(rows) }",
     delivers: "show",

@@ -4,7 +4,7 @@ import TraceRecording
 enum StrongClosureRepair {
   static let repair = Repair(
     "strong-closure",
-    "capture weakly: viewModel.onChange = { [weak self] … }",
+    "[weak self] in ViewModel.onChange",
     removed: "viewModel.onChange = { text in self.show(text) }",
     added: "viewModel.onChange = { [weak self] text in self?.show(text) }",
     delivers: "onChange",

@@ -50,6 +50,20 @@ func expectDiagnostics(
   }
 }
 
+/// Expects what a fix-it makes of a source, whatever the macros say to it.
+func expectFixed(
+  _ source: String,
+  by fix: String,
+  is fixed: String,
+  at location: Testing.SourceLocation = #_sourceLocation
+) {
+  let others = ["Macro expansion did not produce the expected", "Expected 0 diagnostics"]
+  expand(source, to: "", says: [], applying: fix, fixed: fixed, nil) { failure in
+    if others.contains(where: failure.message.hasPrefix) { return }
+    Issue.record("\(failure.message)", sourceLocation: location)
+  }
+}
+
 private func expand(
   _ source: String,
   to expanded: String,

@@ -1,3 +1,4 @@
+import ComparisonData
 import Stage
 import Testing
 import Traces
@@ -63,6 +64,25 @@ import Traces
         == ["3: NotePresenter, NoteViewController, NoteRouter"]
     )
     #expect(CountedFixture.count("indirect-cycles")?.value == .sizes([3]))
+  }
+
+  @Test func `leads back to the listeners of an object, not to those of its namesake`() {
+    let pairs = ["List", "Page"].map { name in
+      """
+      protocol \(name)Publishing { func bind() -> Publisher<Int> }
+      final class \(name)Presenter: \(name)Publishing {
+        func bind() -> Publisher<Int> { Publisher() }
+      }
+      final class \(name)View {
+        private let presenter: any \(name)Publishing
+        func appear() { presenter.bind().subscribe { show($0) } }
+        func show(_ number: Int) {}
+      }
+      """
+    }
+    let file = SourceFile(name: "Pairs.swift", text: pairs.joined(separator: "\n"))
+    let source = VariantSource(Manifest(files: [file.name]), [file])
+    #expect(SourceMeasure.protocolCycles.count(source).value == .sizes([2, 2]))
   }
 
   @Test func `counts who names whom`() {

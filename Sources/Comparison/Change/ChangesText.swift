@@ -1,3 +1,4 @@
+import CollaborationRules
 import ComparisonData
 import Stage
 import TerminalText
@@ -11,7 +12,9 @@ extension ArchitectureComparison {
     guard !module.changes.isEmpty else {
       return StyledText("\(module.title) has no change requests.\n").wrapped(to: width)
     }
-    let names = entries.map(\.variant.architecture.name)
+    let variants = entries.map(\.variant)
+    let names = variants.filter { $0.edition == .repaired }.map(\.architecture.name)
+    let others = variants.filter { $0.edition != .repaired }.map(\.title).listed()
     let table = MetricTable(
       module.changes.map { request in
         let trees = request.trees.inOrder.filter { names.contains($0.architecture.name) }
@@ -21,7 +24,8 @@ extension ArchitectureComparison {
       }
     )
     let text = isPlain ? table.sentences.wrapped(to: width) : table.text(width: width)
-    return text
+    let none = others.isEmpty ? "" : "No change request was carried out in \(others).\n"
+    return text + StyledText(none).wrapped(to: width)
       + StyledText("Line by line:  compare \(module.name) --change NAME\n", .dim).wrapped(to: width)
   }
 }

@@ -7,10 +7,12 @@ extension RunMeasure {
     "hops",
     "hops to the first drawing",
     unit: "messages, per action that draws",
-    "From each action to the first screen behind it: the last message to, or value for, a View "
-      + "or Controller on the screen, and the calls by way of which it came, counted together: those "
-      + "inside which it was sent; where none of them reached the publisher of a value, the value that "
-      + "it was made of, or the request for its publisher. The Store is not counted; 0 says that nothing was said to the screen."
+    "For each action that draws: the last message to, or value for, a View or Controller on the "
+      + "screen before its first screen, and the messages that led to it, back to what you did: those "
+      + "that caused it, also when they had returned, in an earlier action, or by way of the Store; "
+      + "where none of them reached the publisher of a value, the value that it was made of, or the "
+      + "request for its publisher. The Store's own are not counted; 0 says that nothing was said to "
+      + "the screen."
   ) { run in
     let paths = run.actions.compactMap { action, events in
       run.pathToDrawing(in: events).map { (action, $0) }

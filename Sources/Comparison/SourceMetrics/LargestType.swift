@@ -24,7 +24,7 @@ extension SourceMeasure {
     "duties of one type",
     unit: "duties",
     "The most of the module's duties, such as to get, format, decide, draw, navigate and keep, whose "
-      + "methods stand in one type. For each duty one method was chosen by hand, by the same question "
+      + "methods stand in one type. For each duty one method or property was chosen by hand, by the same question "
       + "everywhere; compare MODULE where  names them. Behind it each type with its "
       + "duties. To one reader few in each type are clear roles, to another many places for one screen."
   ) { source in

@@ -126,11 +126,13 @@ extension LineKind {
     case .wiring:
       "Lines that make an object of one of the variant's classes, set a property that holds one, a "
         + "screen, a stack of screens or a closure, or subscribe to what is published; what a part of a "
-        + "screen is given, as a table its dataSource, is none."
+        + "screen is given, as a table its dataSource, is none. An object that is made counts with all "
+        + "lines of its arguments, the rest with one line each."
     case .mapping:
       "Methods and computed properties into which an entity goes, by a parameter or because they "
         + "extend it, and out of which comes a value of the screen: a struct or enum of the variant, or "
-        + "text. A Controller that writes an entity straight into labels maps nothing."
+        + "text. A method that writes an entity into labels, or hands what it made on to another object "
+        + "instead of returning it, maps nothing here."
     case .boundary: "Lines of code in protocol declarations."
     case .rest: "Lines of code in none of these: imports, and types without a role."
     }

@@ -76,7 +76,7 @@ extension SourceCode {
   }
 
   /// Whose property is set where this `=` stands: `tableView` in `tableView.delegate = self`.
-  fileprivate func ownerSet(at position: Int) -> String? {
+  func ownerSet(at position: Int) -> String? {
     isMark("=", at: position) && isMark(".", at: position - 2) ? word(at: position - 3) : nil
   }
 

@@ -34,7 +34,7 @@ extension Command {
       guard let metric = comparison.metric(name.lowercased()) else {
         throw .unknown("metric", name, among: comparison.metrics.map(\.name), all: "metrics all")
       }
-      return metric.text(width: session.settings.width)
+      return metric.text(width: session.settings.width) + session.leftOutOfComparison()
     }
   )
 }

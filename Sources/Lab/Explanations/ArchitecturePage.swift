@@ -50,8 +50,8 @@ struct ArchitecturePage {
         makes the next View.
         """,
       flavour: """
-        One closure with the whole state of a screen, in every module; no library for bindings, \
-        and no Coordinator. What never changes is a property.
+        One closure with the whole state of a screen, wherever it can change; no library for \
+        bindings, and no Coordinator. What never changes is a property.
         """,
       others: """
         A closure or publisher for each property; bindings by Combine, RxSwift or Observation; \

@@ -214,7 +214,7 @@ extension MeasuredSuites {
           "dashboard-kept": "leaves nobody behind when it is closed",
           "form-kept": "leaves nobody behind when it is closed",
         ],
-        digest: "4dd43a40cd9ce147"
+        digest: "c0d80493cfcd4426"
       ),
       "viper": SuiteMeasure(
         doubles: [

@@ -12,7 +12,7 @@ extension Variant {
       methods: [
         .get: "DefaultProfileRepository.loadedProfile(for:)",
         .format: "ProfilePresenter.viewState(for:nameError:)",
-        .decide: "DashboardPresenter.viewState(for:stats:)",
+        .decide: "DashboardPresenter.bind()",
         .draw: "ProfileViewController.render(_:)",
         .navigate: "ProfileCoordinator.showEditName()",
         .keep: "DefaultProfileRepository.publish(_:for:)",

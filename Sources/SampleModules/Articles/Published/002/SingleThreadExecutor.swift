@@ -1,4 +1,5 @@
 import Stage
+import TraceRecording
 
 /// Does one piece of work after the other, on a thread of its own; nothing shuts it down.
 final class SingleThreadExecutor {
@@ -6,7 +7,7 @@ final class SingleThreadExecutor {
   typealias Work = (_ done: @escaping () -> Void) -> Void
 
   private let thread: Queue
-  private var waiting: [Work] = []
+  private var waiting: [() -> Void] = []
   private var isBusy = false
 
   init(thread: Queue) {
@@ -14,14 +15,14 @@ final class SingleThreadExecutor {
   }
 
   func submit(_ work: @escaping Work) {
-    waiting.append(work)
+    // Recorded as work of the request that submits it, whenever it begins.
+    waiting.append(Recorder.preservingThreadContext { work { self.takeNext() } })
     if !isBusy { takeNext() }
   }
 
   private func takeNext() {
     isBusy = !waiting.isEmpty
     guard isBusy else { return }
-    let work = waiting.removeFirst()
-    thread.async { work { self.takeNext() } }
+    thread.async(waiting.removeFirst())
   }
 }

@@ -46,7 +46,7 @@ extension Publication {
         + "when it is destroyed",
       "an error stays until articles are shown; Refresh is off while the list loads",
       "a tap goes to the Router with the article's id, a text; the Router starts the page from the "
-        + "application's context, in a new task",
+        + "application's context",
       "one thread that does the requests one after the other, and calls back where it is",
       "three articles after 300 ms, or else the text Failed to load articles",
     ],
@@ -57,11 +57,11 @@ extension Publication {
         + "what it is asked can be seen",
       "a Store behind the Repository, which has the three articles, so that it can fail, grow and be "
         + "slow; fetchAll answers a closure later, where the article's sleeps, and returns or throws",
-      "view controllers for the Activities: viewDidLoad, viewWillAppear and the end of "
-        + "viewDidDisappear for onCreate, onStart and onDestroy",
+      "view controllers for the Activities: viewDidLoad, viewWillAppear and, where the screen is left for "
+        + "good, viewDidDisappear for onCreate, onStart and onDestroy",
       "an ApplicationContext of our own, which the View is handed; it brings the Store and the "
         + "thread, which the article's objects make themselves",
-      "an executor of our own over the stage's queue",
+      "an executor of our own over the stage's queue, which tells the recorder whose work it does",
       "values that can be compared, for two final classes; an article is made of the Store's record, "
         + "whose number becomes text",
       "titles over both screens; the list above the spinner and the error, where the article has it "
@@ -69,11 +69,12 @@ extension Publication {
       "a table that asks for its rows, for an adapter that is filled with titles",
       "pulling the list instead of the Refresh button, and a Retry button below an error, which is "
         + "gone while the list loads",
-      "a role, doubles, and a var where the recorder must see it; an optional, where Java's may be "
-        + "null",
+      "a role, doubles, and a var where the recorder must see it; checks: .off where the compiler would "
+        + "warn of a defect that is kept; an optional, where Java's may be null",
     ],
     leftOut: [
-      "the Intent with the id: the Router makes the page itself",
+      "the Intent with the id and its flag for a new task: the Router makes the page itself, on the "
+        + "stack that is there",
       "the layout, the colour of the error, and the saved state",
     ],
     defects: [
@@ -120,8 +121,7 @@ extension Publication {
         "Only the button keeps a second request away; the Presenter would send it.",
         source: "Presenter, onRefresh: it calls onViewReady without a look at what goes on",
         unseen:
-          "the button is off; a return sends a second request, which waits for the thread, and the "
-          + "first answer takes Loading away while the second is still to come"
+          "no scenario returns to the list while it loads; one that does is found as repeated-request"
       ),
       .init(
         "The Presenter's contract has attach, which build alone calls, on the class itself.",

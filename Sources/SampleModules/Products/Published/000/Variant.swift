@@ -58,7 +58,7 @@ extension Publication {
       "the entity that all our Products share: the article's three properties, and it can be compared",
       "straight quotation marks, without which the article's lines do not compile; one backslash, "
         + "where the article's two would print the characters instead of the message",
-      "a role, doubles, and a var where the recorder must see it; classes that are final, names "
+      "a role and doubles where the recorder must see it; classes that are final, names "
         + "without UI; checks: .off where the compiler would warn of a defect that is kept",
     ],
     leftOut: [],

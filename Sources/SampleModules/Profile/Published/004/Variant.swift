@@ -100,7 +100,8 @@ extension Publication {
         + "gives the child the navigation, the Repository and the user's id",
     ],
     added: [
-      "a publisher of our own for RxSwift, with the parts of it that the article uses; a subscription "
+      "a publisher of our own for RxSwift, with the parts of it that the article uses, some under "
+        + "other names (receive(on:), handling); a subscription "
         + "that is kept, for a DisposeBag; a publisher of one empty value, for a Completable",
       "the main queue, handed to each View and Coordinator, for MainScheduler; the stats' Repository, "
         + "handed to the Coordinator",
@@ -109,7 +110,8 @@ extension Publication {
       "an API that answers a closure, and a cache under another name, whose publisher could end and "
         + "does not; the article shows neither",
       "what the article does not show: initializers, updateDisplayName, StatsRepository, the protocol "
-        + "Coordinator, the View's labels, and its delegate's protocol with the button Edit name",
+        + "Coordinator, the View's labels, its delegate's protocol with the button Edit name, and that the "
+        + "Coordinator adopts both delegates' protocols",
       "the View of the dashboard, which holds the profile, the stats and the widget, and is what the "
         + "Coordinator pushes",
       "the entities that all our Profiles share: each has its user's number, which the id is turned "
@@ -175,8 +177,8 @@ extension Publication {
         unseen: "the edition is Swift 6"
       ),
       .init(
-        "The Coordinator is said to own its screens and holds none, so it does not notice when Back "
-          + "takes one away.",
+        "The Coordinator is said to own its screens and holds none, and nothing tells it when Back takes "
+          + "one away.",
         source: "ProfileCoordinator, start: a local constant; the part on what a Coordinator does",
         unseen: "the navigation holds each screen, and the Coordinator need not"
       ),
@@ -197,7 +199,7 @@ extension Publication {
         + "know who has started it",
     ],
     added: [
-      "all code: the article names these flows in a sentence",
+      "all code of the settings: the article names these flows in a sentence",
       "the first screen with its three buttons; two pages with a line of text each; what was added to "
         + "the Profile, too",
     ],

@@ -55,7 +55,7 @@ extension Publication {
       "the user in updateDisplayName, and what it does; an initializer",
       "answers on the main queue, where all of ours are, in methods of their own; the article does "
         + "not say where its network answers",
-      "a role, doubles, and a var where the recorder must see it; classes that are final, names "
+      "a role and doubles where the recorder must see it; classes that are final, names "
         + "without UI; AnyObject behind the input; checks: .off where the compiler would warn of a "
         + "defect that is kept",
       "the week's stats, the dashboard and the page for the name, with an answer where it fails",

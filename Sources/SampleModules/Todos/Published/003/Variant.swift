@@ -39,7 +39,7 @@ extension Publication {
   /// What is of article 003 here.
   fileprivate static let todos003 = Publication(
     kept: [
-      "the code of the repository that the article names, alfianlosari/ios-todo-viper; the article's "
+      "the code of the repository that the article links to, alfianlosari/ios-todo-viper; the article's "
         + "text has no listings",
       "two modules of View, Presenter, Interactor and Router, and the window with the list in it",
       "one to-do as an object that all layers hold, and one store that both Interactors reach by shared",
@@ -57,8 +57,8 @@ extension Publication {
         + "where it has a label",
       "the form of all our Todos: its fields have names and no message, and its handler does not hold "
         + "the alert; a method that says that each row may be deleted",
-      "a role, doubles, and a var where the recorder must see it; classes that are final, names "
-        + "without UI; a parameter Todo is todo; the outputs in the classes, where the article has "
+      "a role and doubles where the recorder must see it; classes that are final, names without UI, "
+        + "nothing public; a parameter Todo is todo; the outputs in the classes, where the article has "
         + "extensions",
     ],
     leftOut: [

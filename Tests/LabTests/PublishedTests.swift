@@ -19,7 +19,7 @@ import Traces
         "dead-output", "unsaved-change",
       ]
     ),
-    ("articles", "002", ["reply-off-main", "strong-view", "dead-output"]),
+    ("articles", "002", ["reply-off-main", "strong-view", "repeated-request", "dead-output"]),
     ("profile", "004", ["child-kept", "silent-publisher"]),
     ("profile", "004-classic", ["strong-output"]),
   ]

@@ -120,8 +120,7 @@ extension Publication {
       .init(
         "Only the button keeps a second request away; the Presenter would send it.",
         source: "Presenter, onRefresh: it calls onViewReady without a look at what goes on",
-        unseen:
-          "no scenario returns to the list while it loads; one that does is found as repeated-request"
+        finding: "repeated-request"
       ),
       .init(
         "The Presenter's contract has attach, which build alone calls, on the class itself.",

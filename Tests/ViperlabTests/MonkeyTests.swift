@@ -53,7 +53,10 @@ import Testing
     }
     try #require(isBack(terminal, &random), "\(terminal.screen.text)")
     terminal.send("leave\rset pager off\rload products; open\r")
-    #expect(terminal.wait(seconds: 60) { $0.text.contains("iPhone 16 Pro") && isPrompt($0) })
+    #expect(
+      terminal.wait(seconds: 60) { $0.text.contains("iPhone 16 Pro") && isPrompt($0) },
+      "\(terminal.screen.text)"
+    )
     terminal.send("\u{4}")
     #expect(terminal.exitStatus() == 0)
     #expect(terminal.isCooked)

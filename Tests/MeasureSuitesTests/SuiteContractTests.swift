@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  /// The type that does a piece of work, and all others of its role; of a model without a role those that ask it.
+  /// The type that does a piece of work, and all types of its role; for a model without a role, the types that call it.
   private func colleagues(doing work: Responsibility, in variant: Variant) throws -> [String] {
     let worker = try #require(variant.location(of: work)?.type)
     let classes = variant.sources.flatMap { source in

@@ -25,27 +25,27 @@ extension Rule {
     yieldingTo: ["endless-subscription", "early-close"]
   ) { evidence in
     let replies = LateReplies(evidence)
-    return (
-      replies.late.grouped { $0.call.route }.compactMap { finding($0, evidence) }, replies.judged
-    )
+    let late = replies.late.grouped { $0.call.route }
+    return (late.compactMap { finding($0, evidence) }, replies.judged)
   }
 
   private static func finding(_ replies: [LateReplies.Reply], _ evidence: Evidence) -> Finding? {
     guard let first = replies.first, let view = first.call.receiver, let sender = first.call.sender
     else { return nil }
     let names = replies.map { $0.call.message?.name ?? "something" }.eachOnce.listed(atMost: 3)
-    let isLost = first.call.kind == .lost
-    let fate = isLost ? "It was lost: \(view) is gone." : "It was delivered."
-    let isByClosure = evidence.causes(of: first.call).contains(where: \.handsOverClosure)
+    let fate =
+      first.call.kind == .lost
+      ? "It was lost: \(view) is gone."
+      : first.isGone ? "By then \(view) was gone." : "It was delivered."
+    let isHeld = first.isGone && evidence.causes(of: first.call).contains(where: \.handsOverClosure)
     return Finding(
       "late-reply",
       "\(sender) told \(view) \(names) after it was left.",
       details: [
         "\(first.request.rowName) asked; \(view) was left in #\(first.departure); the answer is "
-          + "\(first.call.rowName).", !isLost && first.isGone ? "By then \(view) was gone." : fate,
+          + "\(first.call.rowName).", fate,
       ],
-      repair: (isByClosure && (isLost || first.isGone) ? "[weak self], or " : "")
-        + "cancel the request when the screen is left",
+      repair: (isHeld ? "[weak self], or " : "") + "cancel the request when the screen is left",
       rows: replies.flatMap { [$0.request.number, $0.call.number] }.compactMap(\.self).eachOnce
     )
   }
@@ -102,7 +102,8 @@ private struct LateReplies {
     else { return nil }
     let event = evidence.trace.events[departure]
     let row = evidence.causes(of: event).last?.number ?? event.number
-    return Reply(call: call, request: origin, departure: row ?? 0, isGone: end != nil)
+    let isGone = end != nil || call.kind == .lost
+    return Reply(call: call, request: origin, departure: row ?? 0, isGone: isGone)
   }
 
   /// Whether a closure of the View's own was called, which captured it weakly: one that it handed

@@ -77,9 +77,7 @@ extension Event {
         seam?.interface.hasSuffix($0) == true
       }
   }
-}
 
-extension Event {
   /// Whether an Interactor of RIBs tells the Interactor that listens to it.
   fileprivate func isToListener(_ tables: LayerTables) -> Bool {
     guard let sender, let receiver else { return false }

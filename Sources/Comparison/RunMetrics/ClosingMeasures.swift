@@ -17,9 +17,7 @@ extension RunMeasure {
     return run.trace.events.filter { message in
       guard message.isMessage, let number = message.number, number > close,
         message.sender?.isStore != true
-      else {
-        return false
-      }
+      else { return false }
       return run.chain(from: message).last?.number != close
     }
     .map(\.line)

@@ -9,8 +9,9 @@ extension RunMeasure {
     "Calls from one object to another, as below each action: methods and stored closures that were "
       + "called, properties that were read, values that were published, also by the Store and to it. "
       + "Values handed back, lost messages, what the stage calls, and calls between concrete types, "
-      + "such as to a child View, are none. In a module of your own, calls between concrete classes count and reads of properties do not. "
-      + "To one reader each is a step to follow, to another a place to look in."
+      + "such as to a child View, are none. In a module of your own, calls between concrete classes "
+      + "count and reads of properties do not. To one reader each is a step to follow, to another a "
+      + "place to look in."
   ) { run in
     run.messages.map(\.line)
   }
@@ -51,8 +52,9 @@ extension RunMeasure {
     "two-way pairs",
     unit: "pairs",
     "Pairs of two own objects of which each sent the other at least one message that does more than "
-      + "bind, by delegate or closure; article 004 speaks of delegate pairs. To one reader each is a cycle that must "
-      + "be broken by a weak reference, to another a conversation that a test can hear on both sides."
+      + "bind, by delegate or closure; article 004 speaks of delegate pairs. To one reader each is a "
+      + "cycle that must be broken by a weak reference, to another a conversation that a test can hear "
+      + "on both sides."
   ) { run in
     let edges = run.edges
     return edges.enumerated().compactMap { index, edge in

@@ -18,9 +18,10 @@ extension SourceMeasure {
     "indirect cycles",
     unit: "types, per cycle",
     "Groups of types of which each leads to every other, by the number of types in each: 2+4 are two "
-      + "groups; protocols are in none. A type leads to the types that it names, to those that conform to a protocol that it "
-      + "names and does not itself conform to, and to those that set a closure that it keeps or call subscribe on what it publishes. The "
-      + "types of one group cannot be understood, or taken out, one without the others."
+      + "groups; protocols are in none. A type leads to the types that it names, to those that conform "
+      + "to a protocol that it names and does not itself conform to, and to those that set a closure "
+      + "that it keeps or call subscribe on what it publishes. The types of one group cannot be "
+      + "understood, or taken out, one without the others."
   ) { source in
     let cycles = TypeGraph(source).throughProtocols(source).cycles
     return Measurement(

@@ -40,7 +40,7 @@ struct CountedLines: Sendable {
     mark(Wiring(outline).lines, .wiring)
   }
 
-  /// The number of lines in each file that has any, of those that count, and which they are: `Router.swift: 3 (7-8, 11)`.
+  /// Each file that has lines of a kind, with their count and numbers: `Router.swift: 3 (7-8, 11)`.
   func rows(in outline: SourceOutline, where counts: (Line) -> Bool) -> [String] {
     let lines = Dictionary(grouping: kinds.keys.filter(counts), by: \.file)
     return outline.files.enumerated().compactMap { file, code in

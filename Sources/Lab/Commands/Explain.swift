@@ -26,10 +26,7 @@ extension Command {
     run: { session, words throws(Refusal) in
       let name = words.joined(separator: " ")
       guard !name.isEmpty else { return session.explainedNames }
-      guard let explanation = Explanation(of: name) else {
-        if let edition = EditionPage(of: name, in: session.modules) {
-          return edition.text(session.settings)
-        }
+      guard let explanation = Explanation(of: name, in: session.modules) else {
         if let told = session.told(of: name) { return told }
         throw session.unknownWord(name)
       }

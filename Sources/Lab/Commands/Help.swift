@@ -100,7 +100,7 @@ extension Session {
     if let reply = ReplyWord.all.first(where: { $0.name == word.lowercased() }) {
       return reply.page
     }
-    if let explanation = Explanation(of: word) { return explanation.text(settings) }
+    if let explanation = Explanation(of: word, in: modules) { return explanation.text(settings) }
     if let role = visibleLanes.map(\.role).first(where: {
       $0.name.lowercased() == word.lowercased()
     }),

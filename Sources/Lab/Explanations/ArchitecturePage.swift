@@ -98,8 +98,8 @@ struct ArchitecturePage {
       how: """
         The Presenter's bind returns the Repository's values, mapped into the state of the View; \
         nothing is loaded before somebody subscribes. The View tells its Coordinator, a weak \
-        delegate, of taps and edits, and its Presenter of a refresh. The Coordinator is given the stack of screens, makes them, \
-        and has the Repository write.
+        delegate, of taps and edits, and its Presenter of a refresh. The Coordinator is given the \
+        stack of screens, makes them, and has the Repository write.
         """,
       flavour: """
         The one of article 004, with a small publisher of our own; errors are published too, and \

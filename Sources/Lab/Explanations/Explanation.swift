@@ -13,6 +13,7 @@ struct Explanation {
     case table(LayerTable)
     case words(String)
     case word(Glossary.Entry)
+    case edition(EditionPage)
 
     init?(name: String) {
       if let rule = Rule.named(name) {
@@ -33,15 +34,17 @@ struct Explanation {
     }
   }
 
-  /// Finds what a name, its plural, or another spelling of it stands for: `view-model`, `[weak self]`,
-  /// `viewDidLoad()`; nil for one that is not explained.
-  init?(of name: String) {
+  /// Finds the page of a name, of its plural, or of another spelling: `view-model`, `[weak self]`, `viewDidLoad()`.
+  ///
+  /// Editions of articles are found in the modules. Nil for a name without a page.
+  init?(of name: String, in modules: [Module] = []) {
     let name = String(name.lowercased().filter { !"()[]@".contains($0) })
     let forms = [name] + name.singulars + [name + "s"]
     let known = forms.lazy.compactMap { Content(name: $0) }.first
-    guard let content = known ?? Self.respelled(forms).flatMap({ Content(name: $0) }) else {
-      return nil
-    }
+    let content =
+      known ?? Self.respelled(forms).flatMap { Content(name: $0) }
+      ?? EditionPage(of: name, in: modules).map { .edition($0) }
+    guard let content else { return nil }
     self.content = content
   }
 
@@ -59,11 +62,10 @@ struct Explanation {
     let known = names + Glossary.builtIn.spellings + others + editions
     var entries: Set<String> = []
     let ranked = word.nearest(known.count, in: known)
-    return Array(
-      ranked.filter { entries.insert(Glossary.builtIn.entry(for: $0)?.word ?? $0).inserted }.prefix(
-        3
-      )
-    )
+    let apart = ranked.filter {
+      entries.insert(Glossary.builtIn.entry(for: $0)?.word ?? $0).inserted
+    }
+    return Array(apart.prefix(3))
   }
 
   /// The names that are explained, without other spellings and editions.
@@ -82,6 +84,7 @@ struct Explanation {
     case .table(let table):
       return StyledText(table.title, .strong) + "\n" + self.page(of: table, settings)
     case .words(let words): return text(of: words, settings)
+    case .edition(let page): return page.text(settings)
     case .word(let entry):
       return text(of: entry.meaning, settings) + lines(entry).wrapped(to: min(settings.width, 80))
     }

@@ -1,24 +1,20 @@
 import CollaborationRules
-import PrintableText
 import Stage
 import TerminalText
 
 /// What `explain NAME` says of a rule, a role, an architecture, a word or an edition of an article,
 /// also where nothing is loaded.
 public struct ExplanationText {
-  private let page: (Settings) -> StyledText
+  private let explanation: Explanation
 
   /// Finds what a name stands for; the modules are those whose editions are explained.
   ///
   /// - Throws: ``Unknown`` for a name that is not explained.
   public init(of name: String, in modules: [Module]) throws(Unknown) {
-    if let explanation = Explanation(of: name) {
-      page = explanation.text
-    } else if let edition = EditionPage(of: name, in: modules) {
-      page = edition.text
-    } else {
+    guard let explanation = Explanation(of: name, in: modules) else {
       throw Unknown(nearest: Explanation.nearest(to: name, among: [], in: modules).listed("or"))
     }
+    self.explanation = explanation
   }
 
   /// A name that is not explained.
@@ -31,5 +27,5 @@ public struct ExplanationText {
   public static var names: [String] { Explanation.names }
 
   /// The page.
-  public func text(_ settings: Settings) -> StyledText { page(settings) }
+  public func text(_ settings: Settings) -> StyledText { explanation.text(settings) }
 }

@@ -20,7 +20,7 @@ extension String {
   /// Returns the known words that are most like this one, however far they are, the nearest first.
   ///
   /// A word that begins with the other is nearer than one that has it inside, and that than one that only resembles it.
-  /// Words that differ only in capitals are one. Of words that are equally near the one that stands first comes first.
+  /// Words that differ only in capitals are one. Words that are equally near keep their order.
   func nearest(_ count: Int, in words: some Sequence<String>) -> [String] {
     let mine = String(lowercased().prefix(80))
     var spelled: Set<String> = []

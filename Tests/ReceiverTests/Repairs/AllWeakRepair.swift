@@ -1,6 +1,6 @@
 import TraceRecording
 
-/// A View whose reference to its Presenter is weak, so that nobody holds the module.
+/// A View with a weak reference to its Presenter, which no strong reference leads to.
 enum AllWeakRepair {
   static let repair = Repair(
     "all-weak",

@@ -52,7 +52,7 @@ struct Repair: Sendable {
 }
 
 extension Repair {
-  /// Records a module, and at its end who holds whom while the app holds what it holds.
+  /// Records a module, then its object graph, while the app still holds the objects that the play returns.
   func trace(of play: Play) -> Trace {
     let recorder = Recorder()
     let held = play(recorder)

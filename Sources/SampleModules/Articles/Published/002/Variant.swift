@@ -139,7 +139,7 @@ extension Publication {
         unseen: "nothing throws there"
       ),
       .init(
-        "Why the loading failed is told to nobody: every exception becomes the same words.",
+        "The cause of a failed loading is lost: every exception becomes the same words.",
         source: "Interactor, loadArticles: the catch does not use its exception",
         unseen: "a text is a value like any other"
       ),

@@ -143,7 +143,7 @@ extension Publication {
         finding: "silent-publisher"
       ),
       .init(
-        "An error of the server is told to nobody, and ends the subscription: no later value comes. In the "
+        "No code handles an error of the server, and the error ends the subscription: no later value comes. In the "
           + "dashboard an error of either part ends both.",
         source: "ProfileViewController, viewDidLoad: it subscribes to values alone",
         unseen:

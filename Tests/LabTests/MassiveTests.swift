@@ -35,6 +35,13 @@ import Testing
     #expect(await !last("load products massive", line).contains("Massive"))
   }
 
+  @Test func `says that no change request was carried out in it`() async {
+    let text = await last("compare products massive changes")
+    #expect(text == "No change request was carried out in Massive MVC.\n")
+    let both = await last("compare products massive mvc changes")
+    #expect(both.contains("files touched") && both.contains("out in Massive MVC.\n"))
+  }
+
   @Test func `is compared where it is named`() async {
     let text = await last("load products massive", "compare massive mvc source")
     #expect(text.contains("Massive MVC"))

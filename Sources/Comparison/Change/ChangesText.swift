@@ -15,6 +15,8 @@ extension ArchitectureComparison {
     let variants = entries.map(\.variant)
     let names = variants.filter { $0.edition == .repaired }.map(\.architecture.name)
     let others = variants.filter { $0.edition != .repaired }.map(\.title).listed()
+    let none = others.isEmpty ? "" : "No change request was carried out in \(others).\n"
+    if names.isEmpty { return StyledText(none).wrapped(to: width) }
     let table = MetricTable(
       module.changes.map { request in
         let trees = request.trees.inOrder.filter { names.contains($0.architecture.name) }
@@ -24,7 +26,6 @@ extension ArchitectureComparison {
       }
     )
     let text = isPlain ? table.sentences.wrapped(to: width) : table.text(width: width)
-    let none = others.isEmpty ? "" : "No change request was carried out in \(others).\n"
     return text + StyledText(none).wrapped(to: width)
       + StyledText("Line by line:  compare \(module.name) --change NAME\n", .dim).wrapped(to: width)
   }

@@ -50,6 +50,9 @@ let package = Package(
     // Searches in lists, where the standard library has none
     .target(name: "Sequences"),
 
+    // Line differences, merges, and the patches that editions of the samples are
+    .target(name: "Patches", dependencies: ["Sequences"]),
+
     // The words for roles in the names of types
     .target(name: "RoleNames"),
 
@@ -99,23 +102,17 @@ let package = Package(
     // UIKit's names over the stage, for a team's own Views
     .target(name: "StageKit", dependencies: ["Stage"]),
     .target(name: "ComparisonData", dependencies: ["Stage"]),
-    .target(
-      name: "SampleModules",
-      dependencies: ["ComparisonData", "Stage"],
-      path: "Sources/SampleModules",
-      exclude: folders(in: "Sources/SampleModules").filter { $0 != "MeasuredSuites" },
-      plugins: ["EmbedTexts", "ListVariants"]
-    ),
 
     // The laboratory: a line in, text out
     .target(
       name: "Comparison",
       dependencies: [
-        "CollaborationRules", "ComparisonData", "PrintableText", "SequenceDiagrams", "Stage",
+        "CollaborationRules", "ComparisonData", "Patches", "PrintableText", "SequenceDiagrams",
+        "Stage",
         "TerminalText", "Traces",
       ]
     ),
-    .target(name: "TranscriptKit", dependencies: ["PrintableText", "Sequences"]),
+    .target(name: "TranscriptKit", dependencies: ["Patches", "PrintableText", "Sequences"]),
     .target(name: "Course", path: "Lessons", plugins: ["EmbedTexts"]),
     .target(
       name: "LessonKit",
@@ -156,7 +153,8 @@ let package = Package(
       dependencies: [
         "CReplays", "PackageTemplates", "Traces", "SequenceDiagrams", "CollaborationRules",
         "TraceRecording", "Stage",
-        "TranscriptKit", "LessonKit", "Lab", "LineEditing", "PrintableText", "TerminalText",
+        "Patches", "TranscriptKit", "LessonKit", "Lab", "LineEditing", "PrintableText",
+        "TerminalText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -174,7 +172,11 @@ let package = Package(
     ),
 
     // Swift that is written while building: texts, the list of the samples, the commit
-    .executableTarget(name: "SourceGenerator", path: "Sources/SourceGenerator/Tool"),
+    .executableTarget(
+      name: "SourceGenerator",
+      dependencies: ["Patches"],
+      path: "Sources/SourceGenerator/Tool"
+    ),
     .plugin(
       name: "EmbedTexts",
       capability: .buildTool(),
@@ -186,6 +188,12 @@ let package = Package(
       capability: .buildTool(),
       dependencies: ["SourceGenerator"],
       path: "Sources/SourceGenerator/ListVariants"
+    ),
+    .plugin(
+      name: "ApplyPatch",
+      capability: .buildTool(),
+      dependencies: ["SourceGenerator"],
+      path: "Sources/SourceGenerator/ApplyPatch"
     ),
     .plugin(
       name: "NameCommit",
@@ -202,7 +210,6 @@ let package = Package(
       path: "Tests/TerminalTesting"
     ),
     .target(name: "SeededRandom", path: "Tests/SeededRandom"),
-    .target(name: "ChangedSamples", dependencies: ["Stage"], path: "Tests/ChangedSamples"),
     .executableTarget(
       name: "FileWriter",
       dependencies: ["CFiles", "LineEditing"],
@@ -212,6 +219,7 @@ let package = Package(
       name: "CFilesTests",
       dependencies: ["CFiles", "FileWriter", "SeededRandom", "TerminalTesting"]
     ),
+    .testTarget(name: "PatchesTests", dependencies: ["Patches", "SeededRandom"]),
     .testTarget(name: "SequencesTests", dependencies: ["SeededRandom", "Sequences"]),
     .testTarget(name: "PrintableTextTests", dependencies: ["PrintableText", "SeededRandom"]),
     .testTarget(name: "TracesTests", dependencies: ["Traces", "PrintableText", "SeededRandom"]),
@@ -279,7 +287,10 @@ let package = Package(
       ],
       exclude: ["Goldens"]
     ),
-    .testTarget(name: "TranscriptKitTests", dependencies: ["TranscriptKit", "SeededRandom"]),
+    .testTarget(
+      name: "TranscriptKitTests",
+      dependencies: ["Patches", "TranscriptKit", "SeededRandom"]
+    ),
     .testTarget(
       name: "LessonKitTests",
       dependencies: ["LessonKit", "Course", "Traces", "SeededRandom"]
@@ -292,10 +303,10 @@ let package = Package(
       name: "SampleModulesTests",
       dependencies: [
         "SampleModules", "ArticlesShared", "ProductsShared", "ProfileShared", "TodosShared",
-        "ChangedSamples", "CollaborationTesting", "Comparison", "ComparisonData", "Publishing",
+        "CollaborationTesting", "Comparison", "ComparisonData", "Publishing",
         "SeededRandom", "Stage", "TraceRecording", "Traces",
       ],
-      exclude: folders(in: "Tests/SampleModulesTests")
+      exclude: folders(in: "Tests/SampleModulesTests") + ["prove-changes"]
     ),
     .executableTarget(
       name: "MeasureSuites",
@@ -317,7 +328,7 @@ let package = Package(
     .testTarget(
       name: "LabTests",
       dependencies: [
-        "ChangedSamples", "CollaborationRules", "ComparisonData", "Lab", "SampleModules",
+        "CollaborationRules", "ComparisonData", "Lab", "SampleModules",
         "SeededRandom",
         "SequenceDiagrams", "TerminalText", "Stage", "TraceRecording", "TranscriptKit", "Traces",
       ],
@@ -371,15 +382,6 @@ let package = Package(
   ]
 )
 
-// The publisher that the Presenters of RPVC use; nobody's own.
-package.targets.append(
-  .target(
-    name: "Publishing",
-    dependencies: ["Stage", "TraceRecording"],
-    path: "Sources/SampleModules/Publishing"
-  )
-)
-
 // What plays every sample for .ci/at-receiver, and is built for nothing else.
 if Context.environment["VIPERLAB_ONLY"]?.contains("PlaySamples") == true {
   package.targets.append(
@@ -392,21 +394,29 @@ if Context.environment["VIPERLAB_ONLY"]?.contains("PlaySamples") == true {
 }
 
 // One target a variant, so that each may use the names its architecture would use; its own tests beside it. In
-// `Published`, `Faults` and `Warnings` stand other editions, in `Changes` what variants became by a change request, which
-// only tests compile: of these, files that are the same are links. The suites of those take long to build: with
-// VIPERLAB_CHANGES set, they and what they need are all there is. SwiftPM remembers what it has read here: a folder that
-// is new or gone shows with `swift build --manifest-cache none --disable-build-manifest-caching`.
-let atReceiver = Context.environment["VIPERLAB_AT_RECEIVER"]
-let samples = atReceiver ?? "Sources/SampleModules"
-let provesChanges = Context.environment["VIPERLAB_CHANGES"] != nil
-var aliases: [String: String] = [:]
+// `Published` and `Warnings` stand other editions as files. In `Edits` they stand as patches: with a `Variant.swift`
+// beside it a patch is a target, and the rest, what variants became by a change request, is compiled by
+// Tests/SampleModulesTests/prove-changes only.
+var samples = "Sources/SampleModules"
+var suites = "Tests/SampleModulesTests"
+if let copy = Context.environment["VIPERLAB_SAMPLES"] {
+  samples = copy + "/SampleModules"
+  suites = copy + "/SampleModulesTests"
+}
+package.targets.append(
+  .target(
+    name: "SampleModules",
+    dependencies: ["ComparisonData", "Stage"],
+    path: samples,
+    exclude: folders(in: samples).filter { $0 != "MeasuredSuites" },
+    plugins: ["EmbedTexts", "ListVariants"]
+  )
+)
 for module in folders(in: samples) where folders(in: "\(samples)/\(module)").contains("Shared") {
   let shared = "\(module)Shared"
-  let kinds = ["Published", "Faults", "Warnings", "Changes"]
-  let variants = folders(in: "\(samples)/\(module)").filter { !(kinds + ["Shared"]).contains($0) }
-  let editions = folders(in: "\(samples)/\(module)", below: ["Published", "Faults", "Warnings"])
-  let changes = folders(in: "\(samples)/\(module)", below: ["Changes"])
-  let trees = changes.flatMap { folders(in: "\(samples)/\(module)", below: [$0]) }
+  let kinds = ["Published", "Warnings", "Edits", "Shared"]
+  let variants = folders(in: "\(samples)/\(module)").filter { !kinds.contains($0) }
+  let editions = folders(in: "\(samples)/\(module)", below: ["Published", "Warnings", "Edits"])
   package.targets.append(
     .target(
       name: shared,
@@ -415,71 +425,43 @@ for module in folders(in: samples) where folders(in: "\(samples)/\(module)").con
     )
   )
   target("SampleModules")?.dependencies.append(.target(name: shared))
-  for variant in variants + editions + trees {
-    let name = module + variant.replacingOccurrences(of: "/", with: "")
+  for variant in variants + editions {
+    let folder = "\(samples)/\(module)/\(variant)"
+    guard isFile("\(folder)/Variant.swift") else { continue }
+    let isPatch = variant.hasPrefix("Edits/")
     let dependencies: [Target.Dependency] = [
       "ComparisonData", "Stage", "TraceRecording", "Publishing", .target(name: shared),
     ]
+    let name = module + targetName(of: variant)
     package.targets.append(
-      .target(name: name, dependencies: dependencies, path: "\(samples)/\(module)/\(variant)")
+      .target(
+        name: name,
+        dependencies: dependencies,
+        path: folder,
+        exclude: isPatch ? names(in: folder).filter { $0.hasSuffix(".patch") } : [],
+        plugins: isPatch ? ["ApplyPatch"] : []
+      )
     )
-    let list = trees.contains(variant) ? "ChangedSamples" : "SampleModules"
-    target(list)?.dependencies.append(.target(name: name))
-    let change = variant.split(separator: "/").dropFirst().joined(separator: "/")
-    var suite = "Tests/SampleModulesTests/\(module)/\(variant)"
-    if provesChanges, folders(in: "Tests/ChangedSuites").contains(module), trees.contains(variant) {
-      suite = "Tests/ChangedSuites/\(module)/\(change)"
-      // Files of a suite that are links name the module before the change.
-      aliases[name + "Tests"] = "\(module)\(change.split(separator: "/").last ?? "")=\(name)"
-    } else if !variants.contains(variant) {
-      continue
-    }
+    target("SampleModules")?.dependencies.append(.target(name: name))
+    guard variants.contains(variant) else { continue }
     package.targets.append(
       .testTarget(
         name: name + "Tests",
         dependencies: [.target(name: name)] + dependencies + ["CollaborationTesting", "Traces"],
-        path: suite
+        path: "\(suites)/\(module)/\(variant)"
       )
     )
   }
 }
 
-// What two change requests become together: ProveMerges writes a folder for each pair, and a program that plays all.
-if provesChanges {
-  let merges = ".build-merges"
-  var merged: [Target.Dependency] = []
-  for module in folders(in: merges) where module != "PlayMerges" {
-    for name in folders(in: "\(merges)/\(module)") {
-      package.targets.append(
-        .target(
-          name: name,
-          dependencies: [
-            "ComparisonData", "Stage", "TraceRecording", "Publishing",
-            .target(name: "\(module)Shared"),
-          ],
-          path: "\(merges)/\(module)/\(name)"
-        )
-      )
-      merged.append(.target(name: name))
-    }
-  }
-  package.targets.append(
-    .executableTarget(
-      name: "ProveMerges",
-      dependencies: ["Comparison", "ComparisonData", "SampleModules", "Stage"],
-      path: "Tests/ProveMerges"
-    )
+// The publisher that the Presenters of RPVC use; nobody's own.
+package.targets.append(
+  .target(
+    name: "Publishing",
+    dependencies: ["Stage", "TraceRecording"],
+    path: samples + "/Publishing"
   )
-  if !merged.isEmpty {
-    package.targets.append(
-      .executableTarget(
-        name: "PlayMerges",
-        dependencies: ["Comparison", "SampleModules", "Stage"] + merged,
-        path: "\(merges)/PlayMerges"
-      )
-    )
-  }
-}
+)
 
 // Modules in styles of their own, as they were written and with the attributes that trace them.
 for module in ["Contacts", "Rates"] {
@@ -564,8 +546,8 @@ for name in ["FixturesOff", "ProductionTests"] {
 // The samples are recorded through stand-ins, which hear reads of properties too: in MVVM and RPVC these are messages. Not the
 // copy that .ci/at-receiver makes, in which objects record their own calls as in an app; it warns of what has no row.
 for target in package.targets {
-  let isSample = [samples + "/", ".build-merges/"].contains { target.path?.hasPrefix($0) == true }
-  if isSample, atReceiver != nil {
+  let isSample = target.path?.hasPrefix(samples + "/") == true
+  if isSample, samples.hasPrefix(".build-at-receiver/") {
     target.swiftSettings?.removeLast()
   } else if isSample || target.name == "TraceRecordingTests" {
     target.swiftSettings?.append(.define("VIPERLAB_STAND_INS"))
@@ -597,14 +579,8 @@ if let host = toolchainSyntax {
   }
 }
 
-// With the names of some test targets, only what those tests need: less to build while working on one room.
-let wanted =
-  provesChanges
-  ? (aliases.keys.sorted() + ["ProveMerges", "PlayMerges"]).joined(separator: ",")
-  : Context.environment["VIPERLAB_ONLY"] ?? ""
-for (suite, alias) in aliases {
-  target(suite)?.swiftSettings?.append(.unsafeFlags(["-module-alias", alias]))
-}
+// With the names of some targets, only what these need: less to build while working on one room.
+let wanted = Context.environment["VIPERLAB_ONLY"] ?? ""
 if !wanted.isEmpty {
   var needed: Set<String> = []
   var rest = wanted.split(separator: ",").map(String.init)
@@ -631,15 +607,31 @@ if !wanted.isEmpty {
   }
 }
 
-/// The names of the folders in one of the package's, in their order; what is new is seen after `swift package purge-cache`.
-func folders(in path: String) -> [String] {
+/// The names of the files and folders in a folder, in their order.
+func names(in path: String) -> [String] {
   let root = "\(Context.packageDirectory)/\(path)"
-  let names = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
-  return names.sorted().filter { name in
+  return ((try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []).sorted()
+}
+
+/// The names of the folders in a folder, in their order.
+func folders(in path: String) -> [String] {
+  names(in: path).filter { name in
     var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: "\(root)/\(name)", isDirectory: &isFolder)
+    let path = "\(Context.packageDirectory)/\(path)/\(name)"
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
       && isFolder.boolValue && !name.hasPrefix(".")
   }
+}
+
+func isFile(_ path: String) -> Bool {
+  FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/\(path)")
+}
+
+/// `VIPER`, `Published000` for `Published/000`, `NoReply` for `Edits/no-reply`.
+func targetName(of folder: String) -> String {
+  guard folder.hasPrefix("Edits/") else { return folder.replacingOccurrences(of: "/", with: "") }
+  let words = folder.dropFirst(6).split(separator: "-")
+  return words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
 }
 
 /// The folders in some folders of one, with the name of theirs before their own.

@@ -6,7 +6,6 @@ private struct ComparedModule {
   var exemptions = Lazy<[Exemption]> { [] }
   var responsibilities = Lazy<[Responsibility: String]> { [:] }
   var suites = Lazy { SuiteMeasures() }
-  var mergeProofs: [String: MergeProof] = [:]
 }
 
 extension Module {
@@ -25,17 +24,15 @@ extension Module {
     return module
   }
 
-  /// The same module with what was measured of its variants' tests, the trees that came of each change
-  /// request, and what came of two of them merged.
+  /// The same module with what was measured of its variants' tests, and the trees that came of each change
+  /// request.
   public func with(
     suites: @autoclosure @escaping () -> SuiteMeasures,
-    trees: @escaping (ChangeRequest) -> [ChangedTree],
-    mergeProofs: [String: MergeProof] = [:]
+    trees: @escaping (ChangeRequest) -> [ChangedTree]
   ) -> Module {
     var module = self
     let changes = compared.changes
     module.compared.changes = Lazy { changes.value.map { $0.with(trees: trees($0)) } }
-    module.compared.mergeProofs = mergeProofs
     module.compared.suites = Lazy(suites)
     return module
   }
@@ -53,10 +50,6 @@ extension Module {
 
   /// What was measured of the variants' own tests.
   public var suites: SuiteMeasures { compared.suites.value }
-
-  /// What came of two requests merged, by the words of the module, of both and of the architecture:
-  /// `todos undo-delete deep-link mvc`.
-  public var mergeProofs: [String: MergeProof] { compared.mergeProofs }
 
   private var compared: ComparedModule {
     get { attachments[ComparedModule.self] ?? ComparedModule() }

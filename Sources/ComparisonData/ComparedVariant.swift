@@ -14,8 +14,8 @@ extension Variant {
     _ architecture: Architecture,
     edition: Edition = .repaired,
     entities: @autoclosure @escaping () -> [String] = [],
-    methods: @autoclosure @escaping () -> [Responsibility: String] = [:],
-    manifest: @autoclosure @escaping () -> Manifest,
+    methods: @autoclosure @escaping () -> [Responsibility: String],
+    manifest: @autoclosure @escaping () -> Manifest = Manifest(files: []),
     publication: @autoclosure @escaping () -> Publication? = nil,
     sources: @autoclosure @escaping () -> [SourceFile] = [],
     assemble: @escaping (Surroundings) -> ViewController

@@ -21,12 +21,7 @@ struct CompareCommand: ParsableCommand, LaboratoryTask {
   @Option(help: "The scenario to play.")
   var scenario: String?
 
-  @Option(
-    help: """
-      A change request, such as undo-delete; counts what it cost each architecture. A second one \
-      behind it: whether two people can do both at once.
-      """
-  )
+  @Option(help: "A change request, such as undo-delete; counts what it cost each architecture.")
   var change: String?
 
   @Flag(help: "Write everything as JSON, with each thing that was counted.")

@@ -1,12 +1,11 @@
 import ComparisonData
 
-// Written by  VIPERLAB_UPDATE_GOLDENS=1 swift test --filter ChangeProofTests  from what came of it; not to
-// be edited.
+// Written by  Tests/SampleModulesTests/prove-changes --update  from what came of it; not to be edited.
 
 enum ProvedChanges {
-  /// What came of playing each tree after a change, by its folder.
+  /// What came of playing each tree after a change, by its patch.
   static let proofs: [String: ChangeProof] = [
-    "Products/Changes/Retry/VIPER": ChangeProof(
+    "Products/Edits/retry/VIPER": ChangeProof(
       digest: "9c7a0c52c6e03ef7",
       suite: .init(
         files: [
@@ -16,7 +15,7 @@ enum ProvedChanges {
         doubles: ["changed ProductListViewSpy: ProductListViewProtocol"]
       )
     ),
-    "Products/Changes/Retry/MVVM": ChangeProof(
+    "Products/Edits/retry/MVVM": ChangeProof(
       digest: "d0ef7f04d55496dd",
       suite: .init(
         files: [
@@ -26,14 +25,14 @@ enum ProvedChanges {
         doubles: []
       )
     ),
-    "Products/Changes/Retry/MVC": ChangeProof(
+    "Products/Edits/retry/MVC": ChangeProof(
       digest: "8e839f9817e61643",
       suite: .init(
         files: [.init("ProductListViewControllerTests.swift", added: 8, removed: 0)],
         doubles: []
       )
     ),
-    "Products/Changes/Retry/RPVC": ChangeProof(
+    "Products/Edits/retry/RPVC": ChangeProof(
       digest: "5249153456a7b05f",
       suite: .init(
         files: [
@@ -43,7 +42,7 @@ enum ProvedChanges {
         doubles: []
       )
     ),
-    "Products/Changes/SecondView/VIPER": ChangeProof(
+    "Products/Edits/second-view/VIPER": ChangeProof(
       digest: "2e52acf907b121b3",
       suite: .init(
         files: [
@@ -53,7 +52,7 @@ enum ProvedChanges {
         doubles: ["changed ProductListViewSpy: ProductListViewProtocol"]
       )
     ),
-    "Products/Changes/SecondView/MVVM": ChangeProof(
+    "Products/Edits/second-view/MVVM": ChangeProof(
       digest: "b3742c460b5000ad",
       suite: .init(
         files: [
@@ -63,14 +62,14 @@ enum ProvedChanges {
         doubles: []
       )
     ),
-    "Products/Changes/SecondView/MVC": ChangeProof(
+    "Products/Edits/second-view/MVC": ChangeProof(
       digest: "86b2f872f0a9bdc8",
       suite: .init(
         files: [.init("ProductListViewControllerTests.swift", added: 8, removed: 0)],
         doubles: []
       )
     ),
-    "Products/Changes/SecondView/RPVC": ChangeProof(
+    "Products/Edits/second-view/RPVC": ChangeProof(
       digest: "0d8db8deead3f7c2",
       suite: .init(
         files: [
@@ -80,7 +79,7 @@ enum ProvedChanges {
         doubles: []
       )
     ),
-    "Todos/Changes/UndoDelete/VIPER": ChangeProof(
+    "Todos/Edits/undo-delete/VIPER": ChangeProof(
       digest: "670fed377c9de354",
       suite: .init(
         files: [
@@ -97,7 +96,7 @@ enum ProvedChanges {
         ]
       )
     ),
-    "Todos/Changes/UndoDelete/MVVM": ChangeProof(
+    "Todos/Edits/undo-delete/MVVM": ChangeProof(
       digest: "cd3002861eebc83a",
       suite: .init(
         files: [
@@ -107,11 +106,11 @@ enum ProvedChanges {
         doubles: []
       )
     ),
-    "Todos/Changes/UndoDelete/MVC": ChangeProof(
+    "Todos/Edits/undo-delete/MVC": ChangeProof(
       digest: "1c735102771791b2",
       suite: .init(files: [.init("TodoControllersTests.swift", added: 7, removed: 0)], doubles: [])
     ),
-    "Todos/Changes/UndoDelete/RPVC": ChangeProof(
+    "Todos/Edits/undo-delete/RPVC": ChangeProof(
       digest: "a4bc41243369195c",
       suite: .init(
         files: [
@@ -124,7 +123,7 @@ enum ProvedChanges {
         doubles: []
       )
     ),
-    "Todos/Changes/DeepLink/VIPER": ChangeProof(
+    "Todos/Edits/deep-link/VIPER": ChangeProof(
       digest: "e501728584ed7f4f",
       suite: .init(
         files: [
@@ -134,7 +133,7 @@ enum ProvedChanges {
         doubles: []
       )
     ),
-    "Todos/Changes/DeepLink/MVVM": ChangeProof(
+    "Todos/Edits/deep-link/MVVM": ChangeProof(
       digest: "55dfe5ecb73ae07f",
       suite: .init(
         files: [
@@ -144,11 +143,11 @@ enum ProvedChanges {
         doubles: []
       )
     ),
-    "Todos/Changes/DeepLink/MVC": ChangeProof(
+    "Todos/Edits/deep-link/MVC": ChangeProof(
       digest: "c6b33260de877de1",
       suite: .init(files: [.init("TodoControllersTests.swift", added: 16, removed: 0)], doubles: [])
     ),
-    "Todos/Changes/DeepLink/RPVC": ChangeProof(
+    "Todos/Edits/deep-link/RPVC": ChangeProof(
       digest: "a8834c7b3dbcee1a",
       suite: .init(
         files: [
@@ -158,7 +157,7 @@ enum ProvedChanges {
         doubles: []
       )
     ),
-    "Todos/Changes/AskPin/VIPER": ChangeProof(
+    "Todos/Edits/ask-pin/VIPER": ChangeProof(
       digest: "a13ce82b4940a080",
       suite: .init(
         files: [
@@ -177,7 +176,7 @@ enum ProvedChanges {
         ]
       )
     ),
-    "Todos/Changes/AskPin/MVVM": ChangeProof(
+    "Todos/Edits/ask-pin/MVVM": ChangeProof(
       digest: "e4394f521a0213fe",
       suite: .init(
         files: [
@@ -188,7 +187,7 @@ enum ProvedChanges {
         doubles: []
       )
     ),
-    "Todos/Changes/AskPin/MVC": ChangeProof(
+    "Todos/Edits/ask-pin/MVC": ChangeProof(
       digest: "7e49b46154ea49dd",
       suite: .init(
         files: [
@@ -198,7 +197,7 @@ enum ProvedChanges {
         doubles: []
       )
     ),
-    "Todos/Changes/AskPin/RPVC": ChangeProof(
+    "Todos/Edits/ask-pin/RPVC": ChangeProof(
       digest: "0fbd56e580177680",
       suite: .init(
         files: [
@@ -210,7 +209,7 @@ enum ProvedChanges {
         doubles: []
       )
     ),
-    "Articles/Changes/Paging/VIPER": ChangeProof(
+    "Articles/Edits/paging/VIPER": ChangeProof(
       digest: "62e81f2435fd0357",
       suite: .init(
         files: [
@@ -230,7 +229,7 @@ enum ProvedChanges {
         ]
       )
     ),
-    "Articles/Changes/Paging/MVVM": ChangeProof(
+    "Articles/Edits/paging/MVVM": ChangeProof(
       digest: "0b4120cd0a2d4f5f",
       suite: .init(
         files: [
@@ -245,7 +244,7 @@ enum ProvedChanges {
         ]
       )
     ),
-    "Articles/Changes/Paging/MVC": ChangeProof(
+    "Articles/Edits/paging/MVC": ChangeProof(
       digest: "cdc452f646abab10",
       suite: .init(
         files: [
@@ -255,7 +254,7 @@ enum ProvedChanges {
         doubles: ["changed ArticleStoreStub: PagedArticleStoreProtocol"]
       )
     ),
-    "Articles/Changes/Paging/RPVC": ChangeProof(
+    "Articles/Edits/paging/RPVC": ChangeProof(
       digest: "8b3eb541aeca0f29",
       suite: .init(
         files: [
@@ -267,7 +266,7 @@ enum ProvedChanges {
         doubles: ["changed ArticleStoreStub: PagedArticleStoreProtocol"]
       )
     ),
-    "Articles/Changes/ListKit/VIPER": ChangeProof(
+    "Articles/Edits/list-kit/VIPER": ChangeProof(
       digest: "6532bd528f52a781",
       suite: .init(
         files: [
@@ -277,14 +276,14 @@ enum ProvedChanges {
         doubles: []
       )
     ),
-    "Articles/Changes/ListKit/MVVM": ChangeProof(
+    "Articles/Edits/list-kit/MVVM": ChangeProof(
       digest: "dcf971c2bd991391",
       suite: .init(
         files: [.init("ArticlesViewControllerTests.swift", added: 6, removed: 2)],
         doubles: []
       )
     ),
-    "Articles/Changes/ListKit/MVC": ChangeProof(
+    "Articles/Edits/list-kit/MVC": ChangeProof(
       digest: "0553c38822c9aabe",
       suite: .init(
         files: [
@@ -294,7 +293,7 @@ enum ProvedChanges {
         doubles: []
       )
     ),
-    "Articles/Changes/ListKit/RPVC": ChangeProof(
+    "Articles/Edits/list-kit/RPVC": ChangeProof(
       digest: "39b472d3f50b11c3",
       suite: .init(
         files: [
@@ -304,7 +303,7 @@ enum ProvedChanges {
         doubles: []
       )
     ),
-    "Articles/Changes/DeepLink/VIPER": ChangeProof(
+    "Articles/Edits/deep-link/VIPER": ChangeProof(
       digest: "8d1102560b91be61",
       suite: .init(
         files: [
@@ -314,21 +313,21 @@ enum ProvedChanges {
         doubles: []
       )
     ),
-    "Articles/Changes/DeepLink/MVVM": ChangeProof(
+    "Articles/Edits/deep-link/MVVM": ChangeProof(
       digest: "b440845d4fe91eeb",
       suite: .init(
         files: [.init("ArticlesViewControllerTests.swift", added: 11, removed: 0)],
         doubles: []
       )
     ),
-    "Articles/Changes/DeepLink/MVC": ChangeProof(
+    "Articles/Edits/deep-link/MVC": ChangeProof(
       digest: "78bcb857d79fb321",
       suite: .init(
         files: [.init("ArticlesViewControllerTests.swift", added: 11, removed: 0)],
         doubles: []
       )
     ),
-    "Articles/Changes/DeepLink/RPVC": ChangeProof(
+    "Articles/Edits/deep-link/RPVC": ChangeProof(
       digest: "0598b0588d6502b0",
       suite: .init(
         files: [.init("ArticlesCoordinatorTests.swift", added: 12, removed: 2)],

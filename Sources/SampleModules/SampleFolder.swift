@@ -29,12 +29,10 @@ extension SampleFolder {
   /// The files that all variants share; what only change requests need stands in a folder of its own.
   var sharedSources: [SourceFile] { SampleFolder.sources(in: "\(name)/Shared") }
 
-  /// What the healthy variants became by a change request, `second-view` in the folder `SecondView`.
+  /// What the healthy variants became by a change request.
   func trees(_ request: ChangeRequest) -> [ChangedTree] {
-    let words = request.name.split(separator: "-")
-    let change = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-    return inOrder.compactMap { entry in
-      let folder = "\(name)/Changes/\(change)/\(entry.folder.dropFirst(name.utf8.count + 1))"
+    inOrder.compactMap { entry in
+      let folder = "\(name)/Edits/\(request.name)/\(entry.folder.dropFirst(name.utf8.count + 1))"
       guard !EmbeddedTexts.files(in: folder).isEmpty else { return nil }
       return ChangedTree(
         entry.variant.architecture,

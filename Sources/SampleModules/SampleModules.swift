@@ -29,6 +29,6 @@ public enum Samples {
     // The variants are made later than the rest.
     return made([])
       .with(variants: folder.variants, editions: folder.editions, sources: folder.sharedSources)
-      .with(suites: suites(), trees: folder.trees, mergeProofs: ProvedMerges.proofs)
+      .with(suites: suites(), trees: folder.trees)
   }
 }

@@ -1,4 +1,3 @@
-import ChangedSamples
 import ComparisonData
 import Foundation
 import SampleModules
@@ -6,8 +5,40 @@ import Stage
 import Testing
 import Traces
 
-/// What every variant keeps after a change request.
-@Suite struct ChangesTests {
+/// What a change request demands, and what is written down of the trees that came of it.
+@Suite(.enabled(if: ChangedSamples.isOriginal)) struct ChangesTests {
+  @Test(arguments: ChangedVariant.requests) func `has one proved tree an architecture`(
+    named: ChangedVariant
+  ) throws {
+    let (module, request) = try named.request()
+    let architectures = module.variants.map(\.architecture).filter { $0 != .viperAsync }
+    #expect(request.trees.map(\.architecture) == architectures)
+    #expect(request.trees.filter { $0.proof == nil }.map(\.architecture.name) == [])
+    #expect(Set(request.scenarios.map(\.name)).count == request.scenarios.count)
+  }
+
+  @Test(arguments: ChangedVariant.requests) func `asks for something that was not there before`(
+    named: ChangedVariant
+  ) throws {
+    let (module, request) = try named.request()
+    for variant in module.variants where variant.architecture != .viperAsync {
+      let deviations = request.scenarios.flatMap { ScenarioRun(of: $0, by: variant).deviations }
+      #expect(!deviations.isEmpty, "\(variant.title)")
+    }
+  }
+
+  @Test func `a proof holds for no other files`() throws {
+    let tree = try #require(try ChangedVariant.requests.first?.request().request.trees.first)
+    let proof = try #require(tree.proof)
+    let file = SourceFile(name: "Other.swift", text: "")
+    let other = ChangedTree(tree.architecture, sources: tree.sources + [file], proof: proof)
+    #expect(other.proof == nil)
+  }
+}
+
+/// What every variant keeps after a change request; run by `prove-changes`, in a copy of the samples with their patches
+/// applied.
+@Suite(.enabled(if: !ChangedSamples.isOriginal)) struct ChangedSamplesTests {
   @Test(arguments: ChangedPlay.all) func `shows what the changed scenario demands`(
     played: ChangedPlay
   ) throws {
@@ -15,14 +46,10 @@ import Traces
     #expect(ScenarioRun(of: scenario, by: variant).deviations == [])
   }
 
-  @Test(arguments: ChangedPlay.all) func `loses no message but those that were lost before`(
-    played: ChangedPlay
-  ) throws {
+  @Test(arguments: ChangedPlay.all) func `loses no message`(played: ChangedPlay) throws {
     let (scenario, variant) = try played.found()
-    let module = try played.named.request().module
-    let before = try #require(module.variant(played.named.architecture))
-    let lostBefore = module.scenario(scenario.name).map { $0.lost(by: before) } ?? 0
-    #expect(scenario.lost(by: variant) == lostBefore)
+    let rows = ScenarioRun(of: scenario, by: variant).trace.rows
+    #expect(rows.filter { $0.kind == .lost }.map(\.number) == [])
   }
 
   @Test(arguments: ChangedPlay.all) func `leaves nobody behind when it is closed`(
@@ -35,130 +62,66 @@ import Traces
     #expect(stage.left == [])
   }
 
-  @Test(arguments: ChangedVariant.all) func `declares the files of its tree`(
+  @Test(arguments: ChangedVariant.all) func `has every method that it names`(
     named: ChangedVariant
   ) throws {
-    let (tree, variant) = (try named.tree(), try named.found().variant)
-    #expect(variant.manifest.files.sorted() == tree.sources.map(\.name))
-    let sourced = variant.with(sources: tree.sources)
+    let variant = try named.found().variant
     for (responsibility, method) in variant.methods {
-      #expect(sourced.location(of: responsibility) != nil, "\(method)")
+      #expect(variant.location(of: responsibility) != nil, "\(method)")
     }
   }
 
-  @Test(arguments: ChangedVariant.requests) func `has one tree an architecture`(
-    named: ChangedVariant
-  ) throws {
-    let (module, request) = try named.request()
-    let architectures = module.variants.map(\.architecture).filter { $0 != .viperAsync }
-    #expect(request.trees.map(\.architecture) == architectures)
-    #expect(Set(request.scenarios.map(\.name)).count == request.scenarios.count)
-  }
-
-  @Test(arguments: ChangedVariant.all) func `asks for something that was not there before`(
-    named: ChangedVariant
-  ) throws {
-    let (module, request) = try named.request()
-    let before = try #require(module.variant(named.architecture))
-    let deviations = request.scenarios.flatMap { ScenarioRun(of: $0, by: before).deviations }
-    #expect(!deviations.isEmpty)
-  }
-}
-
-/// What is written down of the trees, which the product does not play.
-@Suite struct ChangeProofTests {
   @Test(.enabled(if: !ProofFile.isWritten), arguments: ChangedVariant.all)
-  func `is what comes of playing it`(named: ChangedVariant) throws {
-    #expect(try named.tree().proof == named.proof())
+  func `is played as it is written down`(named: ChangedVariant) throws {
+    #expect(try ProofFile.proof(of: named) == named.proof())
   }
 
   @Test(.enabled(if: ProofFile.isWritten)) func `is written down`() throws {
     try ProofFile.write()
   }
-
-  @Test func `holds for no other files`() throws {
-    let tree = try #require(try ChangedVariant.all.first?.tree())
-    let file = SourceFile(name: "Other.swift", text: "")
-    let other = ChangedTree(tree.architecture, sources: tree.sources + [file], proof: tree.proof)
-    #expect(tree.proof != nil)
-    #expect(other.proof == nil)
-  }
 }
 
-/// The file in which it is written down.
-enum ProofFile {
-  static let isWritten = ProcessInfo.processInfo.environment["VIPERLAB_UPDATE_GOLDENS"] != nil
+/// The copy of the samples in which change requests were carried out.
+enum ChangedSamples {
+  private static let environment = ProcessInfo.processInfo.environment
 
-  static func write() throws {
-    let entries = try ChangedVariant.all.map { named in
-      let proof = try named.proof()
-      let deviation = proof.deviation.map {
-        ", deviation: .init(in: \"\($0.scenario)\", after: #\"\($0.action)\"#)"
-      }
-      let suite = proof.suite.map { ", suite: \($0.literal)" }
-      let arguments = "digest: \"\(proof.digest)\"\(deviation ?? "")\(suite ?? "")"
-      return (named.folder, "ChangeProof(\(arguments))")
-    }
-    let file = URL(filePath: #filePath).appending(path: "../../../Sources/SampleModules")
-      .standardized.appending(path: "ProvedChanges.swift")
-    let text = """
-      import ComparisonData
+  /// The requests whose patches are applied; none in the samples themselves.
+  static let applied = (environment["VIPERLAB_CHANGES"] ?? "").split(separator: " ").map(
+    String.init
+  )
+  static let isOriginal = applied.isEmpty
 
-      // Written by  VIPERLAB_UPDATE_GOLDENS=1 swift test --filter ChangeProofTests  from what came of it; not to
-      // be edited.
-
-      enum ProvedChanges {
-        /// What came of playing each tree after a change, by its folder.
-        static let proofs: [String: ChangeProof] = [
-      \(entries.map { "    \"\($0.0)\": \($0.1),\n" }.joined())  ]
-      }
-
-      """
-    try text.write(to: file, atomically: true, encoding: .utf8)
-    let format = Process()
-    format.executableURL = URL(filePath: "/usr/bin/env")
-    format.arguments = ["swift", "format", "--in-place", file.path]
-    try format.run()
-    format.waitUntilExit()
-  }
-}
-
-extension ChangedVariant {
-  /// Where its tree stands: `Products/Changes/SecondView/VIPER`.
-  var folder: String {
-    let request = change.split(separator: "-").map(\.capitalized).joined()
-    return "\(module.capitalized)/Changes/\(request)/\(architecture.uppercased())"
-  }
+  /// The folder with the copy of samples and suites.
+  static let folder = URL(filePath: environment["VIPERLAB_SAMPLES"] ?? ".")
 }
 
 /// A variant after a change request; of a request as a whole, the architecture is empty.
 struct ChangedVariant: CustomTestStringConvertible, Sendable {
   let module: String
   let change: String
-  let architecture: String
+  var architecture = ""
 
   var testDescription: String { "\(module) \(change) \(architecture)" }
 
   static var requests: [ChangedVariant] {
     Samples.modules.flatMap { module in
-      module.changes.map {
-        ChangedVariant(module: module.name, change: $0.name, architecture: "")
-      }
+      module.changes.map { ChangedVariant(module: module.name, change: $0.name) }
     }
   }
 
   static var all: [ChangedVariant] {
     Samples.modules.flatMap { module in
-      module.changes.flatMap { request in
-        request.trees.map {
-          ChangedVariant(
-            module: module.name,
-            change: request.name,
-            architecture: $0.architecture.name
-          )
+      module.changes.filter { ChangedSamples.applied.contains($0.name) }.flatMap { request in
+        module.variants.map(\.architecture).filter { $0 != .viperAsync }.map {
+          ChangedVariant(module: module.name, change: request.name, architecture: $0.name)
         }
       }
     }
+  }
+
+  /// Where its patch stands: `Products/Edits/second-view/VIPER`.
+  var folder: String {
+    "\(module.capitalized)/Edits/\(change)/\(architecture.uppercased())"
   }
 
   func request() throws -> (module: Module, request: ChangeRequest) {
@@ -167,15 +130,8 @@ struct ChangedVariant: CustomTestStringConvertible, Sendable {
   }
 
   func found() throws -> (request: ChangeRequest, variant: Variant) {
-    let request = try request().request
-    let compiled = ChangedSamples.variants(of: module).first {
-      $0.architecture.name == architecture && $0.edition == .changed(change)
-    }
-    return (request, try #require(compiled))
-  }
-
-  func tree() throws -> ChangedTree {
-    try #require(try request().request.trees.first { $0.architecture.name == architecture })
+    let (module, request) = try request()
+    return (request, try #require(module.variant(architecture)))
   }
 
   /// What comes of playing it.
@@ -187,7 +143,7 @@ struct ChangedVariant: CustomTestStringConvertible, Sendable {
       }
     }
     return ChangeProof(
-      digest: try tree().digest,
+      digest: ChangedTree(variant.architecture, sources: variant.sources).digest,
       deviation: deviations.first,
       suite: try suite(of: variant)
     )
@@ -211,12 +167,5 @@ struct ChangedPlay: CustomTestStringConvertible, Sendable {
   func found() throws -> (Scenario, Variant) {
     let (request, variant) = try named.found()
     return (try #require(request.scenarios.first { $0.name == scenario }), variant)
-  }
-}
-
-extension Scenario {
-  /// How many messages are lost when a variant plays it.
-  fileprivate func lost(by variant: Variant) -> Int {
-    ScenarioRun(of: self, by: variant).trace.rows.filter { $0.kind == .lost }.count
   }
 }

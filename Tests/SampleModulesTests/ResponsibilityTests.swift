@@ -73,7 +73,7 @@ private struct FunctionCount {
   func isIn(_ variant: Variant) -> Bool {
     let folder = URL(filePath: file).deletingLastPathComponent().lastPathComponent.lowercased()
     return folder == variant.architecture.name.filter { $0 != "-" }
-      && !["/Changes/", "/Published/", "/Faults/"].contains { file.contains($0) }
+      && !["/Published/", "/Edits/"].contains { file.contains($0) }
   }
 
   private struct Export: Decodable {

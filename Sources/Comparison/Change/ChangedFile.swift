@@ -1,4 +1,5 @@
 import ComparisonData
+import Patches
 import Stage
 import Traces
 
@@ -35,20 +36,12 @@ extension ChangedFile {
   }
 
   private init(_ name: String, _ alteration: Alteration, from old: [Line], to new: [Line]) {
-    let difference = new.map(\.text).difference(from: old.map(\.text))
+    let pairs = LineMatches(old.map { $0.text[...] }, new.map { $0.text[...] }).pairs
+    let (kept, found) = (Set(pairs.map(\.old)), Set(pairs.map(\.new)))
     self.name = name
     self.alteration = alteration
-    added = difference.insertions.map { new[$0.offset] }
-    removed = difference.removals.map { old[$0.offset] }
-  }
-}
-
-extension CollectionDifference.Change {
-  /// The index in the list that holds the element.
-  var offset: Int {
-    switch self {
-    case .insert(let offset, _, _), .remove(let offset, _, _): offset
-    }
+    added = new.indices.filter { !found.contains($0) }.map { new[$0] }
+    removed = old.indices.filter { !kept.contains($0) }.map { old[$0] }
   }
 }
 

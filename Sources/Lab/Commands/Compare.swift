@@ -7,7 +7,7 @@ extension Command {
   static let compare = Command(
     name: "compare",
     group: .compare,
-    usage: "compare [MODULE] [ARCHITECTURE …] [SCENARIO] [TOPIC] [--change NAME [NAME]] [--json]",
+    usage: "compare [MODULE] [ARCHITECTURE …] [SCENARIO] [TOPIC] [--change NAME] [--json]",
     help: """
       Plays one scenario in several architectures, and says whether the screens are the same, with \
       ten figures. Without words: all architectures of the loaded module, in its first scenario.
@@ -16,8 +16,7 @@ extension Command {
       everything. With --json: everything as data, with each thing that was counted.
       compare todos  compares another module than the loaded one: compare todos mvc viper add
       compare products massive mvc  takes in what is never compared unless it is named.
-      With --change and the name of a change request: what it cost each architecture to do it; with two \
-      names: whether two people can do both at the same time.
+      With --change and the name of a change request: what it cost each architecture to do it.
       """,
     summary: "Does the same in each architecture",
     occasions: [.empty, .loaded],
@@ -29,9 +28,7 @@ extension Command {
       guard let module = named ?? session.loadedModule else {
         return session.modules.map(\.name)
       }
-      if words.dropLast().last == "--change" || words.last == "--change" {
-        return module.changes.map(\.name).filter { !words.contains($0) }
-      }
+      if words.last == "--change" { return module.changes.map(\.name) }
       if words.last == "--scenario" { return module.scenarios.map(\.name) }
       let topics = ComparisonTopic.allCases.map(\.rawValue)
       let names = module.variantNames + module.scenarios.map(\.name) + topics

@@ -5,20 +5,10 @@ import Stage
 import TerminalText
 
 extension Session {
-  /// Counts what a change request cost each architecture, or says how two of them get along; the words
-  /// name the requests behind `--change`, and architectures in any order.
+  /// Counts what a change request cost each architecture; the words name the request behind `--change`, and
+  /// architectures in any order.
   func compareChange(_ module: Module, _ words: [String]) throws(Refusal) -> StyledText {
     let choice = try ChangeChoice(words, module)
-    if let other = choice.other {
-      let merge = MergeComparison(
-        of: choice.request,
-        and: other,
-        in: module,
-        by: choice.trees.map(\.architecture)
-      )
-      if choice.isJSON { return StyledText(merge.json) }
-      return merge.text(width: settings.width, isPlain: settings.isPlain)
-    }
     let comparison = ChangeComparison(of: choice.request, in: module, by: choice.trees)
     if choice.isJSON { return StyledText(comparison.json) }
     return comparison.text(width: settings.width, isPlain: settings.isPlain)
@@ -28,13 +18,11 @@ extension Session {
 /// The words of `compare --change`, taken apart.
 struct ChangeChoice {
   let request: ChangeRequest
-  /// What is made at the same time.
-  let other: ChangeRequest?
   let trees: [ChangedTree]
   /// Whether data is wanted instead of a page.
   let isJSON: Bool
 
-  /// Reads `--change NAME`, maybe a second name, and architectures in any order.
+  /// Reads `--change NAME`, and architectures in any order.
   init(_ words: [String], _ module: Module) throws(Refusal) {
     var others = words
     let position = others.firstIndex(of: "--change") ?? 0
@@ -42,14 +30,9 @@ struct ChangeChoice {
     let name = others.indices.contains(position) ? others.remove(at: position) : nil
     isJSON = others.contains("--json")
     request = try module.change(named: name)
-    var second: ChangeRequest?
-    if let position = others.firstIndex(where: module.isChange) {
-      second = try module.change(named: others.remove(at: position))
+    if others.contains(where: module.isChange) {
+      throw .misused("--change needs one change request.")
     }
-    if let second, second.name == request.name || others.contains(where: module.isChange) {
-      throw .misused("--change needs one change request, or two different ones.")
-    }
-    other = second
     var trees: [ChangedTree] = []
     for word in try others.withoutScenarioOption(in: module) where word != "--json" {
       trees.append(try request.tree(word, in: module))

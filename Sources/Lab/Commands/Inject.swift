@@ -139,7 +139,7 @@ extension LoadedModule {
   }
 }
 
-extension [Action] {
+extension Sequence<Action> {
   /// The actions as they would be typed, with commas between them.
   fileprivate var inWords: String { map(\.description).joined(separator: ", ").printable() }
 }

@@ -107,11 +107,23 @@ extension Run {
     to new: ArraySlice<Action>,
     isAll: Bool
   ) -> String {
-    let same = zip(old, new).prefix { $0 == $1 }.count
+    let same = old.countOfSame(as: new)
     let (removed, added) = (old.dropFirst(same), new.dropFirst(same))
     let names = added.map(\.description).joined(separator: ", ")
     if removed.isEmpty || new.isEmpty && isAll { return names.isEmpty ? "reload" : names }
     let former = removed.map(\.description).joined(separator: ", ")
     return names.isEmpty ? "\(former) taken back" : "\(names) in the place of \(former)"
+  }
+}
+
+extension ArraySlice<Action> {
+  /// How many elements both begin with.
+  ///
+  /// - Complexity: O(*n*); constant where both are parts of one array.
+  fileprivate func countOfSame(as other: ArraySlice<Action>) -> Int {
+    let isShared = withUnsafeBufferPointer { mine in
+      other.withUnsafeBufferPointer { mine.baseAddress == $0.baseAddress }
+    }
+    return isShared ? Swift.min(count, other.count) : zip(self, other).prefix { $0 == $1 }.count
   }
 }

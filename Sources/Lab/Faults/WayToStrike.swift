@@ -60,7 +60,7 @@ extension WayToStrike {
     for action in scenario.steps.map(\.action) + next {
       do throws(Refusal) { try played.perform(action) } catch { continue }
     }
-    return strikes(played.run) ? played.run.actions : nil
+    return strikes(played.run) ? Array(played.run.actions) : nil
   }
 
   /// The commands that load the module as the scenario says, with what is wrong with it.

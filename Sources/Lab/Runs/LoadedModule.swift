@@ -11,7 +11,7 @@ final class LoadedModule {
   /// How it came to be as it is.
   private(set) var run: Run
   /// What was really done: the run's actions, up to the first that could not be done.
-  private(set) var done: [Action] = []
+  private(set) var done: ArraySlice<Action> = []
   private let readsObjectGraph: Bool
   /// The objects; nil as long as nothing has needed them.
   private var made: Objects?
@@ -77,7 +77,7 @@ final class LoadedModule {
   /// Returns the module that was rewound to make this one, with the actions of a run only; nil where that
   /// run is no part of it.
   ///
-  /// - Complexity: O(*n*) in the number of actions, which are only compared.
+  /// - Complexity: O(*n*) in the number of actions, which are only compared; constant where both runs share their list.
   func returning(to run: Run) -> LoadedModule? {
     guard let longer, longer.run.keeping(first: run.actions.count).isSame(as: run) else {
       return nil

@@ -16,7 +16,7 @@ struct ReplayWatch {
 
   private struct Conversation {
     let run: Run
-    let done: [Action]
+    let done: ArraySlice<Action>
     let moment: Moment
   }
 
@@ -76,7 +76,9 @@ extension ReplayWatch {
   }
 
   /// Whether both go on with the same action, or within one; else there is nothing to compare any more, or not yet.
-  private mutating func isSameAction(_ before: Event?, _ now: Event?, _ done: [Action]) -> Bool {
+  private mutating func isSameAction(_ before: Event?, _ now: Event?, _ done: ArraySlice<Action>)
+    -> Bool
+  {
     guard let former, before?.kind == .action || now?.kind == .action else { return true }
     guard former.actions < done.count else { return false }
     let earlier = former.conversation.done

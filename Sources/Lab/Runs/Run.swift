@@ -23,8 +23,8 @@ struct Run {
   private(set) var soloist: String?
   /// What fakes answer, in the order in which it was said.
   private(set) var stubs: [Stub] = []
-  /// What was done, and what would have been done but for a fault or an edit.
-  private(set) var actions: [Action] = []
+  /// What was done, and what would have been done but for a fault or an edit; shorter runs share the longest one's list.
+  private(set) var actions: ArraySlice<Action> = []
 
   /// A run in which nothing was done yet.
   init(
@@ -63,11 +63,14 @@ extension Run {
   /// Adds one thing that is done; costs the same however much was done.
   mutating func append(_ action: Action) { actions.append(action) }
 
-  /// The same up to so many actions.
-  func keeping(first count: Int) -> Run { changed { $0.actions = Array($0.actions.prefix(count)) } }
+  /// The same up to so many actions, which are not copied.
+  func keeping(first count: Int) -> Run { changed { $0.actions = $0.actions.prefix(count) } }
 
   /// The same with other actions.
-  func doing(_ actions: [Action]) -> Run { changed { $0.actions = actions } }
+  func doing(_ actions: ArraySlice<Action>) -> Run { changed { $0.actions = actions } }
+
+  /// The same with other actions.
+  func doing(_ actions: [Action]) -> Run { doing(actions[...]) }
 
   /// The same with one fault more.
   func injecting(_ fault: InjectedFault) -> Run { changed { $0.faults.append(fault) } }

@@ -5,6 +5,7 @@ import PackagePlugin
 ///
 /// A folder with Markdown gives its Markdown, one of a whole package all its texts, any other its Swift sources, so
 /// that a module can show the code that is running: `EmbeddedTexts.files`, and of folders inside it `EmbeddedTexts.files(in: "Name/Other")`.
+/// A patch gives the files after it, as a folder of the patch's name.
 @main
 struct EmbedTexts: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
@@ -30,10 +31,11 @@ struct EmbedTexts: BuildToolPlugin {
     let sources = entries.filter { $0.pathExtension == "swift" }
     let isPackage = sources.contains { $0.lastPathComponent == "Package.swift" }
     let ignored = entries.filter { $0.lastPathComponent == ".gitignore" }
+    let patches = entries.filter { $0.pathExtension == "patch" }
     let files = isPackage ? ignored + sources + lessons : lessons.isEmpty ? sources : lessons
     let folders = try entries.filter {
       try $0.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true
     }
-    return try files + folders.flatMap(texts)
+    return try (patches.isEmpty ? files : patches) + folders.flatMap(texts)
   }
 }

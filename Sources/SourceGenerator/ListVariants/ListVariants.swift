@@ -3,16 +3,16 @@ import PackagePlugin
 
 /// Lists the variants that stand in the folders of a target's folder, as `ListedVariants`.
 ///
-/// `Products/VIPER` is a variant of its own, `Products/Published/000` and `Products/Faults/PerCell` are other editions:
+/// `Products/VIPER` is a variant of its own, `Products/Published/000` and `Products/Edits/per-cell` are other editions:
 /// each has a file `Variant.swift` that declares it as a static property, and is a target `ProductsVIPER`,
-/// `ProductsFaultsPerCell`. So a variant is added by its folder alone.
+/// `ProductsPublished000`, `ProductsPerCell`. So a variant is added by its folder alone.
 @main
 struct ListVariants: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
     let root = target.directoryURL
     let modules = try folders(in: root)
     let variants = try modules.flatMap(folders)
-    let editions = try ["Published", "Faults", "Warnings"].flatMap { kind in
+    let editions = try ["Published", "Warnings", "Edits"].flatMap { kind in
       try variants.filter { $0.lastPathComponent == kind }.flatMap(folders)
     }
     let files = (variants + editions).map { $0.appending(path: "Variant.swift") }

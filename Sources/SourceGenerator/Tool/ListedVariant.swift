@@ -6,7 +6,8 @@ import Foundation
 
 /// A variant as the file in its folder declares it.
 struct ListedVariant {
-  /// The module's folder, and the variant's inside it: `Products`, `Faults/PerCell`.
+  /// The module's folder, and the variant's inside it: `Products`, `Published/000`; of a patch its path without
+  /// `.patch`, `Edits/per-cell/VIPER`.
   let module: String
   let folder: String
   /// The static property that holds it: `productsPerCell`.
@@ -14,7 +15,9 @@ struct ListedVariant {
 
   /// Reads the file that presents the variants of a folder, one or more.
   static func all(in path: String, root: String) throws -> [ListedVariant] {
-    let words = path.dropFirst(root.count).split(separator: "/").map(String.init).dropLast()
+    var words = path.dropFirst(root.count).split(separator: "/").map(String.init)
+    words.removeLast()
+    words += try patch(beside: path).map { [$0] } ?? []
     let text = try String(contentsOf: URL(filePath: path), encoding: .utf8)
     let declared = text.split(separator: "public static var ").dropFirst()
       .map { $0.prefix { $0 != " " && $0 != "\n" } }.filter { $0.last == ":" }
@@ -28,6 +31,14 @@ struct ListedVariant {
     }
   }
 
+  /// The name of the patch that stands beside a file; nil where none does.
+  private static func patch(beside path: String) throws -> String? {
+    let folder = URL(filePath: path).deletingLastPathComponent().path
+    return try FileManager.default.contentsOfDirectory(atPath: folder)
+      .first { $0.hasSuffix(EditionPatch.suffix) }
+      .map { String($0.dropLast(EditionPatch.suffix.utf8.count)) }
+  }
+
   /// A file that declares no variant.
   struct Failure: Error, CustomStringConvertible {
     let path: String
@@ -37,7 +48,13 @@ struct ListedVariant {
 
 extension ListedVariant {
   private var isEdition: Bool { folder.contains("/") }
-  private var target: String { module + folder.split(separator: "/").joined() }
+  /// The target's name, as the manifest makes it: `ProductsPublished000`, `ProductsPerCell`.
+  private var target: String {
+    let words = folder.split(separator: "/")
+    guard words.first == "Edits", words.count > 1 else { return module + words.joined() }
+    return module
+      + words[1].split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
 
   /// The list: imports, then the variants and the other editions of each module.
   static func source(of variants: [ListedVariant]) -> String {

@@ -4,25 +4,80 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Writes Swift for the plug-ins beside it: `SourceGenerator texts|variants|commit OUTPUT ROOT INPUT…`.
+/// Writes Swift for the plug-ins beside it: `SourceGenerator texts|variants|commit OUTPUT ROOT INPUT…` and
+/// `SourceGenerator edition OUTPUT PATCH`; and does for developers what `EditionCommands` says.
 @main
 struct SourceGenerator {
-  static func main() throws {
-    let words = Array(CommandLine.arguments.dropFirst())
-    guard words.count >= 3 else { return }
-    let inputs = Array(words.dropFirst(3))
+  static func main() {
+    do {
+      try run(Array(CommandLine.arguments.dropFirst()))
+    } catch {
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      exit(1)
+    }
+  }
+
+  private static func run(_ words: [String]) throws {
+    guard let command = words.first, words.count >= 2 else { throw Misuse() }
+    switch command {
+    case "checkout", "write-back", "rebase": try edit(command, Array(words.dropFirst()))
+    case "edition" where words.count == 3: try writeEdition(words[2], into: words[1])
+    case "texts", "variants", "commit":
+      guard words.count >= 3 else { throw Misuse() }
+      try write(command, words[1], root: words[2], inputs: Array(words.dropFirst(3)))
+    default: throw Misuse()
+    }
+  }
+
+  private static func write(
+    _ command: String,
+    _ output: String,
+    root: String,
+    inputs: [String]
+  ) throws {
     let source =
-      switch words[0] {
-      case "texts": try TextsSource(inputs, in: words[2]).source
+      switch command {
+      case "texts": try TextsSource(inputs, in: root).source
       case "variants":
-        try ListedVariant.source(
-          of: inputs.flatMap { try ListedVariant.all(in: $0, root: words[2]) }
-        )
-      default: CommitSource(inFolder: words[2]).source
+        try ListedVariant.source(of: inputs.flatMap { try ListedVariant.all(in: $0, root: root) })
+      default: CommitSource(inFolder: root).source
       }
     // A file that is written anew is compiled anew.
-    let output = URL(filePath: words[1])
-    guard source != (try? String(contentsOf: output, encoding: .utf8)) else { return }
-    try source.write(to: output, atomically: true, encoding: .utf8)
+    let file = URL(filePath: output)
+    guard source != (try? String(contentsOf: file, encoding: .utf8)) else { return }
+    try source.write(to: file, atomically: true, encoding: .utf8)
   }
+
+  /// Writes the files of an edition but its own, which the compiler finds beside the patch.
+  private static func writeEdition(_ path: String, into folder: String) throws {
+    let edition = EditionPatch(path)
+    let own = try SwiftFiles.lines(in: edition.folder)
+    try SwiftFiles.write(edition.files().filter { own[$0.key] == nil }, in: folder)
+  }
+
+  private static func edit(_ command: String, _ words: [String]) throws {
+    var commands = EditionCommands()
+    let isRebase = command == "rebase"
+    let paths = isRebase ? Array(words.dropFirst()) : words
+    guard let old = words.first, !paths.isEmpty else { throw Misuse() }
+    for edition in try paths.flatMap(EditionPatch.all) {
+      switch command {
+      case "checkout": try commands.checkOut(edition)
+      case "write-back": try commands.writeBack(edition)
+      default: try commands.rebase(edition, from: old)
+      }
+    }
+    print(commands.report.map { $0 + "\n" }.joined(), terminator: "")
+    if commands.hasConflicts { exit(1) }
+  }
+}
+
+/// Words that are no command.
+private struct Misuse: Error, CustomStringConvertible {
+  let description = """
+    usage: SourceGenerator checkout PATCH…
+           SourceGenerator write-back PATCH…
+           SourceGenerator rebase OLD PATCH…
+    PATCH is a patch, or a folder with patches; OLD is a folder with the tree as it was.
+    """
 }

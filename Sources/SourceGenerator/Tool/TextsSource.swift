@@ -4,34 +4,43 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Texts as Swift source, each file once, also where several folders link to it.
+/// Texts as Swift source, each once, also where several folders have it.
+///
+/// A patch gives the files after the patch.
 struct TextsSource {
   private let root: String
   private var literals = ""
-  /// The number of each file's literal.
+  /// The number of each text's literal.
   private var numbers: [String: Int] = [:]
   private var folders: [(name: String, files: [(name: String, number: Int)])] = []
 
   /// Reads the files at some paths in a folder; those of one folder come one after the other.
   init(_ paths: [String], in root: String) throws {
     self.root = root.hasSuffix("/") ? root : root + "/"
-    for path in paths { try add(path, URL(filePath: path).resolvingSymlinksInPath().path) }
+    for path in paths {
+      if path.hasSuffix(EditionPatch.suffix) {
+        let edition = EditionPatch(path)
+        for (name, lines) in try edition.files().sorted(by: { $0.key < $1.key }) {
+          add("\(edition.name)/\(name)", lines.map { $0 + "\n" }.joined())
+        }
+      } else {
+        add(path, try String(contentsOf: URL(filePath: path), encoding: .utf8))
+      }
+    }
   }
 
-  /// Adds the file at a path, which is or leads to that file.
-  private mutating func add(_ path: String, _ file: String) throws {
+  private mutating func add(_ path: String, _ text: String) {
     let words = path.dropFirst(root.count).split(separator: "/").map(String.init)
     guard let name = words.last else { return }
     let folder = words.dropLast().joined(separator: "/")
     if folders.last?.name != folder { folders.append((folder, [])) }
-    folders[folders.count - 1].files.append((name, try number(of: file)))
+    folders[folders.count - 1].files.append((name, number(of: text)))
   }
 
-  private mutating func number(of file: String) throws -> Int {
-    if let known = numbers[file] { return known }
+  private mutating func number(of text: String) -> Int {
+    if let known = numbers[text] { return known }
     let number = numbers.count
-    numbers[file] = number
-    let text = try String(contentsOf: URL(filePath: file), encoding: .utf8)
+    numbers[text] = number
     literals += "  private static let text\(number): StaticString = \(TextsSource.literal(text))\n"
     return number
   }

@@ -1,3 +1,5 @@
+import Patches
+
 /// Two lines that look the same on a screen and are not.
 struct AlikeLines {
   /// The first characters that differ; nil where a line has ended before.

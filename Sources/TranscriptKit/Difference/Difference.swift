@@ -1,3 +1,5 @@
+import Patches
+
 /// One exchange that is no longer as its transcript says.
 package struct Difference: Hashable, Sendable {
   /// The number of the exchange in its transcript, from 1.

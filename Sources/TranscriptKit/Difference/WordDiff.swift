@@ -1,3 +1,5 @@
+import Patches
+
 /// A line that became another one, word by word.
 package struct WordDiff: Hashable, Sendable {
   /// The words; what is removed comes before what is added.

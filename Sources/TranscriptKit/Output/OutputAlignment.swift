@@ -1,3 +1,5 @@
+import Patches
+
 /// Which expected lines still stand for what was printed, and which printed lines are new.
 ///
 /// An expected line is kept, replaced or deleted, a printed one is kept, inserted, or swallowed by

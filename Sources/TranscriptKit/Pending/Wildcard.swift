@@ -1,3 +1,5 @@
+import Patches
+
 /// The line to write where an answer is not the same each time.
 package struct Wildcard: Equatable, Sendable {
   /// What stands in the page: with `[..]` for what varies, or `...` where whole lines do.

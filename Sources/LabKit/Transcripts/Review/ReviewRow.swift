@@ -1,3 +1,4 @@
+import Patches
 import TranscriptKit
 
 /// A row of what a review shows of one exchange.

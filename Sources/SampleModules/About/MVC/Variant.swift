@@ -11,10 +11,7 @@ extension Variant {
       methods: [
         .format: "AboutViewController.versionText",
         .draw: "AboutViewController.viewDidLoad()",
-      ],
-      manifest: Manifest(
-        files: ["AboutViewController.swift"]
-      )
+      ]
     ) { _ in
       AboutViewController()
     }

@@ -11,10 +11,7 @@ extension Variant {
       methods: [
         .format: "AboutViewModel.lines",
         .draw: "AboutViewController.viewDidLoad()",
-      ],
-      manifest: Manifest(
-        files: ["AboutViewController.swift", "AboutViewModel.swift"]
-      )
+      ]
     ) { _ in
       AboutViewController(viewModel: AboutViewModel())
     }

@@ -12,10 +12,7 @@ extension Variant {
       methods: [
         .format: "AboutPresenter.state(for:)",
         .draw: "AboutViewController.render(_:)",
-      ],
-      manifest: Manifest(
-        files: ["AboutCoordinator.swift", "AboutViewController.swift", "AboutPresenter.swift"]
-      )
+      ]
     ) {
       let navigationController = NavigationController()
       let coordinator = AboutCoordinator(navigationController: navigationController)

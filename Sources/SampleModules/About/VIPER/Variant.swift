@@ -11,13 +11,7 @@ extension Variant {
       methods: [
         .format: "AboutPresenter.didGetAbout(_:)",
         .draw: "AboutViewController.showLines(_:)",
-      ],
-      manifest: Manifest(
-        files: [
-          "AboutRouter.swift", "AboutProtocols.swift", "AboutViewController.swift",
-          "AboutPresenter.swift", "AboutInteractor.swift",
-        ]
-      )
+      ]
     ) { _ in
       AboutRouter.createModule()
     }

@@ -15,10 +15,7 @@ extension Variant {
         .draw: "ArticlesViewController.tableView(_:cellForRowAt:)",
         .navigate: "ArticlesViewController.tableView(_:didSelectRowAt:)",
         .keep: "ArticlesViewController.didLoad(_:for:)",
-      ],
-      manifest: Manifest(
-        files: ["ArticlesViewController.swift", "ArticleDetailViewController.swift"]
-      )
+      ]
     ) {
       ArticlesViewController(store: $0.articleStore, mainQueue: $0.mainQueue)
     }

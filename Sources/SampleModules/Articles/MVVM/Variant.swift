@@ -15,13 +15,7 @@ extension Variant {
         .draw: "ArticlesViewController.tableView(_:cellForRowAt:)",
         .navigate: "ArticlesViewController.tableView(_:didSelectRowAt:)",
         .keep: "ArticlesViewController.show(_:)",
-      ],
-      manifest: Manifest(
-        files: [
-          "ArticlesViewController.swift", "ArticlesViewModel.swift", "ArticlesViewState.swift",
-          "ArticleRow.swift", "ArticleDetailViewController.swift",
-        ]
-      )
+      ]
     ) {
       let viewModel = ArticlesViewModel(store: $0.articleStore, mainQueue: $0.mainQueue)
       return ArticlesViewController(viewModel: viewModel)

@@ -16,14 +16,7 @@ extension Variant {
         .draw: "ArticlesViewController.tableView(_:cellForRowAt:)",
         .navigate: "ArticlesCoordinator.didSelectArticle(id:)",
         .keep: "ArticlesViewController.render(_:)",
-      ],
-      manifest: Manifest(
-        files: [
-          "ArticlesProtocols.swift", "ArticlesCoordinator.swift", "ArticlesViewController.swift",
-          "ArticlesPresenter.swift", "ArticlesRepository.swift", "ArticlesState.swift",
-          "ArticlesViewState.swift", "ArticleRow.swift", "ArticleDetailViewController.swift",
-        ]
-      )
+      ]
     ) {
       let navigationController = NavigationController()
       let coordinator = ArticlesCoordinator(

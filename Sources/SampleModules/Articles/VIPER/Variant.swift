@@ -15,14 +15,7 @@ extension Variant {
         .draw: "ArticlesViewController.tableView(_:cellForRowAt:)",
         .navigate: "ArticlesRouter.goToArticleDetail(_:)",
         .keep: "ArticlesViewController.showArticles(_:)",
-      ],
-      manifest: Manifest(
-        files: [
-          "ArticlesProtocols.swift", "ArticlesViewController.swift", "ArticlesPresenter.swift",
-          "ArticlesInteractor.swift", "ArticlesRouter.swift", "ArticleVM.swift",
-          "ArticleDetailViewController.swift",
-        ]
-      )
+      ]
     ) {
       ArticlesRouter.build(store: $0.articleStore, mainQueue: $0.mainQueue)
     }

@@ -16,14 +16,6 @@ extension Variant {
         .navigate: "ArticlesRouter.goToArticleDetail(_:)",
         .keep: "ArticlesViewController.showArticles(_:)",
       ],
-      manifest: Manifest(
-        files: [
-          "ArticlesProtocols.swift", "ArticlesViewController.swift", "ArticlesPresenter.swift",
-          "ArticlesInteractor.swift", "ArticlesRequest.swift", "ArticlesRouter.swift",
-          "ArticleVM.swift",
-          "ArticleDetailViewController.swift",
-        ]
-      ),
       assemble: StageActor.assembly { ArticlesRouter.build(store: $0.articleStore) }
     )
   }

@@ -15,10 +15,7 @@ extension Variant {
         .draw: "ProductListViewController.tableView(_:cellForRowAt:)",
         .navigate: "ProductListViewController.tableView(_:didSelectRowAt:)",
         .keep: "ProductListViewController.loadProducts()",
-      ],
-      manifest: Manifest(
-        files: ["ProductListViewController.swift", "ProductDetailViewController.swift"]
-      )
+      ]
     ) {
       ProductListViewController(store: ProductStore($0.condition))
     }

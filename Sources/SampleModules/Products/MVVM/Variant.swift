@@ -15,14 +15,7 @@ extension Variant {
         .draw: "ProductListViewController.tableView(_:cellForRowAt:)",
         .navigate: "ProductListViewController.tableView(_:didSelectRowAt:)",
         .keep: "ProductListViewModel.load()",
-      ],
-      manifest: Manifest(
-        files: [
-          "ProductListViewController.swift", "ProductListViewModel.swift",
-          "ProductListViewState.swift", "ProductDetailViewController.swift",
-          "ProductDetailViewModel.swift", "ProductRow.swift",
-        ]
-      )
+      ]
     ) {
       let viewModel = ProductListViewModel(store: ProductStore($0.condition))
       return ProductListViewController(viewModel: viewModel)

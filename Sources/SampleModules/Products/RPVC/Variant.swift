@@ -16,15 +16,7 @@ extension Variant {
         .draw: "ProductListViewController.tableView(_:cellForRowAt:)",
         .navigate: "ProductCoordinator.didSelectProduct(id:)",
         .keep: "ProductListViewController.render(_:)",
-      ],
-      manifest: Manifest(
-        files: [
-          "ProductCoordinator.swift", "ProductListViewController.swift",
-          "ProductListPresenter.swift", "ProductListViewState.swift", "ProductRepository.swift",
-          "ProductDetailViewController.swift", "ProductDetailPresenter.swift",
-          "ProductDetailViewState.swift",
-        ]
-      )
+      ]
     ) {
       let navigationController = NavigationController()
       let coordinator = ProductCoordinator(

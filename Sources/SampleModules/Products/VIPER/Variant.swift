@@ -15,16 +15,7 @@ extension Variant {
         .draw: "ProductListViewController.tableView(_:cellForRowAt:)",
         .navigate: "ProductListRouter.navigateToProductDetail(from:product:)",
         .keep: "ProductListPresenter.didFetchProducts(_:)",
-      ],
-      manifest: Manifest(
-        files: [
-          "ProductListProtocols.swift", "ProductListViewController.swift",
-          "ProductListPresenter.swift", "ProductListInteractor.swift", "ProductListRouter.swift",
-          "ProductDetailProtocols.swift", "ProductDetailViewController.swift",
-          "ProductDetailPresenter.swift", "ProductDetailInteractor.swift",
-          "ProductDetailRouter.swift", "ProductRow.swift",
-        ]
-      )
+      ]
     ) {
       ProductListRouter.createModule(store: ProductStore($0.condition))
     }

@@ -15,14 +15,7 @@ extension Variant {
         .draw: "ProfileViewController.show(_:)",
         .navigate: "DashboardViewController.profileViewControllerDidTapEditName()",
         .keep: "ProfileModel.keep(_:then:)",
-      ],
-      manifest: Manifest(
-        files: [
-          "DashboardViewController.swift", "ProfileViewController.swift",
-          "WeeklyStatsViewController.swift", "ProfileWidgetViewController.swift",
-          "ProfileModel.swift", "ProfileName.swift", "EditNameViewController.swift",
-        ]
-      )
+      ]
     ) {
       DashboardViewController(
         model: ProfileModel(

@@ -15,16 +15,7 @@ extension Variant {
         .draw: "ProfileViewController.show(_:)",
         .navigate: "ProfileViewController.editName()",
         .keep: "DashboardViewModel.didLoadProfile(_:)",
-      ],
-      manifest: Manifest(
-        files: [
-          "ProfileViewState.swift", "WeeklyStatsViewState.swift", "DashboardViewState.swift",
-          "DashboardViewController.swift",
-          "ProfileViewController.swift", "WeeklyStatsViewController.swift",
-          "ProfileWidgetViewController.swift", "DashboardViewModel.swift", "ProfileMapper.swift",
-          "EditNameViewController.swift", "EditNameViewModel.swift",
-        ]
-      )
+      ]
     ) {
       DashboardViewController(
         viewModel: DashboardViewModel(

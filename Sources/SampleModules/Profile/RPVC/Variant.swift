@@ -16,17 +16,7 @@ extension Variant {
         .draw: "ProfileViewController.render(_:)",
         .navigate: "ProfileCoordinator.showEditName()",
         .keep: "DefaultProfileRepository.publish(_:for:)",
-      ],
-      manifest: Manifest(
-        files: [
-          "ProfileRepository.swift", "DefaultProfileRepository.swift", "ProfileViewState.swift",
-          "ProfilePresenter.swift", "ProfileViewController.swift",
-          "ProfileWidgetViewController.swift", "DashboardViewState.swift",
-          "DashboardPresenter.swift", "DashboardViewController.swift",
-          "WeeklyStatsViewController.swift", "Coordinator.swift", "ProfileCoordinator.swift",
-          "EditNameCoordinator.swift", "EditNamePresenter.swift", "EditNameViewController.swift",
-        ]
-      )
+      ]
     ) {
       let repository = DefaultProfileRepository(
         api: ProfileAPI($0),

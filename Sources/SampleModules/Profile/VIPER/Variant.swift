@@ -15,17 +15,7 @@ extension Variant {
         .draw: "ProfileViewController.show(_:)",
         .navigate: "ProfileRouter.showEditName(_:from:output:)",
         .keep: "ProfileInteractor.handleProfile(_:)",
-      ],
-      manifest: Manifest(
-        files: [
-          "ProfileProtocols.swift", "ProfileViewState.swift", "DashboardViewState.swift",
-          "DashboardViewController.swift", "ProfileViewController.swift",
-          "WeeklyStatsViewController.swift", "ProfileWidgetViewController.swift",
-          "ProfilePresenter.swift", "ProfileInteractor.swift",
-          "ProfileRouter.swift", "EditNameProtocols.swift", "EditNameViewController.swift",
-          "EditNamePresenter.swift", "EditNameRouter.swift",
-        ]
-      )
+      ]
     ) {
       ProfileRouter.createModule(
         userId: Profile.jeff.userId,

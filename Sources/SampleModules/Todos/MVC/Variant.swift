@@ -15,12 +15,7 @@ extension Variant {
         .draw: "TodoListViewController.tableView(_:cellForRowAt:)",
         .navigate: "TodoListViewController.tableView(_:didSelectRowAt:)",
         .keep: "TodoListViewController.loadTodos()",
-      ],
-      manifest: Manifest(
-        files: [
-          "TodoListViewController.swift", "TodoDetailViewController.swift", "TodoModel.swift",
-        ]
-      )
+      ]
     ) {
       TodoListViewController(store: $0.makeTodoStore())
     }

@@ -15,14 +15,7 @@ extension Variant {
         .draw: "TodoListViewController.tableView(_:cellForRowAt:)",
         .navigate: "TodoListViewController.tableView(_:didSelectRowAt:)",
         .keep: "TodoListViewModel.load(message:)",
-      ],
-      manifest: Manifest(
-        files: [
-          "TodoListViewController.swift", "TodoListViewModel.swift", "TodoListViewState.swift",
-          "TodoRow.swift",
-          "TodoDetailViewController.swift", "TodoDetailViewModel.swift", "TodoPage.swift",
-        ]
-      )
+      ]
     ) {
       TodoListViewController(viewModel: TodoListViewModel(store: $0.makeTodoStore()))
     }

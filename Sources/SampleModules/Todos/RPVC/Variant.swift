@@ -16,15 +16,7 @@ extension Variant {
         .draw: "TodoListViewController.tableView(_:cellForRowAt:)",
         .navigate: "TodoCoordinator.didSelectTodo(id:)",
         .keep: "TodoListViewController.render(_:)",
-      ],
-      manifest: Manifest(
-        files: [
-          "TodoRepository.swift", "TodoListPresenter.swift", "TodoListViewState.swift",
-          "TodoListViewController.swift", "TodoDetailPresenter.swift",
-          "TodoDetailViewState.swift", "TodoDetailViewController.swift",
-          "TodoCoordinator.swift",
-        ]
-      )
+      ]
     ) {
       let navigationController = NavigationController()
       let coordinator = TodoCoordinator(

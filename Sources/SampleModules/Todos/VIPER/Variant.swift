@@ -15,15 +15,7 @@ extension Variant {
         .draw: "TodoListViewController.tableView(_:cellForRowAt:)",
         .navigate: "TodoListRouter.presentTodoDetail(from:for:output:)",
         .keep: "TodoListPresenter.didRetrieveTodos(_:)",
-      ],
-      manifest: Manifest(
-        files: [
-          "TodoListProtocols.swift", "TodoListViewController.swift", "TodoRow.swift",
-          "TodoListPresenter.swift", "TodoListInteractor.swift", "TodoListRouter.swift",
-          "TodoDetailProtocols.swift", "TodoDetailViewController.swift", "TodoPage.swift",
-          "TodoDetailPresenter.swift", "TodoDetailInteractor.swift", "TodoDetailRouter.swift",
-        ]
-      )
+      ]
     ) {
       TodoListRouter.createModule(store: $0.makeTodoStore())
     }

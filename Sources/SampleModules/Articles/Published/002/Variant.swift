@@ -17,14 +17,6 @@ extension Variant {
         .navigate: "ArticlesRouter.goToArticleDetail(_:)",
         .keep: "ArticlesViewController.showArticles(_:)",
       ],
-      manifest: Manifest(
-        files: [
-          "ArticlesProtocols.swift", "ArticlesViewController.swift", "ArticlesPresenter.swift",
-          "ArticlesInteractor.swift", "ArticlesRepository.swift", "SingleThreadExecutor.swift",
-          "ArticlesRouter.swift", "ApplicationContext.swift", "Article.swift", "ArticleVM.swift",
-          "ArticleDetailViewController.swift",
-        ]
-      ),
       publication: .articles002
     ) {
       let task = NavigationController()

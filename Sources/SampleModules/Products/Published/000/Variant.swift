@@ -17,14 +17,6 @@ extension Variant {
         .navigate: "ProductListRouter.navigateToProductDetail(from:product:)",
         .keep: "ProductListViewController.showProducts(_:)",
       ],
-      manifest: Manifest(
-        files: [
-          "ProductListRouter.swift", "ProductListProtocols.swift",
-          "ProductListViewController.swift", "ProductListPresenter.swift",
-          "ProductListInteractor.swift", "ProductDetailRouter.swift",
-          "ProductDetailViewController.swift",
-        ]
-      ),
       publication: .products000
     ) {
       switch $0.condition {

@@ -16,10 +16,7 @@ extension Variant {
         .draw: "ProductListViewController.tableView(_:cellForRowAt:)",
         .navigate: "ProductListViewController.tableView(_:didSelectRowAt:)",
         .keep: "ProductListViewController.viewDidLoad()",
-      ],
-      manifest: Manifest(
-        files: ["ProductListViewController.swift"]
-      )
+      ]
     ) {
       ProductListViewController(store: ProductStore($0.condition))
     }

@@ -13,12 +13,6 @@ extension Variant {
         .draw: "ToDoViewController.tableView(_:cellForRowAt:)",
         .keep: "ToDoViewController.showToDoItems(_:)",
       ],
-      manifest: Manifest(
-        files: [
-          "ToDoItem.swift", "ToDoProtocols.swift", "ToDoViewController.swift",
-          "ToDoPresenter.swift", "ToDoInteractor.swift", "ToDoRouter.swift",
-        ]
-      ),
       publication: .todos001
     ) { _ in
       ToDoRouter.createModule()

@@ -16,15 +16,6 @@ extension Variant {
         .navigate: "TodoListRouter.presentToDoDetailScreen(from:for:)",
         .keep: "TodoListViewController.showTodos(_:)",
       ],
-      manifest: Manifest(
-        files: [
-          "TodoItem.swift", "TodoListProtocols.swift", "TodoListViewController.swift",
-          "TodoListPresenter.swift", "TodoListInteractor.swift", "TodoListRouter.swift",
-          "TodoDetailProtocols.swift", "TodoDetailViewController.swift",
-          "TodoDetailPresenter.swift", "TodoDetailInteractor.swift", "TodoDetailRouter.swift",
-          "TodoStore.swift", "AppDelegate.swift",
-        ]
-      ),
       publication: .todos003
     ) {
       let app = AppDelegate()

@@ -9,10 +9,10 @@ struct ProcessCost {
   /// The most memory it had at a time.
   var megabytes = Double.infinity
 
-  /// Runs a program some times; of time and memory the least count.
-  init(of words: [String], input: URL?, rounds: Int) throws {
+  /// Runs a program some times, which must end with that status; of time and memory the least count.
+  init(of words: [String], input: URL?, rounds: Int, status: Int = 0) throws {
     for _ in 1...rounds {
-      let cost = try ProcessCost.figures(of: words, input: input)
+      let cost = try ProcessCost.figures(of: words, input: input, status: status)
       seconds = min(seconds, cost.seconds)
       elapsed = min(elapsed, cost.elapsed)
       megabytes = min(megabytes, cost.megabytes)
@@ -21,7 +21,8 @@ struct ProcessCost {
 
   private static func figures(
     of words: [String],
-    input: URL?
+    input: URL?,
+    status: Int
   ) throws -> (seconds: Double, elapsed: Double, megabytes: Double) {
     let process = Process()
     let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
@@ -34,7 +35,7 @@ struct ProcessCost {
     let report = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     let figures = report.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
-    guard figures.count == 4, figures[0] == 0 else { throw ProcessError(words: words) }
+    guard figures.count == 4, figures[0] == Double(status) else { throw ProcessError(words: words) }
     return (figures[1] / 1_000_000, figures[3] / 1_000_000, figures[2] / 1_048_576)
   }
 }

@@ -39,7 +39,7 @@ struct GrowthBenchmarks {
     try one.input(size).write(to: file, atomically: true, encoding: .utf8)
     let files = Array(repeating: file.path, count: one.takesFileTwice ? 2 : 1)
     let words = [viperlab.path] + one.words + files
-    return try ProcessCost(of: words, input: nil, rounds: rounds).seconds
+    return try ProcessCost(of: words, input: nil, rounds: rounds, status: one.status).seconds
   }
 }
 

@@ -11,6 +11,8 @@ struct GrowthCase {
   let words: [String]
   /// Whether the words are followed by the file twice, as of two traces that are compared.
   var takesFileTwice = false
+  /// The status with which it ends; 1 where there are findings.
+  var status = 0
 }
 
 extension GrowthCase {
@@ -82,7 +84,8 @@ extension GrowthCase {
       size: 20_000,
       file: "rows.trace",
       input: rows,
-      words: ["findings"]
+      words: ["findings"],
+      status: 1
     ),
     GrowthCase(
       name: "diff, rows",

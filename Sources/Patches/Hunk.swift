@@ -1,0 +1,60 @@
+/// Changed lines of a text that stand close together, with some lines around them.
+package struct Hunk: Hashable, Sendable {
+  /// The first line of the old text, from 1; before an empty range, the line after it.
+  package let oldLine: Int
+  /// The first line of the new text, likewise.
+  package let newLine: Int
+  /// All lines of both texts, in order.
+  package let changes: [LineDiff.Change]
+
+  /// Makes a hunk.
+  package init(oldLine: Int, newLine: Int, changes: [LineDiff.Change]) {
+    self.oldLine = oldLine
+    self.newLine = newLine
+    self.changes = changes
+  }
+}
+
+extension Hunk {
+  /// The lines as `diff -u` writes them, behind the line numbers of both texts; every line ends in LF.
+  package var text: String {
+    let old = Hunk.range(oldLine, changes.count(where: \.isExpected))
+    let new = Hunk.range(newLine, changes.count(where: \.isGot))
+    return "@@ -\(old) +\(new) @@\n" + changes.map { $0.text + "\n" }.joined()
+  }
+
+  /// A range without lines is named by the line before it.
+  private static func range(_ line: Int, _ count: Int) -> String {
+    "\(count == 0 ? max(line - 1, 0) : line),\(count)"
+  }
+}
+
+extension LineDiff {
+  /// The changes, each with so many lines around it; the numbers say in which lines of their files both texts begin.
+  package func hunks(context: Int, oldLine: Int = 1, newLine: Int = 1) -> [Hunk] {
+    let context = min(max(context, 0), changes.count)
+    var hunks: [Hunk] = []
+    var (end, old, new) = (0, oldLine, newLine)
+    for range in ranges(context: context) {
+      old += changes[end..<range.lowerBound].count(where: \.isExpected)
+      new += changes[end..<range.lowerBound].count(where: \.isGot)
+      hunks.append(Hunk(oldLine: old, newLine: new, changes: Array(changes[range])))
+      old += changes[range].count(where: \.isExpected)
+      new += changes[range].count(where: \.isGot)
+      end = range.upperBound
+    }
+    return hunks
+  }
+
+  private func ranges(context: Int) -> [Range<Int>] {
+    changes.indices.filter { changes[$0].isChange }.reduce(into: []) { ranges, index in
+      let start = max(index - context, 0)
+      let end = min(index + context + 1, changes.count)
+      if let last = ranges.last, start <= last.upperBound {
+        ranges[ranges.count - 1] = last.lowerBound..<end
+      } else {
+        ranges.append(start..<end)
+      }
+    }
+  }
+}

@@ -1,0 +1,96 @@
+/// The lines that two texts have in common, in the order of both.
+///
+/// Where many lines differ, those that stand once on either side are matched first, as in Bram
+/// Cohen's patience diff. What lies between them is compared by Myers' method where it is short,
+/// and else matches nowhere, so that the time stays nearly linear.
+package struct LineMatches {
+  /// The indices of one line in both texts.
+  package struct Pair: Equatable {
+    /// The index in the old text.
+    package let old: Int
+    /// The index in the new text.
+    package let new: Int
+  }
+
+  /// How many lines of both sides together are still compared by Myers' method.
+  private static let shortCount = 512
+
+  /// The matches; the indices on either side only grow.
+  package private(set) var pairs: [Pair] = []
+  private let old: [Int]
+  private let new: [Int]
+
+  /// Matches lines byte by byte.
+  package init(_ old: [Substring], _ new: [Substring]) {
+    var known: [[UInt8]: Int] = [:]
+    self.old = LineMatches.numbers(of: old, &known)
+    self.new = LineMatches.numbers(of: new, &known)
+    match(self.old.indices, self.new.indices, isWhole: true)
+  }
+
+  /// Gives equal lines equal numbers.
+  private static func numbers(of lines: [Substring], _ known: inout [[UInt8]: Int]) -> [Int] {
+    lines.map { line in
+      let bytes = Array(line.utf8)
+      let number = known[bytes] ?? known.count
+      known[bytes] = number
+      return number
+    }
+  }
+}
+
+extension LineMatches {
+  private mutating func match(_ rows: Range<Int>, _ columns: Range<Int>, isWhole: Bool) {
+    let limit = min(rows.count, columns.count)
+    let head = (0..<limit).prefix {
+      old[rows.lowerBound + $0] == new[columns.lowerBound + $0]
+    }.count
+    let tail = (1..<limit - head + 1).prefix {
+      old[rows.upperBound - $0] == new[columns.upperBound - $0]
+    }.count
+    append(rows.prefix(head), columns.prefix(head))
+    matchMiddle(
+      rows.dropFirst(head).dropLast(tail),
+      columns.dropFirst(head).dropLast(tail),
+      isWhole: isWhole
+    )
+    append(rows.suffix(tail), columns.suffix(tail))
+  }
+
+  private mutating func matchMiddle(_ rows: Range<Int>, _ columns: Range<Int>, isWhole: Bool) {
+    if rows.count + columns.count <= LineMatches.shortCount {
+      matchShort(rows, columns)
+    } else if isWhole {
+      var (row, column) = (rows.lowerBound, columns.lowerBound)
+      let end = Pair(old: rows.upperBound, new: columns.upperBound)
+      for anchor in UniqueCommonLines(old[rows], new[columns]).pairs + [end] {
+        match(row..<anchor.old, column..<anchor.new, isWhole: false)
+        if anchor != end { pairs.append(anchor) }
+        (row, column) = (anchor.old + 1, anchor.new + 1)
+      }
+    }
+  }
+
+  private mutating func matchShort(_ rows: Range<Int>, _ columns: Range<Int>) {
+    let difference = new[columns].difference(from: old[rows])
+    let removed = Set(difference.removals.map(\.offset))
+    let inserted = Set(difference.insertions.map(\.offset))
+    append(
+      rows.filter { !removed.contains($0 - rows.lowerBound) },
+      columns.filter { !inserted.contains($0 - columns.lowerBound) }
+    )
+  }
+
+  private mutating func append(_ rows: some Sequence<Int>, _ columns: some Sequence<Int>) {
+    pairs += zip(rows, columns).map { Pair(old: $0, new: $1) }
+  }
+}
+
+extension CollectionDifference.Change {
+  /// The index of the line on its side.
+  fileprivate var offset: Int {
+    switch self {
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
+    }
+  }
+}

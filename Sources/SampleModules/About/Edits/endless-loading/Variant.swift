@@ -1,0 +1,20 @@
+import AboutShared
+import ComparisonData
+import Stage
+
+extension Variant {
+  /// About in VIPER, with a Presenter that leaves without a word.
+  public static var aboutEndlessLoading: Variant {
+    Variant(
+      .viper,
+      edition: .faulty("endless-loading"),
+      entities: ["AboutEntity"],
+      methods: [
+        .format: "AboutPresenter.didGetAbout(_:)",
+        .draw: "AboutViewController.show(_:)",
+      ]
+    ) { _ in
+      AboutRouter.createModule()
+    }
+  }
+}

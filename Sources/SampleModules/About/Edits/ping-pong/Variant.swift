@@ -1,0 +1,20 @@
+import AboutShared
+import ComparisonData
+import Stage
+
+extension Variant {
+  /// About in VIPER, with a Presenter that asks for each line by itself.
+  public static var aboutPingPong: Variant {
+    Variant(
+      .viper,
+      edition: .faulty("ping-pong"),
+      entities: ["AboutEntity"],
+      methods: [
+        .format: "AboutInteractor.line(at:)",
+        .draw: "AboutViewController.showLines(_:)",
+      ]
+    ) { _ in
+      AboutRouter.createModule()
+    }
+  }
+}

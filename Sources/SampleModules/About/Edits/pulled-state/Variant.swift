@@ -1,0 +1,20 @@
+import AboutShared
+import ComparisonData
+import Stage
+
+extension Variant {
+  /// About in VIPER, with a Presenter that takes the entity out of its Interactor.
+  public static var aboutPulledState: Variant {
+    Variant(
+      .viper,
+      edition: .faulty("pulled-state"),
+      entities: ["AboutEntity"],
+      methods: [
+        .format: "AboutPresenter.viewDidLoad()",
+        .draw: "AboutViewController.showLines(_:)",
+      ]
+    ) { _ in
+      AboutRouter.createModule()
+    }
+  }
+}

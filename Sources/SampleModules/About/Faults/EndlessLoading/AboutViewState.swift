@@ -1,5 +1,0 @@
-/// What the screen shows.
-enum AboutViewState {
-  case loading
-  case lines([String])
-}

@@ -1,1 +1,0 @@
-../../../RPVC/ArticlesRepository.swift

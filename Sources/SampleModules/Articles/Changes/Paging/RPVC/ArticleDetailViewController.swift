@@ -1,1 +1,0 @@
-../../../RPVC/ArticleDetailViewController.swift

@@ -1,7 +1,0 @@
-/// All that the list shows.
-struct ArticlesViewState: Equatable {
-  let rows: [ArticleRow]
-  let isLoading: Bool
-  let message: String?
-  var hasMore = false
-}

@@ -1,1 +1,0 @@
-../../VIPER/ArticlesRouter.swift

@@ -1,6 +1,0 @@
-/// All that the list shows.
-struct ProductListViewState: Equatable {
-  let rows: [ProductRow]
-  let message: String?
-  let offersRetry: Bool
-}

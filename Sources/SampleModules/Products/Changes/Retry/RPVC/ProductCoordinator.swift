@@ -1,1 +1,0 @@
-../../../RPVC/ProductCoordinator.swift

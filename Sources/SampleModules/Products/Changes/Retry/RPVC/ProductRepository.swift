@@ -1,1 +1,0 @@
-../../../RPVC/ProductRepository.swift

@@ -1,1 +1,0 @@
-../../../VIPER/ProductDetailViewController.swift

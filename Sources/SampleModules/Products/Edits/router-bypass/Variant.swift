@@ -1,0 +1,24 @@
+import ComparisonData
+import ProductsShared
+import Stage
+
+extension Variant {
+  /// Products in VIPER, with a View that opens the page of a product itself.
+  public static var productsRouterBypass: Variant {
+    Variant(
+      .viper,
+      edition: .faulty("router-bypass"),
+      entities: ["ProductEntity"],
+      methods: [
+        .get: "ProductListInteractor.getProducts()",
+        .format: "ProductListPresenter.row(for:)",
+        .decide: "ProductListPresenter.didFetchProducts(_:)",
+        .draw: "ProductListViewController.tableView(_:cellForRowAt:)",
+        .navigate: "ProductListViewController.tableView(_:didSelectRowAt:)",
+        .keep: "ProductListViewController.showProducts(_:)",
+      ]
+    ) {
+      ProductListRouter.createModule(store: ProductStore($0.condition))
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import ComparisonData
+import ProductsShared
+import Stage
+
+extension Variant {
+  /// Products in MVVM, with a View that its ViewModel's closure keeps.
+  public static var productsStrongClosure: Variant {
+    Variant(
+      .mvvm,
+      edition: .faulty("strong-closure"),
+      entities: ["ProductEntity"],
+      methods: [
+        .get: "ProductListViewModel.load()",
+        .format: "ProductListViewModel.row(for:)",
+        .decide: "ProductListViewModel.load()",
+        .draw: "ProductListViewController.tableView(_:cellForRowAt:)",
+        .navigate: "ProductListViewController.tableView(_:didSelectRowAt:)",
+        .keep: "ProductListViewModel.load()",
+      ]
+    ) {
+      let viewModel = ProductListViewModel(store: ProductStore($0.condition))
+      return ProductListViewController(viewModel: viewModel)
+    }
+  }
+}

@@ -1,1 +1,0 @@
-../../MVVM/ProductDetailViewController.swift

@@ -1,0 +1,38 @@
+import ComparisonData
+import ProfileShared
+import Publishing
+import Stage
+
+extension Variant {
+  /// Profile in RPVC, with a Coordinator that keeps every child it ever had.
+  public static var profileChildKept: Variant {
+    Variant(
+      .rpvc,
+      edition: .faulty("child-kept"),
+      entities: ["Profile", "WeeklyStats"],
+      methods: [
+        .get: "DefaultProfileRepository.loadedProfile(for:)",
+        .format: "ProfilePresenter.viewState(for:nameError:)",
+        .decide: "DashboardPresenter.viewState(for:stats:)",
+        .draw: "ProfileViewController.render(_:)",
+        .navigate: "ProfileCoordinator.showEditName()",
+        .keep: "DefaultProfileRepository.publish(_:for:)",
+      ]
+    ) {
+      let repository = DefaultProfileRepository(
+        api: ProfileAPI($0),
+        cache: ProfileCache($0.condition),
+        mainQueue: $0.mainQueue
+      )
+      let navigationController = NavigationController()
+      let coordinator = ProfileCoordinator(
+        navigationController: navigationController,
+        repository: repository,
+        userId: Profile.jeff.userId
+      )
+      $0.retain(coordinator)
+      coordinator.start()
+      return navigationController
+    }
+  }
+}

@@ -1,1 +1,0 @@
-../../RPVC/DashboardViewState.swift

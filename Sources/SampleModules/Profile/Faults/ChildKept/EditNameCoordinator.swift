@@ -1,1 +1,0 @@
-../../RPVC/EditNameCoordinator.swift

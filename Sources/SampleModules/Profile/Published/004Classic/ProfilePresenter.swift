@@ -1,1 +1,0 @@
-../../VIPER/ProfilePresenter.swift

@@ -1,1 +1,0 @@
-../../../MVC/TodoDetailViewController.swift

@@ -1,1 +1,0 @@
-../../../RPVC/TodoListPresenter.swift

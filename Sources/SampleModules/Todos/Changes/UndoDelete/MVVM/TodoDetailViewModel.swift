@@ -1,1 +1,0 @@
-../../../MVVM/TodoDetailViewModel.swift

@@ -1,0 +1,54 @@
+import Foundation
+import PackagePlugin
+
+/// Compiles an edition: the files of another folder after the patch in the target's own.
+///
+/// `Products/Edits/no-reply` holds `VIPER.patch` and the edition's own `Variant.swift`; compiled are the files of
+/// `Products/VIPER` after the patch, and that one. A patch that does not apply is an error with its file and line.
+@main
+struct ApplyPatch: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
+    let folder = target.directoryURL
+    let own = try names(in: folder)
+    return try own.filter { $0.hasSuffix(".patch") }.map { name in
+      let patch = folder.appending(path: name)
+      let text = try String(contentsOf: patch, encoding: .utf8)
+      let base = base(of: text, named: String(name.dropLast(6)), in: folder)
+      let old = try names(in: base).filter { $0.hasSuffix(".swift") }
+      let new = Set(old).union(files("+++ b/", text)).subtracting(removed(text)).subtracting(own)
+      let output = context.pluginWorkDirectoryURL.appending(path: "Edition")
+      return .buildCommand(
+        displayName: "Applying \(folder.lastPathComponent)/\(name)",
+        executable: try context.tool(named: "SourceGenerator").url,
+        arguments: ["edition"] + [output, patch].map { $0.path(percentEncoded: false) },
+        inputFiles: [patch] + old.map { base.appending(path: $0) },
+        outputFiles: new.sorted().map { output.appending(path: $0) }
+      )
+    }
+  }
+
+  private func names(in folder: URL) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false)).sorted()
+  }
+
+  /// The folder that the patch changes: the module's of the patch's name, or what its head calls `Base`.
+  private func base(of text: String, named architecture: String, in folder: URL) -> URL {
+    let head = text.split(separator: "\n").prefix { !$0.hasPrefix("--- ") }
+    let base = head.first { $0.hasPrefix("Base: ") }.map { String($0.dropFirst(6)) } ?? architecture
+    return folder.appending(path: "../../\(base)").standardized
+  }
+
+  private func files(_ mark: String, _ text: String) -> [String] {
+    text.split(separator: "\n").filter { $0.hasPrefix(mark) }.map {
+      String($0.dropFirst(mark.count))
+    }
+  }
+
+  /// The files whose other side is `/dev/null`.
+  private func removed(_ text: String) -> [String] {
+    let lines = text.split(separator: "\n")
+    return zip(lines, lines.dropFirst()).compactMap { old, new in
+      new == "+++ /dev/null" && old.hasPrefix("--- a/") ? String(old.dropFirst(6)) : nil
+    }
+  }
+}

@@ -1,1 +1,0 @@
-../../../../SampleModulesTests/Articles/MVC/ArticleStoreStub.swift

@@ -1,1 +1,0 @@
-../../../../SampleModulesTests/Articles/MVVM/ClosingTests.swift

@@ -1,1 +1,0 @@
-../../../../SampleModulesTests/Articles/RPVC/ArticleStoreStub.swift

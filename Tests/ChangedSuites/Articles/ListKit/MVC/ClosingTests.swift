@@ -1,1 +1,0 @@
-../../../../SampleModulesTests/Articles/MVC/ClosingTests.swift

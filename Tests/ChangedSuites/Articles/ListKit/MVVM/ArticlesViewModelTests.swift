@@ -1,1 +1,0 @@
-../../../../SampleModulesTests/Articles/MVVM/ArticlesViewModelTests.swift

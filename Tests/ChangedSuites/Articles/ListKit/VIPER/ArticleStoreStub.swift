@@ -1,1 +1,0 @@
-../../../../SampleModulesTests/Articles/VIPER/ArticleStoreStub.swift

@@ -1,1 +1,0 @@
-../../../../SampleModulesTests/Articles/MVC/LateAnswerTests.swift

@@ -1,1 +1,0 @@
-../../../../SampleModulesTests/Products/MVC/ProductStoreStub.swift

@@ -1,1 +1,0 @@
-../../../../SampleModulesTests/Products/MVVM/WholeListTests.swift

@@ -1,1 +1,0 @@
-../../../../SampleModulesTests/Products/MVC/ClosingTests.swift

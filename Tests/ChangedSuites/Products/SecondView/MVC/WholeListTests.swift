@@ -1,1 +1,0 @@
-../../../../SampleModulesTests/Products/MVC/WholeListTests.swift

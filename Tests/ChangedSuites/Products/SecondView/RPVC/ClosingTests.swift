@@ -1,1 +1,0 @@
-../../../../SampleModulesTests/Products/RPVC/ClosingTests.swift

@@ -1,1 +1,0 @@
-../../../../SampleModulesTests/Products/VIPER/ProductDetailTests.swift

@@ -1,1 +1,0 @@
-../../../../SampleModulesTests/Todos/RPVC/TodoMappingTests.swift

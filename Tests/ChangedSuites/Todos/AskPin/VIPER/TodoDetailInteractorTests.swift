@@ -1,1 +1,0 @@
-../../../../SampleModulesTests/Todos/VIPER/TodoDetailInteractorTests.swift

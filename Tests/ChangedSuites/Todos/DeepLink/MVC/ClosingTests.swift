@@ -1,1 +1,0 @@
-../../../../SampleModulesTests/Todos/MVC/ClosingTests.swift

@@ -1,1 +1,0 @@
-../../../../SampleModulesTests/Todos/MVVM/ClosingTests.swift

@@ -1,1 +1,0 @@
-../../../../SampleModulesTests/Todos/RPVC/Published.swift

@@ -1,1 +1,0 @@
-../../../../SampleModulesTests/Todos/VIPER/TodoDetailDoubles.swift

@@ -1,0 +1,96 @@
+import Comparison
+import ComparisonData
+import Foundation
+import Stage
+import Testing
+
+@testable import SampleModules
+
+/// The file in which is written down what came of playing each tree after a change: the product has the trees as text.
+enum ProofFile {
+  static let isWritten = ProcessInfo.processInfo.environment["VIPERLAB_UPDATE_GOLDENS"] != nil
+
+  /// What is written down.
+  static func proof(of named: ChangedVariant) -> ChangeProof? { ProvedChanges.proofs[named.folder] }
+
+  /// Writes it into the copy of the samples, with what is known of other requests.
+  static func write() throws {
+    var proofs = ProvedChanges.proofs
+    for named in ChangedVariant.all { proofs[named.folder] = try named.proof() }
+    let entries = ChangedVariant.requests.flatMap { request in
+      ["VIPER", "MVVM", "MVC", "RPVC"].compactMap { architecture in
+        let folder = request.folder + architecture
+        return proofs[folder].map { "    \"\(folder)\": \($0.literal),\n" }
+      }
+    }
+    let file = ChangedSamples.folder.appending(path: "SampleModules/ProvedChanges.swift")
+    let text = """
+      import ComparisonData
+
+      // Written by  Tests/SampleModulesTests/prove-changes --update  from what came of it; not to be edited.
+
+      enum ProvedChanges {
+        /// What came of playing each tree after a change, by its patch.
+        static let proofs: [String: ChangeProof] = [
+      \(entries.joined())  ]
+      }
+
+      """
+    try text.write(to: file, atomically: true, encoding: .utf8)
+    let format = Process()
+    format.executableURL = URL(filePath: "/usr/bin/env")
+    format.arguments = ["swift", "format", "--in-place", file.path]
+    try format.run()
+    format.waitUntilExit()
+  }
+}
+
+extension ChangedVariant {
+  /// What the change cost the variant's own tests; nil where these did not change.
+  func suite(of variant: Variant) throws -> ChangedSuite? {
+    let folder = "\(module.capitalized)/\(architecture.uppercased())"
+    let tests = URL(filePath: #filePath).deletingLastPathComponent()
+    let patch = "\(self.folder).patch"
+    guard FileManager.default.fileExists(atPath: tests.appending(path: patch).path) else {
+      return nil
+    }
+    let shared = tests.appending(
+      path: "../../Sources/SampleModules/\(module.capitalized)/Shared/Changes"
+    )
+    return ChangedSuite(
+      from: try files(in: tests.appending(path: folder)),
+      to: try files(in: ChangedSamples.folder.appending(path: "SampleModulesTests/\(folder)")),
+      testing: try request().module.sources + (try files(in: shared.standardized))
+        + variant.sources.filter { $0.name != Manifest.presentation }
+    )
+  }
+
+  private func files(in folder: URL) throws -> [SourceFile] {
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    return try names.filter { $0.hasSuffix(".swift") }.sorted().map { name in
+      let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+      return SourceFile(name: name, text: text)
+    }
+  }
+}
+
+extension ChangeProof {
+  /// The expression that makes it.
+  fileprivate var literal: String {
+    let deviation = deviation.map {
+      ", deviation: .init(in: \"\($0.scenario)\", after: #\"\($0.action)\"#)"
+    }
+    let suite = suite.map { ", suite: \($0.literal)" }
+    return "ChangeProof(digest: \"\(digest)\"\(deviation ?? "")\(suite ?? ""))"
+  }
+}
+
+extension ChangedSuite {
+  /// The expression that makes it.
+  fileprivate var literal: String {
+    let files = files.map { ".init(\"\($0.name)\", added: \($0.added), removed: \($0.removed))" }
+    let doubles = doubles.map { "\"\($0)\"" }
+    return ".init(files: [\(files.joined(separator: ", "))], "
+      + "doubles: [\(doubles.joined(separator: ", "))])"
+  }
+}

@@ -14,7 +14,7 @@ extension Variant {
     _ architecture: Architecture,
     edition: Edition = .repaired,
     entities: @autoclosure @escaping () -> [String] = [],
-    methods: @autoclosure @escaping () -> [Responsibility: String],
+    methods: @autoclosure @escaping () -> [Responsibility: String] = [:],
     manifest: @autoclosure @escaping () -> Manifest = Manifest(files: []),
     publication: @autoclosure @escaping () -> Publication? = nil,
     sources: @autoclosure @escaping () -> [SourceFile] = [],

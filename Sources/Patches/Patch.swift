@@ -12,7 +12,7 @@ package struct Patch: Hashable, Sendable {
   /// The lines of the head, such as `Title`, in their order.
   package var head: [Field]
   /// What becomes of each file, in the order of their names.
-  package private(set) var files: [FileChange]
+  package let files: [FileChange]
 
   /// One line of the head.
   package struct Field: Hashable, Sendable {

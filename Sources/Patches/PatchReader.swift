@@ -2,8 +2,8 @@ extension Patch {
   /// Reads a patch; the error has the line that is no part of one.
   package init(parsing text: String) throws(PatchError) {
     var reader = PatchReader(text)
-    head = try reader.readHead()
-    files = []
+    let head = try reader.readHead()
+    var files: [FileChange] = []
     while let file = try reader.readFile() { files.append(file) }
     for (index, file) in files.enumerated() where index > 0 && files[index - 1].name >= file.name {
       throw PatchError(
@@ -11,6 +11,7 @@ extension Patch {
         reason: "files stand in the order of their names, each once"
       )
     }
+    self.init(head: head, files: files)
   }
 }
 

@@ -161,7 +161,7 @@ import Testing
       by: [try #require(sample.variant(architecture))]
     )
     func rows(_ name: String) -> [String] { comparison.metric(name)?.entries.first?.rows ?? [] }
-    #expect(rows("files") == counted.files.map { "\($0.file): \($0.lines)" })
+    #expect(rows("files") == counted.files.map { "\($0.file): \($0.lines)" }.sorted())
     for file in counted.files {
       func count(_ name: String) -> Int { rows(name).count { $0.contains(" \(file.file):") } }
       #expect(count("types") == file.types, "\(file.file)")

@@ -8,14 +8,16 @@ import Traces
 
 @testable import Lab
 
+/// The change requests whose patches are applied to the samples.
+private let appliedRequests =
+  (ProcessInfo.processInfo.environment["VIPERLAB_CHANGES"] ?? "").split(separator: " ")
+
 /// What the rules say to the variants after a change request: nothing.
 ///
 /// `Tests/SampleModulesTests/prove-changes` runs it.
-@Suite(.enabled(if: !ChangedFindingsTests.applied.isEmpty)) struct ChangedFindingsTests {
-  private static let applied =
-    (ProcessInfo.processInfo.environment["VIPERLAB_CHANGES"] ?? "").split(separator: " ")
+@Suite(.enabled(if: !appliedRequests.isEmpty)) struct ChangedFindingsTests {
   private static let changed = Samples.modules.flatMap { module in
-    module.changes.filter { applied.contains($0.name[...]) }.flatMap { request in
+    module.changes.filter { appliedRequests.contains($0.name[...]) }.flatMap { request in
       module.variants.map(\.architecture).filter { $0 != .viperAsync }.map {
         (module: module.name, request: request.name, architecture: $0.name)
       }

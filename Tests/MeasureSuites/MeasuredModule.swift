@@ -19,7 +19,7 @@ struct MeasuredModule {
     self.root = root
     let suites = root.appending(path: "\(MeasuredModule.suites)/\(name)")
     variants = try FileManager.default.contentsOfDirectory(atPath: suites.path)
-      .filter { !$0.contains(".") }.sorted()
+      .filter { !$0.contains(".") && $0 != "Edits" }.sorted()
     let file = suites.appending(path: MeasuredModule.mutantFile)
     do { mutants = try MutantFile(String(contentsOf: file, encoding: .utf8)).mutants } catch {
       throw Failure("\(MeasuredModule.suites)/\(name)/\(MeasuredModule.mutantFile): \(error)")

@@ -69,7 +69,7 @@ import Testing
       "20: error: \"b/../../etc\" is not \"b/\" and the name of a file"
     ),
     ("Rule: no-reply", "no-reply", "2: error: the head has lines such as \"Title: …\""),
-    ("+eight\n", "", "14: error: the lines of the change end before 1 old and 2 new ones"),
+    ("+eight\n", "", "16: error: the line numbers count other lines"),
     (
       "@@ -1,1 +0,0 @@\n-away\n", "",
       "4: error: Gone.swift has lines that the patch does not remove"

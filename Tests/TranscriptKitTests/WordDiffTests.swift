@@ -1,3 +1,4 @@
+import Patches
 import SeededRandom
 import Testing
 import TranscriptKit

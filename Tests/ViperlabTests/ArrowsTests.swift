@@ -24,10 +24,11 @@ import Testing
     "StageKit": ["Stage"],
     "ComparisonData": ["Stage"],
     "Comparison": [
-      "PrintableText", "Traces", "Stage", "ComparisonData", "TerminalText", "SequenceDiagrams",
-      "CollaborationRules",
+      "Patches", "PrintableText", "Traces", "Stage", "ComparisonData", "TerminalText",
+      "SequenceDiagrams", "CollaborationRules",
     ],
-    "TranscriptKit": ["PrintableText", "Sequences"],
+    "Patches": ["Sequences"],
+    "TranscriptKit": ["Patches", "PrintableText", "Sequences"],
     "LessonKit": ["PrintableText", "TerminalText", "Traces", "Course"],
     "Lab": [
       "PrintableText", "Sequences", "CFiles", "Traces", "TerminalText", "SequenceDiagrams",
@@ -37,7 +38,8 @@ import Testing
     "LineEditing": ["PrintableText", "CFiles", "CLibedit", "CTerminal"],
     "LabKit": [
       "PrintableText", "Traces", "TerminalText", "SequenceDiagrams", "CollaborationRules",
-      "TraceRecording", "Stage", "TranscriptKit", "LessonKit", "Lab", "LineEditing", "CReplays",
+      "TraceRecording", "Stage", "Patches", "TranscriptKit", "LessonKit", "Lab", "LineEditing",
+      "CReplays",
     ],
     "viperlab": ["LabKit", "SampleModules"],
   ]
@@ -51,11 +53,19 @@ import Testing
       let parts = folder.split(separator: "/").dropFirst()
       let own: Set = parts.contains("Shared") ? ["Traces"] : ["\(parts.first ?? "")Shared"]
       samples[folder] = own.union(["ComparisonData", "Stage", "TraceRecording", "Publishing"])
-      all.insert(parts.joined())
+      all.insert(target(parts))
     }
     samples["SampleModules"] = all
     return samples
   }()
+
+  /// The target of a folder: `ProductsVIPER`, `ProductsNoReply` for `Products/Edits/no-reply`.
+  private static func target(_ parts: ArraySlice<Substring>) -> String {
+    guard parts.contains("Edits") else { return parts.joined() }
+    let words = (parts.last ?? "").split(separator: "-")
+    return (parts.first ?? "")
+      + words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
 
   /// The folders below `Sources` that hold a variant's files, or what a module shares.
   private static func sampleFolders() -> [String] {

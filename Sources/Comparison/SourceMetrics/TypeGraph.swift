@@ -38,10 +38,10 @@ struct TypeGraph {
     return TypeGraph(names: classes.map(\.name), targets: targets)
   }
 
-  /// The groups of types of which each leads to every other.
+  /// The groups of types of which each leads to every other, the largest first.
   var cycles: [[String]] {
     var grouped: Set<String> = []
-    return names.compactMap { name in
+    let groups = names.compactMap { name -> [String]? in
       guard !grouped.contains(name) else { return nil }
       let group = names.filter {
         $0 == name || reached(from: name).contains($0) && reached(from: $0).contains(name)
@@ -49,6 +49,7 @@ struct TypeGraph {
       grouped.formUnion(group)
       return group.count > 1 ? group : nil
     }
+    return groups.sorted { ($1.count, $0[0]) < ($0.count, $1[0]) }
   }
 
   private func reached(from name: String) -> Set<String> {

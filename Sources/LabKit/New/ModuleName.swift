@@ -96,11 +96,11 @@ extension ModuleName {
 
   /// The modules that are built along with a new one, or imported by it.
   static let targets: Set = [
-    "ArgumentParser", "ArgumentParserToolInfo", "CFiles", "CLibedit", "CRecording", "CReplays",
+    "ApplyPatch", "ArgumentParser", "ArgumentParserToolInfo", "CFiles", "CLibedit", "CRecording", "CReplays",
     "CTerminal", "CollaborationRules", "CollaborationTesting", "Comparison", "ComparisonData",
     "Course", "Darwin", "Dispatch", "EmbedTexts", "Foundation", "Glibc", "Lab", "LabKit",
     "LessonKit", "LineEditing", "ListVariants", "Musl", "NameCommit", "Observation",
-    "PackageTemplates", "PrintableText", "Publishing", "RoleNames", "SampleModules",
+    "PackageTemplates", "Patches", "PrintableText", "Publishing", "RoleNames", "SampleModules",
     "ScreenRecording", "SequenceDiagrams", "Sequences", "SourceGenerator", "Stage", "StageKit",
     "Swift", "SwiftDiagnostics", "SwiftSyntax",
     "SwiftSyntaxBuilder", "SwiftSyntaxMacros", "Synchronization", "TerminalText", "Testing",

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
 import Foundation
-#endif
 
 /// The commit that is checked out, read from the files of git itself, as Swift source.
 struct CommitSource {

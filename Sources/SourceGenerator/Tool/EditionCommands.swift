@@ -1,10 +1,5 @@
-import Patches
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
 import Foundation
-#endif
+import Patches
 
 /// What a developer does with editions.
 ///

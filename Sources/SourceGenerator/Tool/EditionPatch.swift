@@ -1,10 +1,5 @@
-import Patches
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
 import Foundation
-#endif
+import Patches
 
 /// A patch that stands for an edition, and the folder whose files it changes.
 ///
@@ -49,10 +44,9 @@ extension EditionPatch {
 
   /// Reads the patch.
   func read() throws -> Patch {
+    let text = try String(decoding: Data(contentsOf: URL(filePath: path)), as: UTF8.self)
     do throws(PatchError) {
-      return try Patch(
-        parsing: String(decoding: Data(contentsOf: URL(filePath: path)), as: UTF8.self)
-      )
+      return try Patch(parsing: text)
     } catch { throw EditionFailure(path, error) }
   }
 

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
 import Foundation
-#endif
 
 /// Writes Swift for the plug-ins beside it: `SourceGenerator texts|variants|commit OUTPUT ROOT INPUT…` and
 /// `SourceGenerator edition OUTPUT PATCH`; and does for developers what `EditionCommands` says.

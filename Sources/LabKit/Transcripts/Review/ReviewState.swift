@@ -1,3 +1,4 @@
+import Patches
 import TranscriptKit
 
 /// Where somebody stands in a review.

@@ -1,3 +1,4 @@
+import Patches
 import TerminalText
 import TranscriptKit
 

@@ -220,6 +220,7 @@ let package = Package(
       dependencies: ["CFiles", "FileWriter", "SeededRandom", "TerminalTesting"]
     ),
     .testTarget(name: "PatchesTests", dependencies: ["Patches", "SeededRandom"]),
+    .testTarget(name: "SourceGeneratorTests", dependencies: ["Patches", "SourceGenerator"]),
     .testTarget(name: "SequencesTests", dependencies: ["SeededRandom", "Sequences"]),
     .testTarget(name: "PrintableTextTests", dependencies: ["PrintableText", "SeededRandom"]),
     .testTarget(name: "TracesTests", dependencies: ["Traces", "PrintableText", "SeededRandom"]),

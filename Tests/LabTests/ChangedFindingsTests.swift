@@ -17,11 +17,12 @@ private let appliedRequests =
 /// `Tests/SampleModulesTests/prove-changes` runs it.
 @Suite(.enabled(if: !appliedRequests.isEmpty)) struct ChangedFindingsTests {
   private static let changed = Samples.modules.flatMap { module in
-    module.changes.filter { appliedRequests.contains($0.name[...]) }.flatMap { request in
-      module.variants.map(\.architecture).filter { $0 != .viperAsync }.map {
-        (module: module.name, request: request.name, architecture: $0.name)
+    module.changes.filter { appliedRequests.contains("\(module.name.capitalized)/\($0.name)") }
+      .flatMap { request in
+        module.variants.map(\.architecture).filter { $0 != .viperAsync }.map {
+          (module: module.name, request: request.name, architecture: $0.name)
+        }
       }
-    }
   }
 
   @Test(arguments: changed) func `finds nothing after a change`(
@@ -29,9 +30,18 @@ private let appliedRequests =
     request: String,
     architecture: String
   ) throws {
-    let after = try #require(Samples.modules.first { $0.name == module })
-    let change = try #require(after.changes.first { $0.name == request })
-    let variant = try #require(after.variant(architecture))
+    let sample = try #require(Samples.modules.first { $0.name == module })
+    let change = try #require(sample.changes.first { $0.name == request })
+    let variant = try #require(sample.variant(architecture))
+    let after = Module(
+      name: module,
+      title: sample.title,
+      summary: sample.summary,
+      variants: [variant],
+      scenarios: change.scenarios,
+      rules: sample.rules,
+      sources: sample.sources
+    )
     let baselines = BaselineCache.ofSamples
     for scenario in change.scenarios {
       let run = Run(after, variant).playing(scenario).doing(scenario.steps.map(\.action))

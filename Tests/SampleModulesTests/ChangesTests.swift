@@ -85,7 +85,7 @@ import Traces
 enum ChangedSamples {
   private static let environment = ProcessInfo.processInfo.environment
 
-  /// The requests whose patches are applied; none in the samples themselves.
+  /// The requests whose patches are applied, such as `Todos/undo-delete`; none in the samples themselves.
   static let applied = (environment["VIPERLAB_CHANGES"] ?? "").split(separator: " ").map(
     String.init
   )
@@ -111,7 +111,9 @@ struct ChangedVariant: CustomTestStringConvertible, Sendable {
 
   static var all: [ChangedVariant] {
     Samples.modules.flatMap { module in
-      module.changes.filter { ChangedSamples.applied.contains($0.name) }.flatMap { request in
+      module.changes.filter {
+        ChangedSamples.applied.contains("\(module.name.capitalized)/\($0.name)")
+      }.flatMap { request in
         module.variants.map(\.architecture).filter { $0 != .viperAsync }.map {
           ChangedVariant(module: module.name, change: request.name, architecture: $0.name)
         }

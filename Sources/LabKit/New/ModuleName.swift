@@ -96,7 +96,8 @@ extension ModuleName {
 
   /// The modules that are built along with a new one, or imported by it.
   static let targets: Set = [
-    "ApplyPatch", "ArgumentParser", "ArgumentParserToolInfo", "CFiles", "CLibedit", "CRecording", "CReplays",
+    "ApplyPatch", "ArgumentParser", "ArgumentParserToolInfo", "CFiles", "CLibedit", "CRecording",
+    "CReplays",
     "CTerminal", "CollaborationRules", "CollaborationTesting", "Comparison", "ComparisonData",
     "Course", "Darwin", "Dispatch", "EmbedTexts", "Foundation", "Glibc", "Lab", "LabKit",
     "LessonKit", "LineEditing", "ListVariants", "Musl", "NameCommit", "Observation",

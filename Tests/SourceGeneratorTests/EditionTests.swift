@@ -1,0 +1,123 @@
+import Foundation
+import Patches
+import Testing
+
+@testable import SourceGenerator
+
+/// Editions that are patches: checked out, changed, written back, and moved onto a changed textbook.
+@Suite struct EditionTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(
+    path: "editions-\(UUID().uuidString)"
+  ).path
+  private static let sources = URL(filePath: #filePath).appending(path: "../../..").standardized
+    .path
+
+  @Test(arguments: ["Sources/SampleModules", "Tests/SampleModulesTests"])
+  func `every patch is what its own files give`(path: String) throws {
+    let editions = try EditionPatch.all(at: "\(Self.sources)/\(path)")
+    #expect(editions.count > 30)
+    for edition in editions {
+      let patch = try edition.read()
+      let own = try SwiftFiles.lines(in: edition.folder)
+      let base = try SwiftFiles.lines(in: edition.base(of: patch)).filter { own[$0.key] == nil }
+      let files = try edition.files().filter { own[$0.key] == nil }
+      let text = try String(contentsOfFile: edition.path, encoding: .utf8)
+      #expect(Patch(head: patch.head, from: base, to: files).text == text, "\(edition.path)")
+      #expect(patch["Title"] != nil, "\(edition.path)")
+      #expect(["Rule", "Wish", "Article"].contains { patch[$0] != nil }, "\(edition.path)")
+    }
+  }
+
+  @Test func `is checked out, changed and written back`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let edition = try makeEdition()
+    var commands = EditionCommands(checkouts: "\(folder)/out")
+    try commands.checkOut(edition)
+    let checkout = "\(folder)/out/\(edition.name)"
+    #expect(try SwiftFiles.lines(in: checkout) == ["A.swift": ["one", "2", "three"]])
+    try SwiftFiles.write(["A.swift": ["one", "2", "3"], "B.swift": ["new"]], in: checkout)
+    try commands.writeBack(edition)
+    #expect(
+      try edition.files() == [
+        "A.swift": ["one", "2", "3"], "B.swift": ["new"], "Variant.swift": ["its own"],
+      ]
+    )
+    #expect(try edition.read().head == [Patch.Field("Title", "A list"), Patch.Field("Rule", "x")])
+  }
+
+  @Test func `moves onto a textbook that has changed elsewhere`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let (edition, old) = try makeOldTextbook(now: ["zero", "one", "two", "three"])
+    var commands = EditionCommands(checkouts: "\(folder)/out")
+    try commands.rebase(edition, from: old)
+    #expect(!commands.hasConflicts)
+    #expect(try edition.files()["A.swift"] == ["zero", "one", "2", "three"])
+    #expect(commands.report == ["\(edition.path): rebased"])
+  }
+
+  @Test func `lists what the textbook and the edition have both changed`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let (edition, old) = try makeOldTextbook(now: ["one", "zwei", "three"])
+    var commands = EditionCommands(checkouts: "\(folder)/out")
+    let before = try edition.read()
+    try commands.rebase(edition, from: old)
+    let checkout = "\(folder)/out/\(edition.name)"
+    #expect(commands.hasConflicts)
+    #expect(
+      commands.report == [
+        "\(checkout)/A.swift:2: error: the textbook and the edition have changed these lines"
+      ]
+    )
+    #expect(
+      try SwiftFiles.lines(in: checkout)["A.swift"] == [
+        "one", "<<<<<<< the textbook", "zwei", "=======", "2", ">>>>>>> the edition", "three",
+      ]
+    )
+    #expect(try edition.read() == before)
+  }
+
+  @Test func `says which line of a patch does not apply`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let edition = try makeEdition()
+    try SwiftFiles.write(["A.swift": ["one", "zwei", "three"]], in: "\(folder)/Lists/VIPER")
+    let error = #expect(throws: EditionFailure.self) { try edition.files() }
+    #expect(
+      error?.description
+        == "\(edition.path):8: error: line 2 of A.swift is \"zwei\", the patch has \"two\""
+    )
+  }
+
+  /// A module with a textbook of one file, and an edition of it with a file of its own.
+  private func makeEdition() throws -> EditionPatch {
+    try SwiftFiles.write(["A.swift": ["one", "two", "three"]], in: "\(folder)/Lists/VIPER")
+    try SwiftFiles.write(["Variant.swift": ["its own"]], in: "\(folder)/Lists/Edits/x")
+    let edition = EditionPatch("\(folder)/Lists/Edits/x/VIPER.patch")
+    let text = """
+      Title: A list
+      Rule: x
+
+      --- a/A.swift
+      +++ b/A.swift
+      @@ -1,3 +1,3 @@
+       one
+      -two
+      +2
+       three
+
+      """
+    try text.write(toFile: edition.path, atomically: true, encoding: .utf8)
+    return edition
+  }
+
+  /// The same, whose textbook has changed since it stood in another folder.
+  private func makeOldTextbook(now: [String]) throws -> (edition: EditionPatch, old: String) {
+    let edition = try makeEdition()
+    let old = "\(folder)/old"
+    try SwiftFiles.write(
+      SwiftFiles.lines(in: "\(folder)/Lists/VIPER"),
+      in: old + "\(folder)/Lists/VIPER"
+    )
+    try SwiftFiles.write(["A.swift": now], in: "\(folder)/Lists/VIPER")
+    return (edition, old)
+  }
+}

@@ -3,642 +3,366 @@ import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
-// The folder of the toolchain's own swift-syntax, with which the macros are built where there is one: the package's would
-// take longer to build than all the rest. Not for who depends on this package by a URL, since it takes unsafe flags: then
-// the manifest is read in the repository itself, where its folder is "/", and once more in a checkout.
-let toolchainSyntax: String? = {
+// MARK: - Settings
+
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+let swift = strict + [.treatAllWarnings(as: .error)]
+
+/// The folder of the toolchain's own swift-syntax, whose package would take longer to build than all the rest.
+///
+/// Nil where there is none, and for a package that depends on this one by a URL, since it takes unsafe flags: then the
+/// manifest is read in the repository itself, where its folder is "/", and once more in a checkout.
+let toolchain: String? = {
   let folder = Context.packageDirectory
   if folder == "/" || folder.contains("/checkouts/") { return nil }
   // A file without a size: read to its end.
   let maps = try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd()
-  let lines = String(decoding: maps ?? Data(), as: UTF8.self)
-  guard let line = lines.split(separator: "\n").first(where: { $0.contains("/lib/swift/pm/") }),
+  let lines = String(decoding: maps ?? Data(), as: UTF8.self).split(separator: "\n")
+  guard let line = lines.first(where: { $0.contains("/lib/swift/pm/") }),
     let path = line.firstIndex(of: "/").map({ line[$0...] }),
     let end = path.range(of: "/pm/")
   else { return nil }
-  let host = path[..<end.lowerBound] + "/host"
-  let isThere = FileManager.default.fileExists(atPath: host + "/SwiftSyntaxMacros.swiftmodule")
-  return isThere ? String(host) : nil
+  let host = String(path[..<end.lowerBound] + "/host")
+  let module = host + "/SwiftSyntaxMacros.swiftmodule"
+  return FileManager.default.fileExists(atPath: module) ? host : nil
 }()
+let syntaxFlags: [SwiftSetting] = toolchain.map { [.unsafeFlags(["-I", $0])] } ?? []
+
+/// Products of swift-syntax; none where the toolchain's libraries are linked instead.
+func syntax(_ names: String) -> [Target.Dependency] {
+  let names = toolchain == nil ? names.split(separator: " ") : []
+  return names.map { .product(name: String($0), package: "swift-syntax") }
+}
+
+func syntaxLibraries(_ names: String) -> [LinkerSetting] {
+  guard let toolchain else { return [] }
+  let search = ["-L", toolchain, "-Xlinker", "-rpath", "-Xlinker", toolchain]
+  return [.unsafeFlags(search + names.split(separator: " ").map { "-lSwift\($0)" })]
+}
+
+let arguments = Target.Dependency.product(
+  name: "ArgumentParser",
+  package: "swift-argument-parser"
+)
+
+// MARK: - Tables of targets
+
+/// The lines of a table, `Target: what it needs`; a line without a colon goes on with the one before.
+func table(_ text: String, _ make: (_ name: String, _ needs: [Target.Dependency]) -> Target)
+  -> [Target]
+{
+  let words = text.split { $0 == " " || $0 == "\n" }
+  let starts = words.indices.filter { words[$0].hasSuffix(":") }
+  return zip(starts, starts.dropFirst() + [words.count]).map { start, end in
+    make(
+      String(words[start].dropLast()),
+      words[start + 1..<end].map { .init(stringLiteral: String($0)) }
+    )
+  }
+}
+
+// MARK: - The samples
+
+/// Where the samples stand; in a copy, their suites stand beside them.
+let copy = Context.environment["VIPERLAB_SAMPLES"]
+let samples = copy.map { $0 + "/SampleModules" } ?? "Sources/SampleModules"
+let suites = copy.map { $0 + "/SampleModulesTests" } ?? "Tests/SampleModulesTests"
+
+/// The samples are recorded through stand-ins, which hear reads of properties too: in MVVM and RPVC these are messages.
+///
+/// Not in the copy that .ci/at-receiver makes: there objects record their own calls as in an app, with its warnings.
+let sampleSettings =
+  samples.hasPrefix(".build-at-receiver/") ? strict : swift + [.define("VIPERLAB_STAND_INS")]
+
+/// The folders of each module: first its variants, one an architecture, then other editions.
+///
+/// Those in `Edits` are patches. Patches for change requests are compiled by Tests/SampleModulesTests/prove-changes.
+let folders = [
+  "About": """
+  MVC MVVM RPVC VIPER Edits/endless-loading Edits/hidden-dependency Edits/layer-skip
+  Edits/ping-pong Edits/pulled-state Edits/silent-publisher Edits/unused-reference
+  """,
+  "Articles": "MVC MVVM RPVC VIPER VIPERAsync Published/002 Edits/refresh-race",
+  "Products": """
+  MVC MVVM RPVC VIPER Published/000 Warnings/Massive Edits/entity-leak Edits/module-boundary
+  Edits/no-reply Edits/per-cell Edits/retry-storm Edits/router-bypass Edits/strong-closure
+  Edits/view-bypass
+  """,
+  "Profile": "MVC MVVM RPVC VIPER Published/004 Edits/004-classic Edits/child-kept",
+  "Todos": """
+  MVC MVVM RPVC VIPER Published/001 Published/003 Edits/dead-output Edits/entity-leak
+  Edits/made-entity Edits/misplaced-rule Edits/unsaved-change
+  """,
+].sorted { $0.key < $1.key }.flatMap { module, folders in
+  folders.split { $0 == " " || $0 == "\n" }.map { (module: module, name: String($0)) }
+}.filter { !samples.hasPrefix(".build-changes/") || !$0.name.contains("/") }
+
+/// `ProductsVIPER`, `ProductsPublished000`; `ProductsNoReply` for `Edits/no-reply`.
+func targetName(_ folder: (module: String, name: String)) -> String {
+  let words = folder.name.split { $0 == "/" || $0 == "-" }.filter { $0 != "Edits" }
+  return folder.module + words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+}
+
+let modules = Set(folders.map(\.module)).sorted()
+let sampleNeeds: [Target.Dependency] = ["ComparisonData", "Stage", "TraceRecording", "Traces"]
+let sampleTargets =
+  modules.map { module in
+    Target.target(
+      name: module + "Shared",
+      dependencies: sampleNeeds,
+      path: "\(samples)/\(module)/Shared",
+      swiftSettings: sampleSettings
+    )
+  }
+  + folders.map { folder in
+    Target.target(
+      name: targetName(folder),
+      dependencies: sampleNeeds + ["Publishing", .target(name: folder.module + "Shared")],
+      path: "\(samples)/\(folder.module)/\(folder.name)",
+      swiftSettings: sampleSettings,
+      plugins: folder.name.hasPrefix("Edits/") ? ["ApplyPatch"] : []
+    )
+  }
+let suiteTargets = folders.filter { !$0.name.contains("/") }.map { folder in
+  Target.testTarget(
+    name: targetName(folder) + "Tests",
+    dependencies: sampleNeeds + [
+      "CollaborationTesting", "Publishing", .target(name: folder.module + "Shared"),
+      .target(name: targetName(folder)),
+    ],
+    path: "\(suites)/\(folder.module)/\(folder.name)",
+    swiftSettings: swift
+  )
+}
+
+// MARK: - Sources
+
+let libraries = table(
+  """
+  PrintableText:
+  Sequences:
+  RoleNames:
+  Patches: Sequences
+  Traces: PrintableText Sequences
+  TerminalText: PrintableText Sequences Traces
+  SequenceDiagrams: PrintableText Sequences TerminalText Traces
+  CollaborationRules: RoleNames Sequences Traces
+  TraceRecording: CFiles CRecording PrintableText RoleNames TraceMacros Traces
+  ScreenRecording: TraceRecording Traces
+  CollaborationTesting: CFiles CollaborationRules PrintableText SequenceDiagrams TerminalText
+    TraceRecording Traces
+  Stage: PrintableText TraceRecording Traces
+  StageKit: Stage
+  ComparisonData: Stage
+  Comparison: CollaborationRules ComparisonData Patches PrintableText SequenceDiagrams Stage
+    TerminalText Traces
+  TranscriptKit: Patches PrintableText Sequences
+  LessonKit: Course PrintableText TerminalText Traces
+  Lab: CFiles CollaborationRules Comparison ComparisonData Course LessonKit PrintableText
+    SequenceDiagrams Sequences Stage TerminalText TraceRecording Traces TranscriptKit
+  LineEditing: CFiles CLibedit CTerminal PrintableText
+  """
+) { .target(name: $0, dependencies: $1, swiftSettings: swift) }
+
+let cLibraries = table("CFiles: CRecording: CReplays: CTerminal:") { name, _ in
+  .target(name: name, cSettings: [.treatAllWarnings(as: .error)])
+}
+
+let plugins = table("ApplyPatch: EmbedTexts: ListVariants: NameCommit:") { name, _ in
+  .plugin(
+    name: name,
+    capability: .buildTool(),
+    dependencies: ["SourceGenerator"],
+    path: "Sources/SourceGenerator/\(name)"
+  )
+}
+
+let others: [Target] = [
+  .systemLibrary(name: "CLibedit", providers: [.apt(["libedit-dev"]), .brew(["libedit"])]),
+  .macro(
+    name: "TraceMacros",
+    dependencies: ["RoleNames"]
+      + syntax(
+        "SwiftSyntax SwiftSyntaxBuilder SwiftSyntaxMacros SwiftDiagnostics SwiftCompilerPlugin"
+      ),
+    swiftSettings: swift + syntaxFlags,
+    linkerSettings: syntaxLibraries(
+      "Syntax SyntaxBuilder SyntaxMacros Diagnostics IfConfig CompilerPluginMessageHandling"
+    )
+  ),
+  .target(
+    name: "Publishing",
+    dependencies: ["Stage", "TraceRecording"],
+    path: samples + "/Publishing",
+    swiftSettings: sampleSettings
+  ),
+  .target(
+    name: "SampleModules",
+    dependencies: sampleNeeds + sampleTargets.map { .target(name: $0.name) },
+    path: samples,
+    exclude: modules + ["Publishing"],
+    swiftSettings: swift,
+    plugins: ["EmbedTexts", "ListVariants"]
+  ),
+  .target(name: "Course", path: "Lessons", swiftSettings: swift, plugins: ["EmbedTexts"]),
+  .target(
+    name: "PackageTemplates",
+    exclude: ["LeakExercise", "MVC", "MVVM", "PresenterExercise", "RPVC", "VIPER"],
+    swiftSettings: swift,
+    plugins: ["EmbedTexts"]
+  ),
+  .target(
+    name: "LabKit",
+    dependencies: [
+      "CReplays", "CollaborationRules", "Lab", "LessonKit", "LineEditing", "PackageTemplates",
+      "Patches", "PrintableText", "SequenceDiagrams", "Stage", "TerminalText", "TraceRecording",
+      "Traces", "TranscriptKit", arguments,
+    ],
+    swiftSettings: swift
+  ),
+  .executableTarget(
+    name: "viperlab",
+    dependencies: ["LabKit", "SampleModules"],
+    swiftSettings: swift,
+    // A program that may stand anywhere has 70,000 addresses written into it at each start: 3 ms.
+    linkerSettings: [
+      .unsafeFlags(["-Xlinker", "-no-pie"], .when(platforms: [.linux], configuration: .release))
+    ],
+    plugins: ["NameCommit"]
+  ),
+  // Swift that is written while building: texts, the list of the samples, editions, the commit
+  .executableTarget(
+    name: "SourceGenerator",
+    dependencies: ["Patches"],
+    path: "Sources/SourceGenerator/Tool",
+    swiftSettings: swift
+  ),
+]
+
+// MARK: - Tests
+
+let helpers =
+  table(
+    "ReactiveShapes: ReactiveSeams: ReactiveShapes TraceRecording SeededRandom: TerminalTesting: CPseudoTerminal"
+  ) { .target(name: $0, dependencies: $1, path: "Tests/\($0)", swiftSettings: swift) }
+  + table(
+    """
+    FileWriter: CFiles LineEditing
+    MeaninglessWords: TerminalTesting
+    PlaySamples: SampleModules Stage Traces
+    RecordedProgram: TraceRecording
+    RunawayLaboratory: LabKit Stage TraceRecording
+    """
+  ) { .executableTarget(name: $0, dependencies: $1, path: "Tests/\($0)", swiftSettings: swift) }
+  + [
+    .target(
+      name: "CPseudoTerminal",
+      path: "Tests/CPseudoTerminal",
+      cSettings: [.treatAllWarnings(as: .error)]
+    ),
+    .executableTarget(
+      name: "MeasureSuites",
+      dependencies: ["Comparison", "ComparisonData", "Stage", arguments]
+        + syntax("SwiftOperators SwiftParser SwiftSyntax"),
+      path: "Tests/MeasureSuites",
+      swiftSettings: swift + syntaxFlags,
+      linkerSettings: syntaxLibraries("Syntax Parser Operators")
+    ),
+  ]
+
+/// Folders of test targets that hold no Swift of theirs.
+let data = [
+  "CollaborationRules": ["Conversations"], "CollaborationTesting": ["__Traces__"],
+  "Comparison": ["Goldens"], "Lab": ["Goldens", "Places"], "SequenceDiagrams": ["Goldens"],
+]
+
+let testTargets = table(
+  """
+  CFiles: CFiles FileWriter SeededRandom TerminalTesting
+  CollaborationRules: CollaborationRules SeededRandom Traces
+  CollaborationTesting: CFiles CollaborationTesting ProductsShared ProductsVIPER SampleModules
+    SeededRandom Stage TraceRecording Traces
+  Comparison: CollaborationRules Comparison ComparisonData SampleModules SeededRandom
+    SequenceDiagrams Stage TerminalText TraceRecording Traces
+  Documentation: CollaborationRules CollaborationTesting ComparisonData LabKit LessonKit
+    ProductsShared ProductsVIPER ReactiveSeams ReactiveShapes ScreenRecording SequenceDiagrams Stage
+    StageKit TerminalText TraceRecording Traces
+  Lab: CollaborationRules ComparisonData Lab SampleModules SeededRandom SequenceDiagrams Stage
+    TerminalText TraceRecording Traces TranscriptKit
+  LabKit: Lab LabKit RunawayLaboratory Stage TerminalTesting TerminalText
+  LessonKit: Course LessonKit SeededRandom Traces
+  LineEditing: FileWriter LineEditing SeededRandom TerminalTesting
+  MeasureSuites: Comparison ComparisonData MeasureSuites SampleModules SeededRandom Stage
+  Patches: Patches SeededRandom
+  PrintableText: PrintableText SeededRandom
+  Receiver: CollaborationRules ScreenRecording SeededRandom TraceRecording Traces
+  SampleModules: ArticlesShared CollaborationTesting Comparison ComparisonData ProductsShared
+    ProfileShared Publishing SampleModules SeededRandom Stage TodosShared TraceRecording Traces
+  SequenceDiagrams: SeededRandom SequenceDiagrams TerminalText Traces
+  Sequences: SeededRandom Sequences
+  SourceGenerator: Patches SourceGenerator
+  Stage: Stage TraceRecording Traces
+  StageKit: Stage StageKit TraceRecording Traces
+  TerminalText: PrintableText SeededRandom TerminalText
+  TraceRecording: RecordedProgram RoleNames SeededRandom TerminalTesting TraceRecording Traces
+  Traces: PrintableText SeededRandom Traces
+  TranscriptKit: Patches SeededRandom TranscriptKit
+  Viperlab: Lab LabKit LessonKit LineEditing MeaninglessWords PackageTemplates RunawayLaboratory
+    SampleModules SeededRandom SequenceDiagrams Stage TerminalTesting TerminalText Traces
+    TranscriptKit viperlab
+  """
+) { name, needs in
+  .testTarget(
+    name: name + "Tests",
+    dependencies: needs + (name == "Viperlab" ? [arguments] : []),
+    path: name == "SampleModules" ? "Tests/SampleModulesTests/AllModules" : nil,
+    exclude: data[name] ?? [],
+    swiftSettings: swift + (name == "MeasureSuites" ? syntaxFlags : [])
+      + (name == "TraceRecording" ? [.define("VIPERLAB_STAND_INS")] : [])
+  )
+}
+
+// MARK: - The package
+
+let targets =
+  libraries + cLibraries + plugins + others + sampleTargets + helpers + testTargets + suiteTargets
+
+/// With the names of some targets, only what these need: less to build while working on one room.
+let wanted = Context.environment["VIPERLAB_ONLY"]
+var needed: Set<String> = []
+var rest = wanted?.split(separator: ",").map(String.init) ?? targets.map(\.name)
+while let name = rest.popLast() {
+  let found = targets.filter { $0.name == name && needed.insert(name).inserted }
+  for target in found {
+    for case .byNameItem(let name, _) in target.dependencies { rest.append(name) }
+    for case .targetItem(let name, _) in target.dependencies { rest.append(name) }
+    for case .plugin(let name, _) in target.plugins ?? [] { rest.append(name) }
+  }
+}
+
+let products: [Product] =
+  [
+    .executable(name: "viperlab", targets: ["viperlab"]),
+    .library(name: "SequenceDiagrams", targets: ["SequenceDiagrams", "TerminalText"]),
+    .plugin(name: "EmbedTexts", targets: ["EmbedTexts"]),
+  ]
+  + [
+    "CollaborationRules", "CollaborationTesting", "ComparisonData", "LabKit", "LessonKit",
+    "ScreenRecording", "Stage", "StageKit", "TraceRecording", "Traces",
+  ].map { .library(name: $0, targets: [$0]) }
 
 let package = Package(
   name: "viperlab",
   platforms: [.macOS(.v15), .iOS(.v16)],
-  products: [
-    .executable(name: "viperlab", targets: ["viperlab"]),
-    .library(name: "LabKit", targets: ["LabKit"]),
-    .library(name: "LessonKit", targets: ["LessonKit"]),
-    .library(name: "TraceRecording", targets: ["TraceRecording"]),
-    .library(name: "ScreenRecording", targets: ["ScreenRecording"]),
-    .library(name: "Traces", targets: ["Traces"]),
-    .library(name: "SequenceDiagrams", targets: ["SequenceDiagrams", "TerminalText"]),
-    .library(name: "CollaborationRules", targets: ["CollaborationRules"]),
-    .library(name: "CollaborationTesting", targets: ["CollaborationTesting"]),
-    .library(name: "Stage", targets: ["Stage"]),
-    .library(name: "StageKit", targets: ["StageKit"]),
-    .library(name: "ComparisonData", targets: ["ComparisonData"]),
-    .plugin(name: "EmbedTexts", targets: ["EmbedTexts"]),
-  ],
+  products: wanted == nil ? products : [],
   dependencies: [
-    .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"604.0.0"),
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-  ],
-  targets: [
-    // What may be shown as it is, and how the rest is written
-    .target(name: "PrintableText"),
-
-    // Searches in lists, where the standard library has none
-    .target(name: "Sequences"),
-
-    // Line differences, merges, and the patches that editions of the samples are
-    .target(name: "Patches", dependencies: ["Sequences"]),
-
-    // The words for roles in the names of types
-    .target(name: "RoleNames"),
-
-    // Files that are never half written
-    .target(name: "CFiles"),
-
-    // Values: what was said, and how it is written down and drawn
-    .target(name: "Traces", dependencies: ["PrintableText", "Sequences"]),
-    // Text with meaning, and how many columns it takes
-    .target(name: "TerminalText", dependencies: ["Traces", "PrintableText", "Sequences"]),
-    .target(
-      name: "SequenceDiagrams",
-      dependencies: ["Traces", "TerminalText", "PrintableText", "Sequences"]
-    ),
-    .target(name: "CollaborationRules", dependencies: ["RoleNames", "Traces", "Sequences"]),
-
-    // Recording: what a team would put into its own app
-    .target(name: "CRecording"),
-    .target(name: "ScreenRecording", dependencies: ["TraceRecording", "Traces"]),
-    .macro(
-      name: "TraceMacros",
-      dependencies: [
-        "RoleNames",
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
-        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
-        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
-      ]
-    ),
-    .target(
-      name: "TraceRecording",
-      dependencies: ["RoleNames", "Traces", "PrintableText", "TraceMacros", "CRecording", "CFiles"]
-    ),
-
-    // Expectations of Swift Testing and XCTest: only tests may depend on it
-    .target(
-      name: "CollaborationTesting",
-      dependencies: [
-        "CFiles", "CollaborationRules", "PrintableText", "SequenceDiagrams", "TerminalText",
-        "TraceRecording", "Traces",
-      ]
-    ),
-
-    // The stage; what is known of a module only to compare its variants; the list of the sample modules
-    .target(name: "Stage", dependencies: ["Traces", "TraceRecording", "PrintableText"]),
-    // UIKit's names over the stage, for a team's own Views
-    .target(name: "StageKit", dependencies: ["Stage"]),
-    .target(name: "ComparisonData", dependencies: ["Stage"]),
-
-    // The laboratory: a line in, text out
-    .target(
-      name: "Comparison",
-      dependencies: [
-        "CollaborationRules", "ComparisonData", "Patches", "PrintableText", "SequenceDiagrams",
-        "Stage",
-        "TerminalText", "Traces",
-      ]
-    ),
-    .target(name: "TranscriptKit", dependencies: ["Patches", "PrintableText", "Sequences"]),
-    .target(name: "Course", path: "Lessons", plugins: ["EmbedTexts"]),
-    .target(
-      name: "LessonKit",
-      dependencies: ["Traces", "Course", "PrintableText", "TerminalText"]
-    ),
-    .target(
-      name: "Lab",
-      dependencies: [
-        "Traces", "SequenceDiagrams", "CollaborationRules", "TraceRecording", "Stage", "Comparison",
-        "ComparisonData", "TranscriptKit", "Course", "LessonKit", "CFiles", "PrintableText",
-        "TerminalText",
-        "Sequences",
-      ]
-    ),
-
-    // The terminal
-    .systemLibrary(
-      name: "CLibedit",
-      providers: [.apt(["libedit-dev"]), .brew(["libedit"])]
-    ),
-    .target(name: "CTerminal"),
-    .target(
-      name: "LineEditing",
-      dependencies: ["CFiles", "CLibedit", "CTerminal", "PrintableText"]
-    ),
-
-    // The packages that are written for people to go on with, as text
-    .target(
-      name: "PackageTemplates",
-      exclude: folders(in: "Sources/PackageTemplates"),
-      plugins: ["EmbedTexts"]
-    ),
-
-    // The command line
-    .target(name: "CReplays"),
-    .target(
-      name: "LabKit",
-      dependencies: [
-        "CReplays", "PackageTemplates", "Traces", "SequenceDiagrams", "CollaborationRules",
-        "TraceRecording", "Stage",
-        "Patches", "TranscriptKit", "LessonKit", "Lab", "LineEditing", "PrintableText",
-        "TerminalText",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]
-    ),
-    .executableTarget(
-      name: "viperlab",
-      dependencies: ["LabKit", "SampleModules"],
-      // A program that may stand anywhere has 70,000 addresses written into it at each start: 3 ms.
-      linkerSettings: [
-        .unsafeFlags(
-          ["-Xlinker", "-no-pie"],
-          .when(platforms: [.linux], configuration: .release)
-        )
-      ],
-      plugins: ["NameCommit"]
-    ),
-
-    // Swift that is written while building: texts, the list of the samples, the commit
-    .executableTarget(
-      name: "SourceGenerator",
-      dependencies: ["Patches"],
-      path: "Sources/SourceGenerator/Tool"
-    ),
-    .plugin(
-      name: "EmbedTexts",
-      capability: .buildTool(),
-      dependencies: ["SourceGenerator"],
-      path: "Sources/SourceGenerator/EmbedTexts"
-    ),
-    .plugin(
-      name: "ListVariants",
-      capability: .buildTool(),
-      dependencies: ["SourceGenerator"],
-      path: "Sources/SourceGenerator/ListVariants"
-    ),
-    .plugin(
-      name: "ApplyPatch",
-      capability: .buildTool(),
-      dependencies: ["SourceGenerator"],
-      path: "Sources/SourceGenerator/ApplyPatch"
-    ),
-    .plugin(
-      name: "NameCommit",
-      capability: .buildTool(),
-      dependencies: ["SourceGenerator"],
-      path: "Sources/SourceGenerator/NameCommit"
-    ),
-
-    // Tests
-    .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
-    .target(
-      name: "TerminalTesting",
-      dependencies: ["CPseudoTerminal"],
-      path: "Tests/TerminalTesting"
-    ),
-    .target(name: "SeededRandom", path: "Tests/SeededRandom"),
-    .executableTarget(
-      name: "FileWriter",
-      dependencies: ["CFiles", "LineEditing"],
-      path: "Tests/FileWriter"
-    ),
-    .testTarget(
-      name: "CFilesTests",
-      dependencies: ["CFiles", "FileWriter", "SeededRandom", "TerminalTesting"]
-    ),
-    .testTarget(name: "PatchesTests", dependencies: ["Patches", "SeededRandom"]),
-    .testTarget(name: "SourceGeneratorTests", dependencies: ["Patches", "SourceGenerator"]),
-    .testTarget(name: "SequencesTests", dependencies: ["SeededRandom", "Sequences"]),
-    .testTarget(name: "PrintableTextTests", dependencies: ["PrintableText", "SeededRandom"]),
-    .testTarget(name: "TracesTests", dependencies: ["Traces", "PrintableText", "SeededRandom"]),
-    .testTarget(
-      name: "TerminalTextTests",
-      dependencies: ["TerminalText", "PrintableText", "SeededRandom"]
-    ),
-    .testTarget(
-      name: "SequenceDiagramsTests",
-      dependencies: ["SequenceDiagrams", "TerminalText", "Traces", "SeededRandom"],
-      exclude: ["Goldens"]
-    ),
-    .executableTarget(
-      name: "RecordedProgram",
-      dependencies: ["TraceRecording"],
-      path: "Tests/RecordedProgram"
-    ),
-    .testTarget(
-      name: "TraceRecordingTests",
-      dependencies: [
-        "RecordedProgram", "RoleNames", "TraceRecording", "Traces", "SeededRandom",
-        "TerminalTesting",
-      ]
-    ),
-    .testTarget(
-      name: "ReceiverTests",
-      dependencies: [
-        "CollaborationRules", "ScreenRecording", "TraceRecording", "Traces", "SeededRandom",
-      ]
-    ),
-    .testTarget(name: "ProductionTests", dependencies: ["TraceRecording", "Traces"]),
-    .testTarget(
-      name: "FixtureTests",
-      dependencies: [
-        "CollaborationTesting", "ContactsOriginal", "ContactsTraced", "Notes", "OrdersTraced",
-        "PlayFixtures", "RatesOriginal", "RatesTraced", "Stage", "TerminalTesting",
-        "TraceRecording", "Traces",
-      ]
-    ),
-    .testTarget(name: "StageTests", dependencies: ["Stage", "TraceRecording", "Traces"]),
-    .testTarget(
-      name: "StageKitTests",
-      dependencies: ["Stage", "StageKit", "TraceRecording", "Traces"]
-    ),
-    .testTarget(
-      name: "CollaborationRulesTests",
-      dependencies: ["CollaborationRules", "Traces", "SeededRandom"],
-      exclude: ["Conversations"]
-    ),
-    .testTarget(
-      name: "CollaborationTestingTests",
-      dependencies: [
-        "CFiles", "CollaborationTesting", "ProductsShared", "ProductsVIPER", "SampleModules",
-        "SeededRandom", "Stage", "TraceRecording", "Traces",
-      ],
-      exclude: ["__Traces__"]
-    ),
-    .testTarget(
-      name: "ComparisonTests",
-      dependencies: [
-        "Comparison", "ComparisonData", "CollaborationRules", "SampleModules", "SeededRandom",
-        "SequenceDiagrams",
-        "TerminalText",
-        "Stage", "TraceRecording", "Traces",
-      ],
-      exclude: ["Goldens"]
-    ),
-    .testTarget(
-      name: "TranscriptKitTests",
-      dependencies: ["Patches", "TranscriptKit", "SeededRandom"]
-    ),
-    .testTarget(
-      name: "LessonKitTests",
-      dependencies: ["LessonKit", "Course", "Traces", "SeededRandom"]
-    ),
-    .testTarget(
-      name: "LineEditingTests",
-      dependencies: ["FileWriter", "LineEditing", "SeededRandom", "TerminalTesting"]
-    ),
-    .testTarget(
-      name: "SampleModulesTests",
-      dependencies: [
-        "SampleModules", "ArticlesShared", "ProductsShared", "ProfileShared", "TodosShared",
-        "CollaborationTesting", "Comparison", "ComparisonData", "Publishing",
-        "SeededRandom", "Stage", "TraceRecording", "Traces",
-      ],
-      exclude: folders(in: "Tests/SampleModulesTests") + ["prove-changes"]
-    ),
-    .executableTarget(
-      name: "MeasureSuites",
-      dependencies: [
-        "Comparison", "ComparisonData", "Stage",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "SwiftOperators", package: "swift-syntax"),
-        .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-      ],
-      path: "Tests/MeasureSuites"
-    ),
-    .testTarget(
-      name: "MeasureSuitesTests",
-      dependencies: [
-        "MeasureSuites", "Comparison", "ComparisonData", "SampleModules", "SeededRandom", "Stage",
-      ]
-    ),
-    .testTarget(
-      name: "LabTests",
-      dependencies: [
-        "CollaborationRules", "ComparisonData", "Lab", "SampleModules",
-        "SeededRandom",
-        "SequenceDiagrams", "TerminalText", "Stage", "TraceRecording", "TranscriptKit", "Traces",
-      ],
-      exclude: ["Goldens", "Places"]
-    ),
-    .target(name: "ReactiveShapes", path: "Tests/ReactiveShapes"),
-    .target(
-      name: "ReactiveSeams",
-      dependencies: ["ReactiveShapes", "TraceRecording"],
-      path: "Tests/ReactiveSeams"
-    ),
-    .testTarget(
-      name: "DocumentationTests",
-      dependencies: [
-        "CollaborationRules", "CollaborationTesting", "ComparisonData", "LabKit", "LessonKit",
-        "ProductsShared", "ProductsVIPER", "ReactiveSeams", "ReactiveShapes", "ScreenRecording",
-        "SequenceDiagrams",
-        "Stage", "StageKit", "TerminalText", "TraceRecording", "Traces",
-      ]
-    ),
-    .executableTarget(
-      name: "MeaninglessWords",
-      dependencies: ["TerminalTesting"],
-      path: "Tests/MeaninglessWords"
-    ),
-    .executableTarget(
-      name: "RunawayLaboratory",
-      dependencies: ["LabKit", "Stage", "TraceRecording"],
-      path: "Tests/RunawayLaboratory"
-    ),
-    .testTarget(
-      name: "LabKitTests",
-      dependencies: [
-        "Lab", "LabKit", "RunawayLaboratory", "Stage", "TerminalText", "TerminalTesting",
-      ]
-    ),
-    .testTarget(
-      name: "ViperlabTests",
-      dependencies: [
-        "viperlab", "Lab", "LabKit", "LessonKit", "MeaninglessWords", "PackageTemplates",
-        "RunawayLaboratory",
-        "SampleModules",
-        "SeededRandom",
-        "SequenceDiagrams",
-        "TerminalText",
-        "LineEditing", "Stage",
-        "TerminalTesting", "Traces", "TranscriptKit",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]
-    ),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ]
+    + (toolchain == nil
+      ? [.package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"604.0.0")] : []),
+  targets: targets.filter { needed.contains($0.name) }
 )
-
-// What plays every sample for .ci/at-receiver, and is built for nothing else.
-if Context.environment["VIPERLAB_ONLY"]?.contains("PlaySamples") == true {
-  package.targets.append(
-    .executableTarget(
-      name: "PlaySamples",
-      dependencies: ["SampleModules", "Stage", "Traces"],
-      path: "Tests/PlaySamples"
-    )
-  )
-}
-
-// One target a variant, so that each may use the names its architecture would use; its own tests beside it. In
-// `Published` and `Warnings` stand other editions as files. In `Edits` they stand as patches: with a `Variant.swift`
-// beside it a patch is a target, and the rest, what variants became by a change request, is compiled by
-// Tests/SampleModulesTests/prove-changes only.
-var samples = "Sources/SampleModules"
-var suites = "Tests/SampleModulesTests"
-if let copy = Context.environment["VIPERLAB_SAMPLES"] {
-  samples = copy + "/SampleModules"
-  suites = copy + "/SampleModulesTests"
-}
-package.targets.append(
-  .target(
-    name: "SampleModules",
-    dependencies: ["ComparisonData", "Stage"],
-    path: samples,
-    exclude: folders(in: samples).filter { $0 != "MeasuredSuites" },
-    plugins: ["EmbedTexts", "ListVariants"]
-  )
-)
-for module in folders(in: samples) where folders(in: "\(samples)/\(module)").contains("Shared") {
-  let shared = "\(module)Shared"
-  let kinds = ["Published", "Warnings", "Edits", "Shared"]
-  let variants = folders(in: "\(samples)/\(module)").filter { !kinds.contains($0) }
-  let editions = folders(in: "\(samples)/\(module)", below: ["Published", "Warnings", "Edits"])
-  package.targets.append(
-    .target(
-      name: shared,
-      dependencies: ["ComparisonData", "Stage", "TraceRecording", "Traces"],
-      path: "\(samples)/\(module)/Shared"
-    )
-  )
-  target("SampleModules")?.dependencies.append(.target(name: shared))
-  for variant in variants + editions {
-    let folder = "\(samples)/\(module)/\(variant)"
-    guard isFile("\(folder)/Variant.swift") else { continue }
-    let isPatch = variant.hasPrefix("Edits/")
-    let dependencies: [Target.Dependency] = [
-      "ComparisonData", "Stage", "TraceRecording", "Publishing", .target(name: shared),
-    ]
-    let name = module + targetName(of: variant)
-    package.targets.append(
-      .target(
-        name: name,
-        dependencies: dependencies,
-        path: folder,
-        exclude: isPatch ? names(in: folder).filter { $0.hasSuffix(".patch") } : [],
-        plugins: isPatch ? ["ApplyPatch"] : []
-      )
-    )
-    target("SampleModules")?.dependencies.append(.target(name: name))
-    guard variants.contains(variant) else { continue }
-    package.targets.append(
-      .testTarget(
-        name: name + "Tests",
-        dependencies: [.target(name: name)] + dependencies + ["CollaborationTesting", "Traces"],
-        path: "\(suites)/\(module)/\(variant)"
-      )
-    )
-  }
-}
-
-// The publisher that the Presenters of RPVC use; nobody's own.
-package.targets.append(
-  .target(
-    name: "Publishing",
-    dependencies: ["Stage", "TraceRecording"],
-    path: samples + "/Publishing"
-  )
-)
-
-// Modules in styles of their own, as they were written and with the attributes that trace them.
-for module in ["Contacts", "Rates"] {
-  for version in ["Original", "Traced"] {
-    package.targets.append(
-      .target(
-        name: module + version,
-        dependencies: version == "Traced" ? ["TraceRecording"] : [],
-        path: "Tests/Fixtures/\(module)/\(version)"
-      )
-    )
-  }
-}
-
-// One small app for each school, all in one target for each way in which they are built; the last is a link to the traced
-// ones.
-let modules = ["Contacts", "Notes", "Orders", "Rates"]
-for (way, folder, version) in [
-  ("Original", "Fixtures", "Original"), ("Traced", "Fixtures", "Traced"),
-  ("Off", "FixturesOff", "Traced"),
-] {
-  package.targets.append(
-    .target(
-      name: "Fixtures\(way)",
-      dependencies: ["FixtureKit", "ReactiveShapes"]
-        + (version == "Traced" ? ["ReactiveSeams", "TraceRecording"] : []),
-      path: "Tests/\(folder)",
-      exclude: folders(in: "Tests/Fixtures").flatMap { name in
-        modules.contains(name)
-          ? [name] : folders(in: "Tests/Fixtures", below: [name]).filter { !$0.hasSuffix(version) }
-      }
-    )
-  )
-}
-package.targets += [
-  .target(name: "FixtureKit", path: "Tests/FixtureKit"),
-  .executableTarget(
-    name: "PlayFixtures",
-    dependencies: [
-      "CollaborationRules", "FixtureKit", "FixturesOff", "FixturesOriginal", "FixturesTraced",
-      "TraceRecording", "Traces",
-    ],
-    path: "Tests/PlayFixtures"
-  ),
-]
-
-// One with UIKit's names, which is compiled with those of StageKit only.
-package.targets.append(
-  .target(
-    name: "OrdersTraced",
-    dependencies: ["StageKit", "TraceRecording"],
-    path: "Tests/Fixtures/Orders/Traced"
-  )
-)
-
-// A module in which everything is on the main actor, as Xcode sets up new apps.
-package.targets.append(
-  .target(name: "Notes", dependencies: ["TraceRecording"], path: "Tests/Fixtures/Notes")
-)
-
-for target in package.targets where [.regular, .macro, .executable, .test].contains(target.type) {
-  if target.name.first == "C", target.name.dropFirst().first?.isUppercase == true {
-    target.cSettings = [.treatAllWarnings(as: .error)]
-  } else {
-    target.swiftSettings = [
-      .swiftLanguageMode(.v6),
-      .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-      .enableUpcomingFeature("MemberImportVisibility"),
-      .treatAllWarnings(as: .error),
-    ]
-  }
-}
-target("Notes")?.swiftSettings? += [
-  .defaultIsolation(MainActor.self), .enableUpcomingFeature("InferIsolatedConformances"),
-]
-
-// A team's release: the same attributes, and nothing of the recording.
-for name in ["FixturesOff", "ProductionTests"] {
-  target(name)?.swiftSettings?.append(.define("TRACING_OFF"))
-}
-
-// The samples are recorded through stand-ins, which hear reads of properties too: in MVVM and RPVC these are messages. Not the
-// copy that .ci/at-receiver makes, in which objects record their own calls as in an app; it warns of what has no row.
-for target in package.targets {
-  let isSample = target.path?.hasPrefix(samples + "/") == true
-  if isSample, samples.hasPrefix(".build-at-receiver/") {
-    target.swiftSettings?.removeLast()
-  } else if isSample || target.name == "TraceRecordingTests" {
-    target.swiftSettings?.append(.define("VIPERLAB_STAND_INS"))
-  }
-}
-
-// With the toolchain's swift-syntax the package's is not needed.
-if let host = toolchainSyntax {
-  package.dependencies.removeFirst()
-  let libraries = [
-    "TraceMacros": [
-      "Syntax", "SyntaxBuilder", "SyntaxMacros", "Diagnostics", "IfConfig",
-      "CompilerPluginMessageHandling",
-    ],
-    "MeasureSuites": ["Syntax", "Parser", "Operators"],
-  ]
-  for (name, libraries) in libraries {
-    target(name)?.dependencies.removeAll { dependency in
-      if case .productItem(_, "swift-syntax", _, _) = dependency { true } else { false }
-    }
-    target(name)?.linkerSettings = [
-      .unsafeFlags(
-        ["-L", host, "-Xlinker", "-rpath", "-Xlinker", host] + libraries.map { "-lSwift\($0)" }
-      )
-    ]
-  }
-  for name in libraries.keys + ["MeasureSuitesTests"] {
-    target(name)?.swiftSettings?.append(.unsafeFlags(["-I", host]))
-  }
-}
-
-// With the names of some targets, only what these need: less to build while working on one room.
-let wanted = Context.environment["VIPERLAB_ONLY"] ?? ""
-if !wanted.isEmpty {
-  var needed: Set<String> = []
-  var rest = wanted.split(separator: ",").map(String.init)
-  while let name = rest.popLast() {
-    guard needed.insert(name).inserted,
-      let target = package.targets.first(where: { $0.name == name })
-    else { continue }
-    for dependency in target.dependencies {
-      if case .byNameItem(let name, _) = dependency { rest.append(name) }
-      if case .targetItem(let name, _) = dependency { rest.append(name) }
-    }
-    for case .plugin(let name, _) in target.plugins ?? [] { rest.append(name) }
-  }
-  package.targets.removeAll { !needed.contains($0.name) }
-  package.products.removeAll { product in
-    let names =
-      switch product {
-      case let library as Product.Library: library.targets
-      case let plugin as Product.Plugin: plugin.targets
-      case let program as Product.Executable: program.targets
-      default: [String]()
-      }
-    return !names.allSatisfy(needed.contains)
-  }
-}
-
-/// The names of the files and folders in a folder, in their order.
-func names(in path: String) -> [String] {
-  let root = "\(Context.packageDirectory)/\(path)"
-  return ((try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []).sorted()
-}
-
-/// The names of the folders in a folder, in their order.
-func folders(in path: String) -> [String] {
-  names(in: path).filter { name in
-    var isFolder: ObjCBool = false
-    let path = "\(Context.packageDirectory)/\(path)/\(name)"
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue && !name.hasPrefix(".")
-  }
-}
-
-func isFile(_ path: String) -> Bool {
-  FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/\(path)")
-}
-
-/// `VIPER`, `Published000` for `Published/000`, `NoReply` for `Edits/no-reply`.
-func targetName(of folder: String) -> String {
-  guard folder.hasPrefix("Edits/") else { return folder.replacingOccurrences(of: "/", with: "") }
-  let words = folder.dropFirst(6).split(separator: "-")
-  return words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-}
-
-/// The folders in some folders of one, with the name of theirs before their own.
-func folders(in path: String, below names: [String]) -> [String] {
-  names.flatMap { name in folders(in: "\(path)/\(name)").map { "\(name)/\($0)" } }
-}
-
-/// The target of that name.
-@MainActor func target(_ name: String) -> Target? { package.targets.first { $0.name == name } }

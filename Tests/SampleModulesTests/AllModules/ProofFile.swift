@@ -49,7 +49,7 @@ extension ChangedVariant {
   /// What the change cost the variant's own tests; nil where these did not change.
   func suite(of variant: Variant) throws -> ChangedSuite? {
     let folder = "\(module.capitalized)/\(architecture.uppercased())"
-    let tests = URL(filePath: #filePath).deletingLastPathComponent()
+    let tests = URL(filePath: #filePath).appending(path: "../..").standardized
     let patch = "\(self.folder).patch"
     guard FileManager.default.fileExists(atPath: tests.appending(path: patch).path) else {
       return nil

@@ -1,3 +1,0 @@
-protocol ContactsModuleOutput: AnyObject {
-  func contactsModule(didPick contact: Contact)
-}

@@ -1,4 +1,0 @@
-protocol ContactsRouterInput: AnyObject {
-  func confirm(_ question: String, answer: @escaping (Bool) -> Void)
-  func close()
-}

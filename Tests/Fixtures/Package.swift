@@ -1,0 +1,106 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Small apps, one for each school, in one tree. `make` writes two more: without the attributes, and once more as they are.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+let recording: Target.Dependency = .product(name: "TraceRecording", package: "viperlab")
+let traces: Target.Dependency = .product(name: "Traces", package: "viperlab")
+let testing: Target.Dependency = .product(name: "CollaborationTesting", package: "viperlab")
+
+/// The apps that are modules of their own, since tests look inside.
+let alone = ["Contacts", "Notes", "Orders", "Rates"]
+
+/// All other apps, as they stand in a folder.
+func apps(_ name: String, in folder: String, _ settings: [SwiftSetting] = []) -> Target {
+  .target(
+    name: name,
+    dependencies: ["FixtureKit", "ReactiveSeams", "ReactiveShapes", recording],
+    path: folder,
+    exclude: alone,
+    swiftSettings: strict + settings
+  )
+}
+
+let package = Package(
+  name: "fixtures",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "viperlab", path: "../..")],
+  targets: [
+    .target(name: "FixtureKit", path: "FixtureKit", swiftSettings: strict),
+    .target(name: "ReactiveShapes", path: "ReactiveShapes", swiftSettings: strict),
+    .target(
+      name: "ReactiveSeams",
+      dependencies: ["ReactiveShapes", recording],
+      path: "ReactiveSeams",
+      swiftSettings: strict
+    ),
+    apps("FixturesTraced", in: "Apps"),
+    apps("FixturesOriginal", in: ".build-apps/Original"),
+    apps("FixturesOff", in: ".build-apps/Off", [.define("TRACING_OFF")]),
+    .target(
+      name: "ContactsTraced",
+      dependencies: [recording],
+      path: "Apps/Contacts",
+      swiftSettings: strict
+    ),
+    .target(
+      name: "ContactsOriginal",
+      path: ".build-apps/Original/Contacts",
+      swiftSettings: strict
+    ),
+    .target(
+      name: "RatesTraced",
+      dependencies: [recording],
+      path: "Apps/Rates",
+      swiftSettings: strict
+    ),
+    .target(name: "RatesOriginal", path: ".build-apps/Original/Rates", swiftSettings: strict),
+    // With UIKit's names: what is UIKit there is StageKit here.
+    .target(
+      name: "OrdersTraced",
+      dependencies: [recording, .product(name: "StageKit", package: "viperlab")],
+      path: "Apps/Orders",
+      swiftSettings: strict
+    ),
+    // Everything is on the main actor, as Xcode sets up new apps.
+    .target(
+      name: "Notes",
+      dependencies: [recording],
+      path: "Apps/Notes",
+      swiftSettings: strict + [
+        .defaultIsolation(MainActor.self), .enableUpcomingFeature("InferIsolatedConformances"),
+      ]
+    ),
+    .executableTarget(
+      name: "PlayFixtures",
+      dependencies: [
+        .product(name: "CollaborationRules", package: "viperlab"), "FixtureKit", "FixturesOff",
+        "FixturesOriginal", "FixturesTraced", recording, traces,
+      ],
+      path: "PlayFixtures",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "FixtureTests",
+      dependencies: [
+        testing, "ContactsOriginal", "ContactsTraced", "Notes", "OrdersTraced", "PlayFixtures",
+        "RatesOriginal", "RatesTraced", .product(name: "Stage", package: "viperlab"), recording,
+        traces,
+      ],
+      path: "FixtureTests",
+      swiftSettings: strict
+    ),
+    // A team's release: the same attributes, and nothing of the recording.
+    .testTarget(
+      name: "ProductionTests",
+      dependencies: [recording, traces],
+      path: "ProductionTests",
+      swiftSettings: strict + [.define("TRACING_OFF")]
+    ),
+  ]
+)

@@ -211,7 +211,10 @@ let others: [Target] = [
   .target(name: "Course", path: "Lessons", swiftSettings: swift, plugins: ["EmbedTexts"]),
   .target(
     name: "PackageTemplates",
-    exclude: ["LeakExercise", "MVC", "MVVM", "PresenterExercise", "RPVC", "VIPER"],
+    exclude: [
+      "Common", "Exercise", "LeakExercise", "MVC", "MVVM", "Module", "PresenterExercise", "RPVC",
+      "Roles", "Row", "VIPER", "ViewState",
+    ],
     swiftSettings: swift,
     plugins: ["EmbedTexts"]
   ),

@@ -1,6 +1,6 @@
 /// A package that is written for somebody to go on with.
 ///
-/// Its folder here is that package under the name `Orders`, so that what is written is what was built.
+/// Its folders here, one over the other, are that package under the name `Orders`.
 public enum PackageTemplate: String, CaseIterable, Sendable {
   case viper = "VIPER"
   case mvvm = "MVVM"
@@ -32,10 +32,28 @@ public enum PackageTemplate: String, CaseIterable, Sendable {
   /// All texts, folder by folder.
   public var files: [File] {
     PackageTemplate.folders.flatMap { folder in
-      EmbeddedTexts.files(in: ([rawValue] + folder).joined(separator: "/")).map { file in
-        File(path: (folder + ["\(file.name)"]).joined(separator: "/"), text: "\(file.text)")
+      var texts: [String: String] = [:]
+      for layer in layers {
+        for file in EmbeddedTexts.files(in: ([layer] + folder).joined(separator: "/")) {
+          texts["\(file.name)"] = "\(file.text)"
+        }
+      }
+      return texts.sorted { $0.key < $1.key }.map { name, text in
+        File(path: (folder + [name]).joined(separator: "/"), text: text)
       }
     }
+  }
+
+  /// The folders that hold its files; a later one's take the place of an earlier one's.
+  private var layers: [String] {
+    let shared =
+      switch self {
+      case .viper: ["Module", "Row", "Roles"]
+      case .mvvm, .rpvc: ["Module", "Row", "ViewState"]
+      case .mvc: ["Module"]
+      case .presenterExercise, .leakExercise: ["Exercise", "Row", "Roles"]
+      }
+    return ["Common"] + shared + [rawValue]
   }
 
   /// The folders of a package in which there are texts.

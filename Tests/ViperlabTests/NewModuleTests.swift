@@ -57,7 +57,7 @@ import Testing
     (["exercise", "presenter"], "presenter-exercise", "PresenterExercise"),
     (["exercise", "leak"], "leak-exercise", "LeakExercise"),
   ])
-  func `writes byte for byte what stands in the folder of a template`(
+  func `writes byte for byte the files of a template`(
     arguments: [String],
     folder: String,
     template: String
@@ -65,18 +65,23 @@ import Testing
     let result = try new(arguments)
     #expect(result.status == 0, "\(result.complaint)")
     #expect(result.output.contains("  cd \(folder)\n"))
-    let path = "Sources/PackageTemplates/\(template)"
-    let built = try texts(in: repository.appending(path: path))
+    let files = try #require(PackageTemplate(rawValue: template)).files
+    let built = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) })
     let found = try written("Mine/Work/\(folder)")
     #expect(found.count > 10 && built.keys.sorted() == found.keys.sorted())
     for (file, text) in built where found[file] != text { Issue.record("\(file) differs") }
   }
 
-  @Test func `has each template in a folder of its own`() throws {
+  @Test func `has every file of the templates in one of them`() throws {
     let templates = repository.appending(path: "Sources/PackageTemplates")
-    let entries = try FileManager.default.contentsOfDirectory(atPath: templates.path())
-    let folders = entries.filter { !$0.hasSuffix(".swift") }.sorted()
-    #expect(PackageTemplate.allCases.map(\.rawValue).sorted() == folders)
+    let folders = try FileManager.default.contentsOfDirectory(atPath: templates.path())
+      .filter { !$0.hasSuffix(".swift") }
+    let written = Set(PackageTemplate.allCases.flatMap { $0.files.map(\.text) })
+    for folder in folders {
+      for (file, text) in try texts(in: templates.appending(path: folder)) {
+        #expect(written.contains(text), "\(folder)/\(file)")
+      }
+    }
     #expect(PackageTemplate.modules + PackageTemplate.exercises == PackageTemplate.allCases)
   }
 

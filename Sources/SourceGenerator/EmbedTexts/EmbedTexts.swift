@@ -32,7 +32,7 @@ struct EmbedTexts: BuildToolPlugin {
     let isPackage = sources.contains { $0.lastPathComponent == "Package.swift" }
     let ignored = entries.filter { $0.lastPathComponent == ".gitignore" }
     let patches = entries.filter { $0.pathExtension == "patch" }
-    let files = isPackage ? ignored + sources + lessons : lessons.isEmpty ? sources : lessons
+    let files = ignored + (isPackage ? sources + lessons : lessons.isEmpty ? sources : lessons)
     let folders = try entries.filter {
       try $0.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true
     }

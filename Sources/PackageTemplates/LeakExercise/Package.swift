@@ -1,1 +1,0 @@
-../PresenterExercise/Package.swift

@@ -1,1 +1,0 @@
-../VIPER/Package.swift

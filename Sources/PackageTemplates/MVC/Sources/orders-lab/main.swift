@@ -1,1 +1,0 @@
-../../../VIPER/Sources/orders-lab/main.swift

@@ -1,1 +1,0 @@
-../../../VIPER/Tests/OrdersTests/OrdersScenarioTests.swift

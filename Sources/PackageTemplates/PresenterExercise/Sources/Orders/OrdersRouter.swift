@@ -1,1 +1,0 @@
-../../../VIPER/Sources/Orders/OrdersRouter.swift

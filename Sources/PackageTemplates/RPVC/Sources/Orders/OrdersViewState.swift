@@ -1,1 +1,0 @@
-../../../MVVM/Sources/Orders/OrdersViewState.swift

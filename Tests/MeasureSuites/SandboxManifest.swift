@@ -100,8 +100,10 @@ struct SandboxManifest {
         let scenario = try #require(SpecificationTests.module.scenario(name))
         #expect(ScenarioRun(of: scenario, by: variant).deviations == [])
       }
+    }
 
-      @Test(arguments: module.scenarios.map(\\.name)) func `leaves nobody behind when it is closed`(
+    @Suite struct ClosingTests {
+      @Test(arguments: SpecificationTests.module.scenarios.map(\\.name)) func `leaves nobody behind when it is closed`(
         name: String
       ) throws {
         let variant = SpecificationTests.module.variants[0]

@@ -25,9 +25,6 @@ struct SuiteContract: Sendable {
 }
 
 extension SuiteContract {
-  /// What every module must hold.
-  private static let closing = "leaves nobody behind when it is closed"
-
   /// The contracts, by the names of the modules.
   static let all = [
     SuiteContract(
@@ -39,7 +36,6 @@ extension SuiteContract {
         Clause("draws the rows that it is given", of: .draw),
         Clause("keeps its rows while it is left", of: .draw),
         Clause("opens the page of the product that was tapped", of: .navigate),
-        Clause(closing),
       ]
     ),
     SuiteContract(
@@ -55,7 +51,6 @@ extension SuiteContract {
         Clause("lets the name be edited again"),
         Clause("saves the name that was typed, and leads back"),
         Clause("saves no name that was given up"),
-        Clause(closing),
       ]
     ),
     SuiteContract(
@@ -74,7 +69,6 @@ extension SuiteContract {
         Clause("leads back to the list when its to-do is deleted"),
         Clause("shows the list as it is now, and says that a to-do is gone"),
         Clause("shows a message until something goes well", of: .draw),
-        Clause(closing),
       ]
     ),
     SuiteContract(
@@ -89,7 +83,6 @@ extension SuiteContract {
         Clause("keeps the list when a refresh fails"),
         Clause("says that loading failed, and tries again"),
         Clause("opens the page of the article that was tapped", of: .navigate),
-        Clause(closing),
       ]
     ),
     SuiteContract(
@@ -98,7 +91,6 @@ extension SuiteContract {
         Clause("speaks of the app itself"),
         Clause("says the version in words", of: .format),
         Clause("draws its lines in their order, below its title", of: .draw),
-        Clause(closing),
       ]
     ),
   ]

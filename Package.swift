@@ -143,6 +143,7 @@ let suiteTargets = folders.filter { !$0.name.contains("/") }.map { folder in
 
 let libraries = table(
   """
+  Platform:
   PrintableText:
   Sequences:
   RoleNames:
@@ -151,7 +152,7 @@ let libraries = table(
   TerminalText: PrintableText Sequences Traces
   SequenceDiagrams: PrintableText Sequences TerminalText Traces
   CollaborationRules: RoleNames Sequences Traces
-  TraceRecording: CFiles CRecording PrintableText RoleNames TraceMacros Traces
+  TraceRecording: CFiles CRecording Platform PrintableText RoleNames TraceMacros Traces
   ScreenRecording: TraceRecording Traces
   CollaborationTesting: CFiles CollaborationRules PrintableText SequenceDiagrams TerminalText
     TraceRecording Traces
@@ -162,9 +163,9 @@ let libraries = table(
     TerminalText Traces
   TranscriptKit: Patches PrintableText Sequences
   LessonKit: Course PrintableText TerminalText Traces
-  Lab: CFiles CollaborationRules Comparison ComparisonData Course LessonKit PrintableText
-    SequenceDiagrams Sequences Stage TerminalText TraceRecording Traces TranscriptKit
-  LineEditing: CFiles CLibedit CTerminal PrintableText
+  Lab: CFiles CollaborationRules Comparison ComparisonData Course LessonKit Platform
+    PrintableText SequenceDiagrams Sequences Stage TerminalText TraceRecording Traces TranscriptKit
+  LineEditing: CFiles CLibedit CTerminal Platform PrintableText
   """
 ) { .target(name: $0, dependencies: $1, swiftSettings: swift) }
 
@@ -222,14 +223,15 @@ let others: [Target] = [
     name: "LabKit",
     dependencies: [
       "CReplays", "CollaborationRules", "Lab", "LessonKit", "LineEditing", "PackageTemplates",
-      "Patches", "PrintableText", "SequenceDiagrams", "Stage", "TerminalText", "TraceRecording",
+      "Patches", "Platform", "PrintableText", "SequenceDiagrams", "Stage", "TerminalText",
+      "TraceRecording",
       "Traces", "TranscriptKit", arguments,
     ],
     swiftSettings: swift
   ),
   .executableTarget(
     name: "viperlab",
-    dependencies: ["LabKit", "SampleModules"],
+    dependencies: ["LabKit", "Platform", "SampleModules"],
     swiftSettings: swift,
     // A program that may stand anywhere has 70,000 addresses written into it at each start: 3 ms.
     linkerSettings: [
@@ -250,15 +252,20 @@ let others: [Target] = [
 
 let helpers =
   table(
-    "ReactiveShapes: ReactiveSeams: ReactiveShapes TraceRecording SeededRandom: TerminalTesting: CPseudoTerminal"
+    """
+    ReactiveShapes:
+    ReactiveSeams: ReactiveShapes TraceRecording
+    SeededRandom: Platform
+    TerminalTesting: CPseudoTerminal Platform
+    """
   ) { .target(name: $0, dependencies: $1, path: "Tests/\($0)", swiftSettings: swift) }
   + table(
     """
-    FileWriter: CFiles LineEditing
+    FileWriter: CFiles LineEditing Platform
     MeaninglessWords: TerminalTesting
     PlaySamples: SampleModules Stage Traces
     RecordedProgram: TraceRecording
-    RunawayLaboratory: LabKit Stage TraceRecording
+    RunawayLaboratory: LabKit Platform Stage TraceRecording
     """
   ) { .executableTarget(name: $0, dependencies: $1, path: "Tests/\($0)", swiftSettings: swift) }
   + [
@@ -298,7 +305,7 @@ let testTargets = table(
     TerminalText TraceRecording Traces TranscriptKit
   LabKit: Lab LabKit RunawayLaboratory Stage TerminalTesting TerminalText
   LessonKit: Course LessonKit SeededRandom Traces
-  LineEditing: FileWriter LineEditing SeededRandom TerminalTesting
+  LineEditing: FileWriter LineEditing Platform SeededRandom TerminalTesting
   MeasureSuites: Comparison ComparisonData MeasureSuites SampleModules SeededRandom Stage
   Patches: Patches SeededRandom
   PrintableText: PrintableText SeededRandom

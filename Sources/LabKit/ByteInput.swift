@@ -1,12 +1,5 @@
 import Lab
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
+import Platform
 
 // The system's call, which `ByteInput.read` would hide.
 private let readBytes = read

@@ -1,15 +1,8 @@
 import Lab
 import LineEditing
+import Platform
 import PrintableText
 import TerminalText
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
 
 /// The output and the environment of the process.
 struct Console {

@@ -1,13 +1,6 @@
 import Lab
+import Platform
 import SequenceDiagrams
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
 
 /// The files that paths name: each file itself, and of a folder all with an ending.
 ///

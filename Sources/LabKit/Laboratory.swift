@@ -1,15 +1,8 @@
 import ArgumentParser
 import Lab
 import LessonKit
+import Platform
 import Stage
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
 
 /// The command line as a whole: arguments in, an exit status out; never leaves by itself.
 ///

@@ -1,14 +1,7 @@
 import Lab
 import LessonKit
+import Platform
 import PrintableText
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
 
 // The paths of a lesson and of what belongs to it, all in one folder.
 

@@ -1,14 +1,7 @@
 import ArgumentParser
 import Lab
 import LessonKit
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
+import Platform
 
 extension LessonsCommand {
   /// `viperlab lessons edit FILE`.

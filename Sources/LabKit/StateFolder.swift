@@ -1,13 +1,6 @@
 import Lab
+import Platform
 import PrintableText
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
 
 /// Where the person's history and progress are kept from one session to the next.
 ///

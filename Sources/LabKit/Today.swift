@@ -1,12 +1,5 @@
 import LessonKit
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
+import Platform
 
 extension Day {
   /// The day where the person is: the only time that a clock is read for the lessons.

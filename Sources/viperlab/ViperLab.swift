@@ -1,13 +1,6 @@
 import LabKit
+import Platform
 import SampleModules
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
 
 /// The laboratory with the sample modules.
 @main

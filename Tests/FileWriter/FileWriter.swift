@@ -1,11 +1,6 @@
 import CFiles
 import LineEditing
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import Platform
 
 /// A program that writes a file until it is done or killed; a byte of output says how far it is.
 ///

@@ -1,13 +1,8 @@
+import Platform
 import SeededRandom
 import Testing
 
 @testable import LineEditing
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
 
 struct BatchReaderTests {
   private func lines(_ bytes: [UInt8]) throws -> [String] {

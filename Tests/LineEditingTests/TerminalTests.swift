@@ -1,12 +1,7 @@
+import Platform
 import Testing
 
 @testable import LineEditing
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
 
 struct TerminalTests {
   private let terminal = Terminal()

@@ -13,7 +13,7 @@ struct SandboxManifest {
 
       // Only what the suites need.
       let kept: Set = [
-        "PrintableText", "RoleNames", "Sequences", "Traces", "CFiles", "CRecording", "TraceMacros",
+        "Platform", "PrintableText", "RoleNames", "Sequences", "Traces", "CFiles", "CRecording", "TraceMacros",
         "TraceRecording", "TerminalText", "SequenceDiagrams", "CollaborationRules",
         "CollaborationTesting", "Stage", "ComparisonData", "Publishing", \((kept + modules.map { "\($0.name)Shared" }).map(quoted).joined(separator: ", "))
       ]

@@ -1,13 +1,6 @@
 import LabKit
+import Platform
 import Stage
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
 
 /// A laboratory with modules that never come to an end, to see whether it can be stopped.
 @main

@@ -1,13 +1,6 @@
+import Platform
 import Stage
 import TraceRecording
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
 
 extension Module {
   /// A screen with a button for each way of never ending, and one that works.

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#endif
+import Platform
 
 /// How much the tests try that try what comes by chance, much of something, or each with each.
 ///

@@ -7,6 +7,7 @@ import Testing
 
   private static let rooms: [String: Set<String>] = [
     "PrintableText": [],
+    "Platform": [],
     "Sequences": [],
     "RoleNames": [],
     "Traces": ["PrintableText", "Sequences"],
@@ -14,7 +15,7 @@ import Testing
     "SequenceDiagrams": ["PrintableText", "Sequences", "Traces", "TerminalText"],
     "CollaborationRules": ["RoleNames", "Sequences", "Traces"],
     "TraceMacros": ["RoleNames"],
-    "TraceRecording": ["PrintableText", "RoleNames", "CFiles", "Traces", "CRecording"],
+    "TraceRecording": ["Platform", "PrintableText", "RoleNames", "CFiles", "Traces", "CRecording"],
     "CollaborationTesting": [
       "PrintableText", "CFiles", "Traces", "TerminalText", "SequenceDiagrams", "CollaborationRules",
       "TraceRecording",
@@ -31,17 +32,19 @@ import Testing
     "TranscriptKit": ["Patches", "PrintableText", "Sequences"],
     "LessonKit": ["PrintableText", "TerminalText", "Traces", "Course"],
     "Lab": [
-      "PrintableText", "Sequences", "CFiles", "Traces", "TerminalText", "SequenceDiagrams",
+      "Platform", "PrintableText", "Sequences", "CFiles", "Traces", "TerminalText",
+      "SequenceDiagrams",
       "CollaborationRules", "TraceRecording", "Stage", "Comparison", "ComparisonData",
       "TranscriptKit", "Course", "LessonKit",
     ],
-    "LineEditing": ["PrintableText", "CFiles", "CLibedit", "CTerminal"],
+    "LineEditing": ["Platform", "PrintableText", "CFiles", "CLibedit", "CTerminal"],
     "LabKit": [
-      "PrintableText", "Traces", "TerminalText", "SequenceDiagrams", "CollaborationRules",
+      "Platform", "PrintableText", "Traces", "TerminalText", "SequenceDiagrams",
+      "CollaborationRules",
       "TraceRecording", "Stage", "Patches", "TranscriptKit", "LessonKit", "Lab", "LineEditing",
       "CReplays",
     ],
-    "viperlab": ["LabKit", "SampleModules"],
+    "viperlab": ["LabKit", "Platform", "SampleModules"],
   ]
 
   /// The sample modules, as they lie in their folders: a variant sees the stage and what its module

@@ -1,13 +1,6 @@
 import CFiles
+import Platform
 import PrintableText
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
 
 /// Why a file cannot be read or written.
 public enum FileError: Error, Hashable {

@@ -1,12 +1,5 @@
 import CFiles
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
+import Platform
 
 // The name of the system's call, which a member of `Files` would hide.
 private let readBytes = read

@@ -1,14 +1,7 @@
 import Lab
 import PackageTemplates
+import Platform
 import Traces
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
 
 /// A folder of texts that is there whole or not at all: written beside its place, then renamed.
 struct NewFolder {

@@ -1,14 +1,7 @@
 import Lab
+import Platform
 import PrintableText
 import TranscriptKit
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
 
 /// Where the pending change of a transcript is kept.
 ///

@@ -1,14 +1,7 @@
 import ArgumentParser
+import Platform
 import PrintableText
 import TranscriptKit
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
 
 /// Which transcripts are tested, and how.
 struct TestOptions: ParsableArguments {

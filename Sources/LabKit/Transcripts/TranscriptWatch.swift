@@ -1,12 +1,5 @@
 import LineEditing
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
+import Platform
 
 /// Waits for pages to change, and for this program to be built anew.
 struct TranscriptWatch {

@@ -1,15 +1,8 @@
 import ArgumentParser
+import Platform
 import PrintableText
 import Traces
 import TranscriptKit
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
 
 extension TranscriptsCommand {
   /// `viperlab transcripts prune`.

@@ -1,12 +1,5 @@
 import CLibedit
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#endif
+import Platform
 
 /// libedit's editor: it changes the text as keys say, and draws nothing that anybody sees.
 ///

@@ -1,12 +1,5 @@
 import CTerminal
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#endif
+import Platform
 
 /// Reads lines from a person at a terminal, who can move in them, complete and repeat them.
 ///

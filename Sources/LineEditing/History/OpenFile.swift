@@ -1,10 +1,5 @@
 import CFiles
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import Platform
 
 /// A regular file that is open until it is closed.
 package struct OpenFile {

@@ -1,10 +1,5 @@
 import CFiles
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import Platform
 
 /// A file that cannot be read, and the other name under which it is kept as it is.
 ///

@@ -1,10 +1,5 @@
 import CTerminal
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import Platform
 
 /// What a program needs to know of its terminal, and how it writes to it.
 package struct Terminal: Sendable {

@@ -1,12 +1,5 @@
 import CTerminal
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#endif
+import Platform
 
 // What else may have the terminal: a program that shows a text.
 

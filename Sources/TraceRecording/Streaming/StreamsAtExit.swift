@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
+import Platform
 
 /// The recorders that stream into files: where the process exits while one thread writes, what others have recorded
 /// meanwhile is written, too.

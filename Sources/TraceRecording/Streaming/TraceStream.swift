@@ -1,12 +1,5 @@
+import Platform
 import Traces
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
 
 /// Writes events to a file as they come, on the threads that record them.
 ///

@@ -1,14 +1,7 @@
 import LineEditing
+import Platform
 import PrintableText
 import TranscriptKit
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
 
 /// A new answer that somebody writes wildcards into before it is accepted.
 struct EditedAnswer {

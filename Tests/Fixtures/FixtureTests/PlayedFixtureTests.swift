@@ -1,5 +1,4 @@
 import Foundation
-import TerminalTesting
 import Testing
 
 /// Small apps, one for each school, whose messages were counted by who read their source.
@@ -8,10 +7,17 @@ import Testing
   private let output: [Substring]
   private let status: Int32
 
+  /// The folder in which the tests were built: the bundle's, or that of the bundle's program on macOS.
+  private static var products: URL {
+    let program = CommandLine.arguments.first { $0.contains(".xctest") } ?? CommandLine.arguments[0]
+    let path = program.components(separatedBy: ".xctest")[0]
+    return URL(filePath: path).deletingLastPathComponent()
+  }
+
   init() throws {
     let process = Process()
     let pipe = Pipe()
-    process.executableURL = URL(filePath: builtProduct("PlayFixtures"))
+    process.executableURL = Self.products.appending(path: "PlayFixtures")
     process.standardOutput = pipe
     try process.run()
     let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
@@ -39,7 +45,7 @@ import Testing
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
     let guide = try String(
       contentsOf: folder.appending(
-        path: "../../Sources/TraceRecording/TraceRecording.docc/TraceRecording.md"
+        path: "../../../Sources/TraceRecording/TraceRecording.docc/TraceRecording.md"
       ),
       encoding: .utf8
     )

@@ -72,9 +72,9 @@ let copy = Context.environment["VIPERLAB_SAMPLES"]
 let samples = copy.map { $0 + "/SampleModules" } ?? "Sources/SampleModules"
 let suites = copy.map { $0 + "/SampleModulesTests" } ?? "Tests/SampleModulesTests"
 
-/// The samples are recorded through stand-ins, which hear reads of properties too: in MVVM and RPVC these are messages.
+/// The samples are recorded through stand-ins, which also record reads of properties: in MVVM and RPVC these are messages.
 ///
-/// Not in the copy that .ci/at-receiver makes: there objects record their own calls as in an app, with its warnings.
+/// Without the condition, as in the copy that .ci/at-receiver makes, objects record their own calls as in an app.
 let sampleSettings =
   samples.hasPrefix(".build-at-receiver/") ? strict : swift + [.define("VIPERLAB_STAND_INS")]
 

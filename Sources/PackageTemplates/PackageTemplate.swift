@@ -1,4 +1,4 @@
-/// A package that is written for somebody to go on with.
+/// A package that is written as a starting point.
 ///
 /// Its folders here, one over the other, are that package under the name `Orders`.
 public enum PackageTemplate: String, CaseIterable, Sendable {
@@ -9,10 +9,10 @@ public enum PackageTemplate: String, CaseIterable, Sendable {
   case presenterExercise = "PresenterExercise"
   case leakExercise = "LeakExercise"
 
-  /// Those that are a module of one's own, the one first that is written where nothing is said.
+  /// The templates of modules; the first is the default.
   public static let modules: [PackageTemplate] = [.viper, .mvvm, .mvc, .rpvc]
 
-  /// Those in which something is missing.
+  /// The templates of exercises, in which something is missing.
   public static let exercises: [PackageTemplate] = [.presenterExercise, .leakExercise]
 
   /// A text of the package, with the path of its file inside it.

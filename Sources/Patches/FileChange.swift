@@ -1,4 +1,4 @@
-/// What a patch makes of one file.
+/// The changes of one file.
 package struct FileChange: Hashable, Sendable {
   /// The file's name.
   package let name: String

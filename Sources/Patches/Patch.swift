@@ -1,4 +1,4 @@
-/// What an edition changes in the files of a folder: a head, and the unified diff of each file.
+/// A patch: fields in a head, and the unified diff of each file.
 ///
 ///     Title: Products in VIPER, with an Interactor that says nothing when it fails
 ///     Rule: no-reply
@@ -11,7 +11,7 @@
 package struct Patch: Hashable, Sendable {
   /// The lines of the head, such as `Title`, in their order.
   package var head: [Field]
-  /// What becomes of each file, in the order of their names.
+  /// The changes of each file, in the order of the names.
   package let files: [FileChange]
 
   /// One line of the head.

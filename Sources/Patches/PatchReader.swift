@@ -1,7 +1,7 @@
 extension Patch {
   /// Reads a patch; the error has the line that is no part of one.
   package init(parsing text: String) throws(PatchError) {
-    var reader = PatchReader(text)
+    var reader = try PatchReader(text)
     let head = try reader.readHead()
     var files: [FileChange] = []
     while let file = try reader.readFile() { files.append(file) }
@@ -17,16 +17,20 @@ extension Patch {
 
 /// Reads the text of a patch, line by line.
 struct PatchReader {
-  private let lines: [Substring]
+  /// The bytes of each line, without its LF.
+  private let lines: [Substring.UTF8View]
   private var next = 0
 
-  init(_ text: String) {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    if lines.last == "" { lines.removeLast() }
+  init(_ text: String) throws(PatchError) {
+    var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    for (index, line) in lines.enumerated() where line.last == UInt8(ascii: "\r") {
+      throw PatchError(line: index + 1, reason: "the lines of a patch end in LF, not in CR LF")
+    }
     self.lines = lines
   }
 
-  private var line: Substring? { next < lines.count ? lines[next] : nil }
+  private var line: Substring? { next < lines.count ? Substring(lines[next]) : nil }
 
   private func failure(_ reason: String) -> PatchError {
     PatchError(line: next + 1, reason: reason)
@@ -95,14 +99,15 @@ extension PatchReader {
 
   private mutating func readHunk() throws(PatchError) -> Hunk {
     guard let match = line?.wholeMatch(of: /@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@.*/),
-      let oldStart = Int(match.1), let newStart = Int(match.3),
-      let oldCount = Int(match.2 ?? "1"), let newCount = Int(match.4 ?? "1")
+      let oldStart = PatchReader.number(match.1), let newStart = PatchReader.number(match.3),
+      let oldCount = PatchReader.number(match.2 ?? "1"),
+      let newCount = PatchReader.number(match.4 ?? "1")
     else { throw failure("line numbers such as \"@@ -1,4 +1,5 @@\" are missing") }
     next += 1
     var changes: [LineDiff.Change] = []
     var (old, new) = (oldCount, newCount)
     while old > 0 || new > 0 {
-      guard let line, let change = PatchReader.change(line) else {
+      guard next < lines.count, let change = PatchReader.change(lines[next]) else {
         throw failure("the lines of the change end before \(oldCount) old and \(newCount) new ones")
       }
       if change.isExpected { old -= 1 }
@@ -118,13 +123,18 @@ extension PatchReader {
     )
   }
 
-  /// A line behind its sign; an empty one is what an editor has left of a blank.
-  private static func change(_ line: Substring) -> LineDiff.Change? {
-    let text = String(line.dropFirst())
+  /// A number of lines; nil where no file has so many.
+  private static func number(_ digits: Substring) -> Int? {
+    Int(digits).flatMap { $0 < 1 << 31 ? $0 : nil }
+  }
+
+  /// A line behind the byte that is its sign; an empty one is what an editor has left of a blank.
+  private static func change(_ line: Substring.UTF8View) -> LineDiff.Change? {
+    let text = String(Substring(line.dropFirst()))
     return switch line.first {
-    case "+": .added(text)
-    case "-": .removed(text)
-    case " ", nil: .same(text)
+    case UInt8(ascii: "+"): .added(text)
+    case UInt8(ascii: "-"): .removed(text)
+    case UInt8(ascii: " "), nil: .same(text)
     default: nil
     }
   }

@@ -1,28 +1,36 @@
-/// What becomes of lines that two people have changed, each from the same beginning.
+/// A three-way merge of lines.
 ///
-/// Where only one of them has changed something, that is taken; stretches that both have changed, or
-/// that touch each other, are conflicts, unless both have made them the same. After Khanna, Kunal and
-/// Pierce, A Formal Investigation of Diff3 (2007).
+/// Where only one side has changed lines, these are taken. Lines that both sides have changed, or that touch each
+/// other, are a conflict, unless both sides have made them the same. After Khanna, Kunal and Pierce, A Formal
+/// Investigation of Diff3 (2007).
 package struct ThreeWayMerge {
-  /// The lines of both, without those of a conflict.
+  /// The merged lines, without those of conflicts.
   package private(set) var lines: [String] = []
-  /// The lines of both; those of a conflict stand there twice, between lines that mark them.
+  /// The merged lines; those of a conflict stand there for both sides, between lines that mark them.
   package private(set) var marked: [String] = []
-  /// Where both have changed something else.
+  /// The conflicts, in the order of the lines.
   package private(set) var conflicts: [Conflict] = []
+  /// What the marks call both sides.
+  private let labels: (first: String, second: String)
 
-  /// A stretch that both have changed.
+  /// Lines that both sides have changed.
   package struct Conflict: Equatable {
-    /// The lines that both have begun with, from 0.
+    /// The lines before the change, from 0.
     package let base: Range<Int>
-    /// What the first has made of them.
+    /// The lines of the first side.
     package let first: [String]
-    /// What the second has made of them.
+    /// The lines of the second side.
     package let second: [String]
   }
 
-  /// Merges what the first and the second have made of some lines.
-  package init(of base: [String], _ first: [String], _ second: [String]) {
+  /// Merges what two sides have made of some lines; takes nearly linear time.
+  package init(
+    of base: [String],
+    _ first: [String],
+    _ second: [String],
+    labels: (first: String, second: String) = ("first", "second")
+  ) {
+    self.labels = labels
     let kept = (base.kept(in: first), base.kept(in: second))
     // How far each of the three has been read.
     var (start, one, two) = (0, 0, 0)
@@ -35,7 +43,7 @@ package struct ThreeWayMerge {
     merge(base, start..<base.count, Array(first[one...]), Array(second[two...]))
   }
 
-  /// Takes a stretch between lines that all three have.
+  /// Merges the lines between two lines that all three texts have.
   private mutating func merge(
     _ base: [String],
     _ range: Range<Int>,
@@ -49,7 +57,8 @@ package struct ThreeWayMerge {
       take(second)
     } else {
       conflicts.append(Conflict(base: range, first: first, second: second))
-      marked += [ThreeWayMerge.beginning] + first + ["======="] + second + [">>>>>>> the edition"]
+      marked += ["<<<<<<< \(labels.first)"] + first + ["======="]
+      marked += second + [">>>>>>> \(labels.second)"]
     }
   }
 
@@ -57,18 +66,14 @@ package struct ThreeWayMerge {
     lines += taken
     marked += taken
   }
-
-  /// The line before a conflict.
-  package static let beginning = "<<<<<<< the textbook"
 }
 
 extension [String] {
-  /// For each line, the index at which it stands in other lines; nil for those that are not kept.
+  /// For each line, its index in another text; nil for a line that the other text lacks.
   fileprivate func kept(in other: [String]) -> [Int?] {
     var kept = [Int?](repeating: nil, count: count)
-    for pair in LineMatches(map { $0[...] }, other.map { $0[...] }).pairs {
-      kept[pair.old] = pair.new
-    }
+    let pairs = LineMatches(map { $0[...] }, other.map { $0[...] }).pairs
+    for pair in pairs { kept[pair.old] = pair.new }
     return kept
   }
 }

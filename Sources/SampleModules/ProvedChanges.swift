@@ -1,9 +1,9 @@
 import ComparisonData
 
-// Written by  Tests/SampleModulesTests/prove-changes --update  from what came of it; not to be edited.
+// Written by  Tests/SampleModulesTests/prove-changes --update ; not to be edited.
 
 enum ProvedChanges {
-  /// What came of playing each tree after a change, by its patch.
+  /// The result of each change request in each architecture, by the patch.
   static let proofs: [String: ChangeProof] = [
     "Products/Edits/retry/VIPER": ChangeProof(
       digest: "9c7a0c52c6e03ef7",

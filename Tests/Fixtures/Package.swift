@@ -1,7 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Small apps, one for each school, in one tree. `make` writes two more: without the attributes, and once more as they are.
+// Small apps, one for each school. `Tests/Fixtures/make` must run first: it writes two more trees of them, one without the
+// attributes, and a copy that is compiled with TRACING_OFF.
 let strict: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
@@ -28,7 +29,7 @@ func apps(_ name: String, in folder: String, _ settings: [SwiftSetting] = []) ->
 
 let package = Package(
   name: "fixtures",
-  platforms: [.macOS(.v15)],
+  platforms: [.macOS(.v15), .iOS(.v17)],
   dependencies: [.package(name: "viperlab", path: "../..")],
   targets: [
     .target(name: "FixtureKit", path: "FixtureKit", swiftSettings: strict),

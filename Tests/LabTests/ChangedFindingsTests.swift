@@ -12,7 +12,7 @@ import Traces
 private let appliedRequests =
   (ProcessInfo.processInfo.environment["VIPERLAB_CHANGES"] ?? "").split(separator: " ")
 
-/// What the rules say to the variants after a change request: nothing.
+/// No rule has a finding in a variant after a change request.
 ///
 /// `Tests/SampleModulesTests/prove-changes` runs it.
 @Suite(.enabled(if: !appliedRequests.isEmpty)) struct ChangedFindingsTests {

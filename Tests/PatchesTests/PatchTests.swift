@@ -46,7 +46,7 @@ import Testing
     #expect(patch.text == text)
   }
 
-  @Test func `reads what git writes`() throws {
+  @Test func `reads line numbers as git writes them`() throws {
     let patch = try Patch(
       parsing: "--- a/A.swift\n+++ b/A.swift\n@@ -3 +3 @@ func list() {\n-three\n+3\n"
     )
@@ -75,6 +75,11 @@ import Testing
       "4: error: Gone.swift has lines that the patch does not remove"
     ),
     ("+here\n", "+here\nmore\n", "23: error: a line \"--- a/FILE\" is missing"),
+    ("+2\n", "+2\r\n", "9: error: the lines of a patch end in LF, not in CR LF"),
+    (
+      "@@ -7,1 +8,2", "@@ -9223372036854775807,0 +8,2",
+      "12: error: line numbers such as \"@@ -1,4 +1,5 @@\" are missing"
+    ),
   ])
   func `says which line of the patch does not apply`(old: String, new: String, error: String) throws
   {
@@ -121,7 +126,8 @@ import Testing
     var folder: [String: [String]] = [:]
     for name in ["A", "B", "C"] where Int.random(in: 0..<5, using: &random) > 0 {
       folder[name] = (0..<Int.random(in: 0...30, using: &random)).map { _ in
-        ["", "-- x", "++ y", " }", "@@ -1 +1 @@", "a"].randomElement(using: &random) ?? ""
+        ["", "-- x", "++ y", " }", "@@ -1 +1 @@", "a", "\u{301}e"].randomElement(using: &random)
+          ?? ""
       }
     }
     return folder

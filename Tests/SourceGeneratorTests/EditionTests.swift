@@ -14,15 +14,17 @@ import Testing
 
   @Test(arguments: ["Sources/SampleModules", "Tests/SampleModulesTests"])
   func `every patch is what its own files give`(path: String) throws {
-    let editions = try EditionPatch.all(at: "\(Self.sources)/\(path)")
+    let editions = try FileManager.default.subpathsOfDirectory(atPath: "\(Self.sources)/\(path)")
+      .filter { $0.hasSuffix(".patch") }.map { EditionPatch("\(Self.sources)/\(path)/\($0)") }
     #expect(editions.count > 30)
     for edition in editions {
       let patch = try edition.read()
-      let own = try SwiftFiles.lines(in: edition.folder)
-      let base = try SwiftFiles.lines(in: edition.base(of: patch)).filter { own[$0.key] == nil }
-      let files = try edition.files().filter { own[$0.key] == nil }
-      let text = try String(contentsOfFile: edition.path, encoding: .utf8)
-      #expect(Patch(head: patch.head, from: base, to: files).text == text, "\(edition.path)")
+      let made = Patch(
+        head: patch.head,
+        from: try edition.baseFiles(of: patch),
+        to: try edition.files()
+      )
+      #expect(made.text == (try String(contentsOfFile: edition.path, encoding: .utf8)))
       #expect(patch["Title"] != nil, "\(edition.path)")
       #expect(["Rule", "Wish", "Article"].contains { patch[$0] != nil }, "\(edition.path)")
     }
@@ -37,11 +39,8 @@ import Testing
     #expect(try SwiftFiles.lines(in: checkout) == ["A.swift": ["one", "2", "three"]])
     try SwiftFiles.write(["A.swift": ["one", "2", "3"], "B.swift": ["new"]], in: checkout)
     try commands.writeBack(edition)
-    #expect(
-      try edition.files() == [
-        "A.swift": ["one", "2", "3"], "B.swift": ["new"], "Variant.swift": ["its own"],
-      ]
-    )
+    #expect(try edition.files() == ["A.swift": ["one", "2", "3"], "B.swift": ["new"]])
+    #expect(!FileManager.default.fileExists(atPath: checkout))
     #expect(try edition.read().head == [Patch.Field("Title", "A list"), Patch.Field("Rule", "x")])
   }
 
@@ -50,7 +49,7 @@ import Testing
     let (edition, old) = try makeOldTextbook(now: ["zero", "one", "two", "three"])
     var commands = EditionCommands(checkouts: "\(folder)/out")
     try commands.rebase(edition, from: old)
-    #expect(!commands.hasConflicts)
+    #expect(!commands.hasFailed)
     #expect(try edition.files()["A.swift"] == ["zero", "one", "2", "three"])
     #expect(commands.report == ["\(edition.path): rebased"])
   }
@@ -62,7 +61,7 @@ import Testing
     let before = try edition.read()
     try commands.rebase(edition, from: old)
     let checkout = "\(folder)/out/\(edition.name)"
-    #expect(commands.hasConflicts)
+    #expect(commands.hasFailed)
     #expect(
       commands.report == [
         "\(checkout)/A.swift:2: error: the textbook and the edition have changed these lines"
@@ -74,6 +73,51 @@ import Testing
       ]
     )
     #expect(try edition.read() == before)
+  }
+
+  @Test func `overwrites no changes, and loses none`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let edition = try makeEdition()
+    var commands = EditionCommands(checkouts: "\(folder)/out")
+    let checkout = "\(folder)/out/\(edition.name)"
+    #expect(throws: EditionFailure.self) { try commands.writeBack(edition) }
+    try commands.checkOut(edition)
+    try commands.checkOut(edition)
+    try SwiftFiles.write(["A.swift": ["changed"]], in: checkout)
+    #expect(throws: EditionFailure.self) { try commands.checkOut(edition) }
+    try SwiftFiles.write(["A.swift": ["one", "two", "three", "4"]], in: "\(folder)/Lists/VIPER")
+    #expect(throws: EditionFailure.self) { try commands.writeBack(edition) }
+    #expect(try SwiftFiles.lines(in: checkout) == ["A.swift": ["changed"]])
+  }
+
+  @Test func `takes no conflict for an edition`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let (edition, old) = try makeOldTextbook(now: ["one", "zwei", "three"])
+    var commands = EditionCommands(checkouts: "\(folder)/out")
+    try commands.rebase(edition, from: old)
+    let error = #expect(throws: EditionFailure.self) { try commands.writeBack(edition) }
+    let checkout = "\(folder)/out/\(edition.name)"
+    #expect(error?.description == "\(checkout)/A.swift:2: error: a conflict is not decided")
+    try SwiftFiles.write(["A.swift": ["one", "2", "three"]], in: checkout)
+    try commands.writeBack(edition)
+    #expect(try edition.files() == ["A.swift": ["one", "2", "three"]])
+  }
+
+  @Test func `is moved once, and goes on after an edition that fails`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let (edition, old) = try makeOldTextbook(now: ["zero", "one", "two", "three"])
+    var commands = EditionCommands(checkouts: "\(folder)/out")
+    commands.each([EditionPatch("\(folder)/none.patch"), edition, edition]) { commands, edition in
+      try commands.rebase(edition, from: old)
+    }
+    #expect(commands.hasFailed)
+    #expect(commands.report.dropFirst() == ["\(edition.path): rebased"])
+  }
+
+  @Test(arguments: ["/", "..", "Sources/none"]) func `finds patches in this folder only`(
+    path: String
+  ) {
+    #expect(throws: (any Error).self) { try EditionPatch.all(at: path) }
   }
 
   @Test func `says which line of a patch does not apply`() throws {

@@ -155,12 +155,15 @@ import Testing
       contentsOf: repository.appending(path: "Package.swift"),
       encoding: .utf8
     )
-    let targets = manifest.split(separator: /(arget|macro|plugin|Library)\(\s*/).filter { target in
-      !target.contains("path: \"Tests/") && !target.contains("path: \"\\(merges)")
+    let sources = try #require(
+      manifest.split(separator: "// MARK: - Sources").last?.split(separator: "// MARK: - Tests")
+        .first
+    )
+    let named = sources.matches(of: /name: "([A-Z]\w+)"|\b([A-Z]\w+):/).compactMap {
+      $0.output.1 ?? $0.output.2
     }
-    let named = targets.compactMap { $0.firstMatch(of: /^name: "([A-Z]\w+)"/)?.output.1 }
-    #expect(named.contains("LabKit") && named.contains("TraceMacros"))
-    let taken = Set(named.map(String.init).filter { !$0.hasSuffix("Tests") })
+    let taken = Set(named.map(String.init))
+    #expect(taken.isSuperset(of: ["ApplyPatch", "CFiles", "LabKit", "TraceMacros", "Traces"]))
     #expect(taken.subtracting(ModuleName.targets).sorted() == [])
     let samples = repository.appending(path: "Sources/SampleModules")
     let folders = try FileManager.default.contentsOfDirectory(atPath: samples.path()).filter {

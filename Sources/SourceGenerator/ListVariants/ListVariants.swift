@@ -5,7 +5,7 @@ import PackagePlugin
 ///
 /// `Products/VIPER` is a variant of its own, `Products/Published/000` and `Products/Edits/per-cell` are other editions:
 /// each has a file `Variant.swift` that declares it as a static property, and is a target `ProductsVIPER`,
-/// `ProductsPublished000`, `ProductsPerCell`. So a variant is added by its folder alone.
+/// `ProductsPublished000`, `ProductsPerCell`, whose folder the manifest names.
 @main
 struct ListVariants: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
@@ -23,10 +23,17 @@ struct ListVariants: BuildToolPlugin {
         displayName: "Listing \(files.count) variants in \(target.name)",
         executable: try context.tool(named: "SourceGenerator").url,
         arguments: ["variants"] + ([output, root] + files).map { $0.path(percentEncoded: false) },
-        inputFiles: files,
+        inputFiles: try files + files.flatMap(patches(beside:)),
         outputFiles: [output]
       )
     ]
+  }
+
+  /// The patch beside a file, which names the edition's architecture.
+  private func patches(beside file: URL) throws -> [URL] {
+    try FileManager.default
+      .contentsOfDirectory(at: file.deletingLastPathComponent(), includingPropertiesForKeys: nil)
+      .filter { $0.pathExtension == "patch" }
   }
 
   private func folders(in folder: URL) throws -> [URL] {

@@ -4,17 +4,17 @@ import Patches
 /// What a developer does with editions.
 ///
 ///     swift run SourceGenerator checkout PATCH…     # the edition as files, to be changed
-///     swift run SourceGenerator write-back PATCH…   # what was changed in these files, as the patch
+///     swift run SourceGenerator write-back PATCH…   # the changed files as the patch
 ///     swift run SourceGenerator rebase OLD PATCH…   # patches for folders that were changed since OLD
 ///
 /// `OLD` is a folder with the tree as it was, such as `git worktree add` makes. PATCH may be a folder: all patches in it.
 struct EditionCommands {
-  /// Where editions are checked out.
+  /// The folder in which editions are checked out.
   private let checkouts: String
-  /// What is to be told.
+  /// The lines to print.
   private(set) var report: [String] = []
-  /// Whether a merge has conflicts.
-  private(set) var hasConflicts = false
+  /// Whether something could not be done, or is left to be decided.
+  private(set) var hasFailed = false
 
   /// Checks editions out below a folder.
   init(checkouts: String = ".build-editions") {
@@ -22,24 +22,55 @@ struct EditionCommands {
   }
 
   private func checkout(of edition: EditionPatch) -> String { "\(checkouts)/\(edition.name)" }
+
+  /// The folder, beside the checked out files, with the files of the textbook for which the patch is to be.
+  private func base(of edition: EditionPatch) -> String { checkout(of: edition) + "/.base" }
+
+  /// Does something to each edition; one that fails is reported, and the next ones follow.
+  mutating func each(
+    _ editions: [EditionPatch],
+    _ command: (inout EditionCommands, EditionPatch) throws -> Void
+  ) {
+    for edition in editions {
+      do { try command(&self, edition) } catch {
+        hasFailed = true
+        report.append("\(error)")
+      }
+    }
+  }
 }
 
 extension EditionCommands {
-  /// Writes the files of an edition into a folder of its own, without those that are no patch's.
+  /// Writes the files of an edition into a folder of its own, without the edition's own files.
   mutating func checkOut(_ edition: EditionPatch) throws {
-    let own = try SwiftFiles.lines(in: edition.folder)
-    let files = try edition.files().filter { own[$0.key] == nil }
-    try SwiftFiles.write(files, in: checkout(of: edition))
+    let patch = try edition.read()
+    let base = try edition.baseFiles(of: patch)
+    try writeCheckout(of: edition, edition.files(after: patch, of: base), base: base)
     report.append("\(edition.path): change the files in \(checkout(of: edition)), then write-back")
   }
 
-  /// Makes the patch anew from the files that were checked out; its head stays.
+  /// Makes the patch anew from the files that were checked out, and removes them; the head stays.
   mutating func writeBack(_ edition: EditionPatch) throws {
+    let folder = checkout(of: edition)
+    let files = (try? SwiftFiles.lines(in: folder)) ?? [:]
+    guard !files.isEmpty, let old = try? SwiftFiles.lines(in: base(of: edition)) else {
+      throw EditionFailure("\(edition.path): error: is not checked out: checkout first")
+    }
+    for (name, lines) in files.sorted(by: { $0.key < $1.key }) {
+      if let line = lines.firstIndex(where: { $0.hasPrefix("<<<<<<< ") }) {
+        throw EditionFailure("\(folder)/\(name):\(line + 1): error: a conflict is not decided")
+      }
+    }
     let patch = try edition.read()
-    let own = try SwiftFiles.lines(in: edition.folder)
-    let base = try SwiftFiles.lines(in: edition.base(of: patch)).filter { own[$0.key] == nil }
-    let files = try SwiftFiles.lines(in: checkout(of: edition))
-    try write(Patch(head: patch.head, from: base, to: files), to: edition)
+    let now = try edition.baseFiles(of: patch)
+    guard now.isSame(as: old) else {
+      throw EditionFailure(
+        "\(folder): error: \(edition.base(of: patch)) has changed since the checkout: rebase the patch, or move "
+          + "\(folder) away and checkout again"
+      )
+    }
+    try write(Patch(head: patch.head, from: now, to: files), in: patch, of: edition)
+    try FileManager.default.removeItem(atPath: folder)
     report.append("\(edition.path): written")
   }
 
@@ -49,33 +80,55 @@ extension EditionCommands {
   /// out with both versions of these lines.
   mutating func rebase(_ edition: EditionPatch, from old: String) throws {
     let patch = try edition.read()
-    let folder = edition.base(of: patch)
-    let own = try SwiftFiles.lines(in: edition.folder)
-    let before = try SwiftFiles.lines(in: "\(old)/\(folder)").filter { own[$0.key] == nil }
-    let now = try SwiftFiles.lines(in: folder).filter { own[$0.key] == nil }
-    guard before != now else { return }
-    let after = try edition.files(after: patch, of: before).filter { own[$0.key] == nil }
+    guard let before = try? edition.baseFiles(of: patch, in: old + "/") else { return }
+    let now = try edition.baseFiles(of: patch)
+    guard !before.isSame(as: now) else { return }
+    let after: [String: [String]]
+    do { after = try edition.files(after: patch, of: before) } catch {
+      // A patch that was moved already holds for the folder as it is.
+      if (try? edition.files(after: patch, of: now)) == nil { throw error }
+      return
+    }
     let merge = FolderMerge(of: before, now, after)
     guard merge.conflicts.isEmpty else {
-      hasConflicts = true
-      try SwiftFiles.write(merge.files, in: checkout(of: edition))
+      try writeCheckout(of: edition, merge.files, base: now)
+      hasFailed = true
       report += merge.conflicts.map { "\(checkout(of: edition))/\($0)" }
       return
     }
     let rebased = Patch(head: patch.head, from: now, to: merge.files)
-    guard rebased != patch else { return }
-    try write(rebased, to: edition)
+    guard rebased.text != patch.text else { return }
+    try write(rebased, in: patch, of: edition)
     report.append("\(edition.path): rebased")
   }
 
-  private func write(_ patch: Patch, to edition: EditionPatch) throws {
+  /// Writes files to be changed, unless others are there already.
+  private func writeCheckout(
+    of edition: EditionPatch,
+    _ files: [String: [String]],
+    base: [String: [String]]
+  ) throws {
+    let folder = checkout(of: edition)
+    if let there = try? SwiftFiles.lines(in: folder), !there.isSame(as: files) {
+      throw EditionFailure("\(folder): error: holds changes: write-back, or remove it")
+    }
+    try SwiftFiles.write(files, in: folder)
+    try SwiftFiles.write(base, in: self.base(of: edition))
+  }
+
+  private mutating func write(_ patch: Patch, in old: Patch, of edition: EditionPatch) throws {
     try Data(patch.text.utf8).write(to: URL(filePath: edition.path), options: .atomic)
+    let names = [old, patch].map { $0.files.filter { $0.isNew || $0.isRemoved }.map(\.name) }
+    // SwiftPM plans which files an edition has, and does not look into a patch to plan anew.
+    if names[0] != names[1] {
+      report.append("\(edition.path): other files: swift build --disable-build-manifest-caching")
+    }
   }
 }
 
-/// What becomes of a folder's files that two have changed.
+/// What becomes of a folder's files that the textbook and an edition have changed.
 struct FolderMerge {
-  /// The files; where both have changed the same lines, these stand there twice, between marks.
+  /// The files; lines that both have changed stand there for both, between marks.
   private(set) var files: [String: [String]] = [:]
   /// Each place that both have changed, as compilers name places.
   private(set) var conflicts: [String] = []
@@ -97,15 +150,21 @@ struct FolderMerge {
       files[name] = edition
     } else if edition == base {
       files[name] = textbook
-    } else if let base, let textbook, let edition {
-      let merge = ThreeWayMerge(of: base, textbook, edition)
-      files[name] = merge.marked
-      conflicts += merge.marked.indices.filter { merge.marked[$0] == ThreeWayMerge.beginning }.map {
-        "\(name):\($0 + 1): error: the textbook and the edition have changed these lines"
-      }
     } else {
-      files[name] = edition ?? textbook
-      conflicts.append("\(name):1: error: one has removed the file, the other has changed it")
+      let merge = ThreeWayMerge(
+        of: base ?? [],
+        textbook ?? [],
+        edition ?? [],
+        labels: ("the textbook", "the edition")
+      )
+      files[name] = merge.marked
+      let reason =
+        textbook == nil || edition == nil
+        ? "one has removed the file, the other has changed it"
+        : "the textbook and the edition have changed these lines"
+      conflicts += merge.marked.indices.filter { merge.marked[$0].hasPrefix("<<<<<<< ") }.map {
+        "\(name):\($0 + 1): error: \(reason)"
+      }
     }
   }
 }

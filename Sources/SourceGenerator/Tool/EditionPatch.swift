@@ -1,7 +1,7 @@
 import Foundation
 import Patches
 
-/// A patch that stands for an edition, and the folder whose files it changes.
+/// An edition's patch, and the folder whose files it changes.
 ///
 /// `Todos/Edits/undo-delete/VIPER.patch` changes the files of `Todos/VIPER`, unless a line `Base: Published/004` in its
 /// head names another folder of the module. Swift files beside the patch are the edition's own, and take the place of
@@ -21,7 +21,7 @@ struct EditionPatch {
   /// The folder that the patch stands in.
   var folder: String { path.folder }
 
-  /// The word for the files after the patch: the patch's path without `.patch`.
+  /// The patch's path without `.patch`, which names the edition's files.
   var name: String { String(path.dropLast(EditionPatch.suffix.utf8.count)) }
 
   /// How the name of a patch ends.
@@ -30,7 +30,19 @@ struct EditionPatch {
 
 extension EditionPatch {
   /// The patch at a path, or all patches in a folder and the folders in it, in their order.
+  ///
+  /// Paths lead into the current folder; what leads elsewhere, and a folder without patches, is an error.
   static func all(at path: String) throws -> [EditionPatch] {
+    let here = URL(filePath: FileManager.default.currentDirectoryPath).standardized.path + "/"
+    var whole = URL(filePath: path).standardized.path
+    while whole.hasSuffix("/") { whole.removeLast() }
+    guard whole.hasPrefix(here) else { throw EditionFailure("\(path): error: is not in \(here)") }
+    let found = try patches(at: String(whole.dropFirst(here.utf8.count)))
+    guard !found.isEmpty else { throw EditionFailure("\(path): error: no patch is there") }
+    return found
+  }
+
+  private static func patches(at path: String) throws -> [EditionPatch] {
     guard !path.hasSuffix(suffix) else { return [EditionPatch(path)] }
     let names = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
     return try names.flatMap { name -> [EditionPatch] in
@@ -38,7 +50,7 @@ extension EditionPatch {
       if name.hasSuffix(suffix) { return [EditionPatch(inside)] }
       var isFolder: ObjCBool = false
       _ = FileManager.default.fileExists(atPath: inside, isDirectory: &isFolder)
-      return isFolder.boolValue ? try all(at: inside) : []
+      return isFolder.boolValue ? try patches(at: inside) : []
     }
   }
 
@@ -47,7 +59,7 @@ extension EditionPatch {
     let text = try String(decoding: Data(contentsOf: URL(filePath: path)), as: UTF8.self)
     do throws(PatchError) {
       return try Patch(parsing: text)
-    } catch { throw EditionFailure(path, error) }
+    } catch { throw EditionFailure("\(path):\(error)") }
   }
 
   /// The folder whose files the patch changes.
@@ -56,34 +68,44 @@ extension EditionPatch {
     return "\(module)/\(patch["Base"] ?? String(architecture))"
   }
 
-  /// The lines of the files after the patch, by their names.
-  func files() throws -> [String: [String]] {
-    let patch = try read()
-    return try files(after: patch, of: SwiftFiles.lines(in: base(of: patch)))
+  /// The names of the edition's own files.
+  func ownFiles() throws -> [String: [String]] { try SwiftFiles.lines(in: folder) }
+
+  /// The files of the folder that the patch changes, without those in whose place the edition has its own.
+  func baseFiles(of patch: Patch, in tree: String = "") throws -> [String: [String]] {
+    let own = try ownFiles()
+    return try SwiftFiles.lines(in: tree + base(of: patch)).filter { own[$0.key] == nil }
   }
 
-  /// Applies the patch to these files, and puts the edition's own in their place.
+  /// The lines of the files after the patch, by their names, without the edition's own.
+  func files() throws -> [String: [String]] {
+    let patch = try read()
+    return try files(after: patch, of: baseFiles(of: patch))
+  }
+
+  /// The same for a build, in which a patch must change something.
+  func builtFiles() throws -> [String: [String]] {
+    guard try !read().files.isEmpty else {
+      throw EditionFailure("\(path):1: error: the patch changes no file")
+    }
+    return try files()
+  }
+
+  /// Applies the patch to these files.
   func files(after patch: Patch, of base: [String: [String]]) throws -> [String: [String]] {
-    let own = try SwiftFiles.lines(in: folder)
-    let rest = base.filter { own[$0.key] == nil }
     do throws(PatchError) {
-      return try patch.applied(to: rest).merging(own) { $1 }
-    } catch { throw EditionFailure(path, error) }
+      return try patch.applied(to: base)
+    } catch { throw EditionFailure("\(path):\(error)") }
   }
 }
 
-/// A patch that cannot be read, or does not apply.
+/// Why a patch cannot be read, applied or written, with its place as compilers write places.
 struct EditionFailure: Error, CustomStringConvertible {
-  private let path: String
-  private let error: PatchError
+  let description: String
 
-  init(_ path: String, _ error: PatchError) {
-    self.path = path
-    self.error = error
+  init(_ description: String) {
+    self.description = description
   }
-
-  /// The place and the reason, as compilers write them.
-  var description: String { "\(path):\(error)" }
 }
 
 /// The Swift files of one folder.
@@ -94,25 +116,31 @@ enum SwiftFiles {
     for name in try FileManager.default.contentsOfDirectory(atPath: folder)
     where name.hasSuffix(".swift") {
       let data = try Data(contentsOf: URL(filePath: "\(folder)/\(name)"))
-      var lines = String(decoding: data, as: UTF8.self)
-        .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-      if lines.last == "" { lines.removeLast() }
-      files[name] = lines
+      var lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      if lines.last?.isEmpty == true { lines.removeLast() }
+      files[name] = lines.map { String(decoding: $0, as: UTF8.self) }
     }
     return files
   }
 
-  /// Writes files into a folder, those only that differ, and removes other Swift files there.
+  /// Writes the files that differ, byte for byte, and removes Swift files of other names.
   static func write(_ files: [String: [String]], in folder: String) throws {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    let old = try lines(in: folder)
-    for name in old.keys where files[name] == nil {
+    for name in try lines(in: folder).keys where files[name] == nil {
       try FileManager.default.removeItem(atPath: "\(folder)/\(name)")
     }
-    for (name, lines) in files where old[name] != lines {
-      let text = lines.map { $0 + "\n" }.joined()
-      try Data(text.utf8).write(to: URL(filePath: "\(folder)/\(name)"), options: .atomic)
+    for (name, lines) in files {
+      let file = URL(filePath: "\(folder)/\(name)")
+      let data = Data(lines.map { $0 + "\n" }.joined().utf8)
+      if (try? Data(contentsOf: file)) != data { try data.write(to: file, options: .atomic) }
     }
+  }
+}
+
+extension [String: [String]] {
+  /// Whether both hold the same files, byte for byte.
+  func isSame(as other: [String: [String]]) -> Bool {
+    Patch(from: self, to: other).files.isEmpty
   }
 }
 

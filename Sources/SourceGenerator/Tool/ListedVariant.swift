@@ -30,9 +30,14 @@ struct ListedVariant {
   /// The name of the patch that stands beside a file; nil where none does.
   private static func patch(beside path: String) throws -> String? {
     let folder = URL(filePath: path).deletingLastPathComponent().path
-    return try FileManager.default.contentsOfDirectory(atPath: folder)
-      .first { $0.hasSuffix(EditionPatch.suffix) }
-      .map { String($0.dropLast(EditionPatch.suffix.utf8.count)) }
+    let patches = try FileManager.default.contentsOfDirectory(atPath: folder)
+      .filter { $0.hasSuffix(EditionPatch.suffix) }
+    guard patches.count < 2 else {
+      throw EditionFailure(
+        "\(folder): error: one patch stands beside Variant.swift, not \(patches.count)"
+      )
+    }
+    return patches.first.map { String($0.dropLast(EditionPatch.suffix.utf8.count)) }
   }
 
   /// A file that declares no variant.

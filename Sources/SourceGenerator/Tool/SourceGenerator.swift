@@ -44,19 +44,16 @@ struct SourceGenerator {
     try source.write(to: file, atomically: true, encoding: .utf8)
   }
 
-  /// Writes the files of an edition but its own, which the compiler finds beside the patch.
+  /// Writes the files of an edition without its own, which the compiler finds beside the patch.
   private static func writeEdition(_ path: String, into folder: String) throws {
-    let edition = EditionPatch(path)
-    let own = try SwiftFiles.lines(in: edition.folder)
-    try SwiftFiles.write(edition.files().filter { own[$0.key] == nil }, in: folder)
+    try SwiftFiles.write(EditionPatch(path).builtFiles(), in: folder)
   }
 
   private static func edit(_ command: String, _ words: [String]) throws {
-    var commands = EditionCommands()
-    let isRebase = command == "rebase"
-    let paths = isRebase ? Array(words.dropFirst()) : words
+    let paths = command == "rebase" ? Array(words.dropFirst()) : words
     guard let old = words.first, !paths.isEmpty else { throw Misuse() }
-    for edition in try paths.flatMap(EditionPatch.all) {
+    var commands = EditionCommands()
+    commands.each(try paths.flatMap(EditionPatch.all)) { commands, edition in
       switch command {
       case "checkout": try commands.checkOut(edition)
       case "write-back": try commands.writeBack(edition)
@@ -64,7 +61,7 @@ struct SourceGenerator {
       }
     }
     print(commands.report.map { $0 + "\n" }.joined(), terminator: "")
-    if commands.hasConflicts { exit(1) }
+    if commands.hasFailed { exit(1) }
   }
 }
 

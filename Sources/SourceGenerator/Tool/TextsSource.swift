@@ -10,13 +10,14 @@ struct TextsSource {
   private var numbers: [String: Int] = [:]
   private var folders: [(name: String, files: [(name: String, number: Int)])] = []
 
-  /// Reads the files at some paths in a folder; those of one folder come one after the other.
+  /// Reads the files at some paths in a folder; the paths of one folder must be adjacent.
   init(_ paths: [String], in root: String) throws {
     self.root = root.hasSuffix("/") ? root : root + "/"
     for path in paths {
       if path.hasSuffix(EditionPatch.suffix) {
         let edition = EditionPatch(path)
-        for (name, lines) in try edition.files().sorted(by: { $0.key < $1.key }) {
+        let files = try edition.builtFiles().merging(edition.ownFiles()) { $1 }
+        for (name, lines) in files.sorted(by: { $0.key < $1.key }) {
           add("\(edition.name)/\(name)", lines.map { $0 + "\n" }.joined())
         }
       } else {

@@ -5,7 +5,7 @@ import Stage
 import Testing
 import Traces
 
-/// What a change request demands, and what is written down of the trees that came of it.
+/// What a change request demands, and its recorded results.
 @Suite(.enabled(if: ChangedSamples.isOriginal)) struct ChangesTests {
   @Test(arguments: ChangedVariant.requests) func `has one proved tree an architecture`(
     named: ChangedVariant
@@ -39,6 +39,13 @@ import Traces
 /// What every variant keeps after a change request; run by `prove-changes`, in a copy of the samples with their patches
 /// applied.
 @Suite(.enabled(if: !ChangedSamples.isOriginal)) struct ChangedSamplesTests {
+  @Test func `knows each request whose patches are applied`() {
+    #expect(
+      Set(ChangedVariant.all.map { "\($0.module.capitalized)/\($0.change)" })
+        == Set(ChangedSamples.applied)
+    )
+  }
+
   @Test(arguments: ChangedPlay.all) func `shows what the changed scenario demands`(
     played: ChangedPlay
   ) throws {
@@ -46,7 +53,7 @@ import Traces
     #expect(ScenarioRun(of: scenario, by: variant).deviations == [])
   }
 
-  @Test(arguments: ChangedPlay.all) func `loses no message but the answer to who has left`(
+  @Test(arguments: ChangedPlay.all) func `loses only answers to a closed screen`(
     played: ChangedPlay
   ) throws {
     let (scenario, variant) = try played.found()
@@ -54,7 +61,7 @@ import Traces
     #expect(lost.count == (scenario.name.hasPrefix("leave-") ? 1 : 0))
   }
 
-  @Test(arguments: ChangedPlay.all) func `leaves nobody behind when it is closed`(
+  @Test(arguments: ChangedPlay.all) func `releases all objects when it is closed`(
     played: ChangedPlay
   ) throws {
     let (scenario, variant) = try played.found()
@@ -74,11 +81,11 @@ import Traces
   }
 
   @Test(.enabled(if: !ProofFile.isWritten), arguments: ChangedVariant.all)
-  func `is played as it is written down`(named: ChangedVariant) throws {
+  func `is played as it is recorded`(named: ChangedVariant) throws {
     #expect(try ProofFile.proof(of: named) == named.proof())
   }
 
-  @Test(.enabled(if: ProofFile.isWritten)) func `is written down`() throws {
+  @Test(.enabled(if: ProofFile.isWritten)) func `is recorded`() throws {
     try ProofFile.write()
   }
 }
@@ -138,7 +145,7 @@ struct ChangedVariant: CustomTestStringConvertible, Sendable {
     return (request, try #require(module.variant(architecture)))
   }
 
-  /// What comes of playing it.
+  /// The result of playing it.
   func proof() throws -> ChangeProof {
     let (request, variant) = try found()
     let deviations = request.scenarios.lazy.flatMap { scenario in

@@ -6,14 +6,14 @@ import Testing
 
 @testable import SampleModules
 
-/// The file in which is written down what came of playing each tree after a change: the product has the trees as text.
+/// The file with the recorded result of each change request in each architecture.
 enum ProofFile {
   static let isWritten = ProcessInfo.processInfo.environment["VIPERLAB_UPDATE_GOLDENS"] != nil
 
-  /// What is written down.
+  /// The recorded result.
   static func proof(of named: ChangedVariant) -> ChangeProof? { ProvedChanges.proofs[named.folder] }
 
-  /// Writes it into the copy of the samples, with what is known of other requests.
+  /// Writes the results into the copy of the samples, beside those of other requests.
   static func write() throws {
     var proofs = ProvedChanges.proofs
     for named in ChangedVariant.all { proofs[named.folder] = try named.proof() }
@@ -27,10 +27,10 @@ enum ProofFile {
     let text = """
       import ComparisonData
 
-      // Written by  Tests/SampleModulesTests/prove-changes --update  from what came of it; not to be edited.
+      // Written by  Tests/SampleModulesTests/prove-changes --update  ; not to be edited.
 
       enum ProvedChanges {
-        /// What came of playing each tree after a change, by its patch.
+        /// The result of each change request in each architecture, by the patch.
         static let proofs: [String: ChangeProof] = [
       \(entries.joined())  ]
       }

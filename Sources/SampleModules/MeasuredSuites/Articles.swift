@@ -104,7 +104,6 @@ extension MeasuredSuites {
         lines: [
           .init("ArticleStoreStub.swift", lines: 20),
           .init("ArticlesViewControllerTests.swift", lines: 77),
-          .init("ClosingTests.swift", lines: 15),
           .init("LateAnswerTests.swift", lines: 66),
         ],
         killers: [
@@ -123,7 +122,7 @@ extension MeasuredSuites {
           "message-cut": "keeps the list when a refresh fails",
           "list-kept": "is not kept alive by a request",
         ],
-        digest: "8ea4fb64e7c6a3b4"
+        digest: "1cab848f3aca0d2d"
       ),
       "mvvm": SuiteMeasure(
         doubles: [
@@ -140,7 +139,6 @@ extension MeasuredSuites {
           .init("ArticlesViewControllerTests.swift", lines: 58),
           .init("ArticlesViewModelStub.swift", lines: 8),
           .init("ArticlesViewModelTests.swift", lines: 116),
-          .init("ClosingTests.swift", lines: 18),
         ],
         killers: [
           "untitled-blank": "gives a name to what has none",
@@ -158,7 +156,7 @@ extension MeasuredSuites {
           "message-cut": "keeps the list when a refresh fails",
           "list-kept": "is not kept alive by the ViewModel",
         ],
-        digest: "067d2bfd7a1b9ded"
+        digest: "5c28d175d642abeb"
       ),
       "rpvc": SuiteMeasure(
         doubles: [
@@ -180,7 +178,6 @@ extension MeasuredSuites {
           .init("ArticlesPresenterTests.swift", lines: 45),
           .init("ArticlesRepositoryTests.swift", lines: 128),
           .init("ArticlesViewControllerTests.swift", lines: 50),
-          .init("ClosingTests.swift", lines: 24),
         ],
         killers: [
           "untitled-blank": "gives a name to what has none",
@@ -198,7 +195,7 @@ extension MeasuredSuites {
           "message-cut": "publishes what becomes of each state of the Repository",
           "list-kept": "leaves nobody behind when it is closed",
         ],
-        digest: "a8a9f942e76aefa8"
+        digest: "fbcd4f007ecfa661"
       ),
       "viper": SuiteMeasure(
         doubles: [
@@ -224,7 +221,6 @@ extension MeasuredSuites {
           .init("ArticlesRouterTests.swift", lines: 25),
           .init("ArticlesViewControllerTests.swift", lines: 55),
           .init("ArticlesViewSpy.swift", lines: 9),
-          .init("ClosingTests.swift", lines: 15),
           .init("LateAnswerTests.swift", lines: 53),
         ],
         killers: [
@@ -243,7 +239,7 @@ extension MeasuredSuites {
           "message-cut": "keeps the list when a refresh fails",
           "list-kept": "leaves nobody behind when it is closed",
         ],
-        digest: "93c4ddcd5c798952"
+        digest: "5e6f796d6164317a"
       ),
       "viper-async": SuiteMeasure(
         doubles: [
@@ -290,7 +286,6 @@ extension MeasuredSuites {
           .init("ArticlesViewControllerTests.swift", lines: 55),
           .init("ArticlesViewSpy.swift", lines: 9),
           .init("CancellationTests.swift", lines: 61),
-          .init("ClosingTests.swift", lines: 16),
         ],
         killers: [
           "untitled-blank": "gives a name to what has none",
@@ -308,7 +303,7 @@ extension MeasuredSuites {
           "message-cut": "keeps the list when a refresh fails",
           "list-kept": "keeps nobody alive when the stage goes while somebody waits",
         ],
-        digest: "adaff96e673e196f"
+        digest: "b468a2f42044b76a"
       ),
     ]
   )

@@ -110,7 +110,6 @@ extension MeasuredSuites {
           "ProfileModelTests.swift:62",
         ],
         lines: [
-          .init("ClosingTests.swift", lines: 24),
           .init("DashboardViewControllerTests.swift", lines: 136),
           .init("ProfileAPIStub.swift", lines: 45),
           .init("ProfileModelTests.swift", lines: 56),
@@ -132,7 +131,7 @@ extension MeasuredSuites {
           "dashboard-kept": "leaves nobody behind when it is closed",
           "form-kept": "leaves nobody behind when it is closed",
         ],
-        digest: "3747c13102f84747"
+        digest: "95c6f8f5cdf7053d"
       ),
       "mvvm": SuiteMeasure(
         doubles: [
@@ -145,7 +144,6 @@ extension MeasuredSuites {
           "DashboardViewModelTests.swift:42",
         ],
         lines: [
-          .init("ClosingTests.swift", lines: 25),
           .init("DashboardViewControllerTests.swift", lines: 78),
           .init("DashboardViewModelTests.swift", lines: 136),
           .init("ProfileAPIStub.swift", lines: 45),
@@ -167,7 +165,7 @@ extension MeasuredSuites {
           "dashboard-kept": "leaves nobody behind when it is closed",
           "form-kept": "leaves nobody behind when it is closed",
         ],
-        digest: "e4367014b4bc7c32"
+        digest: "6e3b32c07d448307"
       ),
       "rpvc": SuiteMeasure(
         doubles: [
@@ -186,7 +184,6 @@ extension MeasuredSuites {
           "DefaultProfileRepositoryTests.swift:99",
         ],
         lines: [
-          .init("ClosingTests.swift", lines: 30),
           .init("DashboardViewControllerTests.swift", lines: 43),
           .init("DefaultProfileRepositoryTests.swift", lines: 89),
           .init("ProfileAPIStub.swift", lines: 45),
@@ -214,7 +211,7 @@ extension MeasuredSuites {
           "dashboard-kept": "leaves nobody behind when it is closed",
           "form-kept": "leaves nobody behind when it is closed",
         ],
-        digest: "c0d80493cfcd4426"
+        digest: "a32c6c54a9983d9d"
       ),
       "viper": SuiteMeasure(
         doubles: [
@@ -239,7 +236,6 @@ extension MeasuredSuites {
           "ProfileInteractorTests.swift:104",
         ],
         lines: [
-          .init("ClosingTests.swift", lines: 23),
           .init("DashboardViewControllerTests.swift", lines: 42),
           .init("EditNamePresenterTests.swift", lines: 29),
           .init("ProfileAPIStub.swift", lines: 45),
@@ -265,7 +261,7 @@ extension MeasuredSuites {
           "dashboard-kept": "leaves nobody behind when it is closed",
           "form-kept": "leaves nobody behind when it is closed",
         ],
-        digest: "4f0ba7432a2e39fc"
+        digest: "b2fb703203c3d1e9"
       ),
     ]
   )

@@ -46,9 +46,9 @@ private let appliedRequests =
     for scenario in change.scenarios {
       let run = Run(after, variant).playing(scenario).doing(scenario.steps.map(\.action))
       let loaded = LoadedModule(replaying: run)
-      #expect(Review(loaded.evidence(loaded.now.trace, baselines)).findings == [])
+      #expect(Review(loaded.evidence(loaded.now, baselines)).findings == [])
       loaded.follow([.close, .wait(milliseconds: nil)])
-      #expect(Review(loaded.evidence(loaded.now.trace, baselines)).findings == [])
+      #expect(Review(loaded.evidence(loaded.now, baselines)).findings == [])
     }
   }
 }

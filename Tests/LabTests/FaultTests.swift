@@ -77,7 +77,7 @@ struct FaultTrial: CustomTestStringConvertible, Sendable {
       broken.follow([.close, .wait(milliseconds: nil)])
       guard broken.isStruck else { continue }
       found[scenario.name] = Set(
-        Review(broken.evidence(broken.now.trace, baselines)).findings.map(\.name)
+        Review(broken.evidence(broken.now, baselines)).findings.map(\.name)
       )
     }
     return found

@@ -1,5 +1,6 @@
 import CollaborationRules
 import SampleModules
+import SeededRandom
 import SequenceDiagrams
 import Stage
 import TerminalText
@@ -56,6 +57,24 @@ import Traces
       let load = "load \(name) \(variant.architecture.name)"
       let text = await session.answer("\(load); open; away 500ms; findings").text.plain
       #expect(text.contains("\n0 findings. Judged as "), "\(variant.title)")
+    }
+  }
+
+  @Test(arguments: Samples.modules.map(\.name))
+  func `blames nothing at any row while calls still run`(
+    name: String
+  ) throws {
+    let module = try #require(Samples.modules.first { $0.name == name })
+    for variant in module.variants {
+      for scenario in module.scenarios.prefix(Effort.count(10)) {
+        let actions = scenario.steps.map(\.action)
+        let run = Run(module, variant).playing(scenario).doing(actions)
+        let loaded = LoadedModule(replaying: run)
+        for row in 1...max(1, loaded.now.lastNumber) {
+          let review = Review(loaded.evidence(loaded.now.at(row: row), .ofSamples))
+          #expect(review.findings.map(\.text) == [], "\(variant.title), \(scenario.name) at \(row)")
+        }
+      }
     }
   }
 

@@ -38,7 +38,7 @@ import Traces
       let run = Run(module, variant).playing(scenario).doing(scenario.steps.map(\.action))
       let loaded = LoadedModule(replaying: run)
       loaded.follow([.close, .wait(milliseconds: nil)])
-      names.formUnion(Review(loaded.evidence(loaded.now.trace, baselines)).findings.map(\.name))
+      names.formUnion(Review(loaded.evidence(loaded.now, baselines)).findings.map(\.name))
     }
     #expect(names == found)
   }

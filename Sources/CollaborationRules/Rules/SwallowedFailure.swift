@@ -9,8 +9,7 @@ extension Rule {
     What: A Presenter or a ViewModel was told that something failed, and told nobody: no View, no
     Router, and it did not try again.
     Why: The person believes that it went well, or waits. Nobody can act on what nobody was told.
-    Signs: In the trace the last row of an action is a failure, and its receiver sends nothing after
-    it.
+    Signs: The last row of an action is a failure, and its receiver sends nothing after it.
     Repair: Tell the View what failed, or ask again.
     Hint: A ViewModel whose state the View reads by itself is not judged. An Interactor may keep a
     failure to itself where something else was shown.
@@ -26,7 +25,9 @@ extension Rule {
     ]
   ) { evidence in
     let failures = Failures(evidence)
-    let groups = failures.swallowed.grouped { $0.event.route + [$0.event.message?.name ?? ""] }
+    let running = evidence.pending > 0 ? evidence.trace.rows.last?.number : nil
+    let groups = failures.swallowed.filter { $0.event.number != running }
+      .grouped { $0.event.route + [$0.event.message?.name ?? ""] }
     return (groups.compactMap(finding), failures.judged)
   }
 

@@ -33,6 +33,6 @@ extension Command {
 extension Session {
   /// What the rules are given to judge: all that can be seen of the loaded module.
   func evidence() throws(Refusal) -> Evidence {
-    try requireLoaded().evidence(try moment().trace, baselines)
+    try requireLoaded().evidence(try moment(), baselines)
   }
 }

@@ -81,7 +81,7 @@ extension Session {
 
   /// The rows that findings rest on, as far as can be seen at a moment.
   func findingRows(in moment: Moment) -> Set<Int> {
-    guard let evidence = loaded?.evidence(moment.trace, baselines) else { return [] }
+    guard let evidence = loaded?.evidence(moment, baselines) else { return [] }
     return Set(Review(evidence).findings.flatMap(\.rows))
   }
 

@@ -96,7 +96,7 @@ extension ReportedModule {
         let actions = scenario.steps.map(\.action) + [.close]
         let loaded = LoadedModule(replaying: run.playing(scenario).doing(actions))
         loaded.follow([.wait(milliseconds: nil)])
-        return (scenario.name, Review(loaded.evidence(loaded.now.trace, baselines)))
+        return (scenario.name, Review(loaded.evidence(loaded.now, baselines)))
       }
     )
   }

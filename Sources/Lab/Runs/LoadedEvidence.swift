@@ -5,12 +5,15 @@ import Traces
 extension LoadedModule {
   /// What the rules are given to judge: what was said, as far as it may be seen, what the scenarios
   /// of the variant whose code runs say, and what stands in its source.
-  func evidence(_ visible: Trace, _ baselines: BaselineCache) -> Evidence {
-    if run.recorded != nil { return Evidence(visible) }
+  ///
+  /// At a moment before the end something is still due, whatever it is.
+  func evidence(_ moment: Moment, _ baselines: BaselineCache) -> Evidence {
+    if run.recorded != nil { return Evidence(moment.trace) }
     return evidence(
-      of: visible,
+      of: moment.trace,
       beside: baselines.scenarioFacts(of: run.module, run.running),
-      baselines
+      baselines,
+      isBeforeEnd: moment.end < now.end
     )
   }
 
@@ -28,14 +31,15 @@ extension LoadedModule {
   private func evidence(
     of trace: Trace,
     beside scenarios: ScenarioFacts,
-    _ baselines: BaselineCache
+    _ baselines: BaselineCache,
+    isBeforeEnd: Bool = false
   ) -> Evidence {
     Evidence(
       trace,
       beside: scenarios,
       entities: run.running.entities,
       source: baselines.facts(of: run.module, run.running),
-      pending: pending.count,
+      pending: pending.count + (isBeforeEnd ? 1 : 0),
       again: isClosed ? watchedByAnother : nil,
       layers: run.running.architecture.layers
     )

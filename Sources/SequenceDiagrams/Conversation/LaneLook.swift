@@ -27,21 +27,3 @@ extension LaneLook {
   /// Whether nothing is drawn in any lane.
   var isEmpty: Bool { alive.isEmpty && arrow == nil }
 }
-
-// MARK: - Fingerprinted
-
-extension LaneLook: Fingerprinted {
-  /// A number made of all lanes, in whatever state they are, and of the arrow.
-  var fingerprint: UInt64 {
-    var mix = alive.bits &* 0x9E37_79B9_7F4A_7C15
-    mix = (mix ^ active.bits) &* 0xC2B2_AE3D_27D4_EB4F
-    mix =
-      (mix ^ nested.bits ^ (ending.bits << 1) ^ (isPause ? 1 << 63 : 0)) &* 0x1656_67B1_9E37_79F9
-    if let arrow {
-      let style = UInt64(truncatingIfNeeded: arrow.style.rawValue) + 1
-      let ends = UInt64(truncatingIfNeeded: (arrow.sender ?? 99) * 128 + (arrow.receiver ?? 99))
-      mix = (mix ^ style << 32 ^ ends) &* 0x2545_F491_4F6C_DD1D
-    }
-    return mix ^ mix >> 29
-  }
-}

@@ -11,7 +11,7 @@ struct LaneRegistry {
 
   private var indices: [Participant: Int] = [:]
   /// The lanes of those who were asked for last, found without comparing names.
-  private var recent = DirectMappedCache<ObjectIdentifier, Known>(slots: 64)
+  private var recent = RecentValues<ObjectIdentifier, Known>(atMost: 64)
   private var meant: MeantReceivers
 
   private struct Known {
@@ -77,14 +77,4 @@ struct LaneRegistry {
 struct Route: Hashable, Sendable {
   var sender: Int?
   var receiver: Int?
-}
-
-// MARK: - Fingerprinted
-
-extension ObjectIdentifier: Fingerprinted {
-  /// A number made of the bits of an address that differ.
-  var fingerprint: UInt64 {
-    let bits = UInt64(UInt(bitPattern: self))
-    return bits >> 4 ^ bits >> 10 ^ bits >> 16
-  }
 }

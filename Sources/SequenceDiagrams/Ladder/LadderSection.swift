@@ -13,8 +13,8 @@ struct LadderSection {
   private let labelColumn: Int
   private let indentation: Int
   /// A diagram has few looks and many lines.
-  private var drawings = DirectMappedCache<LaneLook, Fragment>(slots: 256)
-  private var labels = DirectMappedCache<LabelKey, PlacedLabel>(slots: 128)
+  private var drawings = RecentValues<LaneLook, Fragment>(atMost: 256)
+  private var labels = RecentValues<LabelKey, PlacedLabel>(atMost: 128)
   private var rowsUnderHeader = 0
   private var time: Int?
 

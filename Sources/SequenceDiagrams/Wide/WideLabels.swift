@@ -14,7 +14,7 @@ struct WideLabels {
   }
 
   private let lineWidth: Int
-  private var labels = DirectMappedCache<LabelKey, Placed>(slots: 128)
+  private var labels = RecentValues<LabelKey, Placed>(atMost: 128)
 
   /// Labels for rows below which lines of so many columns have room.
   init(lineWidth: Int) { self.lineWidth = lineWidth }

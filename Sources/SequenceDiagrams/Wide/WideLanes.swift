@@ -19,7 +19,7 @@ struct WideLanes {
   let columns: WideColumns
   /// The signs they are drawn with.
   let glyphs: Glyphs
-  private var cache = DirectMappedCache<LaneLook, Sides>(slots: 256)
+  private var cache = RecentValues<LaneLook, Sides>(atMost: 256)
 
   /// Lanes in their columns.
   init(_ columns: WideColumns, _ glyphs: Glyphs) {

@@ -1,4 +1,5 @@
 import CPseudoTerminal
+import Foundation
 import Platform
 
 /// A program that runs on a terminal of our own, and what it shows there.
@@ -112,6 +113,15 @@ extension PseudoTerminal {
     _ = pump(seconds: seconds) { hasEnded() }
     readWhatIsThere()
     return status
+  }
+
+  /// What the program does just now, as Linux says: its state, such as `T` where it is stopped, and where it waits.
+  public var activity: String {
+    let texts = ["stat", "wchan"].map { file in
+      (try? String(contentsOfFile: "/proc/\(process)/\(file)", encoding: .utf8)) ?? ""
+    }
+    let state = texts[0].split(separator: ") ").last?.prefix(1) ?? ""
+    return "state \(state), in \(texts[1]), \(isCooked ? "cooked" : "raw")"
   }
 
   private func hasEnded() -> Bool {

@@ -47,15 +47,15 @@ import Testing
     while steps < 120 || ContinuousClock.now < end {
       try #require(
         act(at: terminal, &random),
-        "step \(steps), status \(terminal.exitStatus(seconds: 0) ?? -1), \(Self.stand(terminal.screen))"
+        "step \(steps), status \(terminal.exitStatus(seconds: 0) ?? -1), \(terminal.activity), \(Self.stand(terminal.screen))"
       )
       steps += 1
     }
-    try #require(isBack(terminal, &random), "\(terminal.screen.text)")
+    try #require(isBack(terminal, &random), "\(terminal.activity)\n\(terminal.screen.text)")
     terminal.send("leave\rset pager off\rload products; open\r")
     #expect(
       terminal.wait(seconds: 60) { $0.text.contains("iPhone 16 Pro") && isPrompt($0) },
-      "\(terminal.screen.text)"
+      "\(terminal.activity)\n\(terminal.screen.text)"
     )
     terminal.send("\u{4}")
     #expect(terminal.exitStatus() == 0)

@@ -40,16 +40,15 @@ extension Rule {
       "\(names.listed(atMost: 4)) \(verb) weak; nobody holds \(targets.map(\.name).listed()).",
       details: ["\(targets.map(\.name).listed()) went as soon as the module was made."]
         + (rows.isEmpty ? [] : ["So \(rows.rowNames) reached nobody."]),
-      repair: "strike weak from the declaration\(end) of \(names.listed(atMost: 4))",
+      repair: "strike weak from the declaration\(end) of \(names.listed(atMost: 4)); "
+        + "references back must be weak",
       rows: rows
     )
   }
 }
 
 extension Evidence {
-  /// The references inwards whose targets went at once, though they were set.
-  ///
-  /// One that is declared strong is among them if its owner is still there: it did not hold.
+  /// The references inwards whose targets went at once, though they were set; a strong one where its owner is there still.
   fileprivate var seamsThatHoldNobody: [WiredSeam] {
     let lost = Set(lifetimes.releasedDuringAssembly)
     let last = Dictionary(seams.filter { $0.target != nil }.map { ($0.name, $0) }) { $1 }

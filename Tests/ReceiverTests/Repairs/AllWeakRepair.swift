@@ -4,7 +4,7 @@ import TraceRecording
 enum AllWeakRepair {
   static let repair = Repair(
     "all-weak",
-    "strike weak from the declaration of View.presenter",
+    "strike weak from the declaration of View.presenter; references back must be weak",
     removed: "weak var presenter: ListPresenterProtocol?",
     added: "var presenter: ListPresenterProtocol?",
     delivers: "show",

@@ -6,8 +6,8 @@ import Testing
 
 /// Whether the method that is named for a piece of work is run when the scenarios are played.
 ///
-/// It reads what llvm-cov has counted: `.ci/run` plays all scenarios in a build that counts, and then
-/// sets `VIPERLAB_COVERAGE` to the file.
+/// It reads what llvm-cov has counted: `.ci/run --full` plays all scenarios in a build that counts and does not
+/// record, and sets `VIPERLAB_COVERAGE` to the file.
 @Suite(.enabled(if: FunctionCount.file != nil, "needs VIPERLAB_COVERAGE: see .ci/run"))
 struct ResponsibilityTests {
   private static let counts = Result {

@@ -27,7 +27,7 @@ enum ProofFile {
     let text = """
       import ComparisonData
 
-      // Written by  Tests/SampleModulesTests/prove-changes --update  ; not to be edited.
+      // Written by  Tests/SampleModulesTests/prove-changes --update; not to be edited.
 
       enum ProvedChanges {
         /// The result of each change request in each architecture, by the patch.

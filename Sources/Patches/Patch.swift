@@ -10,7 +10,7 @@
 /// `git apply` reads the same text. A file that is new or removed has `/dev/null` on its other side.
 package struct Patch: Hashable, Sendable {
   /// The lines of the head, such as `Title`, in their order.
-  package var head: [Field]
+  package let head: [Field]
   /// The changes of each file, in the order of the names.
   package let files: [FileChange]
 

@@ -4,9 +4,9 @@
 /// other, are a conflict, unless both sides have made them the same. After Khanna, Kunal and Pierce, A Formal
 /// Investigation of Diff3 (2007).
 package struct ThreeWayMerge {
-  /// The merged lines, without those of conflicts.
+  /// The merged lines, without the lines of conflicts.
   package private(set) var lines: [String] = []
-  /// The merged lines; those of a conflict stand there for both sides, between lines that mark them.
+  /// The merged lines; the lines of a conflict stand there for both sides, between marks.
   package private(set) var marked: [String] = []
   /// The conflicts, in the order of the lines.
   package private(set) var conflicts: [Conflict] = []

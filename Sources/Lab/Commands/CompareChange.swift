@@ -30,8 +30,8 @@ struct ChangeChoice {
     let name = others.indices.contains(position) ? others.remove(at: position) : nil
     isJSON = others.contains("--json")
     request = try module.change(named: name)
-    if others.contains(where: module.isChange) {
-      throw .misused("--change needs one change request.")
+    if let other = others.first(where: module.isChange) {
+      throw .misused("One change request at a time: leave out \(other.lowercased()).")
     }
     var trees: [ChangedTree] = []
     for word in try others.withoutScenarioOption(in: module) where word != "--json" {

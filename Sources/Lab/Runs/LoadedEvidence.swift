@@ -6,7 +6,7 @@ extension LoadedModule {
   /// What the rules are given to judge: what was said, as far as it may be seen, what the scenarios
   /// of the variant whose code runs say, and what stands in its source.
   ///
-  /// At a moment before the end something is still due, whatever it is.
+  /// A moment before the end is judged as if something were still due: the rows behind it are not known.
   func evidence(_ moment: Moment, _ baselines: BaselineCache) -> Evidence {
     if run.recorded != nil { return Evidence(moment.trace) }
     return evidence(

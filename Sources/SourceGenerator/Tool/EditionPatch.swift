@@ -68,7 +68,7 @@ extension EditionPatch {
     return "\(module)/\(patch["Base"] ?? String(architecture))"
   }
 
-  /// The names of the edition's own files.
+  /// The lines of the edition's own files, by their names.
   func ownFiles() throws -> [String: [String]] { try SwiftFiles.lines(in: folder) }
 
   /// The files of the folder that the patch changes, without those in whose place the edition has its own.

@@ -49,6 +49,7 @@ struct ListedVariant {
 
 extension ListedVariant {
   private var isEdition: Bool { folder.contains("/") }
+
   /// The target's name, as the manifest makes it: `ProductsPublished000`, `ProductsPerCell`.
   private var target: String {
     let words = folder.split(separator: "/")

@@ -13,7 +13,7 @@ enum ProofFile {
   /// The recorded result.
   static func proof(of named: ChangedVariant) -> ChangeProof? { ProvedChanges.proofs[named.folder] }
 
-  /// Writes the results into the copy of the samples, beside those of other requests.
+  /// Writes the results into the copy of the samples, beside the results of other requests.
   static func write() throws {
     var proofs = ProvedChanges.proofs
     for named in ChangedVariant.all { proofs[named.folder] = try named.proof() }

@@ -59,7 +59,7 @@ import Traces
     #expect(try judged("showLoading()", left: "User -> View  close").findings.count == 1)
     let due = Evidence(try .init(notation: "User -> View  open"), pending: 1)
     #expect(
-      Rule.endlessLoading.judge(due).description == "judged nothing: something is still due"
+      Rule.endlessLoading.judge(due).description == "judged nothing: something still runs or is due"
     )
   }
 }

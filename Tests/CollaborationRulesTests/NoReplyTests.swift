@@ -33,9 +33,17 @@ import Traces
     #expect(try judged(.noReply, notation).findings.count == count)
   }
 
-  @Test func `finds nothing while something is due`() throws {
+  @Test func `says that answers are not judged while something is due`() throws {
     let evidence = Evidence(try Trace(notation: Faulty.noReply), pending: 1)
-    #expect(Rule.noReply.judge(evidence).findings == [])
+    let review = Review(evidence)
+    #expect(review.findings == [])
+    #expect(review.openTopics == [.lifetimes, .answers])
+    #expect(
+      review.openQuestions == [
+        "Not judged: who holds whom. No object graph was read yet: ask again after the action.",
+        "Not judged: who was answered. Something still runs or is due: ask again when it has ended.",
+      ]
+    )
   }
 
   @Test func `finds a request that was answered in another scenario`() throws {

@@ -72,11 +72,6 @@ public struct Evidence: Sendable {
     self.again = again
     self.layers = layers
   }
-
-  /// The same evidence about another run.
-  func about(_ trace: Trace) -> Evidence {
-    Evidence(trace, entities: entities, source: source, layers: layers)
-  }
 }
 
 extension Evidence {
@@ -88,7 +83,6 @@ extension Evidence {
   /// Where the row of that number stands among the events.
   func index(ofRow number: Int?) -> Int? { number.flatMap { trace.index(ofRow: $0) } }
 
-  /// The row of that number.
   func row(_ number: Int?) -> Event? { number.flatMap { trace[row: $0] } }
 
   /// The rows inside which something happened, the nearest first.

@@ -2,11 +2,9 @@ import Traces
 
 /// What the rules read off the runs of all scenarios, each thing once for all that is judged beside them.
 package struct ScenarioFacts: Sendable {
-  /// The runs.
   let traces: [Trace]
-  /// All that was asked in them.
   let requests: [Request]
-  /// The protocols of which nothing is called because of something that another rule has found.
+  /// The protocols that nothing calls because of what another rule has found.
   let silencedInterfaces: Set<String>
   /// Protocol and name of every message; the protocol is empty where it is not known.
   let calledNames: Set<[String]>
@@ -20,7 +18,7 @@ package struct ScenarioFacts: Sendable {
     let runs = traces.map { Evidence($0, entities: entities, source: source, layers: layers) }
     self.traces = traces
     requests = runs.flatMap { $0.facts.requests.all }
-    silencedInterfaces = Set(runs.flatMap(\.silencedInterfaces))
+    silencedInterfaces = Set(runs.flatMap(\.interfacesSilencedHere))
     calledNames = Set(traces.flatMap(\.calledNames))
     hasUnexplainedLoss = traces.contains(where: \.hasUnexplainedLoss)
   }

@@ -9,7 +9,6 @@ struct Survivors {
   /// The row of the action that closed the module.
   let row: Int?
 
-  /// Looks at the last object graph after close.
   fileprivate init(_ graph: ObjectGraph, row: Int?) {
     self.graph = graph
     self.row = row
@@ -38,9 +37,7 @@ extension Evidence {
   /// Who is left over, or a judgement that says why that is not known.
   func survivors() -> Result<Survivors, Lack> {
     guard let closing else { return .failure(Lack("the module was not closed")) }
-    guard pending == 0 else {
-      return .failure(Lack("something is still due, and may hold whoever waits for it"))
-    }
+    guard pending == 0 else { return .failure(.pending) }
     guard let graph = trace.events[closing...].last(where: { $0.kind == .graph })?.graph else {
       return .failure(Lack("the trace holds no object graph after close"))
     }

@@ -1,8 +1,14 @@
 import Traces
 
 extension Evidence {
-  /// The protocols of which nothing is called because of something that another rule has found.
-  var silencedInterfaces: [String] {
+  /// The protocols that nothing calls because of what another rule has found, in this run or in a scenario.
+  var silencedInterfaces: Set<String> {
+    let alone = Evidence(trace, entities: entities, source: source, layers: layers)
+    return scenarioFacts.silencedInterfaces.union(alone.interfacesSilencedHere)
+  }
+
+  /// The protocols that nothing calls because of what another rule has found, in this run alone.
+  var interfacesSilencedHere: [String] {
     let isUnanswered = finds(.noReply)
     let isBypassed = finds(.viewBypass)
     let isUnrouted = finds(.routerBypass)

@@ -6,50 +6,56 @@ public struct Lack: Error, Hashable, Sendable {
     case lifetimes
     /// Requests and what comes back for them.
     case answers
+
+    /// The question that stays open: "who holds whom".
+    public var question: String { self == .lifetimes ? "who holds whom" : "who was answered" }
   }
 
   /// Why: "no source was given".
   public let reason: String
-  /// The question that stays open: "who holds whom"; empty where the names of the rules are listed instead.
-  public let question: String
+  /// The topic that it leaves open; nil where it is none, and the names of the rules are listed instead.
+  public let topic: Topic?
   /// What to do: "write it with recorder.write"; empty where nothing can be done.
   public let advice: String
-  /// The topic that it leaves open; nil where it is none.
-  public let topic: Topic?
 
-  init(_ reason: String, question: String = "", advice: String = "", topic: Topic? = nil) {
+  init(_ reason: String, leavesOpen topic: Topic? = nil, advice: String = "") {
     self.reason = reason
-    self.question = question
-    self.advice = advice
     self.topic = topic
+    self.advice = advice
   }
 }
 
 extension Lack {
   static let graph = Lack(
     "the trace has no object graph",
-    question: "who holds whom",
-    advice: "write it with recorder.write",
-    topic: .lifetimes
+    leavesOpen: .lifetimes,
+    advice: "write it with recorder.write"
+  )
+  static let laterGraph = Lack(
+    "no object graph was read yet",
+    leavesOpen: .lifetimes,
+    advice: "ask again after the action"
   )
   static let references = Lack(
     "the object graph names objects and no reference between them",
-    question: "who holds whom",
-    advice: "give each class of the screen a role and record again",
-    topic: .lifetimes
+    leavesOpen: .lifetimes,
+    advice: "give each class of the screen a role and record again"
   )
   static let causes = Lack(
     "the rows do not say what caused them",
-    question: "who was answered",
-    advice: "record with the library, or indent each row below the one that caused it",
-    topic: .answers
+    leavesOpen: .answers,
+    advice: "record with the library, or indent each row below the one that caused it"
+  )
+  static let pending = Lack(
+    "something still runs or is due",
+    leavesOpen: .answers,
+    advice: "ask again when it has ended"
   )
   static let messages = Lack("no message was sent")
   static let source = Lack("no source was given")
   static let scenarios = Lack("the runs of all scenarios are needed")
   static let entities = Lack("no type is named as an entity")
   static let businessRules = Lack("no function is named as a rule of the business")
-  static let pending = Lack("something is still due")
   static let innocentRecorder = Lack("whoever records holds those who are left")
   static let allMessages = Lack("messages were lost, and what they would have led to is not known")
 }

@@ -67,8 +67,10 @@ extension Review {
   ///
   ///     Not judged: who holds whom. The trace has no object graph: write it with recorder.write.
   public var openQuestions: [String] {
-    lacks.map(\.lack).filter { $0.topic != nil }.map { lack in
-      "Not judged: \(lack.question). \(lack.reason.capitalized): \(lack.advice)."
+    lacks.compactMap { lack, _ in
+      lack.topic.map {
+        "Not judged: \($0.question). \(lack.reason.capitalized): \(lack.advice)."
+      }
     }
   }
 

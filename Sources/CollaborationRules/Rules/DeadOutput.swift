@@ -25,10 +25,9 @@ extension Rule {
   ) { evidence in
     let source = evidence.source ?? SourceFacts()
     let traces = [evidence.trace] + evidence.scenarios
-    let known = evidence.scenarioFacts
-    let silenced = known.silencedInterfaces.union(evidence.about(evidence.trace).silencedInterfaces)
+    let silenced = evidence.silencedInterfaces
     let living = source.requirements.filter { !silenced.contains($0.interface) }
-    let called = known.calledNames.union(evidence.trace.calledNames)
+    let called = evidence.scenarioFacts.calledNames.union(evidence.trace.calledNames)
     return (
       Unused(living.filter { $0.isUncalled(among: called) }, in: traces, source).groups.compactMap(
         finding

@@ -22,6 +22,7 @@ extension Rule {
   ) { evidence in
     let dropped = evidence.lost(.dropped)
     guard evidence.hasCauses || !dropped.isEmpty else { return .nothing(evidence.lackOfRequests) }
+    guard evidence.pending == 0 || !dropped.isEmpty else { return .nothing(.pending) }
     let silences = Silences(evidence)
     return Judgement(
       dropped.grouped(by: \.kindOfMessage).compactMap(dropping)

@@ -80,6 +80,7 @@ extension Evidence {
     return !graphs.isEmpty && !graphs.allSatisfy(\.isUnread)
   }
 
-  /// What the trace lacks to tell references.
-  var lackOfGraph: Lack { trace.events.contains { $0.graph != nil } ? .references : .graph }
+  var lackOfGraph: Lack {
+    trace.events.contains { $0.graph != nil } ? .references : pending == 0 ? .graph : .laterGraph
+  }
 }

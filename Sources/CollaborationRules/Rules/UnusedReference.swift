@@ -70,10 +70,7 @@ private struct HeldReferences {
     ) { first, _ in first }
     let traces = [evidence.trace] + evidence.scenarios
     let speaking = Set(traces.flatMap(\.speakingFamilies))
-    let silenced = evidence.scenarioFacts.silencedInterfaces.union(
-      evidence.about(evidence.trace).silencedInterfaces
-    )
-    let declared = silenced.union(source.requirements.map(\.interface))
+    let declared = evidence.silencedInterfaces.union(source.requirements.map(\.interface))
     unused = candidates.filter { reference in
       !speaking.contains(reference.target.family)
         && all.allSatisfy { $0.target != reference.target || candidates.contains($0) }

@@ -8,12 +8,13 @@ extension LoadedModule {
   ///
   /// A moment before the end is judged as if something were still due: the rows behind it are not known.
   func evidence(_ moment: Moment, _ baselines: BaselineCache) -> Evidence {
-    if run.recorded != nil { return Evidence(moment.trace) }
+    let isBeforeEnd = moment.end < now.end
+    if run.recorded != nil { return Evidence(moment.trace, pending: isBeforeEnd ? 1 : 0) }
     return evidence(
       of: moment.trace,
       beside: baselines.scenarioFacts(of: run.module, run.running),
       baselines,
-      isBeforeEnd: moment.end < now.end
+      isBeforeEnd: isBeforeEnd
     )
   }
 

@@ -49,7 +49,7 @@ import Testing
         class A {
           func load(_ id: Int, then done: @escaping (Int) -> Void) async throws(E) {
 
-          func __body(_ done: @escaping (Int) -> Void) async throws(E) {
+          @inline(__always) func __body(_ done: @escaping (Int) -> Void) async throws(E) {
           #sourceLocation(file: "test.swift", line: 2)
                                                                                                   done(id)
           #sourceLocation()
@@ -57,7 +57,8 @@ import Testing
           #if TRACING_OFF
           return try await __body(done)
           #else
-          guard __participant.isOn, let __link = __participant.received("load(_ id:then done:)", self) else {
+          @inline(never) func __recorded() async throws(E) {
+          guard let __link = __participant.received("load(_ id:then done:)", self) else {
             return try await __body(done)
           }
           let __way = __link.back
@@ -71,6 +72,11 @@ import Testing
           })
           }
           return try await __link.call("load(_ id:then done:)", (id, _ClosureMark()), __forward)
+          }
+          guard __participant.isOn else {
+            return try await __body(done)
+          }
+          return try await __recorded()
           #endif
           }
         }
@@ -128,7 +134,7 @@ import Testing
         class A {
           nonisolated(nonsending) func rows(_: Int, _ p0: () -> Int) async -> some P {
 
-          nonisolated(nonsending) func __body() async -> some P {
+          @inline(__always) nonisolated(nonsending) func __body() async -> some P {
           #sourceLocation(file: "test.swift", line: 3)
               P(p0(), "rows(_:_:)")
           #sourceLocation()

@@ -26,7 +26,7 @@ struct ReceivedMethod {
     let plain = closures.map(\.ownValue).joined(separator: ", ")
     return """
 
-      \(isolation)func __body(\(closures.map(\.asLocal).joined(separator: ", ")))\(signature) {
+      \(inlining)\(isolation)func __body(\(closures.map(\.asLocal).joined(separator: ", ")))\(signature) {
       \(statements)
       }
       \(Production.choice("return \(function.marks)__body(\(plain))", recorded(plain)))
@@ -34,6 +34,10 @@ struct ReceivedMethod {
       """
   }
 
+  /// The statements that record the call.
+  ///
+  /// In an asynchronous method they are a function of their own: the compiler can inline what is left, and a call allocates
+  /// one frame where nothing records. With an opaque result that function would have another type.
   private func recorded(_ plain: String) -> String {
     guard isHeard else {
       return """
@@ -41,11 +45,23 @@ struct ReceivedMethod {
         return \(function.marks)__body(\(plain))
         """
     }
-    return """
-      guard __participant.isOn, let __link = __participant.received("\(declaredName)", self\(origin)) else {
+    let received = "let __link = __participant.received(\"\(declaredName)\", self\(origin))"
+    let call = "\(forward)\(faulty)return \(function.marks)__link.call(\(message), \(inner))"
+    let unrecorded = """
+      else {
         return \(function.marks)__body(\(plain))
       }
-      \(forward)\(faulty)return \(function.marks)__link.call(\(message), \(inner))
+      """
+    guard function.isAsync, !function.isOpaque else {
+      return "guard __participant.isOn, \(received) \(unrecorded)\n\(call)"
+    }
+    return """
+      @inline(never) \(isolation)func __recorded()\(signature) {
+      guard \(received) \(unrecorded)
+      \(call)
+      }
+      guard __participant.isOn \(unrecorded)
+      return \(function.marks)__recorded()
       """
   }
 }
@@ -105,6 +121,9 @@ extension ReceivedMethod {
     let effects = function.signature.effectSpecifiers.map { " " + $0.trimmedDescription } ?? ""
     return effects + (function.signature.returnClause.map { " " + $0.trimmedDescription } ?? "")
   }
+
+  /// `@inline(__always)` for the body of an asynchronous method: its call would allocate a frame.
+  private var inlining: String { function.isAsync ? "@inline(__always) " : "" }
 
   /// `nonisolated(nonsending)`, without which a function inside would run elsewhere.
   private var isolation: String {

@@ -4,20 +4,18 @@ import Stage
 import TerminalText
 import Traces
 
-/// What is shown after an action: the screen, the conversation, a count.
+/// The answer to an action: the screen, the diagram of its rows, the message count and remarks.
 struct ActionReport {
   let session: Session
   let loaded: LoadedModule
-  /// The number of the action's row.
   let row: Int
 
-  /// As many rows are drawn; the rest is counted.
+  /// The maximum number of rows drawn; the remaining ones are only counted.
   static let longest = 12
 
   private static let endlessness =
     "Stopped after \(Allowance.most) steps that nobody asked for: something repeats for ever.\n"
 
-  /// The report.
   var text: StyledText {
     let moment = session.visible(loaded.now)
     guard row <= moment.lastNumber else { return StyledText("The rest is hidden for now.\n", .dim) }
@@ -39,7 +37,7 @@ struct ActionReport {
       + StyledText(count) + remarks + losses(in: events, moment) + result + pending
   }
 
-  /// Which lost messages break no rule; nothing where a fault is to be found.
+  /// Names the lost messages that no finding rests on; empty in a lesson and in a run with faults or edits.
   private func losses(in events: [Event], _ moment: Moment) -> StyledText {
     let lost = events.filter { $0.kind == .lost }.compactMap(\.number)
     guard !lost.isEmpty, !isInLesson, loaded.run.faults.isEmpty, loaded.run.edits.isEmpty else {
@@ -53,20 +51,22 @@ struct ActionReport {
     return StyledText("\(names) \(verb) lost, and no rule is broken by that.\n", .dim)
   }
 
-  /// Whether a step of a lesson is open, which has to fit on the screen.
+  /// Whether a lesson step is open, whose answer has to fit on the screen.
   private var isInLesson: Bool {
     session.linesLeft != nil || session.occasions.contains(.lesson)
   }
 
-  /// How many rows are drawn: of what a lesson does itself as many as the screen has room for, with the
-  /// names of the lanes and the count.
+  /// Returns the maximum number of rows drawn.
+  ///
+  /// For a lesson's own actions the screen limits it; six of its lines are kept for the names of the lanes and the
+  /// count.
   private func longest(below text: StyledText) -> Int {
     guard let left = session.linesLeft else { return ActionReport.longest }
     let used = text.plain.count { $0 == "\n" } + 6
     return min(ActionReport.longest, max(5, left - used))
   }
 
-  /// What waits for time to pass.
+  /// The number of tasks that are due and the time until the first; for a runaway, that it was stopped.
   private var pending: StyledText {
     if loaded.isCutShort { return StyledText(ActionReport.endlessness, .bad) }
     guard let next = loaded.pending.first else { return StyledText() }
@@ -80,7 +80,7 @@ struct ActionReport {
     return loaded.hasScreen ? StyledText("The screen is empty.\n", .dim) : StyledText()
   }
 
-  /// What a person can do on a screen that they see for the first time.
+  /// The commands that a screen offers, shown once per screen title to a person at the prompt.
   private func offers(on screen: Screen) -> StyledText {
     guard session.isAttended, !isInLesson, session.remarks.isFirst("screen \(screen.title)") else {
       return StyledText()
@@ -88,7 +88,7 @@ struct ActionReport {
     return session.offersText
   }
 
-  /// Actions that made nobody say anything: a line a row, so that no number is passed over.
+  /// Returns the answer to an action without messages: one line per row, so that every row number appears.
   private func silence(in events: [Event], _ moment: Moment) -> StyledText {
     let rows = events.filter { $0.number != nil }
     let last = rows.last { $0.kind == .action }
@@ -101,7 +101,7 @@ struct ActionReport {
     return StyledText(lines: lines.map { StyledText($0) })
   }
 
-  /// A row's number, and what was done or who went.
+  /// Returns the line of a row, such as `4  tap 1   no message`.
   private func words(of row: Event) -> String {
     let number = row.number ?? 0
     if session.settings.isPlain {
@@ -113,7 +113,7 @@ struct ActionReport {
     return "\(number)  \(row.label.printable())   no message"
   }
 
-  /// Where the screen has what it shows, though nobody said anything.
+  /// Names the row that last sent the visible View its contents; empty where there is no screen or no such row.
   private func remainder(after events: [Event], _ moment: Moment) -> String {
     guard moment.screen != nil, let shown = events.lastShown,
       let source = moment.lastRow(to: shown)
@@ -121,7 +121,7 @@ struct ActionReport {
     return ": the screen still shows what #\(source) gave it"
   }
 
-  /// Who is still there, of a module that was closed or a page that was left.
+  /// Names the participants left behind by a closed module or a page that was left.
   private func afterwards(in events: [Event], _ moment: Moment) -> String {
     if loaded.soloist != nil { return "" }
     if moment.screen == nil { return " " + releaseSummary(moment) }
@@ -131,7 +131,7 @@ struct ActionReport {
     return names.isEmpty ? "" : " Still there: \(names)\(earlier)."
   }
 
-  /// Who is still there after the module was closed; a Store belongs to nobody.
+  /// Names the living participants after the module was closed, except the Store, which no module owns.
   private func releaseSummary(_ moment: Moment) -> String {
     let left = moment.living.filter { !$0.isStore }.map(\.name)
     guard left.isEmpty else {
@@ -142,7 +142,7 @@ struct ActionReport {
     return isAwaited ? "Nobody is left but the Store, which has to answer." : "Nobody is left."
   }
 
-  /// What is worth saying once.
+  /// The explanations that a session gives once: that the action's row is the user, the legend, the action's remark.
   private var remarks: StyledText {
     guard let words = loaded.now[row: row]?.message?.name else { return "\n" }
     if session.remarks.isFirst("you") {

@@ -1,32 +1,32 @@
 import TerminalText
 
-/// What the laboratory says to one line of input.
+/// The laboratory's answer to one line of input.
 public struct Answer: Hashable, Sendable {
-  /// The text, with a newline at the end of each line.
+  /// The text; each line ends in a newline.
   public var text: StyledText
-  /// How it went.
+  /// The outcome of the last command.
   public var status: Status
-  /// Why the last command was refused, in one line; nil when none was.
+  /// The reason why the last command was refused, in one line; nil if it was not refused.
   ///
-  /// It ends the text, wrapped.
+  /// `text` ends with the same reason, wrapped.
   public var refusal: String?
-  /// The text without the refusal.
+  /// The text without the refusal at its end.
   public private(set) var accepted: StyledText
-  /// Where in the line the command stands that was refused; nil when none was.
+  /// The position of the refused command in the line; nil if no command was refused.
   public internal(set) var refusalPlace: Place?
-  /// Whether somebody stopped it halfway, so that its last command has done nothing.
+  /// Whether the user interrupted the line, so that its last command had no effect.
   public internal(set) var isStopped = false
-  /// Whether it shows what an action led to.
+  /// Whether one of the commands is an action, such as `tap 1`.
   package internal(set) var isOfAction = false
 
-  /// Makes an answer.
+  /// Creates an answer with a text and a status.
   public init(_ text: StyledText = StyledText(), _ status: Status = .done) {
     self.text = text
     self.status = status
     accepted = text
   }
 
-  /// Makes an answer to what is refused, in lines of that width.
+  /// Creates the answer to a refused command, wrapped to `width` columns.
   init(_ refusal: Refusal, width: Int) {
     accepted = refusal.preface.wrapped(to: width)
     text = accepted + (StyledText(telling: refusal.message, .bad) + "\n").wrapped(to: width)
@@ -34,7 +34,7 @@ public struct Answer: Hashable, Sendable {
     self.refusal = refusal.message
   }
 
-  /// Adds the answer to the next command.
+  /// Appends the answer to the next command of the same line.
   mutating func append(_ next: Answer) {
     accepted += next.accepted
     text += next.text
@@ -44,21 +44,21 @@ public struct Answer: Hashable, Sendable {
     isOfAction = isOfAction || next.isOfAction
   }
 
-  /// Where a refused command stands in its line.
+  /// The position of a refused command in its line.
   public struct Place: Hashable, Sendable {
-    /// The column of its first character, from 1.
+    /// The column of the command's first character, counted from 1.
     public let column: Int
-    /// The commands behind it, which were not carried out.
+    /// The commands after it, which were not carried out.
     public let leftOut: [String]
   }
 
-  /// How a command went; the raw value is the exit status it leads to.
+  /// The outcome of a command; the raw value is the process's exit status.
   public enum Status: Int32, Sendable {
-    /// All well.
+    /// The command succeeded.
     case done = 0
-    /// Something could not be done, differs or was found.
+    /// The command failed, or it reports a difference or a finding.
     case failed = 1
-    /// The words were wrong.
+    /// The words of the command were wrong.
     case misused = 2
   }
 }

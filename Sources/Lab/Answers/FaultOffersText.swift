@@ -2,7 +2,7 @@ import Stage
 import TerminalText
 
 extension FaultChoice {
-  /// Each fault with the injection points where it can be put in; those that have none in one line.
+  /// Lists each fault with its injection points; faults without one are named in the last line.
   func text(width: Int) -> StyledText {
     var text = StyledText("What can be injected into \(run.title):\n", .strong)
     let column = (Fault.all.map(\.name.count).max() ?? 0) + 4
@@ -24,8 +24,9 @@ extension FaultChoice {
 }
 
 extension [String] {
-  /// The names, separated by commas, in lines of that width; a name is broken only where it is too
-  /// long for a line of its own.
+  /// Joins the names with commas into lines of at most `width` columns.
+  ///
+  /// Only a name wider than a whole line is broken.
   fileprivate func filled(to width: Int) -> [String] {
     var lines: [String] = []
     for (point, name) in enumerated() {

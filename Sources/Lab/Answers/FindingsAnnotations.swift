@@ -2,14 +2,14 @@ import CollaborationRules
 import Traces
 
 extension FindingsText {
-  /// The findings as commands of GitHub's workflows, an annotation each.
+  /// Returns the findings as GitHub workflow commands, one `::error` annotation each.
   ///
-  /// An annotation stands at the line of the first row that has one:
+  /// An annotation points to the location of the finding's first row that has one:
   ///
   ///     ::error file=Sources/Cart.swift,line=12,title=late-reply::Presenter told View show(_:) after it was left.
   ///
-  /// A trace knows the names of files without their folders; `path` says where each lies. What was not judged is a warning
-  /// without a place. Source: "Workflow commands for GitHub Actions".
+  /// A trace contains file names without folders; `path` returns the path for a file name. A `::warning` without a
+  /// location lists the topics that could not be judged. Source: "Workflow commands for GitHub Actions".
   public func annotations(
     of trace: Trace,
     path: (String) -> String = { $0 }
@@ -29,12 +29,12 @@ extension FindingsText {
 }
 
 extension String {
-  /// As the text of a workflow command, which ends at the end of its line.
+  /// The string escaped as the message of a workflow command, which ends at the end of its line.
   fileprivate var asData: String {
     replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
   }
 
-  /// As a property of a workflow command.
+  /// The string escaped as a property value of a workflow command.
   fileprivate var asProperty: String {
     asData.replacing(":", with: "%3A").replacing(",", with: "%2C")
   }

@@ -1,13 +1,13 @@
 import CollaborationRules
 
-/// Findings that were known when a team began, a line each: the rule's name and its sentence, without numbers of rows.
+/// The findings known when a team began, one line each: the rule's name and the finding's text without row numbers.
 ///
 ///     # Findings that are known. Take a line out when it is mended.
 ///     late-reply: Presenter told View show(_:) after it was left.
 public struct FindingsBaseline: Sendable {
   private let lines: Set<String>
 
-  /// Makes one of findings.
+  /// Creates a baseline of findings.
   public init(_ findings: [Finding] = []) {
     lines = Set(findings.map(FindingsBaseline.line))
   }
@@ -20,15 +20,15 @@ public struct FindingsBaseline: Sendable {
     )
   }
 
-  /// Whether a finding is among them.
+  /// Whether the baseline contains a finding, whatever its row numbers.
   public func contains(_ finding: Finding) -> Bool {
     lines.contains(FindingsBaseline.line(finding))
   }
 
-  /// How many there are.
+  /// The number of distinct findings.
   public var count: Int { lines.count }
 
-  /// All of them in the order of the alphabet, below a line that says what they are.
+  /// The baseline as a file: a heading comment, then the findings in alphabetical order.
   public var text: String {
     (["# Findings that are known. Take a line out when it is mended."] + lines.sorted())
       .map { $0 + "\n" }.joined()
@@ -43,7 +43,6 @@ public struct FindingsBaseline: Sendable {
 }
 
 extension StringProtocol {
-  /// The text without blanks at its ends.
   fileprivate var trimmed: String {
     let start = drop { $0.isWhitespace }
     return String(start.reversed().drop { $0.isWhitespace }.reversed())

@@ -1,7 +1,7 @@
 import CollaborationRules
 import Traces
 
-/// What the rules say to a trace, for programs.
+/// The review of a trace as JSON, for other programs.
 ///
 ///     {"findings":[{"name":"nil-link","text":"…","details":[],"repair":"…","rows":[3]}],
 ///      "architecture":"viper","because":"an Interactor","open":["lifetimes"],
@@ -11,13 +11,13 @@ struct FindingsJSON {
   private let review: Review
   private let findings: [Finding]
 
-  /// Takes what the rules say, and the findings that are told.
+  /// Creates the JSON of a review, with the findings outside the baseline.
   init(_ review: Review, _ findings: [Finding]) {
     self.review = review
     self.findings = findings
   }
 
-  /// All of it in one line.
+  /// The JSON object in one line that ends in a newline.
   var text: String {
     var json = JSONWriter()
     json.object { json in
@@ -51,7 +51,7 @@ extension Finding {
 }
 
 extension Judgement {
-  /// How much was judged of each kind; what it lacked where nothing was.
+  /// Writes the number of judged subjects of each kind, or the reason why nothing was judged.
   fileprivate func write(to json: inout JSONWriter) {
     guard !judged.isEmpty else { return json.put("reason", reason) }
     json.key("judged")

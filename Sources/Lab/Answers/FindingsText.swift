@@ -4,9 +4,9 @@ import Sequences
 import TerminalText
 import Traces
 
-/// What the rules say to a trace, as text.
+/// The review of a trace as text.
 public struct FindingsText {
-  /// Where it is read, which decides what can be typed next.
+  /// The place where the text is read; it decides which commands the text suggests.
   public enum Place: Sendable {
     /// At the prompt.
     case prompt
@@ -15,16 +15,16 @@ public struct FindingsText {
   }
 
   let review: Review
-  /// The findings that are written: all that are not in the baseline.
+  /// The findings that are not in the baseline.
   let findings: [Finding]
-  /// How many were known before.
+  /// The number of findings that are in the baseline.
   private let knownCount: Int
   private let place: Place
 
   /// Judges a trace.
   ///
-  /// `entities` are the names of the entity types; `layers` is the architecture, which the roles of the trace tell where it
-  /// is nil. Findings of the baseline are only counted.
+  /// `entities` are the names of the entity types. Without `layers` the roles in the trace decide which architecture
+  /// it has. Findings in `baseline` are only counted.
   public init(
     judging trace: Trace,
     entities: [String] = [],
@@ -44,24 +44,24 @@ public struct FindingsText {
     place = .prompt
   }
 
-  /// Whether nothing was found that was not known before.
+  /// Whether the baseline contains every finding.
   public var isClean: Bool { findings.isEmpty }
 
-  /// Whether lifetimes and answers could be judged, and the trace says of nothing that it is missing.
+  /// Whether lifetimes and answers could be judged and the trace reports nothing that it lacks.
   public var isComplete: Bool { review.openTopics.isEmpty && review.remarks.isEmpty }
 
-  /// All of it as JSON, for programs.
+  /// The review and the findings outside the baseline as JSON, for other programs.
   public var json: String { FindingsJSON(review, findings).text }
 
-  /// The findings as a baseline, which a later run leaves out.
+  /// All findings of the trace as a baseline, which a later run leaves out.
   public var baseline: FindingsBaseline { FindingsBaseline(review.findings) }
 }
 
 extension FindingsText {
-  /// How many lines are written at most where not all are asked for.
+  /// The maximum number of lines unless all findings are requested.
   public static let mostLines = 20
 
-  /// The verdict, what was not judged, and the findings, grouped by rule.
+  /// Returns the headline, the topics that could not be judged, and the findings grouped by rule.
   ///
   /// Without `all` the text has at most ``mostLines`` lines and says how many findings are left out.
   public func text(_ settings: Settings, all: Bool = false) -> StyledText {
@@ -75,7 +75,7 @@ extension FindingsText {
       }
     }
     if all || forms[0].lineCount <= room { return head + forms[0].joined + foot }
-    // The richest form in which every group has room, beside the line that tells how to see all.
+    // Choose the most detailed form that leaves a line for the command that lists everything.
     var shown = (forms.dropFirst().first { $0.lineCount < room } ?? forms[2])[...]
     var hidden = StyledText()
     while shown.lineCount + hidden.lineCount >= room, shown.popLast() != nil {
@@ -84,7 +84,7 @@ extension FindingsText {
     return head + shown.joined + hidden + wayToAll + foot
   }
 
-  /// What writes every finding in full.
+  /// The command that lists every finding in full.
   private var wayToAll: StyledText {
     StyledText(place == .shell ? "--all" : "findings all", .command)
       + "  writes every finding in full.\n"
@@ -118,7 +118,7 @@ extension FindingsText {
     return hint + StyledText(lines: lines.map { StyledText($0, .dim) })
   }
 
-  /// What tells more of the first finding.
+  /// The command that explains the first finding.
   private var hint: StyledText {
     guard let first = findings.first else { return "" }
     let command = (place == .shell ? "viperlab " : "") + "explain \(first.name)"
@@ -126,7 +126,7 @@ extension FindingsText {
       + (findings.count > 1 ? "  tells more of the first.\n" : "  tells more.\n")
   }
 
-  /// The groups that have no room, by their names.
+  /// Counts the findings of the groups that do not fit, and names the groups.
   private func more(_ hidden: ArraySlice<FindingGroup>, _ settings: Settings) -> StyledText {
     let count = hidden.reduce(0) { $0 + $1.count }
     let text = "\(count) more: \(hidden.map(\.name).listed())."
@@ -165,12 +165,12 @@ private struct FindingGroup {
 }
 
 extension Finding {
-  /// All there is to say of it, a sentence or a line each.
+  /// The text, the details and the repair, one string each.
   fileprivate var sentences: [String] {
     [text] + details + (repair.isEmpty ? [] : ["Repair: \(repair)"])
   }
 
-  /// The rows that it rests on, in brackets: " (#3, #5)".
+  /// The first three rows that the finding rests on, such as ` (#3, #5)`; empty for a finding without rows.
   fileprivate var rowNames: String {
     guard !rows.isEmpty else { return "" }
     let more = rows.count > 3 ? ", …" : ""
@@ -179,14 +179,11 @@ extension Finding {
 }
 
 extension StyledText {
-  /// How many lines it has, all of which end.
   fileprivate var lineCount: Int { plain.count { $0 == "\n" } }
 }
 
 extension Collection<StyledText> {
-  /// How many lines all of them have.
   fileprivate var lineCount: Int { reduce(0) { $0 + $1.lineCount } }
 
-  /// All of them, one below the other.
   fileprivate var joined: StyledText { reduce(StyledText(), +) }
 }

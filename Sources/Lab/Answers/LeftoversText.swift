@@ -9,7 +9,7 @@ extension Leftovers {
 
   /// Each leftover with the references that keep it alive, and apart from them the objects that pending work may hold.
   ///
-  /// `living` is the number of living objects, `pending` that of things still due.
+  /// `living` is the number of living objects, `pending` the number of tasks that are still due.
   public func text(living: Int? = nil, pending: Int = 0, width: Int) -> StyledText {
     if isUnread { return unread(width) }
     guard !retentions.isEmpty else {
@@ -31,12 +31,12 @@ extension Leftovers {
     let heading = "\(leaking.count.counted("object")) \(verb) still there, \(when):\n"
     let lines = lines(of: leaking).map { StyledText("  \($0)".printable()) }
     let rest = waiting.isEmpty ? StyledText() : text(of: waiting, pending)
-    // Deeper than the objects that a cycle keeps, which are listed below it.
+    // Continuation lines are indented deeper than the list of objects that a cycle keeps.
     let reasons = StyledText(lines: lines).wrapped(to: width, indentedBy: 4)
     return StyledText(heading, .bad) + reasons + unseen + rest + cycles(width)
   }
 
-  /// What is said where no reference was read.
+  /// Returns the text for an object graph without references, in which leaks cannot be seen.
   private func unread(_ width: Int) -> StyledText {
     let text = """
       Nobody knows who is left behind: the object graph names \(livingCount.counted("object")) and no reference \
@@ -45,7 +45,7 @@ extension Leftovers {
     return StyledText(lines: text.wrapped(to: width).map { StyledText($0, .bad) })
   }
 
-  /// The cycles that stand while their screen is open; nothing where there is none.
+  /// Lists the cycles of objects on open screens; empty if there is none.
   private func cycles(_ width: Int) -> StyledText {
     guard !standing.isEmpty else { return "" }
     let one = standing.count == 1
@@ -81,7 +81,7 @@ extension Leftovers {
     return reason.dropLast(unknown.count) + "stays with the screen that is open"
   }
 
-  /// Objects that pending work may still hold: too early to call them leaks.
+  /// Names the objects that pending work may still hold: too early to call them leaks.
   private func text(of waiting: [ObjectGraph.Retention], _ pending: Int) -> StyledText {
     let names = waiting.map(\.participant.name).joined(separator: ", ").printable()
     let (verb, whom) = waiting.count == 1 ? ("is", "it") : ("are", "them")

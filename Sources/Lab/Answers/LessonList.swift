@@ -4,11 +4,12 @@ import TerminalText
 import Traces
 
 extension Session {
-  /// More lessons are named in one paragraph, so that all fit on the screen with what comes next.
+  /// The number of lessons with a line of their own.
+  ///
+  /// Further ones share a paragraph, so that the list fits on a screen.
   private static let longest = 18
 
-  /// The lessons in the order of the learner's path, with the minutes each takes, what is done, and what
-  /// comes next; then the others.
+  /// The lessons on the learner's path with duration and state, the other lessons, and what is due or comes next.
   var lessonList: StyledText {
     let headings = lessons.headings
     guard !headings.isEmpty else { return noLessons + unreadable }
@@ -32,7 +33,7 @@ extension Session {
     )
   }
 
-  /// Why pages are missing in the list.
+  /// The problems of the lesson pages that could not be read.
   private var unreadable: StyledText {
     StyledText(lines: lessons.problems.map { StyledText("Left out: \($0)", .bad) })
   }

@@ -1,12 +1,12 @@
 import Traces
 
-/// How many objects said how much.
+/// The numbers of messages, values and errors in some events, and the participants that took part.
 ///
 /// As a sentence: "3 of 4 objects and the Store: 5 messages, 1 value returned."
 struct MessageCount {
-  /// Who belongs to the module and is alive.
+  /// The living participants of the module, without User and Store.
   private(set) var own: [Participant] = []
-  /// Who of them said or was told something.
+  /// The participants of `own` that sent or received a counted event.
   private(set) var speaking: [Participant] = []
   private(set) var isStoreAsked = false
   private(set) var messages = 0
@@ -17,7 +17,7 @@ struct MessageCount {
 
   private var isOwn: Set<Participant> = []
 
-  /// Counts the rows among some events, and those who said them, among all who live at their end.
+  /// Counts the numbered rows among `events`; `living` are the participants alive at their end.
   init(of events: [Event], among living: [Participant]) {
     own = living.filter { !$0.isUser && !$0.isStore }
     isOwn = Set(own)
@@ -43,7 +43,6 @@ struct MessageCount {
     }
   }
 
-  /// The count as a sentence.
   var text: String {
     if own.isEmpty { return counts + "." }
     var words =
@@ -57,7 +56,7 @@ struct MessageCount {
     return words
   }
 
-  /// Who was created, a module at a time; the module that was loaded has no name here.
+  /// The number of objects created in each module; the name of the loaded module is empty.
   private var newcomers: [(name: String, count: Int)] {
     var newcomers: [(name: String, count: Int)] = []
     for object in created.flatMap(\.objects) {

@@ -1,7 +1,7 @@
 import PrintableText
 import TerminalText
 
-/// A name, and lines that stand behind it in a column; below it where there is little room.
+/// A name with lines in a column beside it, or below it where the width is small.
 struct NamedLines {
   private let name: String
   private let lines: [String]
@@ -13,7 +13,9 @@ struct NamedLines {
     self.style = style
   }
 
-  /// The lines, wrapped; the column is where they begin.
+  /// Returns the name and its wrapped lines.
+  ///
+  /// The lines begin at `column` if at least 40 columns remain for them.
   func text(column: Int, _ settings: Settings) -> StyledText {
     if settings.isPlain { return sentences }
     let isBeside = settings.width - column >= 40
@@ -28,7 +30,7 @@ struct NamedLines {
     return StyledText(lines: [head] + body.dropFirst().map { StyledText($0) })
   }
 
-  /// The name with the first line, then a line each: for ears.
+  /// The name and the lines without columns, for screen readers.
   private var sentences: StyledText {
     let head = StyledText(name, style) + StyledText(": \(lines.first ?? "")")
     return StyledText(lines: [head] + lines.dropFirst().map { StyledText($0) })

@@ -2,10 +2,10 @@ import Stage
 import TerminalText
 import Traces
 
-/// Who is there after loading: role, type, and what it is for.
+/// The participants after loading: role, type and purpose.
 ///
-/// Of one role alone the guide to the role says that; of a Store, and of several in one role, the
-/// first line that its author has written above it.
+/// The purpose comes from the guide to the role. For a Store, and for several types in one role, it is the first line
+/// of the type's documentation comment.
 struct ParticipantList {
   let heading: StyledText
   let lines: [(role: String, style: TextStyle, type: String, brief: String)]
@@ -36,8 +36,10 @@ struct ParticipantList {
 }
 
 extension [SourceFile] {
-  /// The sentence above a class, as it stands behind a name: "draws the week's numbers"; nil where
-  /// its file carries another name or says nothing.
+  /// Returns the first line of a type's documentation comment in the form that follows a name: `draws the week's
+  /// numbers`.
+  ///
+  /// Returns nil unless the type has a comment and a file of its name.
   fileprivate func summary(of type: String) -> String? {
     guard let file = first(where: { $0.name == "\(type).swift" }),
       let start = file.firstLine(ofType: type)

@@ -2,14 +2,13 @@ import Stage
 import TerminalText
 
 extension Publication {
-  /// What is the article's and what is not, as it is said after loading.
+  /// The differences between the edition and the article's code, shown after loading.
   var differences: StyledText {
     list(kept, under: "From the article:") + list(added, under: "Added to make it run:")
       + list(leftOut, under: "Left out:")
   }
 
-  /// What is wrong with the article's code: each defect, where the article has it, and the rule that
-  /// finds it.
+  /// The defects of the article's code: each with its place in the article and the rule that finds it.
   var wrong: StyledText {
     let sentences = defects.map { defect in
       let finding =

@@ -3,7 +3,7 @@ import TerminalText
 import Traces
 
 extension Module {
-  /// What can be played on it, a line each.
+  /// The scenarios with their actions, one line each.
   var scenarioList: StyledText {
     let width = scenarios.map(\.name.displayWidth).max() ?? 0
     return scenarios.reduce(into: StyledText()) { text, scenario in

@@ -1,16 +1,15 @@
 import Traces
 
-/// Who belongs to a page that was left by an action, and is still there though nobody on the screen
-/// holds them.
+/// The participants of a page left by an action that are still alive although no visible screen holds them.
 struct UnreleasedParticipants {
-  /// In the order of the lanes.
+  /// The unreleased participants in the order of the lanes.
   let participants: [Participant]
-  /// How many of the same page are there from earlier visits.
+  /// The number of unreleased participants of the same page from earlier visits.
   let earlierCount: Int
 
-  /// Looks at the events of the last action before a moment.
+  /// Examines the events of the last action before `moment`.
   ///
-  /// A page that is covered by one that was made just then has not been left.
+  /// A page covered by a page that the same action created does not count as left.
   init(in events: [Event], _ moment: Moment) {
     let shown = events.lastShown
     let made = events.filter { $0.kind == .created }.flatMap(\.objects)
@@ -32,7 +31,7 @@ struct UnreleasedParticipants {
 }
 
 extension [Event] {
-  /// Who is on the screen at the end, as far as the stage has said so.
+  /// The View of the last `viewWillAppear` call; nil if there was no such call.
   var lastShown: Participant? { last { $0.isStageCall("viewWillAppear") }?.receiver }
 }
 

@@ -2,24 +2,23 @@ import SequenceDiagrams
 import Stage
 import Traces
 
-/// A kind of row at which `continue` and actions stop.
+/// A condition at which `continue` and actions stop.
 struct Breakpoint {
-  /// As it was typed.
+  /// The breakpoint as typed.
   let text: String
-  /// What a row must be.
   let condition: Condition
-  /// A text that the row must show; nil for any.
+  /// A text that the row must contain; nil for any row.
   let words: String?
-  /// How many such rows are still passed over.
+  /// The number of matching rows still to be skipped.
   var passes: Int
 
-  /// What a row must be.
+  /// The condition that a row must fulfil.
   enum Condition {
-    /// A message that a pattern of the notation describes.
+    /// A message that matches a pattern of the notation.
     case message(MessagePattern)
-    /// A message from or to a participant, or to one of its role.
+    /// A message from or to a participant, given by name or role.
     case participant(String)
-    /// A message that reached nobody.
+    /// A message that was lost.
     case lost
     /// A row that a finding rests on.
     case finding
@@ -29,16 +28,16 @@ struct Breakpoint {
 }
 
 extension Breakpoint {
-  /// The rows after another that are meant, in order, those that are passed over among them.
+  /// Returns the numbers of the matching rows after `row` in order, including rows to be skipped.
   ///
-  /// Costs what stands behind the row; a finding costs a review of all of it.
+  /// - Complexity: O(*n*) in the number of rows after `row`; a `finding` breakpoint reviews the whole moment.
   func hits(after row: Int, in moment: Moment, findings: () -> Set<Int>) -> [Int] {
     let rows = rows(after: row, in: moment, findings: findings)
     guard let words else { return rows }
     return rows.filter { moment[row: $0]?.shows(words) == true }
   }
 
-  /// The rows after another that fulfil the condition.
+  /// Returns the rows after `row` that fulfil the condition, whatever text they contain.
   private func rows(after row: Int, in moment: Moment, findings: () -> Set<Int>) -> [Int] {
     let events = moment.events(fromRow: row + 1)
     switch condition {
@@ -53,8 +52,9 @@ extension Breakpoint {
     }
   }
 
-  /// Whether an event by itself fulfils the condition; a message that was lost is still the one that
-  /// somebody sent.
+  /// Whether an event by itself fulfils the condition.
+  ///
+  /// A lost message also counts as sent to its meant receiver.
   func matches(_ event: Event, _ meant: MeantReceivers) -> Bool {
     switch condition {
     case .message(let pattern):
@@ -67,7 +67,7 @@ extension Breakpoint {
 }
 
 extension Event {
-  /// A lost message as if it had reached whom it was meant for; any other as it is.
+  /// Returns a lost message as if it had reached its meant receiver; any other event unchanged.
   fileprivate func asSent(to meant: MeantReceivers) -> Event {
     guard kind == .lost else { return self }
     var event = self
@@ -76,19 +76,19 @@ extension Event {
     return event
   }
 
-  /// Whether somebody of that name or role sends or receives it.
+  /// Whether the sender or the receiver has a name or role.
   fileprivate func isFromOrTo(_ name: String) -> Bool {
     [sender, receiver].compactMap(\.self).contains { $0.isMeant(by: name) }
   }
 
-  /// Whether its label or value holds a text, in whatever case.
+  /// Whether the label or the value contains a text, ignoring case.
   func shows(_ words: String) -> Bool {
     "\(label) \(value?.summary ?? "") \(text)".lowercased().contains(words.lowercased())
   }
 }
 
 extension Participant {
-  /// Whether a word names it or its role.
+  /// Whether a word is the participant's name or role, ignoring case.
   func isMeant(by word: String) -> Bool {
     [name, role.name, role.kind].contains { $0.lowercased() == word.lowercased() }
   }

@@ -1,22 +1,21 @@
 import PrintableText
 import Traces
 
-/// Reads the words behind `break`.
+/// A parser for the arguments of `break`.
 struct BreakpointReader {
-  /// How it is typed.
   static let usage = "break A -> B [message] | lost | finding | screen | ROLE  [after N] [if TEXT]"
 
   private var words: [String]
   private let known: [Event]
 
-  /// Takes the words without the command's name, and rows in which those take part who may be named.
+  /// Takes the arguments, and the rows whose participants and messages may be named.
   init(_ words: [String], knowing known: [Event]) {
     self.known = known
     let apart = words.flatMap(\.apartFromArrows)
     self.words = apart.contains("->") ? apart.map(known.spelling) : apart
   }
 
-  /// The breakpoint, or a refusal that shows how one is written.
+  /// Returns the breakpoint, or throws a refusal that shows how one is written.
   mutating func breakpoint() throws(Refusal) -> Breakpoint {
     let text = words.map(\.quotedIfNeeded).joined(separator: " ")
     let shown = try tail(behind: "if").map { $0.joined(separator: " ") }
@@ -29,7 +28,7 @@ struct BreakpointReader {
     )
   }
 
-  /// Takes off the words behind a word that is none of the pattern; nil where it does not stand there.
+  /// Removes and returns the words behind the last `word`; returns nil if `word` is missing or comes first.
   private mutating func tail(behind word: String) throws(Refusal) -> [String]? {
     guard let index = words.lastIndex(of: word), index > 0 else { return nil }
     let tail = Array(words[(index + 1)...])
@@ -73,7 +72,7 @@ struct BreakpointReader {
     return pattern
   }
 
-  /// A word that names somebody, or a refusal.
+  /// Returns a word that names a participant or role; refuses any other word.
   private func participant(_ word: String) throws(Refusal) -> String {
     guard participants.contains(where: { $0.isMeant(by: word) }) else {
       let names = participants.map { $0.name.lowercased() }
@@ -88,7 +87,7 @@ struct BreakpointReader {
 }
 
 extension [Event] {
-  /// A name of somebody or of a message as it is written, however the person has typed it.
+  /// Returns the name of a participant or message in its own spelling, whatever case was typed.
   fileprivate func spelling(of word: String) -> String {
     let names = lazy.flatMap { event in
       event.participants.map(\.name) + (event.message.map { [$0.baseName] } ?? [])
@@ -98,7 +97,7 @@ extension [Event] {
 }
 
 extension String {
-  /// An arrow between two names stands by itself: `View->Presenter` is three words.
+  /// The string split at its first arrow: `View->Presenter` becomes three words.
   fileprivate var apartFromArrows: [String] {
     guard self != "->", let arrow = firstRange(of: "->") else { return [self] }
     return [String(self[..<arrow.lowerBound]), "->", String(self[arrow.upperBound...])]

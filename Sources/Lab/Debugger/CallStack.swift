@@ -1,21 +1,21 @@
 import Traces
 
-/// What runs while a row happens, the innermost first: calls, and the method that an action began.
+/// The calls that run while a row happens, innermost first, and the method that an action began.
 struct CallStack {
   private(set) var frames: [Frame]
 
-  /// A call that runs, or an action.
+  /// A running call, or an action.
   struct Frame {
     let event: Event
-    /// What it waits for: a call that it made, or the row that happens.
+    /// The call that this frame waits for, or the row that happens in it.
     var inner: Event?
-    /// Whether it goes on in a later action only.
+    /// Whether the call is suspended until a later action.
     var isWaiting = false
   }
 }
 
 extension CallStack {
-  /// What runs while the last row of a moment happens.
+  /// Creates the stack of the last row of a moment.
   init(at moment: Moment) {
     let row = moment[row: moment.lastNumber]
     let calls = moment.tellsEnds ? moment.runningCalls : moment.callsAround(row)
@@ -34,7 +34,7 @@ extension CallStack {
     }
   }
 
-  /// What runs when all of a conversation has happened: calls that wait for an answer.
+  /// Creates the stack after all rows of a conversation: the calls that wait for an answer.
   init(atEndOf moment: Moment) {
     frames = moment.tellsEnds ? Frame.all(moment.runningCalls) : []
     for index in frames.indices { frames[index].isWaiting = frames[index].inner == nil }
@@ -42,7 +42,7 @@ extension CallStack {
 }
 
 extension CallStack.Frame {
-  /// One for each call, with the call that it waits for.
+  /// Creates a frame for each call, with the call that it waits for.
   fileprivate static func all(_ calls: [Event]) -> [CallStack.Frame] {
     calls.map { call in
       Self(event: call, inner: calls.first { $0.kind == .call && $0.cause == call.number })
@@ -51,10 +51,10 @@ extension CallStack.Frame {
 
   var number: Int { event.number ?? 0 }
 
-  /// Who runs; nil where nobody knows.
+  /// The participant that runs; nil if it is unknown.
   var runner: Participant? { event.kind == .action ? inner?.sender : event.receiver }
 
-  /// The method that runs, with its labels.
+  /// The name of the running method with its labels.
   var method: String {
     event.kind == .action
       ? inner?.location?.function ?? event.label : event.message?.name ?? event.label
@@ -62,7 +62,7 @@ extension CallStack.Frame {
 }
 
 extension Moment {
-  /// The calls of the action that goes on, and those that have waited since earlier ones.
+  /// The calls of the last action that have not returned, and earlier calls that still wait; innermost first.
   fileprivate var runningCalls: [Event] {
     var running = awaited
     for event in events(fromRow: actions.last ?? 1) {
@@ -75,7 +75,7 @@ extension Moment {
     return running.reversed().compactMap { self[row: $0] }
   }
 
-  /// The calls that led to a row, for traces that do not tell when calls end.
+  /// Returns the calls that led to a row, innermost first, for traces that do not record when calls end.
   fileprivate func callsAround(_ row: Event?) -> [Event] {
     let ended = row?.isAnswer == true ? row?.cause : nil
     var calls: [Event] = []
@@ -89,7 +89,7 @@ extension Moment {
 }
 
 extension Event {
-  /// Whether it is something that goes on inside a call: neither its answer, nor something later.
+  /// Whether the event happens while `call` runs: not as its answer, and not later.
   fileprivate func happens(in call: Event) -> Bool {
     cause == call.number && !isAnswer && !isLate
   }

@@ -2,17 +2,17 @@ import Sequences
 import Stage
 import Traces
 
-/// What a session was before each change, to be undone and done again.
+/// The states of a session before each change, for `undo` and `redo`.
 ///
-/// What was done is only counted: an action costs the same however many came before it.
+/// Actions are only counted: an action costs the same however many came before it.
 struct ChangeHistory {
-  /// What a session had loaded before one change.
+  /// The state of a session before a change.
   enum State {
-    /// Nothing.
+    /// No module was loaded.
     case nothing
-    /// What this run leads to.
+    /// The result of a run.
     case run(Run)
-    /// What the present run leads to with so many of its actions.
+    /// The result of the present run with only its first actions.
     case actions(Int)
   }
 
@@ -21,20 +21,20 @@ struct ChangeHistory {
 }
 
 extension ChangeHistory {
-  /// Remembers what was there before a change; what was undone cannot be done again after it.
+  /// Records the state before a change, and clears the states for `redo`.
   mutating func remember(_ state: State) {
     past.append(state)
     future = Stack()
   }
 
-  /// Takes the last change back: gives what was there before it, and keeps what is there now.
+  /// Returns the state before the last change and keeps `present` for `redo`; returns nil if there was no change.
   mutating func undo(from present: State) -> State? {
     guard let state = past.popLast() else { return nil }
     future.append(present)
     return state
   }
 
-  /// Does again what was undone last.
+  /// Returns the state undone last and keeps `present` for `undo`; returns nil if nothing was undone.
   mutating func redo(from present: State) -> State? {
     guard let state = future.popLast() else { return nil }
     past.append(present)
@@ -43,20 +43,20 @@ extension ChangeHistory {
 }
 
 extension ChangeHistory {
-  /// Whether a secret fault is in one of the runs to which `undo` or `redo` may lead.
+  /// Whether `undo` or `redo` may lead to a run with a secret fault.
   ///
   /// - Complexity: O(*n*) in the number of changes.
   var hasSecrets: Bool {
     past.elements.contains(where: \.hasSecrets) || future.elements.contains(where: \.hasSecrets)
   }
 
-  /// Whether what was there before the last change is a run without secret faults.
+  /// Whether the state before the last change is a run without secret faults.
   var undoLosesSecret: Bool {
     guard case .run(let run)? = past.last else { return false }
     return run.secrets.isEmpty
   }
 
-  /// Marks the secret faults of all runs as known.
+  /// Marks the secret faults of all recorded runs as known.
   mutating func reveal() {
     past = past.mapped(\.revealed)
     future = future.mapped(\.revealed)
@@ -73,21 +73,20 @@ extension ChangeHistory.State {
   }
 }
 
-/// What is loaded, to see whether a command has changed it.
+/// The loaded module at some time, to tell later whether a command has changed it.
 struct LoadedState {
   private let loaded: LoadedModule?
   private let count: Int
-  /// A run of which something could not be done: going on changes what came before, too.
+  /// The run, if some of its actions were left out: the next action drops them, which changes the past, too.
   private let unfinished: Run?
 
-  /// What a session has loaded now.
   init(of session: Session) {
     loaded = session.loaded
     count = session.loaded?.run.actions.count ?? 0
     unfinished = session.loaded?.leftOut == nil ? nil : session.loaded?.run
   }
 
-  /// What was there before a change; nil where nothing has changed since.
+  /// Returns the state before a change; nil if nothing has changed since.
   func former(in session: Session) -> ChangeHistory.State? {
     guard let loaded else { return session.loaded == nil ? nil : .nothing }
     guard loaded === session.loaded else { return .run(loaded.run) }

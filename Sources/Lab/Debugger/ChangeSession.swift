@@ -2,18 +2,18 @@ import Stage
 import TerminalText
 import Traces
 
-// How a session takes changes back.
+// Undo and redo.
 
 extension Session {
-  /// Carries out what was typed, and remembers what was there before if it changes what is loaded, also
-  /// where it is refused halfway.
+  /// Runs `body`.
+  ///
+  /// Records the state before it if `body` changes what is loaded, also where it throws.
   func remembering<Reply>(_ body: () throws(Refusal) -> Reply) throws(Refusal) -> Reply {
     let before = LoadedState(of: self)
     defer { if let former = before.former(in: self) { history.remember(former) } }
     return try body()
   }
 
-  /// Takes the last change back.
   func undo() throws(Refusal) -> StyledText {
     if let run = loaded?.run, !run.secrets.isEmpty, history.undoLosesSecret {
       throw .failed(
@@ -27,7 +27,6 @@ extension Session {
     return restore(state, saying: "Undone", isBack: true)
   }
 
-  /// Does the last change again that was taken back.
   func redo() throws(Refusal) -> StyledText {
     guard let state = history.redo(from: present) else {
       throw .failed("Nothing was undone since the last change.")
@@ -59,7 +58,7 @@ extension Session {
     return StyledText("\(verb): \(change).\n", .strong) + scene
   }
 
-  /// What is to be seen now.
+  /// The present screen, or the title of a module without one.
   private var scene: StyledText {
     guard let loaded else { return StyledText("Nothing is loaded.\n", .dim) }
     guard let screen = loaded.now.screen else {
@@ -70,7 +69,7 @@ extension Session {
 }
 
 extension Run {
-  /// What makes a later run of an earlier one, as it was typed: `tap 1`, `inject nil-link`, `load todos viper`.
+  /// Returns the change from one run to another as it was typed: `tap 1`, `inject nil-link`, `load todos viper`.
   fileprivate static func change(
     from earlier: Run?,
     to later: Run?,
@@ -101,7 +100,7 @@ extension Run {
     )
   }
 
-  /// What makes some actions of others, behind those that are the same.
+  /// Returns the change from some actions to others, without the actions that both begin with.
   private static func change(
     from old: ArraySlice<Action>,
     to new: ArraySlice<Action>,
@@ -117,9 +116,9 @@ extension Run {
 }
 
 extension ArraySlice<Action> {
-  /// How many elements both begin with.
+  /// Returns the number of equal elements at the start of both slices.
   ///
-  /// - Complexity: O(*n*); constant where both are parts of one array.
+  /// - Complexity: O(*n*); constant where both are slices of one array.
   fileprivate func countOfSame(as other: ArraySlice<Action>) -> Int {
     let isShared = withUnsafeBufferPointer { mine in
       other.withUnsafeBufferPointer { mine.baseAddress == $0.baseAddress }

@@ -1,24 +1,23 @@
 import Traces
 
-/// Where the cursor can go from a row of a conversation.
+/// The rows to which the cursor can move.
 struct CursorMoves {
-  /// All rows that may be shown.
+  /// The moment of all rows that may be shown.
   let moment: Moment
   /// The number of the row behind which the cursor stands.
   let row: Int
 }
 
 extension CursorMoves {
-  /// The next row, wherever it is; nil at the end.
+  /// The next row; nil at the end.
   var step: Int? { row < moment.lastNumber ? row + 1 : nil }
 
-  /// The next row that the present one did not cause; nil where there is none.
+  /// The next row that the present row did not cause; nil if there is none.
   ///
-  /// Costs as much as there are rows in between, times their depth.
+  /// - Complexity: O(*n* × *d*) for *n* rows in between, caused at depth *d*.
   var next: Int? { firstRow(outside: row) }
 
-  /// The last row inside the innermost call, or action, that goes on after this row; where none goes
-  /// on, the next row.
+  /// The last row inside the innermost call or action that continues after this row; the next row where none does.
   var finish: Int? {
     let running = CallStack(at: moment.at(row: row)).frames.map(\.number)
     for call in moment[row: row]?.kind == .action ? [row] : running {
@@ -28,7 +27,7 @@ extension CursorMoves {
     return step
   }
 
-  /// The last row inside a call; of an action the last before the next one.
+  /// Returns the last row inside a call; for an action, the last row before the next action.
   private func lastRow(inside call: Int) -> Int {
     let next =
       moment[row: call]?.kind == .action
@@ -36,7 +35,8 @@ extension CursorMoves {
     return (next ?? moment.lastNumber + 1) - 1
   }
 
-  /// The first row after this one that was not caused by a row, however indirectly.
+  /// Returns the first row after the present one that `cause` did not cause, directly or indirectly; nil if there is
+  /// none.
   private func firstRow(outside cause: Int) -> Int? {
     var candidate = row + 1
     while candidate <= moment.lastNumber, moment.isInside(candidate, of: cause) { candidate += 1 }
@@ -45,7 +45,7 @@ extension CursorMoves {
 }
 
 extension Moment {
-  /// Whether a row was caused by another, however indirectly.
+  /// Whether `row` was caused by `cause`, directly or indirectly.
   func isInside(_ row: Int, of cause: Int) -> Bool {
     var number = self[row: row]?.cause
     while let current = number, current > cause { number = self[row: current]?.cause }

@@ -3,10 +3,10 @@ import Stage
 import TerminalText
 import Traces
 
-// How a session moves its cursor, and where it stops.
+// The cursor of a session, and the places where it stops.
 
 extension Session {
-  /// All that may be seen if the cursor goes wherever it can.
+  /// Returns the moment of all rows that the cursor can reach; rows hidden by an open question are left out.
   func reachable() throws(Refusal) -> Moment {
     guard try requireLoaded().now.lastNumber > 0 else {
       throw .failed("Nobody has said anything yet. Type  open  first.")
@@ -15,19 +15,18 @@ extension Session {
     return hiddenByQuestion.map { now.before(row: $0) } ?? now
   }
 
-  /// Whether rows come after the one behind which the cursor stands.
+  /// Whether rows follow the row of the cursor.
   var isInPast: Bool {
     guard let row = debugger.cursor, let loaded else { return false }
     return row < loaded.now.lastNumber
   }
 
-  /// Where the cursor can go from here.
   func cursorMoves() throws(Refusal) -> CursorMoves {
     let moment = try reachable()
     return CursorMoves(moment: moment, row: debugger.cursor ?? moment.lastNumber)
   }
 
-  /// Puts the cursor behind a row, or at the end, and shows what is to be seen there.
+  /// Moves the cursor behind a row, or to the end for nil, and returns what is shown there.
   func stop(at row: Int?, because reason: String = "") throws(Refusal) -> StyledText {
     let last = try reachable().lastNumber
     debugger.cursor = row.map { min($0, last) }
@@ -42,7 +41,7 @@ extension Session {
     "What comes after #\(row) is hidden while the question is open.\n"
   }
 
-  /// Moves the cursor on, or says that it stands at the end already.
+  /// Moves the cursor to a target; refuses at the end.
   func move(to target: (CursorMoves) -> Int?) throws(Refusal) -> StyledText {
     let moves = try cursorMoves()
     guard moves.row < moves.moment.lastNumber else {
@@ -52,15 +51,16 @@ extension Session {
     return try stop(at: target(moves))
   }
 
-  /// What runs where the cursor stands: while its row happens, or at the end.
+  /// Returns the calls that run at the cursor: during its row, or after all rows at the end.
   func callStack() throws(Refusal) -> CallStack {
     let moment = try momentWithRows()
     if let row = debugger.cursor { return CallStack(at: moment.at(row: row)) }
     return hiddenFrom == nil ? CallStack(atEndOf: moment) : CallStack(at: moment)
   }
 
-  /// The first row after another at which a breakpoint stops, and that breakpoint; counts the hits up
-  /// to there that were passed over.
+  /// Returns the first row after `row` at which a breakpoint stops, and that breakpoint.
+  ///
+  /// Uses up the skips of all breakpoints before it.
   func firstStop(after row: Int, in moment: Moment) -> (row: Int, breakpoint: Breakpoint)? {
     let hits = debugger.breakpoints.map { breakpoint in
       breakpoint.hits(after: row, in: moment) {
@@ -79,13 +79,14 @@ extension Session {
     return first
   }
 
-  /// The rows that findings rest on, as far as can be seen at a moment.
+  /// Returns the rows that the findings at a moment rest on.
   func findingRows(in moment: Moment) -> Set<Int> {
     guard let evidence = loaded?.evidence(moment, baselines) else { return [] }
     return Set(Review(evidence).findings.flatMap(\.rows))
   }
 
-  /// Stops behind an action where somebody wants to stop; nil where nobody does.
+  /// Stops after an action for a prediction, for `set pace step` or at a breakpoint; returns nil where none of them
+  /// applies.
   func stopAfterAction(inRow row: Int) throws(Refusal) -> StyledText? {
     let moment = try reachable()
     if debugger.predictions.isOn, moment.lastNumber > row {
@@ -96,7 +97,7 @@ extension Session {
     return try stop(at: found, because: "Break: \(breakpoint.text)")
   }
 
-  /// Refuses an action while the cursor stands in the past; a person is asked from where to go on.
+  /// Refuses an action while the cursor stands in the past; a person is asked from where to continue.
   func refuseInPast(_ action: Action) throws(Refusal) {
     guard let row = debugger.cursor, isInPast else { return }
     guard isAttended else {
@@ -111,7 +112,8 @@ extension Session {
     )
   }
 
-  /// Does what waits for an answer to that question; nil where nothing waits, or it was not answered.
+  /// Performs the waiting action if the reply is `here` or `end`; returns nil if no action waits or for another
+  /// reply.
   func placeReply(to words: [String]) throws(Refusal) -> StyledText? {
     guard let action = debugger.waiting else { return nil }
     debugger.waiting = nil

@@ -2,13 +2,13 @@ import SequenceDiagrams
 import TerminalText
 import Traces
 
-/// What is shown where the cursor stops: the rows up to it, what happened in the last, what still runs.
+/// The text at a stop of the cursor: the rows up to it, the sentence of the last row, and the running calls.
 struct CursorStop {
   let session: Session
-  /// What may be seen there.
+  /// The visible moment at the cursor.
   let moment: Moment
 
-  /// As many rows are drawn, so that all of it fits a small screen.
+  /// The maximum number of rows drawn, so that a stop fits on a small screen.
   static let longest = 12
 
   var text: StyledText {
@@ -18,7 +18,7 @@ struct CursorStop {
     return text + running
   }
 
-  /// The last rows of the action.
+  /// The last rows of the present action.
   private var drawing: StyledText {
     let last = moment.lastNumber
     let first = max(moment.actions.last ?? 1, last - CursorStop.longest + 1)
@@ -36,7 +36,7 @@ struct CursorStop {
     return StyledText(listed(names) + "\n", .dim)
   }
 
-  /// The names in one line; of many the innermost, and how many more there are.
+  /// Returns the names in one line; where that is too wide, the innermost names and the number of the others.
   private func listed(_ names: [String]) -> String {
     for count in stride(from: names.count, to: 1, by: -1) {
       let rest = names.count - count

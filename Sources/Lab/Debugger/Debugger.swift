@@ -1,17 +1,15 @@
 import Stage
 
-/// Where a person stands in the conversation, and where they want to stop.
+/// The state of a session's debugger.
 struct Debugger {
-  /// The number of the last row that is shown; nil at the end.
+  /// The number of the last visible row; nil at the end.
   var cursor: Int?
-  /// Where `continue` and actions stop.
   var breakpoints: [Breakpoint] = []
-  /// Whether the cursor stands before the first message of each action.
+  /// Whether each action stops before its first message, as `set pace step` demands.
   var stopsAtActions = false
-  /// What somebody predicts of the next messages.
   var predictions = Predictions()
-  /// How often somebody has looked for a secret fault.
+  /// The looks counted while a secret fault is sought.
   var looks = Looks()
-  /// What is to be done once it is said from where: from the cursor, or from the end.
+  /// The action that waits for a reply: continue from the cursor, or from the end.
   var waiting: Action?
 }

@@ -1,28 +1,28 @@
-/// How often somebody has looked before they found a secret fault.
+/// The number of looks and wrong guesses before a secret fault is found.
 struct Looks {
-  /// Commands that show something.
+  /// The weighted number of commands that showed something.
   private(set) var count = 0
-  /// What was guessed wrongly.
+  /// The number of wrong guesses.
   var guesses = 0
   /// Whether the present command shows a row that a finding rests on.
   private var showsFinding = false
 
-  /// What `findings` counts as, since it tells at once; so does each command that goes to a finding.
+  /// The weight of `findings` and of every command that goes to a finding, because they name the row at once.
   static let findings = 10
 
   /// Notes that the present command goes to a row that a finding rests on, or says that there is none.
   mutating func noteFinding() { showsFinding = true }
 
-  /// Counts a command when it is over; nil stands for one that was refused.
+  /// Counts a finished command; nil stands for a refused one, which counts only if it noted a finding.
   mutating func add(_ command: Command?) {
     count += showsFinding ? Looks.findings : command.map(Looks.worth) ?? 0
     showsFinding = false
   }
 
-  /// How much a command tells.
+  /// Returns the number of looks that a command counts as.
   private static func worth(of command: Command) -> Int {
     if command.name == Command.findings.name { return findings }
-    // A file that is written shows as much as the screen does.
+    // A written file shows as much as the screen.
     let others = [Command.leaks, .export, .save].map(\.name)
     return [.look, .step].contains(command.group) || others.contains(command.name) ? 1 : 0
   }

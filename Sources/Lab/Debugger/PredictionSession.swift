@@ -3,10 +3,10 @@ import SequenceDiagrams
 import TerminalText
 import Traces
 
-// How a session asks who speaks to whom next.
+// Questions for the sender and the receiver of the next message.
 
 extension Session {
-  /// Asks for the next message behind the cursor; at the end it tells the score.
+  /// Asks for the next message behind the cursor; at the end returns the score.
   func askForNextMessage() throws(Refusal) -> StyledText {
     let moves = try cursorMoves()
     guard let message = nextMessage(after: moves), let number = message.number else {
@@ -19,8 +19,9 @@ extension Session {
       + StyledText("  Type two names.\n", .dim)
   }
 
-  /// What becomes of two names that were typed in answer; nil where nothing is asked, or where the first
-  /// is a command.
+  /// Judges two names typed as a prediction.
+  ///
+  /// Returns nil if no question is open, or if the words are not two names.
   func predictionReply(to words: [String]) throws(Refusal) -> StyledText? {
     guard debugger.predictions.isOn, debugger.cursor != nil, loaded != nil else { return nil }
     let names = words.filter { !["->", "to"].contains($0) }
@@ -50,14 +51,14 @@ extension Session {
     return text + (try askForNextMessage())
   }
 
-  /// The next row behind the cursor that is a message with both its ends.
+  /// Returns the next row behind the cursor that is a message with a sender and a receiver.
   private func nextMessage(after moves: CursorMoves) -> Event? {
     moves.moment.events(fromRow: moves.row + 1).first { event in
       event.number != nil && event.isMessage && event.sender != nil && event.receiver != nil
     }
   }
 
-  /// Who is meant by a name, a role, or the beginning of one that nobody else shares.
+  /// Returns the participant with a name, a role, or a beginning that no other name shares.
   private func speaker(_ word: String, _ moves: CursorMoves) -> Participant? {
     let lanes = moves.moment.lanes
     let word = word.lowercased()

@@ -1,21 +1,20 @@
 import TerminalText
 import Traces
 
-/// What somebody predicted of who speaks to whom next, and how it came.
+/// The predictions of senders and receivers, and their score.
 struct Predictions {
   /// Whether the prompt asks before each message.
   var isOn = false
   private var answers: [Answer] = []
 
-  /// One message that was predicted.
   private struct Answer {
     let sender: Role
     let isRight: Bool
-    /// Whom it was confused with, as sender or as receiver; nil where it was right.
+    /// The role mistaken for another, as sender or as receiver; nil if the prediction was right.
     let confusion: Confusion?
   }
 
-  /// A role that another was taken for.
+  /// A role that was meant, and the role that was predicted instead.
   private struct Confusion: Hashable {
     let meant: String
     let taken: String
@@ -23,7 +22,7 @@ struct Predictions {
 }
 
 extension Predictions {
-  /// Keeps an answer; says whether it was right.
+  /// Records a prediction and returns whether it was right.
   mutating func take(
     _ sender: Participant,
     _ receiver: Participant,
@@ -42,10 +41,9 @@ extension Predictions {
     return isRight
   }
 
-  /// Forgets what was predicted.
   mutating func clear() { answers = [] }
 
-  /// How much was right, by the role that spoke, and what was confused with what.
+  /// The number of right predictions for each sending role, and the roles that were confused.
   var score: StyledText {
     guard !answers.isEmpty else { return "Nothing was predicted yet.\n" }
     let right = answers.count(where: \.isRight)

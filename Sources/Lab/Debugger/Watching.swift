@@ -3,23 +3,22 @@ import Sequences
 import TerminalText
 import Traces
 
-/// A conversation that is played row by row, each action in lanes of those who take part in it.
+/// A conversation played row by row; each action is drawn with the lanes of its own participants.
 struct Watching {
-  /// How long each row stands before the next comes, in milliseconds.
+  /// The time for which each row stands, in milliseconds.
   let pace: Int
-  /// All that is played.
   private let moment: Moment
   private let options: DiagramOptions
   private let isColoured: Bool
-  /// Whether sentences stand in for drawings.
+  /// Whether rows are sentences instead of drawings.
   private let isPlain: Bool
-  /// The number of the row that was drawn last.
+  /// The number of the row drawn last.
   private var row: Int
-  /// The action that is played, and what of it was not drawn yet.
+  /// The drawing of the present action, and its events that were not drawn yet.
   private var stream: DiagramStream?
   private var events: ArraySlice<Event> = []
 
-  /// Begins behind a row; what was said before is not drawn again.
+  /// Starts behind a row; earlier rows are not drawn again.
   init(_ moment: Moment, after row: Int, pace: Int, in session: Session) {
     self.pace = pace
     self.moment = moment
@@ -31,7 +30,7 @@ struct Watching {
     isPlain = session.settings.isPlain
   }
 
-  /// The next row that is drawn, by its number and as it is drawn; nil at the end.
+  /// Returns the number and the drawing of the next row; nil at the end.
   mutating func next() -> (row: Int, text: String)? {
     if isPlain { return nextSentence() }
     while stream != nil || row < moment.lastNumber {
@@ -48,7 +47,7 @@ struct Watching {
     return (row, StyledText(sentencesOf: [event]).plain)
   }
 
-  /// The next row of the action that is played; nil at its end.
+  /// Returns the next row of the present action; nil at its end.
   private mutating func nextOfAction() -> (row: Int, text: String)? {
     var text = ""
     while let event = events.popFirst() {
@@ -62,7 +61,7 @@ struct Watching {
     return nil
   }
 
-  /// Begins to draw the rows from the next one to the end of its action.
+  /// Starts to draw the rows from the next one to the end of its action.
   private mutating func beginAction() {
     let first = row + 1
     let next = moment.firstAction(after: first)
@@ -77,7 +76,7 @@ struct Watching {
 }
 
 extension Moment {
-  /// The number of the first action behind a row; that of no row where none follows.
+  /// Returns the number of the first action behind a row, or the number after the last row if there is none.
   fileprivate func firstAction(after row: Int) -> Int {
     let index = actions.partitionPoint { $0 > row }
     return index < actions.endIndex ? actions[index] : lastNumber + 1
@@ -85,10 +84,10 @@ extension Moment {
 }
 
 extension Session {
-  /// How long each row stands, in milliseconds, while a conversation is played; nil while none is.
+  /// The time for which each row of a played conversation stands, in milliseconds; nil while none is played.
   public var watchingPace: Int? { watching?.pace }
 
-  /// The next row of the conversation that is played, as it is drawn; nil at its end.
+  /// Moves the cursor to the next row of the played conversation and returns its drawing; nil at the end.
   public func watchNextRow() -> String? {
     guard let (row, text) = watching?.next() else {
       watching = nil
@@ -100,7 +99,7 @@ extension Session {
     return text
   }
 
-  /// Ends the play at the row that was drawn last, and says where that is.
+  /// Ends the play at the row drawn last, and returns a sentence that names it.
   public func stopWatching() -> StyledText {
     watching = nil
     guard let row = debugger.cursor else { return StyledText() }

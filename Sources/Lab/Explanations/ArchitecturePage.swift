@@ -1,12 +1,12 @@
 import Stage
 
-/// What is told of an architecture: how it is done here, and how else it is done.
+/// The page of an architecture: how the samples build it, and which other ways there are.
 struct ArchitecturePage {
   let architecture: Architecture
-  /// The parts of the page, each behind its name.
+  /// The parts of the page with their names.
   let parts: [(name: String, text: String)]
 
-  /// The page of the architecture of that name.
+  /// Returns the page of an architecture; nil for an unknown name.
   static func of(_ name: String) -> ArchitecturePage? {
     all.first { $0.architecture.name == name }
   }

@@ -2,7 +2,7 @@ import PrintableText
 import TerminalText
 import Traces
 
-/// What a conversation itself tells of a name: of an object, by its lane or its class, or of a message.
+/// The facts that a conversation holds about a name: an object's lane or class, or a message.
 struct ConversationPage {
   private let trace: Trace
   private let references: [ObjectGraph.Reference]
@@ -14,14 +14,14 @@ struct ConversationPage {
     self.settings = settings
   }
 
-  /// The names of which something is told, as they are written.
+  /// The names with a page, in their own spelling.
   var names: [String] {
     let objects = trace.lanes.filter { !$0.isUser }.flatMap { [$0.name, $0.type] }
     return (objects + messages.compactMap { $0.message?.baseName })
       .filter { !$0.isEmpty }.eachOnce
   }
 
-  /// What is told of a name, in any case; nil where the conversation does not know it.
+  /// Returns the page of a name, ignoring case; nil if the conversation does not contain the name.
   func text(of name: String) -> StyledText? {
     let name = name.lowercased()
     let objects = trace.lanes.filter {
@@ -57,7 +57,7 @@ struct ConversationPage {
       ])
   }
 
-  /// A line for each fact of which anything is known, each thing once.
+  /// Returns one line for each fact that has values, without duplicate values.
   private func facts(_ facts: [(name: String, things: [String])]) -> StyledText {
     facts.reduce(into: StyledText()) { text, fact in
       let things = fact.things.eachOnce
@@ -68,31 +68,31 @@ struct ConversationPage {
     }
   }
 
-  /// How many things a line names.
+  /// The maximum number of values in a line.
   private static let mostNamed = 8
 }
 
 extension Event {
-  /// The name of its message, or of those that it may be.
+  /// The message's name; the label of a message without a name, which lists the candidates.
   fileprivate var words: String { message?.name ?? label }
 
-  /// From whom to whom it goes.
+  /// The sender and the receiver: `from View to Presenter`.
   fileprivate var way: String { "from \(sender.name) to \(receiver.name)" }
 }
 
 extension Participant? {
-  /// Who it is, or that nobody is there.
+  /// The participant's name, or `nobody` for nil.
   fileprivate var name: String { self?.name ?? "nobody" }
 }
 
 extension Message {
-  /// Whether a name, in small letters, is this message's, with or without what stands in parentheses.
+  /// Whether a lower-case name is the name of this message, with or without its labels.
   fileprivate func isCalled(_ name: String) -> Bool {
     [self.name, baseName].contains { $0.lowercased() == name }
   }
 }
 
 extension ObjectGraph.Reference {
-  /// Whose property it is, and whether it keeps its target.
+  /// The property that holds the reference, and its strength: `Presenter.view (weak)`.
   fileprivate var words: String { "\(owner.name).\(property) (\(strength.rawValue))" }
 }

@@ -1,15 +1,15 @@
 import Stage
 import TerminalText
 
-/// What is told of an edition that an article has published: how it differs from the article's
-/// code, and what is wrong with that code.
+/// The page of an edition published in an article: its differences from the article's code, and the defects of that
+/// code.
 struct EditionPage {
   private let module: Module
   private let variant: Variant
   private let article: String
   private let publication: Publication
 
-  /// Finds the edition of an article, as `002` or `article 002`; nil where no module has it.
+  /// Finds the edition of an article, as `002` or `article 002`; returns nil if no module has it.
   init?(of name: String, in modules: [Module]) {
     let article = name.lowercased().replacing("article ", with: "")
     for module in modules {
@@ -25,7 +25,7 @@ struct EditionPage {
     return nil
   }
 
-  /// The names of all editions that articles have published.
+  /// Returns the article numbers of all published editions, sorted.
   static func names(in modules: [Module]) -> [String] {
     modules.flatMap { $0.published.map(\.article) }.sorted()
   }

@@ -3,7 +3,7 @@ import Stage
 import TerminalText
 import Traces
 
-/// What is told of a rule, a role, an architecture or a word.
+/// The page of a rule, a role, an architecture, a word or an edition.
 struct Explanation {
   private let content: Content
 
@@ -36,7 +36,7 @@ struct Explanation {
 
   /// Finds the page of a name, of its plural, or of another spelling: `view-model`, `[weak self]`, `viewDidLoad()`.
   ///
-  /// Editions of articles are found in the modules. Nil for a name without a page.
+  /// Searches `modules` for editions of articles. Returns nil for a name without a page.
   init?(of name: String, in modules: [Module] = []) {
     let name = String(name.lowercased().filter { !"()[]@".contains($0) })
     let forms = [name] + name.singulars + [name + "s"]
@@ -48,15 +48,15 @@ struct Explanation {
     self.content = content
   }
 
-  /// The explained name that differs from one of these in blanks and hyphens alone.
+  /// Returns the explained name that differs from one of `names` only in blanks and hyphens.
   private static func respelled(_ names: [String]) -> String? {
     let squeezed = Set(names.map(\.squeezed))
     return (self.names + Glossary.builtIn.spellings).first { squeezed.contains($0.squeezed) }
   }
 
-  /// Returns the three explained names that are most like a word, the nearest first.
+  /// Returns the three explained names that are most similar to a word, the nearest first.
   ///
-  /// Of a word and its other spellings it returns one; editions only for a word with a digit.
+  /// Contains each word once, whatever its spellings, and editions only if `word` contains a digit.
   static func nearest(to word: String, among others: [String], in modules: [Module]) -> [String] {
     let editions = word.contains(where: \.isNumber) ? EditionPage.names(in: modules) : []
     let known = names + Glossary.builtIn.spellings + others + editions
@@ -68,7 +68,7 @@ struct Explanation {
     return Array(apart.prefix(3))
   }
 
-  /// The names that are explained, without other spellings and editions.
+  /// The explained names, without alternative spellings and editions.
   static var names: [String] {
     (Rule.all.map(\.name) + RoleGuide.names.map { $0.lowercased() }
       + ArchitecturePage.all.map(\.architecture.name) + LayerTable.all.map(\.name)
@@ -90,7 +90,7 @@ struct Explanation {
     }
   }
 
-  /// What can be typed to see a word, where it comes from, and what to read next.
+  /// Returns the example, the source and the related names of a word.
   private func lines(_ entry: Glossary.Entry) -> StyledText {
     let example: StyledText =
       entry.example.isEmpty ? "" : "See it:  " + StyledText(entry.example, .command) + "\n"
@@ -103,7 +103,7 @@ struct Explanation {
     return StyledText(lines: line.wrapped(to: min(settings.width, 80)).map { StyledText($0) })
   }
 
-  /// The page of a rule, its parts behind their names.
+  /// Returns the page of a rule, its parts behind their names.
   private func page(of rule: Rule, _ settings: Settings) -> StyledText {
     let page = rule.page
     return StyledText(rule.name, .strong) + StyledText(": \(page.title)\n")
@@ -113,12 +113,12 @@ struct Explanation {
       + text(of: [("Hint", page.hint)], settings)
   }
 
-  /// What an architecture allows, as the rules judge it.
+  /// Returns what the layers of an architecture allow, as the rules judge it.
   private func page(of table: LayerTable, _ settings: Settings) -> StyledText {
     text(of: [("Shows", table.shows)], settings) + lines(of: table.page, settings)
   }
 
-  /// Lines that stay as they are, indented; nothing where there are none.
+  /// Returns the lines indented and without wrapping; empty for an empty text.
   private func lines(of text: String, _ settings: Settings) -> StyledText {
     guard !text.isEmpty else { return "" }
     let indent = settings.isPlain || settings.width < 48 ? 2 : 10
@@ -136,6 +136,5 @@ struct Explanation {
 }
 
 extension String {
-  /// The word without blanks and hyphens.
   fileprivate var squeezed: String { filter { $0 != " " && $0 != "-" } }
 }

@@ -2,12 +2,12 @@ import CollaborationRules
 import Stage
 import TerminalText
 
-/// What `explain NAME` says of a rule, a role, an architecture, a word or an edition of an article,
-/// also where nothing is loaded.
+/// The page of `explain NAME` for a rule, a role, an architecture, a word or an edition of an article, whether or not
+/// a module is loaded.
 public struct ExplanationText {
   private let explanation: Explanation
 
-  /// Finds what a name stands for; the modules are those whose editions are explained.
+  /// Finds the page of a name; `modules` contain the editions that are explained.
   ///
   /// - Throws: ``Unknown`` for a name that is not explained.
   public init(of name: String, in modules: [Module]) throws(Unknown) {
@@ -17,15 +17,15 @@ public struct ExplanationText {
     self.explanation = explanation
   }
 
-  /// A name that is not explained.
+  /// The error for a name without a page.
   public struct Unknown: Error {
-    /// The three names that are most like it: `weak, wait or task`.
+    /// The three names that are most similar: `weak, wait or task`.
     public let nearest: String
   }
 
-  /// All names that are explained.
+  /// All explained names, without alternative spellings and editions.
   public static var names: [String] { Explanation.names }
 
-  /// The page.
+  /// Returns the page.
   public func text(_ settings: Settings) -> StyledText { explanation.text(settings) }
 }

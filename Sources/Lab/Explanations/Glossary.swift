@@ -1,50 +1,49 @@
 import Course
 
-/// The words of the articles, of iOS and of the laboratory, as `Lessons/glossary.md` explains them.
+/// The words of the articles, of iOS and of the laboratory, with the explanations in `Lessons/glossary.md`.
 struct Glossary: Sendable {
-  /// A word, its meaning, and where to go on.
+  /// A word with its meaning, an example and related words.
   struct Entry: Sendable {
-    /// The word, in small letters.
+    /// The word in lower case.
     let word: String
-    /// Other spellings, in small letters.
+    /// Alternative spellings in lower case.
     private(set) var aliases: [String] = []
-    /// Two or three sentences.
+    /// The meaning in two or three sentences.
     private(set) var meaning = ""
-    /// The commands that show it, with `;` between them; empty where no module shows it.
+    /// The commands that show the word, separated by `;`; empty if no module shows it.
     private(set) var example = ""
-    /// The article and its part, or where else the word comes from.
+    /// The article and its part, or another source of the word.
     private(set) var source = ""
-    /// Other names that are explained.
+    /// Names of related pages.
     private(set) var next: [String] = []
   }
 
-  /// All entries, in the order of their words.
+  /// All entries, sorted by word.
   let entries: [Entry]
 
-  /// The entries of the page that comes with the laboratory.
+  /// The glossary that comes with the laboratory.
   static let builtIn = Glossary(Course.builtIn.text(of: "glossary.md") ?? "")
 
-  /// Reads a page: a heading for each word, lines of the form `name: value`, and paragraphs.
+  /// Parses a page: a heading for each word, lines of the form `name: value`, and paragraphs.
   init(_ page: String) {
     entries = ("\n" + page).split(separator: "\n## ", omittingEmptySubsequences: false).dropFirst()
       .map { Entry(section: String($0)) }.sorted { $0.word < $1.word }
   }
 
-  /// Returns the entry of a word or of another spelling; nil for a word that is not explained.
+  /// Returns the entry of a word or of an alternative spelling; nil if there is none.
   func entry(for word: String) -> Entry? {
     let word = word.lowercased()
     return entries.first { $0.word == word } ?? entries.first { $0.aliases.contains(word) }
   }
 
-  /// The words that are explained, without their other spellings.
   var words: [String] { entries.map(\.word) }
 
-  /// The words and their other spellings.
+  /// The words and their alternative spellings.
   var spellings: [String] { entries.flatMap { [$0.word] + $0.aliases } }
 }
 
 extension Glossary.Entry {
-  /// Reads a section of the page, without the marks of its heading.
+  /// Parses a section of the page whose heading has lost its `##`.
   fileprivate init(section: String) {
     let lines = section.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     word = lines[0]
@@ -65,7 +64,7 @@ extension Glossary.Entry {
 }
 
 extension String {
-  /// What a plural may be the plural of: "entities" of "entity", "views" of "view".
+  /// The possible singulars of a plural: `entity` for `entities`, `view` for `views`; empty if there is none.
   var singulars: [String] {
     if hasSuffix("ies") { return [String(dropLast(3)) + "y", String(dropLast())] }
     return hasSuffix("s") ? [String(dropLast()), String(dropLast(2))] : []

@@ -1,18 +1,18 @@
 import Traces
 
-/// What each role is for, in a few words and in a few sentences.
+/// The purpose of a role, as a phrase and in a few sentences.
 struct RoleGuide {
-  /// Fits behind a name: "decides what to show and what is next".
+  /// A phrase that fits behind a name: "decides what to show and what is next".
   let brief: String
-  /// What `help presenter` says.
+  /// The text of `help presenter`.
   let sentences: String
 
-  /// The guide to a role, by the kind it is treated as.
+  /// Returns the guide to a role, found by the role's kind; nil if there is none.
   static func to(_ role: Role) -> RoleGuide? {
     guides.first { $0.kind == role.kind }?.guide
   }
 
-  /// The names of the roles there is a guide to.
+  /// The names of the roles with a guide.
   static var names: [String] { guides.map(\.kind) }
 
   private static let guides: [(kind: String, guide: RoleGuide)] = [

@@ -3,14 +3,14 @@ import Stage
 import TerminalText
 import Traces
 
-/// Finds code in the sources of what is loaded.
+/// Finds code in the sources of the loaded module.
 struct SourceFinder {
   private let sources: [SourceFile]
   private let participants: [Participant]
   private let entities: [String]
   private let width: Int
 
-  /// Looks in what is loaded; lines that are wider are broken at blanks.
+  /// Searches the sources of a run; listings wider than `width` are broken at blanks.
   init(_ run: Run, at moment: Moment, width: Int) {
     self.width = width
     sources = run.sources
@@ -18,7 +18,7 @@ struct SourceFinder {
     entities = run.running.entities
   }
 
-  /// Every file with its length.
+  /// Every file with its number of lines.
   var overview: StyledText {
     let width = sources.map(\.name.displayWidth).max() ?? 0
     return StyledText(
@@ -28,7 +28,7 @@ struct SourceFinder {
     )
   }
 
-  /// The code a word stands for: `presenter`, `ProductListPresenter`, `presenter.fetchProducts`,
+  /// Returns the code that a word names: `presenter`, `ProductListPresenter`, `presenter.fetchProducts`,
   /// `ProductRow.swift`.
   func text(of word: String) throws(Refusal) -> StyledText {
     if let file = file(named: word) { return listing(file, 1...file.lines.count) }
@@ -45,7 +45,7 @@ struct SourceFinder {
     sources.first { $0.name.lowercased() == name.lowercased() && !$0.lines.isEmpty }
   }
 
-  /// A type by its name, or by the name or role of a participant.
+  /// Returns the type of a name, or the type of the participant with a name or role; nil if there is none.
   private func type(named word: String) -> String? {
     let lower = word.lowercased()
     if lower == "entity", let entity = entities.first { return entity }
@@ -57,7 +57,7 @@ struct SourceFinder {
     return silentType(of: lower)
   }
 
-  /// The type that plays a role of which there is no object: a Router that is an enum, for one.
+  /// Returns the type of a role that has no object, such as a Router that is an enum.
   private func silentType(of role: String) -> String? {
     guard RoleGuide.names.contains(where: { $0.lowercased() == role }) else { return nil }
     let types = sources.map { String($0.name.dropLast(".swift".count)) }
@@ -66,7 +66,7 @@ struct SourceFinder {
     }
   }
 
-  /// The type's own declaration, then its extensions.
+  /// Returns the declaration of a type, then its extensions.
   private func declaration(of type: String) -> StyledText {
     var text = StyledText()
     for file in sources {

@@ -1,25 +1,25 @@
-/// On whose behalf a command runs.
+/// The party on whose behalf a command runs.
 ///
-/// Commands reach files and progress through the origin alone, so no command can forget to ask.
+/// Commands reach files and progress only through the origin, so no command can forget to check its rights.
 package enum CommandOrigin {
   /// A person, by typing or by a script of their own.
   case person
-  /// A page that somebody else may have written.
+  /// A page, which may have an unknown author.
   case page(PageAccess)
 
-  /// What the page may use; nil for a person.
+  /// The access of the page; nil for a person.
   var page: PageAccess? {
     if case .page(let access) = self { access } else { nil }
   }
 }
 
-/// What a page may use: the files of its folder and a learner's progress.
+/// The access of a page: the files of its folder and a learner's progress.
 package struct PageAccess {
   let folder: PageFolder
   let files: Files
   let progress: ProgressStore
 
-  /// Gives a page its folder, which it reads by way of `disk`, and progress of its own.
+  /// Creates access to a folder, which is read through `disk`, and to empty progress in memory.
   package init(_ folder: PageFolder, on disk: Files) {
     self.init(folder, on: disk, progress: .inMemory())
   }
@@ -30,7 +30,7 @@ package struct PageAccess {
     files = folder.files(on: disk)
   }
 
-  /// The same page in a session: it reads the learner's progress, and what it writes there is discarded.
+  /// Creates access for a page in a session: it reads the learner's progress, and its writes are discarded.
   init(_ folder: PageFolder, in session: Session) {
     let store = session.activeProgress
     let readOnly = ProgressStore(path: store.path, read: store.read) { _ in nil }
@@ -39,10 +39,10 @@ package struct PageAccess {
 }
 
 extension Session {
-  /// The files of whoever the present command runs for.
+  /// The files of the present command's origin.
   var files: Files { origin.page?.files ?? ownFiles }
 
-  /// The progress of whoever the present command runs for.
+  /// The progress of the present command's origin.
   var activeProgress: ProgressStore { origin.page?.progress ?? progressStore }
 
   /// Whether a command of a line names a file.
@@ -56,7 +56,7 @@ extension Session {
     }
   }
 
-  /// Does something on behalf of somebody else.
+  /// Runs `body` on behalf of another origin.
   func acting<Result>(for origin: CommandOrigin, _ body: () -> Result) -> Result {
     let former = self.origin
     self.origin = origin

@@ -2,28 +2,28 @@ import CFiles
 import Platform
 import PrintableText
 
-/// Why a file cannot be read or written.
+/// The reason why a file cannot be read or written.
 public enum FileError: Error, Hashable {
-  /// There is no such file.
+  /// The file does not exist.
   case missing(String)
-  /// It is a folder.
+  /// The path is a folder.
   case isFolder(String)
-  /// It is a pipe, a device or the like.
+  /// The path is a pipe, a device or another special file.
   case isNoFile(String)
-  /// It is longer than any text: 64 MB.
+  /// The file is longer than the maximum for texts, 64 MB.
   case tooLong(String)
-  /// Its name begins with `~`, and nobody knows where that is.
+  /// The path begins with `~`, and `HOME` is not an absolute path.
   case hasNoHome(String)
-  /// A page named it, and it is not in the page's own folder.
+  /// A page named the file, and it is outside the page's own folder.
   case outsidePage(String)
-  /// It cannot be read, for the reason that the system gives.
+  /// The file cannot be read, for the reason that the system gives.
   case unreadable(String, reason: String)
-  /// It cannot be written, for the reason that the system gives.
+  /// The file cannot be written, for the reason that the system gives.
   case unwritable(String, reason: String)
 }
 
 extension FileError {
-  /// Whether a file is there and may not be read.
+  /// Whether the file exists but may not be read.
   var isForbidden: Bool {
     guard case .unreadable(_, let reason) = self else { return false }
     return reason == String(cString: files_error_text(EACCES)).lowercased()
@@ -33,7 +33,7 @@ extension FileError {
 // MARK: - CustomStringConvertible
 
 extension FileError: CustomStringConvertible {
-  /// Which file, what is wrong and what to do.
+  /// The file, the problem and the remedy.
   public var description: String {
     switch self {
     case .missing(let path): "\(path.readablePath): no such file. Check the name."

@@ -1,13 +1,13 @@
 import CFiles
 import Platform
 
-// The name of the system's call, which a member of `Files` would hide.
+// The system call `read`, which a member of `Files` would hide.
 private let readBytes = read
 
 extension Files {
-  /// The files of this computer; names are relative to the current folder.
+  /// Returns access to the files of this computer; relative paths start in the current folder.
   ///
-  /// Pipes and devices are not read, since they may keep one waiting for ever; standard input is.
+  /// Pipes and devices are not read, because reading them may block for ever; standard input is.
   public static func onDisk() -> Files {
     Files(
       readPieces: { path, body throws(FileError) in try readFile(atHome(path), body) },
@@ -17,7 +17,7 @@ extension Files {
     )
   }
 
-  /// A path in which `~` stands for the person's own folder.
+  /// Returns a path with `~` replaced by the person's home folder.
   private static func atHome(_ path: String) throws(FileError) -> String {
     guard path.hasPrefix("~/") else { return path }
     let home = getenv("HOME").map { String(cString: $0) } ?? ""
@@ -41,7 +41,7 @@ extension Files {
     }
   }
 
-  /// Opens a file without waiting for anybody.
+  /// Opens a file without blocking.
   private static func opened(_ path: String) throws(FileError) -> Int32 {
     let isInput = path == "/dev/stdin" && isatty(0) == 0
     let descriptor = isInput ? dup(0) : open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)

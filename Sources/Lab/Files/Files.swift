@@ -1,19 +1,19 @@
-/// The only way in which a session reads and writes files.
+/// A session's only way to read and write files.
 public struct Files {
-  /// Hands on the bytes of a file, piece by piece, until the body wants no more.
+  /// Passes the bytes of a file to `body`, piece by piece, until `body` returns false.
   public let readPieces:
     (_ path: String, _ body: (ArraySlice<UInt8>) -> Bool) throws(FileError) -> Void
-  /// Puts bytes into a file as a whole, or leaves it as it was.
+  /// Replaces the contents of a file as a whole, or throws and leaves the file unchanged.
   public let write: (_ path: String, _ bytes: [UInt8]) throws(FileError) -> Void
-  /// The names in a folder that begin with a text, sorted; folders end in `/`.
+  /// Returns the paths that begin with `prefix`, sorted; folders end in `/`.
   public let names: (_ prefix: String) -> [String]
-  /// The absolute path of a file, all links followed; nil where there is no such file.
+  /// Returns the absolute path of a file with all links resolved; nil if there is no such file.
   public let realPath: (_ path: String) -> String?
 
-  /// Texts with more bytes than this are refused: 64 MB.
+  /// The maximum number of bytes in a text: 64 MB.
   public static let longestText = 64 << 20
 
-  /// Makes a way to read and write.
+  /// Creates access to files that are read piece by piece.
   public init(
     readPieces: @escaping (String, (ArraySlice<UInt8>) -> Bool) throws(FileError) -> Void,
     write: @escaping (String, [UInt8]) throws(FileError) -> Void,
@@ -26,7 +26,7 @@ public struct Files {
     self.realPath = realPath
   }
 
-  /// Makes a way to read and write that has the bytes of a file at once.
+  /// Creates access to files that are read at once.
   public init(
     read: @escaping (String) throws(FileError) -> [UInt8],
     write: @escaping (String, [UInt8]) throws(FileError) -> Void,
@@ -41,7 +41,7 @@ public struct Files {
     )
   }
 
-  /// Files that live as long as the session does, and nowhere else.
+  /// Returns access to files that exist only in memory.
   public static func inMemory() -> Files {
     let shelf = Shelf()
     return Files(
@@ -60,14 +60,14 @@ public struct Files {
 }
 
 extension Files {
-  /// Gives the bytes of a file, unless there are more than of any text.
+  /// Returns the bytes of a file; throws ``FileError/tooLong(_:)`` if there are more than ``longestText``.
   public func read(_ path: String) throws(FileError) -> [UInt8] {
     let bytes = try beginning(of: path, count: Files.longestText + 1)
     guard bytes.count <= Files.longestText else { throw .tooLong(path) }
     return bytes
   }
 
-  /// The first bytes of a file.
+  /// Returns at most the first `count` bytes of a file.
   func beginning(of path: String, count: Int) throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
     try readPieces(path) { piece in

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// The files of a page, such as a lesson or a transcript: what lies in the page's own folder, and what the page wrote.
+/// The files of a page, such as a lesson or a transcript: the files in its folder, and the files that it wrote.
 ///
-/// What a page writes stays in memory and is discarded with the page. A name that leads out of the folder, by being
+/// Written files stay in memory and are discarded with the page. A name that leads out of the folder, by being
 /// absolute, by `..` or `~` or through a link, is refused.
 package final class PageFolder: Sendable {
   /// The path of the folder, empty for the current one; nil for a page that comes with the program and has no files.
@@ -14,18 +14,18 @@ package final class PageFolder: Sendable {
     var refusals: [FileError] = []
   }
 
-  /// Makes the folder of a page; the files that the page itself holds count as written.
+  /// Creates the folder of a page; the files that the page itself contains count as written.
   package init(_ path: String?, holding files: [String: [UInt8]] = [:]) {
     self.path = path
     state = Mutex(State(written: files))
   }
 
-  /// Makes the folder of the page in a file.
+  /// Creates the folder of a page that is a file.
   package convenience init(ofPage file: String, holding files: [String: [UInt8]] = [:]) {
     self.init(file.folderOfFile, holding: files)
   }
 
-  /// The only way in which the page's commands read and write; the folder itself is read by way of `disk`.
+  /// Returns the page's only access to files; the folder itself is read through `disk`.
   package func files(on disk: Files) -> Files {
     Files(
       readPieces: { [self] name, body throws(FileError) in
@@ -54,7 +54,7 @@ package final class PageFolder: Sendable {
     return state.withLock { $0.written[plain] != nil }
   }
 
-  /// The refusals since this was last asked.
+  /// Returns the refusals since the last call, and clears them.
   func takeRefusals() -> [FileError] {
     state.withLock { state in
       defer { state.refusals = [] }
@@ -89,7 +89,7 @@ extension PageFolder {
     try disk.readPieces(path + plain, body)
   }
 
-  /// A name without `.` and doubled slashes; one that is absolute or leads upwards is refused.
+  /// Returns a name without `.` and doubled slashes; throws if the name is absolute or leads upwards.
   package static func plain(_ name: String) throws(FileError) -> String {
     let parts = name.split(separator: "/").filter { $0 != "." }
     guard !name.hasPrefix("/"), !name.hasPrefix("~"), !parts.contains("..") else {

@@ -1,22 +1,21 @@
 import TerminalText
 import Traces
 
-/// A session as an asciicast, version 2: what a terminal showed, and when.
+/// A session as an asciicast, version 2: the output of a terminal with its times.
 ///
 /// Source: https://docs.asciinema.org/manual/asciicast/v2/
 struct SessionCast {
-  /// Where it is written.
+  /// The path of the recording.
   let path: String
-  /// The files of whoever began it.
+  /// The files of the origin that started the recording.
   let files: Files
   private let size: (columns: Int, rows: Int)
   private let isColoured: Bool
   private var lines: [String] = []
   private var time = 0.0
-  /// How many lines were in the file when it was written last.
+  /// The number of lines when the file was written last.
   private var written = 0
 
-  /// Begins with nothing shown.
   init(path: String, in files: Files, columns: Int, rows: Int = 24, isColoured: Bool) {
     self.path = path
     self.files = files
@@ -24,11 +23,10 @@ struct SessionCast {
     self.isColoured = isColoured
   }
 
-  /// Seconds between keys, before an answer and after it, where no clock says how it was.
+  /// Seconds between keys, before an answer and after it, for a session without a clock.
   private static let (key, thought, reading) = (0.06, 0.3, 1.2)
 
-  /// Adds a line that was typed and what was answered; times are seconds since the beginning, nil where
-  /// nobody knows them.
+  /// Adds a typed line and its answer; times are seconds since the beginning, nil where they are unknown.
   mutating func add(
     prompt: String,
     line: String,
@@ -49,7 +47,7 @@ struct SessionCast {
     if end == nil { time += SessionCast.reading }
   }
 
-  /// Adds what was shown without a line that was typed for it.
+  /// Adds output that no typed line has caused.
   mutating func add(shown text: String, at end: Double?) {
     time = end.map { max(time, $0) } ?? time + SessionCast.thought
     show(text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n"))
@@ -64,10 +62,10 @@ struct SessionCast {
     lines.append("[\(seconds), \"o\", \(json.text)]")
   }
 
-  /// Whether so much has come since it was written that it is worth writing again.
+  /// Whether the recording has at least doubled since it was written last.
   var isDue: Bool { lines.count >= written * 2 }
 
-  /// The whole file.
+  /// Returns the whole file, and notes its number of lines.
   mutating func text() -> String {
     written = lines.count
     let header =

@@ -3,7 +3,7 @@ import TraceRecording
 import Traces
 
 extension TraceReader {
-  /// What is told of a file that cannot be read: what is wrong in its line, or that it is no trace at all.
+  /// Returns the message for a file that cannot be read: the problem in its line, or that it is no trace at all.
   package func message(of problem: TraceReadingError, in file: String) -> String {
     guard isForeign else { return problem.description(in: file) }
     return """
@@ -13,12 +13,12 @@ extension TraceReader {
       """
   }
 
-  /// How a row is written.
+  /// An example of a row in the notation.
   package static let exampleRow = "View -> Presenter  load()"
 }
 
 extension Session {
-  /// The trace in a file, in the notation or as JSON Lines, read piece by piece.
+  /// Reads a trace from a file, in the notation or as JSON Lines, piece by piece.
   func trace(in path: String) throws(Refusal) -> Trace {
     var (reader, collector) = (TraceReader(checksNumbers: true), TraceCollector())
     var problem: TraceReadingError?

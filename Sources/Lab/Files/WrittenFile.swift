@@ -2,13 +2,13 @@ import ComparisonData
 import PrintableText
 import TerminalText
 
-// How a session writes files without losing other contents.
+// Writing files without losing other contents.
 
-/// What is in a file before it is written.
+/// The contents of a file before it is overwritten.
 private struct FormerFile {
-  /// The first bytes of it, as text.
+  /// The first 80 characters.
   let beginning: String
-  /// Whether nothing in it can be lost.
+  /// Whether overwriting the file loses nothing.
   let isReplaceable: Bool
 
   /// The beginning of the first line, in quotes.
@@ -20,7 +20,7 @@ private struct FormerFile {
 }
 
 extension [String] {
-  /// Takes away `--force`; says whether it was there.
+  /// Removes `--force` and returns whether it was there.
   mutating func takeForce() -> Bool {
     let count = count
     removeAll { $0 == "--force" }
@@ -29,9 +29,9 @@ extension [String] {
 }
 
 extension Session {
-  /// Writes a file and says so.
+  /// Writes a file and returns a confirmation.
   ///
-  /// An existing file is overwritten without force only if the file is empty, if its contents are those that this
+  /// Without `isForced` an existing file is overwritten only if it is empty, if its contents are those that this
   /// session wrote last, or if `losesNothing` returns true for its text.
   func write(
     _ content: String,
@@ -55,15 +55,14 @@ extension Session {
     return StyledText("\(text): \(path.readablePath)\n", .good)
   }
 
-  /// Notes what this session has written into a file.
+  /// Notes the contents that this session has written into a file.
   func noteWritten(_ content: String, to path: String) {
     writtenFiles[path] = SourceDigest(of: content)
   }
 
-  /// What is in a file; nil where there is none, or none that could be lost.
+  /// Returns the former contents of a file; nil if there are none, or for a folder or pipe, which cannot lose any.
   ///
-  /// Of the files of a page only those that the page holds or wrote count, so that it answers alike whatever lies in
-  /// its folder.
+  /// A page sees only files that it holds or wrote, so that its answers do not depend on its folder.
   private func former(
     _ path: String,
     isForced: Bool,
@@ -95,7 +94,7 @@ extension Session {
 }
 
 extension SourceDigest {
-  /// The mark of one text.
+  /// Creates the digest of one text.
   fileprivate init(of text: String) {
     self.init()
     add(text)

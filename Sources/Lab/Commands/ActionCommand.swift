@@ -3,7 +3,7 @@ import TerminalText
 import Traces
 
 extension Command {
-  /// The command that does actions of a kind.
+  /// Creates the command for a kind of action.
   init(_ kind: ActionKind) {
     self.init(
       name: kind.word,
@@ -26,7 +26,7 @@ extension Command {
     )
   }
 
-  /// When `help` names an action among its few words.
+  /// Returns the occasions on which `help` lists an action.
   private static func occasions(of word: String) -> Set<Occasion> {
     switch word {
     case "open": [.loaded, .lesson]
@@ -37,7 +37,7 @@ extension Command {
     }
   }
 
-  /// Reads the words behind an action's own.
+  /// Reads the arguments of an action.
   private static func action(_ kind: ActionKind, _ words: [String]) throws(Refusal) -> Action {
     do throws(ActionKind.Misuse) {
       return try kind.action(words)
@@ -51,7 +51,7 @@ extension Command {
 }
 
 extension Session {
-  /// Does something to the loaded module and reports what followed.
+  /// Performs an action on the loaded module and returns the report.
   func act(_ action: Action) throws(Refusal) -> StyledText {
     let loaded = try requireLoaded()
     try refuseInPast(action)

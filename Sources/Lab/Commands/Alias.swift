@@ -30,7 +30,6 @@ extension Command {
 }
 
 extension Session {
-  /// The short words, a line each.
   fileprivate var aliasList: StyledText {
     let names = aliases.meanings.keys.sorted()
     guard !names.isEmpty else { return "There is no alias.  alias w wiring  makes one.\n" }

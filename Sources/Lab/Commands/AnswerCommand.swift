@@ -20,7 +20,7 @@ extension Command {
       }
       let reply = visit.run.giveAnswer()
       let line = visit.run.proposedLines.first ?? ""
-      // Enter sends a draft: what names a file is typed by the learner or not at all.
+      // Enter alone sends a draft, so an answer that names a file is no draft: the learner has to type it.
       session.draft = session.namesFile(line) ? "" : line
       return session.follow(reply, in: visit)
     }

@@ -36,7 +36,6 @@ extension Command {
 }
 
 extension Session {
-  /// The breakpoints with their numbers.
   fileprivate var breakpointList: StyledText {
     guard !debugger.breakpoints.isEmpty else {
       return "There is no breakpoint.  break lost  stops where a message is lost.\n"
@@ -58,7 +57,7 @@ extension Session {
       + (breakpoint.canStop(at: known) ? "" : StyledText(never(stops: breakpoint, at: known), .dim))
   }
 
-  /// Says that a breakpoint may never stop, and which message may be meant.
+  /// Returns the warning that no known row matches a breakpoint, with the message that was probably meant.
   private func never(stops breakpoint: Breakpoint, at known: [Event]) -> String {
     let isRecorded = loaded?.run.recorded != nil
     let reason = isRecorded ? "No row is such a message" : "No scenario has such a message"
@@ -67,7 +66,7 @@ extension Session {
     return "\(text)\nDid you mean \(meant)?\n"
   }
 
-  /// The rows that were seen, and those of the scenarios.
+  /// Returns the visible events and, unless the trace was recorded elsewhere, those of the module's scenarios.
   private func knownRows() throws(Refusal) -> [Event] {
     let loaded = try requireLoaded()
     let moment = try moment()
@@ -76,7 +75,7 @@ extension Session {
     return moment.trace.events + runs.flatMap(\.trace.events)
   }
 
-  /// The words that may come next, as far as what was said lately tells.
+  /// Returns the words that may come next, with the names of recent messages.
   fileprivate func breakpointWords(after words: [String]) -> [String] {
     let names = visibleLanes.map { $0.name.lowercased() }
     switch (words.count, words.dropFirst().first) {
@@ -113,14 +112,15 @@ extension Session {
 }
 
 extension Breakpoint {
-  /// Whether it could stop at one of some rows; what depends on more than a row always could.
+  /// Whether a message breakpoint matches one of `rows`; true for every other kind of breakpoint.
   fileprivate func canStop(at rows: [Event]) -> Bool {
     guard case .message = condition else { return true }
     let meant = MeantReceivers(rows.flatMap(\.participants).eachOnce)
     return rows.contains { matches($0, meant) && (words.map($0.shows) ?? true) }
   }
 
-  /// The message between the same two, of some rows, whose name is most like what was typed.
+  /// Returns the message between the same participants whose name is most similar to the typed one; nil if there is
+  /// none.
   fileprivate func likelyMessage(among rows: [Event]) -> String? {
     guard case .message(let pattern) = condition, let name = pattern.expected.message?.baseName
     else { return nil }

@@ -47,7 +47,7 @@ extension Command {
 }
 
 extension Session {
-  /// The module that the first word names, else the loaded one; and the words behind it.
+  /// Returns the module that the first word names and the remaining words, else the loaded module and all words.
   fileprivate func moduleToCompare(_ words: [String]) throws(Refusal) -> (Module, [String]) {
     if let word = words.first, let module = modules.first(where: { $0.name == word.lowercased() }) {
       return (module, Array(words.dropFirst()))
@@ -65,7 +65,7 @@ extension Session {
     )
   }
 
-  /// Plays a scenario in several architectures; the words name them, in any order.
+  /// Plays a scenario in several architectures; `words` are the arguments of `compare`, in any order.
   func compare(_ module: Module, _ words: [String]) throws(Refusal) -> StyledText {
     if words.contains("--change") { return try compareChange(module, words) }
     let request = try ComparisonRequest(words, module)
@@ -84,7 +84,9 @@ extension Session {
 }
 
 extension Session {
-  /// Says that not what is loaded was compared, where that makes a difference; a warning is, once it is named.
+  /// Returns a note that the loaded edition or its faults were not compared.
+  ///
+  /// Empty if neither is the case, and for a warning that `words` name.
   func leftOutOfComparison(by words: [String] = []) -> StyledText {
     guard let loaded else { return "" }
     if loaded.run.variant.edition != .repaired {

@@ -5,8 +5,9 @@ import Stage
 import TerminalText
 
 extension Session {
-  /// Counts what a change request cost each architecture; the words name the request behind `--change`, and
-  /// architectures in any order.
+  /// Returns what a change request cost each architecture.
+  ///
+  /// `words` contain `--change`, the request's name, and architectures in any order.
   func compareChange(_ module: Module, _ words: [String]) throws(Refusal) -> StyledText {
     let choice = try ChangeChoice(words, module)
     let comparison = ChangeComparison(of: choice.request, in: module, by: choice.trees)
@@ -15,11 +16,11 @@ extension Session {
   }
 }
 
-/// The words of `compare --change`, taken apart.
+/// The arguments of `compare --change`.
 struct ChangeChoice {
   let request: ChangeRequest
   let trees: [ChangedTree]
-  /// Whether data is wanted instead of a page.
+  /// Whether the answer is JSON.
   let isJSON: Bool
 
   /// Reads `--change NAME`, and architectures in any order.

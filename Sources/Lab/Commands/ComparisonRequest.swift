@@ -2,21 +2,21 @@ import Comparison
 import ComparisonData
 import Stage
 
-/// The words of `compare`, taken apart.
+/// The arguments of `compare`.
 struct ComparisonRequest {
   let module: Module
   let variants: [Variant]
   let scenario: Scenario
-  /// The part that is wanted; nil where a summary will do.
+  /// The requested part of the comparison; nil for the summary.
   let topic: ComparisonTopic?
-  /// Whether data is wanted instead of a page.
+  /// Whether the answer is JSON.
   let isJSON: Bool
 
-  /// The options of `compare`.
   static let options = ["--scenario", "--change", "--json"]
 
-  /// Reads architectures, at most one scenario and one topic, in any order, with or without
-  /// `--scenario`.
+  /// Reads architectures, at most one scenario and at most one topic, in any order.
+  ///
+  /// `--scenario` before the scenario is optional.
   init(_ words: [String], _ module: Module) throws(Refusal) {
     var variants: [Variant] = []
     var scenario: Scenario?
@@ -54,7 +54,7 @@ struct ComparisonRequest {
 }
 
 extension [String] {
-  /// The words without `--scenario`, behind which a scenario of the module must stand.
+  /// Returns the words without `--scenario`; refuses the option unless a scenario of the module follows it.
   func withoutScenarioOption(in module: Module) throws(Refusal) -> [String] {
     guard let position = firstIndex(of: "--scenario") else { return self }
     let names = module.scenarios.map(\.name)

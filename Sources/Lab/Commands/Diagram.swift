@@ -33,7 +33,7 @@ extension Command {
     }
   )
 
-  /// Reads `3..7`, `3..`, `..7` or `3`.
+  /// Reads a range of rows: `3..7`, `3..`, `..7` or `3`.
   static func rows(
     _ word: String,
     of command: String,

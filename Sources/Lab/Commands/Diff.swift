@@ -34,7 +34,7 @@ extension Command {
 }
 
 extension Session {
-  /// The rows that are actions and can be seen, such as `#1`.
+  /// The visible actions, such as `#1`.
   fileprivate var actionNames: [String] {
     (try? moment().actions)?.map { "#\($0)" } ?? []
   }
@@ -71,7 +71,7 @@ extension Session {
     return drawn(difference, from: words[0], to: words[1])
   }
 
-  /// What an action led to, up to the next one.
+  /// Returns the rows that an action led to, up to the next action.
   private func part(of word: String) throws(Refusal) -> Trace {
     let row = try row(try Command.rowNumber(word, "diff #N #N"))
     guard row.kind == .action, let number = row.number else {
@@ -81,7 +81,7 @@ extension Session {
     return ActionPart(of: try moment(), action: number).trace
   }
 
-  /// What changed as a ladder, or in sentences.
+  /// Returns a difference as a ladder; as sentences for screen readers, and where nothing differs.
   func drawn(
     _ difference: TraceDifference,
     from before: String,

@@ -58,7 +58,7 @@ extension Session {
 }
 
 extension Trace {
-  /// Whether a call came back with a value.
+  /// Whether a call returned a value.
   fileprivate func returnsValue(_ call: Event) -> Bool {
     events.contains { $0.kind == .return && $0.cause == call.number && $0.value != nil }
   }

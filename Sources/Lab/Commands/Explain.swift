@@ -37,23 +37,23 @@ extension Command {
 }
 
 extension Explanation {
-  /// Names of several words, as one word that is typed.
+  /// The explained names of several words, in quotation marks.
   fileprivate static var longNames: [String] {
     names.filter { $0.contains(" ") }.map { "\"\($0)\"" }
   }
 }
 
 extension Session {
-  /// What the conversation tells of a name; nil where it does not know it, or nothing is loaded.
+  /// Returns what the conversation tells of a name; nil if it does not contain the name, or if nothing is loaded.
   fileprivate func told(of name: String) -> StyledText? {
     guard let moment = try? moment() else { return nil }
     return ConversationPage(moment, settings).text(of: name)
   }
 
-  /// Whether a conversation is loaded that was recorded elsewhere.
+  /// Whether the loaded conversation was recorded elsewhere.
   fileprivate var isRecorded: Bool { loaded?.run.recorded != nil }
 
-  /// Refuses a word that is not explained, and offers the three that are most like it.
+  /// Returns the refusal of an unexplained word, with the three most similar names.
   fileprivate func unknownWord(_ word: String) -> Refusal {
     let others = (try? moment()).map { ConversationPage($0, settings).names } ?? []
     let near = Explanation.nearest(to: word, among: others, in: modules).listed("or")
@@ -62,7 +62,7 @@ extension Session {
     )
   }
 
-  /// What is explained: rules and faults, roles and architectures, words.
+  /// All explained names in groups: faults and rules, roles and architectures, words, editions.
   fileprivate var explainedNames: StyledText {
     let rules = Rule.all.map(\.name).sorted()
     let words = Glossary.builtIn.words

@@ -60,7 +60,7 @@ extension Command {
 }
 
 extension Session {
-  /// Writes some rows into a file, or shows them.
+  /// Writes rows to a file, or returns them as the answer if there is no path.
   fileprivate func export(
     _ trace: Trace,
     _ rows: ClosedRange<Int>?,
@@ -73,7 +73,7 @@ extension Session {
     let limit = MermaidLimit(exceededBy: text, as: format)
     let remark = limit?.sentence(shorter: ["fold on", "fold depth N", "export mermaid N..M"])
     guard let path, path != "-" else {
-      // A comment, since the answer may be what Mermaid reads.
+      // A comment of Mermaid's syntax, because Mermaid may read the answer.
       let lines = remark?.wrapped(to: settings.width - 3) ?? []
       return StyledText(text + lines.map { "%% \($0)\n" }.joined())
     }
@@ -88,14 +88,14 @@ extension Session {
     case DiagramFormat.json.name, DiagramFormat.notation.name: options = DiagramOptions()
     default: break
     }
-    // What is hidden is not in the trace; a question mark in its place is for ladders only.
+    // Hidden rows are not in the trace; the question mark in their place is for ladders only.
     options.hiddenFrom = nil
     return diagram.folded(options).written(as: format)
   }
 }
 
 extension String {
-  /// Whether the word is a range of rows, such as `3..7`, `3..`, `..7` or `3`, and no name of a file.
+  /// Whether the word is a range of rows, such as `3..7`, `3..`, `..7` or `3`, and not the name of a file.
   fileprivate var isRowRange: Bool {
     contains(where: \.isASCIIDigit) && allSatisfy { $0.isASCIIDigit || $0 == "." }
   }

@@ -34,7 +34,6 @@ extension Command {
 }
 
 extension RowFilter {
-  /// Reads the words of `filter`.
   fileprivate init(words: [String], in session: Session) throws(Refusal) {
     self.init()
     var part = Part.participants
@@ -67,7 +66,7 @@ extension RowFilter {
     if part == .without { without.append(word) } else { participants.append(word) }
   }
 
-  /// The filter in a sentence.
+  /// The filter as a sentence.
   fileprivate var words: String {
     var parts: [String] = []
     if !participants.isEmpty { parts.append("with \(participants.joined(separator: " or "))") }

@@ -31,7 +31,7 @@ extension Command {
 }
 
 extension Session {
-  /// What the rules are given to judge: all that can be seen of the loaded module.
+  /// Returns the evidence for the rules: everything visible of the loaded module.
   func evidence() throws(Refusal) -> Evidence {
     try requireLoaded().evidence(try moment(), baselines)
   }

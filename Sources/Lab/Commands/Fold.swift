@@ -53,7 +53,7 @@ extension Command {
 }
 
 extension Viewing {
-  /// What is folded, in a sentence.
+  /// The folded parts as a sentence.
   fileprivate var foldWords: String {
     var parts: [String] = []
     if foldsRepeats { parts.append("rows that repeat") }

@@ -41,7 +41,9 @@ extension Session {
     }
   }
 
-  /// The next of some rows, or the first behind the last.
+  /// Returns the first of `rows` behind the cursor.
+  ///
+  /// Returns the first of all if the cursor is at the end or behind the last one.
   private func next(
     of rows: [Int],
     after moves: CursorMoves,
@@ -71,7 +73,9 @@ extension Session {
 }
 
 extension Moment {
-  /// The numbers of the rows of one kind; costs what all rows cost.
+  /// Returns the numbers of the rows that satisfy a predicate.
+  ///
+  /// - Complexity: O(*n*) in the number of rows.
   fileprivate func rowsThat(_ isMeant: (Event) -> Bool) -> [Int] {
     events(fromRow: 1).filter(isMeant).compactMap(\.number)
   }

@@ -36,7 +36,7 @@ extension Command {
   )
 }
 
-/// A fault that somebody believes to have found.
+/// The arguments of `guess`.
 private struct Guess {
   let fault: String
   let place: String
@@ -63,7 +63,7 @@ private struct Guess {
 }
 
 extension Session {
-  /// Whether some fault can be injected at a place that a word names.
+  /// Whether a word names an injection point of any fault.
   fileprivate func isPlace(_ word: String) -> Bool {
     guard let run = loaded?.run else { return false }
     return FaultChoice(for: run.faultless, baselines).offers.contains { offer in
@@ -98,16 +98,16 @@ extension Session {
     return text + StyledText("heal", .command) + "  takes it out.\n"
   }
 
-  /// The place that is guessed; nil where none is named, or the fault has none in this run.
+  /// Returns the guessed injection point; nil if none is named, or if the fault has none in this run.
   ///
-  /// A guess that names no place of the fault, or several, is refused and counts as no look.
+  /// An unknown or ambiguous name is refused and does not count as a look.
   private func point(of guess: Guess, _ choice: FaultChoice) throws(Refusal) -> InjectionPoint? {
     let points = choice.points(of: guess.fault)
     guard !guess.place.isEmpty, !points.isEmpty else { return nil }
     return try points.meant(by: guess.place, for: guess.fault)
   }
 
-  /// Whether a fault shows in a row: whether its finding rests on it.
+  /// Returns whether any finding rests on a row, as a sentence.
   private func showsAt(_ row: Int, _ fault: InjectedFault) -> String {
     guard let moment = try? reachable(), moment[row: row] != nil else {
       return "There is no row #\(row)."

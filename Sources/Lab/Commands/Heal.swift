@@ -23,7 +23,7 @@ extension Command {
 }
 
 extension Session {
-  /// Takes all faults out and does again what was done.
+  /// Removes all faults and replays the actions.
   fileprivate func heal() throws(Refusal) -> StyledText {
     let run = try requireLoaded().run
     guard !run.faults.isEmpty else {
@@ -37,7 +37,7 @@ extension Session {
       let actions = healthy.done.map(\.description).joined(separator: ", ").printable()
       text += StyledText("Your actions ran again: \(actions).")
     }
-    // What is hidden by a question would be missing in what is judged.
+    // The findings are not counted while a question hides rows, which the review would not see.
     guard hiddenFrom == nil else { return text + "\n" }
     let count = Review(try evidence()).findings.count
     let gap = healthy.done.isEmpty ? "" : " "

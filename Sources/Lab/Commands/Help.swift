@@ -28,7 +28,7 @@ extension Command {
     }
   )
 
-  /// What it does in a few words.
+  /// The command in a few words: its summary, or the beginning of its help.
   var brief: String {
     if !summary.isEmpty { return summary }
     let sentence = help.prefix { !".;:\n".contains($0) }
@@ -37,7 +37,7 @@ extension Command {
 }
 
 extension Session {
-  /// The words that make sense now, a line each.
+  /// The commands that are useful now, one line each.
   fileprivate var fewWordsText: StyledText {
     let lines = fewWords.map { command in
       let names = aliases.names(of: command).joined(separator: ", ")
@@ -49,7 +49,7 @@ extension Session {
     } + StyledText("help WORD  says more about one,  help all  lists every command.\n", .dim)
   }
 
-  /// All commands, a group a line, and the short words.
+  /// All commands, one line per group, and the aliases.
   fileprivate var overview: StyledText {
     var text = StyledText()
     for group in Command.Group.allCases where group != .lesson || lesson != nil {
@@ -66,7 +66,7 @@ extension Session {
     return text + StyledText(".\n")
   }
 
-  /// How a command is typed, with the architectures there are.
+  /// Returns the usage of a command with the names of the architectures.
   func usage(of command: Command) -> String {
     let names = modules.flatMap(\.architectures).eachOnce.sorted()
     return command.usage
@@ -112,7 +112,7 @@ extension Session {
     throw .unknown("help on", word, among: known, all: "help all")
   }
 
-  /// How a command is typed, what it does, and an example of it.
+  /// Returns the usage, the help, the aliases and an example of a command.
   private func page(of command: Command) -> StyledText {
     let ways = usage(of: command).replacing("  or  ", with: "\n")
     var text = StyledText(ways, .command) + "\n"

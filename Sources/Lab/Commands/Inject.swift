@@ -52,7 +52,7 @@ extension Command {
 }
 
 extension Command {
-  /// The number that chooses a secret fault.
+  /// Reads the seed that chooses a secret fault.
   fileprivate static func seed(_ word: String) throws(Refusal) -> Int {
     guard let seed = Int(typed: word), seed >= 0 else {
       throw .misused("A seed is a number, 0 or more: \(word.readable) is none.  inject ? 7")
@@ -62,7 +62,9 @@ extension Command {
 }
 
 extension Session {
-  /// The injection points that a fault may have, by what was said so far: to prove it would take plays.
+  /// Returns the probable injection points of a fault, for completion.
+  ///
+  /// Derives them from the recent rows unless they were computed before: proving them takes plays of the scenarios.
   func likelyPoints(of name: String, in run: Run) -> [String] {
     guard let fault = Fault.named(name) else { return [] }
     let recent = (try? moment().recent) ?? Trace()
@@ -79,8 +81,8 @@ extension Session {
 
   /// Injects a secret fault.
   ///
-  /// It takes out the faults that are in, whose effects could not be told apart from it; of those only the
-  /// known ones are named.
+  /// Removes the faults already injected, whose effects could not be told apart from it, and names only the known
+  /// ones.
   fileprivate func injectSecret(seed: Int) throws(Refusal) -> StyledText {
     let run = try requireLoaded().run
     let fault = try FaultChoice(for: run.faultless, baselines).secret(seed: seed)
@@ -92,7 +94,7 @@ extension Session {
     return former + inject(fault, into: run.faultless)
   }
 
-  /// Puts a fault in and does again what was done.
+  /// Injects a fault and replays the actions.
   fileprivate func inject(_ fault: InjectedFault, into run: Run) -> StyledText {
     let broken = replace(by: run.injecting(fault))
     let name =
@@ -107,7 +109,9 @@ extension Session {
     return text + hint
   }
 
-  /// What to do until a fault shows; nothing where that is what comes next anyway.
+  /// Returns what to type until a fault shows; empty where that is `open`.
+  ///
+  /// Of a secret fault it only says that it was not seen yet.
   private func hint(to fault: InjectedFault, in broken: LoadedModule) -> StyledText {
     guard let line = baselines.wayToStrike(of: fault, in: broken), line != "open" else {
       return ""
@@ -117,8 +121,9 @@ extension Session {
       + StyledText(line, .command) + "\n"
   }
 
-  /// What became of the actions of a run, and what is to be seen now; what to do next, where nothing
-  /// better is said behind it.
+  /// Returns the replayed actions, those left out and the present screen.
+  ///
+  /// For a run without actions it returns the next command if `isLast` is true.
   private func report(_ loaded: LoadedModule, isLast: Bool) -> StyledText {
     guard !loaded.run.actions.isEmpty else {
       guard isLast else { return "" }
@@ -132,7 +137,7 @@ extension Session {
 }
 
 extension LoadedModule {
-  /// What of the run could not be done any more, and why; nothing where all of it was.
+  /// The actions of the run that could not be replayed, and the reason; empty if there are none.
   var leftOutNote: StyledText {
     guard let (actions, reason) = leftOut else { return StyledText() }
     return StyledText("(\(actions.inWords) left out: \(reason.message))\n", .dim)
@@ -140,6 +145,6 @@ extension LoadedModule {
 }
 
 extension Sequence<Action> {
-  /// The actions as they would be typed, with commas between them.
+  /// The actions as typed, separated by commas.
   fileprivate var inWords: String { map(\.description).joined(separator: ", ").printable() }
 }

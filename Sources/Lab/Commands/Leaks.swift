@@ -35,7 +35,7 @@ extension Command {
 }
 
 extension Session {
-  /// Refuses what is known at the end of an action only, where the cursor stands in the first one.
+  /// Refuses `leaks` while the cursor stands inside the first action: references are recorded when an action ends.
   fileprivate func refuseInsideAction() throws(Refusal) {
     guard let row = debugger.cursor else { return }
     let end = try reachable()

@@ -1,7 +1,7 @@
 import LessonKit
 
 extension Command {
-  /// A command that asks the open lesson for something.
+  /// Returns a command that sends a request to the open lesson.
   static func asking(
     _ name: String,
     help: String,

@@ -51,10 +51,10 @@ extension Command {
 extension Module {
   var architectures: [String] { variants.map(\.architecture.name) }
 
-  /// The words for its versions: architectures, then warnings.
+  /// The names of the variants: architectures, then warnings.
   var variantNames: [String] { architectures + warnings.map(\.name) }
 
-  /// The variant of that name, the first when none is named, or a refusal.
+  /// Returns the variant of a name, or the first variant for nil; refuses an unknown name.
   func variant(named name: String?) throws(Refusal) -> Variant {
     guard let name else {
       guard let first = variants.first else { throw .failed("\(title) has no variant.") }
@@ -71,7 +71,7 @@ extension Module {
 }
 
 extension Session {
-  /// The module of that name, or a refusal.
+  /// Returns the module of a name; refuses nil and an unknown name.
   func module(named name: String?) throws(Refusal) -> Module {
     guard let name else { throw .misused("Load what?  load  lists all.") }
     guard let module = modules.first(where: { $0.name == name.lowercased() }) else {
@@ -85,13 +85,13 @@ extension Session {
     return module
   }
 
-  /// Loads a module as a run has it, with all of its rows drawn, and says who is there.
+  /// Loads the module of a run and lists its participants.
   func load(_ run: Run) throws(Refusal) -> StyledText {
     if run.soloist != nil { return try loadAlone(run) }
     return loadWhole(run)
   }
 
-  /// Loads a module with everybody in it.
+  /// Loads a module with all its objects, and removes the row filter.
   func loadWhole(_ run: Run) -> StyledText {
     viewing.filter = RowFilter()
     let text = ParticipantList(of: replace(by: run)).text
@@ -99,15 +99,15 @@ extension Session {
       + StyledText("open", .command) + "\n"
   }
 
-  /// Replaces the present by what a run leads to.
+  /// Replaces the loaded module by the replay of a run.
   func replace(by run: Run) -> LoadedModule { replace(by: LoadedModule(replaying: run)) }
 
-  /// Returns the module that was replaced last, where a run leads to just that; nil elsewhere.
+  /// Returns the module that was replaced last if it has the same run; nil otherwise.
   func kept(_ run: Run) -> LoadedModule? {
     replaced.flatMap { $0.run.isSame(as: run) ? $0 : nil }
   }
 
-  /// Replaces the present by another.
+  /// Replaces the loaded module, and keeps the former one and its conversation.
   @discardableResult func replace(by loaded: LoadedModule) -> LoadedModule {
     rememberConversation()
     replays.replace(self.loaded, by: loaded)
@@ -120,7 +120,7 @@ extension Session {
 }
 
 extension Run {
-  /// Says of an edition of an article how it differs from the article; nothing of any other.
+  /// The differences between a published edition and its article; empty for any other edition.
   fileprivate var publication: StyledText {
     guard case .published(let article) = variant.edition, let publication = variant.publication
     else {
@@ -130,7 +130,7 @@ extension Run {
       + StyledText("explain \(article)", .command) + "\n"
   }
 
-  /// Says of an edition that warns that it does; nothing of any other.
+  /// The note that an edition is a warning, with the fair variant; empty for any other edition.
   fileprivate var warning: StyledText {
     guard case .warning = variant.edition else { return "" }
     let fair = "load \(module.name) \(variant.architecture.name)"

@@ -40,7 +40,7 @@ extension Command {
 }
 
 extension Session {
-  /// The loaded module, measured in all its architectures.
+  /// Returns the comparison of all architectures of the loaded module.
   fileprivate func measured() throws(Refusal) -> ArchitectureComparison {
     let request = try ComparisonRequest([], try requireLoaded().run.module)
     return baselines.comparison(

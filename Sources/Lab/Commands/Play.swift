@@ -36,7 +36,7 @@ extension Command {
 }
 
 extension Session {
-  /// Plays a scenario from the beginning and compares every screen with what it must be.
+  /// Plays a scenario from the beginning and compares every screen with the scenario's.
   fileprivate func play(_ scenario: Scenario) throws(Refusal) -> StyledText {
     let run = replace(by: try requireLoaded().run.playing(scenario)).run
     var text = StyledText("\(run.title), \(scenario.name): \(scenario.title).\n", .strong)
@@ -57,7 +57,7 @@ extension Session {
     return text + "What else was wrong:  findings\n"
   }
 
-  /// Refuses to go on where another screen is to be seen, and shows that.
+  /// Refuses to continue if the screen differs from the scenario's, and shows the latter.
   private func compareScreen(with step: Scenario.Step) throws(Refusal) {
     guard loaded?.now.screen != step.screen else { return }
     throw Refusal(

@@ -49,7 +49,9 @@ extension Session {
     return StyledText("Recorded: \(path.readablePath)\n")
   }
 
-  /// Adds an exchange to the recording, and writes it where much has come since the last time.
+  /// Adds an exchange to the recording.
+  ///
+  /// Writes the file when the recording has doubled, and at the end of the session.
   func addToCast(_ prompt: String, _ line: String, _ answer: Answer, from start: Double?) {
     guard cast != nil else { return }
     cast?.add(
@@ -62,7 +64,7 @@ extension Session {
     if cast?.isDue == true || isFinished { try? writeCast() }
   }
 
-  /// Writes what is recorded so far.
+  /// Writes the recording to its file; does nothing if no recording runs.
   func writeCast() throws(Refusal) {
     guard var cast else { return }
     let text = cast.text()
@@ -73,6 +75,8 @@ extension Session {
     noteWritten(text, to: cast.path)
   }
 
-  /// Ends what goes on beyond a command, when nobody types any more.
+  /// Writes the running recording at the end of the session.
+  ///
+  /// A file that cannot be written is not reported.
   public func finish() { try? writeCast() }
 }

@@ -28,7 +28,8 @@ extension Command {
 }
 
 extension Session {
-  /// The commands that have put in what the open step is about; none outside a lesson.
+  /// The commands by which the open lesson step injects its faults; empty outside a lesson and in a run without
+  /// faults.
   fileprivate var stepFaults: [String] {
     guard let lesson, !lesson.isExploring, !lesson.run.isFinished,
       loaded?.run.faults.isEmpty == false
@@ -36,7 +37,7 @@ extension Session {
     return lesson.run.step.injections
   }
 
-  /// Makes the module anew with the faults of the step.
+  /// Loads a run and injects the faults of the lesson step again.
   fileprivate func load(_ run: Run, with faults: [String]) throws(Refusal) -> StyledText {
     let text = try load(run)
     let looks = debugger.looks

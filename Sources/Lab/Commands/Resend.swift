@@ -48,7 +48,9 @@ extension Session {
     }
   }
 
-  /// Replaces the present by what a run leads to, unless it cannot be, and shows what is different.
+  /// Replays a run in place of the loaded module and returns the differences.
+  ///
+  /// Changes nothing if `check` or a value that cannot be written refuses the replay.
   func tryOut(
     _ run: Run,
     as verb: String,
@@ -67,9 +69,9 @@ extension Session {
   }
 }
 
-/// What is written in the place of a message's values: `at=1 title="Milk"`.
+/// New values for the arguments of a message: `at=1 title="Milk"`.
 private struct NewValues {
-  /// The texts by label or parameter.
+  /// The new texts by label or parameter name.
   private(set) var texts: [String: String] = [:]
 
   init(_ words: String, for event: Event) throws(Refusal) {
@@ -97,7 +99,7 @@ private struct NewValues {
     }
   }
 
-  /// As they were typed, in the order of their names.
+  /// The values as typed, sorted by name.
   var words: String {
     texts.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: " ")
   }

@@ -49,7 +49,7 @@ extension Command {
 }
 
 extension Session {
-  /// The conversation as far as it may be seen.
+  /// Returns the visible conversation as JSON Lines.
   fileprivate func savedTrace() throws(Refusal) -> String {
     try momentWithRows().trace.jsonLines
   }

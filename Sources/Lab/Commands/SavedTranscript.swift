@@ -3,13 +3,13 @@ import TerminalText
 import Traces
 import TranscriptKit
 
-/// A session as a transcript, played again in a fresh one so that it passes anywhere.
+/// A session as a transcript, replayed in a fresh session so that its page passes anywhere.
 struct SavedTranscript {
   private let exchanges: [Exchange]
-  /// The lines that a fresh session answers otherwise, by their numbers.
+  /// The lines that a fresh session answers differently, with their numbers in `history`.
   private let differing: [(number: Int, text: String)]
 
-  /// Plays the lines of a session again: all of them, or those since the last `load`.
+  /// Replays the lines of a session: all of them, or those since the last `load`.
   init(of session: Session, isFromLoad: Bool) throws(Refusal) {
     guard !session.isReplay else {
       throw .failed("A transcript is saved from the prompt, not by the lines of one that is saved.")
@@ -41,14 +41,14 @@ struct SavedTranscript {
     }
   }
 
-  /// The page under the name of a file.
+  /// Returns the page, with the name of a file as its title.
   func page(named path: String) -> String {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let title = name.hasSuffix(".md") ? String(name.dropLast(3)) : name
     return Transcript(title: title, exchanges: exchanges).markdown
   }
 
-  /// The lines whose answers in the page are others than those that were seen; empty where none are.
+  /// Names the lines whose answers in the page differ from those that the session showed; empty if there are none.
   var warning: StyledText {
     guard !differing.isEmpty else { return StyledText() }
     let shown = differing.prefix(SavedTranscript.shownCount)
@@ -59,14 +59,14 @@ struct SavedTranscript {
       + "The page holds what the fresh session answers: without your files, progress and settings.\n"
   }
 
-  /// How many lines that differ are named.
+  /// The maximum number of differing lines that the warning names.
   private static let shownCount = 8
 }
 
 extension Session {
   fileprivate typealias NumberedLine = (number: Int, line: TypedLine)
 
-  /// The lines without those that save transcripts, by their numbers in `history`.
+  /// The lines without commands that save transcripts, with their numbers in `history`.
   fileprivate var repeatableLines: [NumberedLine] {
     let present = pending.isEmpty ? [] : [TypedLine(text: pending.joined(separator: "; "))]
     return (typedLines + present).enumerated().compactMap { index, line in
@@ -74,7 +74,7 @@ extension Session {
     }
   }
 
-  /// The same from the last `load` on that was carried out.
+  /// Returns the repeatable lines from the last successful `load` on.
   fileprivate func linesSinceLoad() throws(Refusal) -> [NumberedLine] {
     let lines = repeatableLines
     for (index, (number, line)) in lines.enumerated().reversed() {
@@ -97,7 +97,7 @@ extension Session {
     return words.count > 1 && Command.beginning(with: words[0])?.name == Command.load.name
   }
 
-  /// The numbers of lines to which a fresh session with the same screen says something else.
+  /// Returns the numbers of the lines that a fresh session with the same screen answers differently.
   fileprivate func linesAnsweredOtherwise(among lines: [NumberedLine]) -> Set<Int> {
     let fresh = makeReplay()
     fresh.settings = firstSettings
@@ -113,7 +113,7 @@ extension Session {
     return numbers
   }
 
-  /// A fresh session for the lines of this one.
+  /// Returns a fresh session that replays the lines of this one.
   ///
   /// It saves no transcript itself: each replay would begin two more.
   fileprivate func makeReplay() -> Session {
@@ -123,7 +123,7 @@ extension Session {
     return replay
   }
 
-  /// A line without its commands that save transcripts; nil when it has no others.
+  /// Returns a line without its commands that save transcripts; nil if it has no other commands.
   private func withoutSaving(_ line: TypedLine) -> TypedLine? {
     guard let commands = try? InputLine(line.text).commands else { return line }
     let others = commands.filter {

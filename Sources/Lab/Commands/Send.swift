@@ -4,7 +4,7 @@ import TraceRecording
 import Traces
 
 extension Command {
-  /// The command that does actions of a kind; that of `send` also knows who takes what.
+  /// Returns the command for a kind of action; `send` also completes participants and their messages.
   static func acting(_ kind: ActionKind) -> Command {
     var command = Command(kind)
     guard kind.isMessage else { return command }

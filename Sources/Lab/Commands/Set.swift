@@ -60,7 +60,6 @@ extension Command {
     }
   )
 
-  /// What can be set.
   private static let names = [
     "width", "ascii", "plain", "ambiguous", "pager", "pace", "today", "language",
   ]
@@ -86,7 +85,7 @@ extension Command {
     return day
   }
 
-  /// What the settings can be that are neither on nor off.
+  /// The values of the settings that are not on or off; empty for numbers and dates.
   private static let values = [
     "width": [], "today": [], "ambiguous": ["narrow", "wide"], "pace": ["run", "step"],
   ]

@@ -30,19 +30,19 @@ extension Command {
 }
 
 extension Event {
-  /// Whether this message goes back to who sent the one that caused it.
+  /// Whether this message goes from the receiver of `cause` back to its sender.
   func answers(_ cause: Event) -> Bool {
     isMessage && cause.isMessage && receiver != nil && cause.sender == receiver
       && cause.receiver == sender
   }
 }
 
-/// All there is to know of one row.
+/// The details of one row.
 struct RowDetails {
   let event: Event
-  /// What may be told of.
+  /// The visible trace.
   let trace: Trace
-  /// Whether more has happened than may be told of.
+  /// Whether rows behind the trace are hidden.
   let isCut: Bool
   let width: Int
 
@@ -53,7 +53,7 @@ struct RowDetails {
     self.width = width
   }
 
-  /// The sentence, then a line a fact.
+  /// The sentence of the row, then one line for each fact.
   var text: StyledText {
     let number = "#\(event.number ?? 0)"
     var text = StyledText(number, .strong) + StyledText("  \(Sentence(event).text)\n")
@@ -118,13 +118,13 @@ struct RowDetails {
     return [(event.answers(cause) ? "answers" : "caused by", "#\(number), which had returned")]
   }
 
-  /// Where a message that nobody waits for arrived.
+  /// The queue or actor on which an asynchronous call arrived.
   private var delivery: [(String, String)] {
     guard event.kind == .asyncCall else { return [] }
     return [("delivered", "on \(event.deliveredOn)")]
   }
 
-  /// What came of a call.
+  /// The end of a call: the returned value, the error, or the row after which it returned nothing.
   private var outcome: [(String, String)] {
     guard event.kind == .call || event.kind == .asyncCall, let number = event.number else {
       return []

@@ -22,8 +22,9 @@ extension Command {
 }
 
 extension CallStack {
-  /// A line a call: its row, the method, where it stands, what it waits for; two lines where one has no
-  /// room for that.
+  /// Returns one line for each frame: row, method, location and state.
+  ///
+  /// Returns two lines for each frame if one line would exceed the width.
   fileprivate func text(sources: [SourceFile], width: Int) -> StyledText {
     guard !frames.isEmpty else { return "Nothing is running.\n" }
     let places = frames.map { frame in
@@ -47,7 +48,7 @@ extension CallStack {
     }
   }
 
-  /// Where the method stands that runs; empty where that is not known.
+  /// Returns the location of the running method's declaration; empty if it is unknown.
   private func declaration(of frame: Frame, in sources: [SourceFile]) -> String {
     guard let type = frame.runner?.type, let method = frame.event.message?.baseName else {
       return ""
@@ -62,13 +63,13 @@ extension CallStack {
 }
 
 extension CallStack.Frame {
-  /// Its row, the method and what it does.
+  /// The columns of the frame: row, method and state.
   fileprivate var columns: [StyledText] {
     let method = "\(runner?.name ?? "somebody").\(method)".printable()
     return [StyledText("#\(number)", .strong), StyledText(method), StyledText(state, .dim)]
   }
 
-  /// What it does: it runs, or waits for a call, or has just said something.
+  /// The state of the frame: it runs, waits for a call, or has just sent a message.
   fileprivate var state: String {
     guard let inner, let number = inner.number else { return isWaiting ? "waits" : "runs" }
     switch inner.kind {

@@ -39,7 +39,7 @@ extension Command {
 }
 
 extension Session {
-  /// What fakes were told to answer.
+  /// Returns the messages that fakes answer, with the values given for them.
   fileprivate func stubs() throws(Refusal) -> StyledText {
     let loaded = try requireAlone()
     let asked = loaded.answeredMessages.map { DeclaredName($0).message }
@@ -54,7 +54,7 @@ extension Session {
     return StyledText(lines: rows.inColumns())
   }
 
-  /// Has fakes answer that, from the beginning on.
+  /// Replays the run with fakes that answer a message with a value.
   fileprivate func stub(_ stub: Run.Stub) throws(Refusal) -> StyledText {
     let loaded = try requireAlone()
     try loaded.check(stub)

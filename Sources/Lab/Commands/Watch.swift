@@ -32,6 +32,6 @@ extension Command {
       return StyledText()
     }
   )
-  /// A row stands for a minute at most.
+  /// The maximum time for which a row stands, in milliseconds.
   private static let longest = 60_000
 }

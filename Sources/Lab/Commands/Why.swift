@@ -27,7 +27,7 @@ extension Command {
 private struct Reason {
   let event: Event
   let chain: [Event]
-  /// The row that made the one who acts here, if that was after loading.
+  /// The row that created the sender, if the sender was created after loading.
   let origin: Event?
 
   init(for event: Event, in trace: Trace) {
@@ -59,7 +59,7 @@ private struct Reason {
 
   private var indent: String { String(repeating: " ", count: "\(event.number ?? 0)".count + 3) }
 
-  /// One line a method that was running, or had been: its name, its location, and the row that called it.
+  /// One line for each method that was running or had run: its name, its location, and the row that called it.
   private var steps: [StyledText] {
     let rows = [event] + chain
     let running = zip(rows, rows.dropFirst()).compactMap { row, cause -> [String]? in

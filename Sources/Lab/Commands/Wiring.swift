@@ -38,7 +38,6 @@ extension Command {
 
 /// The references among the participants at a moment.
 struct Wiring {
-  /// One reference.
   struct Reference {
     let owner: Participant
     let seam: Seam
@@ -54,7 +53,7 @@ struct Wiring {
     living = moment.living
     let present = Set(living)
     let gone = Set(trace.events.filter { $0.kind == .gone }.flatMap(\.objects))
-    /// The references of each owner in the order in which they were set last, nil where one was set again.
+    /// The references of each owner in the order in which they were set last; nil in place of a reference set again.
     var held: [Participant: [Reference?]] = [:]
     var indices: [Participant: [String: Int]] = [:]
     for event in trace.events where event.kind == .wired {
@@ -72,20 +71,19 @@ struct Wiring {
     references = living.flatMap { owner in (held[owner] ?? []).compactMap(\.self) }
   }
 
-  /// The names that `wiring NAME` knows, in lower case.
+  /// The names that `wiring NAME` accepts, in lower case.
   var names: [String] { living.map { $0.name.lowercased() } }
 
-  /// A participant's name as it is written.
+  /// Returns a participant's name in its own spelling.
   func fullName(of name: String) -> String {
     living.first { $0.name.lowercased() == name.lowercased() }?.name ?? name.readable
   }
 
-  /// The references that one participant holds.
   func seams(of name: String) -> [Reference] {
     references.filter { $0.owner.name.lowercased() == name.lowercased() }
   }
 
-  /// The columns of names and targets.
+  /// The display widths of names and targets.
   var widths: (name: Int, target: Int) {
     (
       references.map(\.name.displayWidth).max() ?? 0,
@@ -117,14 +115,14 @@ struct Wiring {
     return text
   }
 
-  /// What an unowned reference is, of those that there are.
+  /// The names of the unowned references, and what unowned means.
   private var unownedLegend: String {
     let names = references.filter { $0.seam.strength == .unowned }.map(\.name)
     return
       "\(names.joined(separator: ", ")): unowned, never nil. A call to who has gone stops the app."
   }
 
-  /// The references in words, one sentence a line.
+  /// The references as sentences, one per line.
   var sentences: StyledText {
     StyledText(
       lines: references.map { reference in
@@ -138,7 +136,7 @@ struct Wiring {
     )
   }
 
-  /// Participants that others know by more than one protocol.
+  /// The participants that others reference by more than one protocol.
   private var faces: [String] {
     let ofTargets = Dictionary(grouping: references.filter { $0.target != nil }, by: \.target)
     return living.compactMap { participant in

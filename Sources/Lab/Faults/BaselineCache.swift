@@ -4,13 +4,13 @@ import Stage
 import TraceRecording
 import Traces
 
-/// What was found out about variants by playing them, each thing once.
+/// The results of playing variants, each computed once.
 ///
-/// All of it follows from a variant alone: nothing that is done in a session changes it, and sessions
-/// with the same modules may share it. What was found out while somebody wanted it to end is not kept.
+/// Results depend only on their keys, not on a session: sessions with the same modules may share a cache. A result
+/// computed while an interruption was requested is not kept.
 ///
-/// Unchecked, as all that changes is only touched under its lock; variants in it are values that
-/// change nothing outside the stages they make.
+/// Unchecked, because mutable state is only accessed under `lock`, and the variants in it are values that change
+/// nothing outside the stages they make.
 package final class BaselineCache: @unchecked Sendable {
   private struct Known {
     var scenarioRuns: [String: [ScenarioRun]] = [:]
@@ -25,25 +25,25 @@ package final class BaselineCache: @unchecked Sendable {
   private let lock = Lock()
   private var known = Known()
 
-  /// Begins with nothing.
+  /// Creates an empty cache.
   package init() {}
 
-  /// The variant, played through in all scenarios.
+  /// Returns the runs of all scenarios of a module by a variant.
   func scenarioRuns(of module: Module, _ variant: Variant) -> [ScenarioRun] {
     found(\.scenarioRuns, BaselineCache.key(module, variant)) { module.scenarioRuns(by: variant) }
   }
 
-  /// What was said in them.
+  /// Returns the traces of all scenarios of a module by a variant.
   func baseline(of module: Module, _ variant: Variant) -> BaselineRuns {
     BaselineRuns(of: module, variant, scenarioRuns(of: module, variant))
   }
 
-  /// What stands in the source of a variant.
+  /// Returns the facts in the source of a variant.
   func facts(of module: Module, _ variant: Variant) -> SourceFacts {
     found(\.facts, BaselineCache.key(module, variant)) { SourceFacts(of: variant, in: module) }
   }
 
-  /// What the rules read off all scenarios of a variant.
+  /// Returns the facts that the rules read from all scenarios of a variant.
   func scenarioFacts(of module: Module, _ variant: Variant) -> ScenarioFacts {
     found(\.scenarioFacts, BaselineCache.key(module, variant)) {
       // A variant that never shows the screens of the scenarios belongs to another flow, and its runs prove nothing.
@@ -61,14 +61,14 @@ package final class BaselineCache: @unchecked Sendable {
     }
   }
 
-  /// A variant, read and played.
+  /// Returns a variant with its source and its scenario runs evaluated.
   private func played(_ module: Module, _ variant: Variant) -> PlayedVariant {
     found(\.played, BaselineCache.key(module, variant)) {
       PlayedVariant(variant, in: module, scenarioRuns(of: module, variant))
     }
   }
 
-  /// A scenario in several architectures.
+  /// Returns the comparison of a scenario in several variants.
   func comparison(
     of scenario: Scenario,
     in module: Module,
@@ -80,9 +80,10 @@ package final class BaselineCache: @unchecked Sendable {
     }
   }
 
-  /// What to type until a fault shows that was put into a run; nil where no way is known.
+  /// Returns the commands that make an injected fault show; nil if no such commands are known.
   ///
-  /// - Complexity: A few plays the first time; a look-up from then on, where no message was changed.
+  /// - Complexity: A few plays the first time, then a look-up. Always plays in a run with edits, stubs or a lone
+  ///   object.
   func wayToStrike(of fault: InjectedFault, in broken: LoadedModule) -> String? {
     let run = broken.run
     let way = WayToStrike(of: fault, in: broken, self)
@@ -94,10 +95,10 @@ package final class BaselineCache: @unchecked Sendable {
     return found(\.waysToStrike, words.joined(separator: "; ")) { way.line }
   }
 
-  /// The injection points that a fault has in a variant: those where it makes a difference in some scenario.
+  /// Returns the injection points at which a fault makes a difference in some scenario of a variant.
   ///
-  /// - Complexity: The first time a play of the variant for each injection point and scenario, up to the one
-  ///   that shows the fault; a look-up from then on.
+  /// - Complexity: The first time one play for each injection point and scenario, up to the scenario that shows the
+  ///   fault; then a look-up.
   func points(of fault: Fault, in module: Module, _ variant: Variant) -> [InjectionPoint] {
     found(\.points, "\(BaselineCache.key(module, variant)) \(fault.name)") {
       var names: Set<String> = []
@@ -107,12 +108,12 @@ package final class BaselineCache: @unchecked Sendable {
     }
   }
 
-  /// The same, if they were found before; nil where nobody asked yet.
+  /// Returns the injection points if they were computed before; nil otherwise.
   func knownPoints(of fault: Fault, in module: Module, _ variant: Variant) -> [InjectionPoint]? {
     lock.held { known.points["\(BaselineCache.key(module, variant)) \(fault.name)"] }
   }
 
-  /// What is known by that key, found out now where it is not.
+  /// Returns the cached value of a key; computes and caches it if there is none.
   private func found<Value>(
     _ path: WritableKeyPath<Known, [String: Value]>,
     _ key: String,

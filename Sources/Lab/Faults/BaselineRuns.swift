@@ -2,18 +2,17 @@ import Stage
 import TraceRecording
 import Traces
 
-/// A variant, played through once, to see which injection points it has and what is never said.
+/// The traces of a variant without faults, from which injection points and missing messages are derived.
 struct BaselineRuns {
   let module: Module
   let variant: Variant
-  /// What was said in each scenario.
+  /// The trace of each scenario.
   let traces: [Trace]
-  /// The same, with the module closed behind each, and all run that waits.
+  /// The same traces, continued until the module was closed and all pending work had run.
   let closedTraces: [Trace]
 }
 
 extension BaselineRuns {
-  /// All scenarios of a module, as they were played.
   init(of module: Module, _ variant: Variant, _ scenarioRuns: [ScenarioRun]) {
     self.init(
       module: module,
@@ -25,25 +24,25 @@ extension BaselineRuns {
 }
 
 extension BaselineRuns {
-  /// A reference, and whom it pointed to.
+  /// A reference and its target.
   struct Link: Hashable {
     let owner: Participant
     let seam: Seam
     let target: Participant
 
-    /// Whether both are the same property of the same class; one object of it stands for all.
+    /// Whether both are the same property of the same class; one object represents all objects of the class.
     func isSameProperty(as other: Link) -> Bool {
       owner.type == other.owner.type && seam.property == other.seam.property
     }
 
-    /// What it is called: `Presenter.view`.
+    /// The name of the reference: `Presenter.view`.
     var name: String { "\(owner.name).\(seam.property)" }
 
-    /// What a recorder calls it to mean it in every object of the class: `ListPresenter.view`.
+    /// The name by which a recorder finds the reference in every object of the class: `ListPresenter.view`.
     var ofClass: String { "\(owner.type.isEmpty ? owner.name : owner.type).\(seam.property)" }
   }
 
-  /// The references, each property of a class once; closures left out.
+  /// The references, one for each property of a class, without closures.
   var links: [Link] {
     var links: [Link] = []
     for event in traces.flatMap(\.events) where event.kind == .wired {
@@ -56,10 +55,10 @@ extension BaselineRuns {
     return links
   }
 
-  /// The messages that answer: who is told something by one whom it asked before, or is sent a value
-  /// that it has subscribed to.
+  /// The answers: messages to a participant that has called the sender before, or that has subscribed to the sent
+  /// value.
   ///
-  /// Each stands once, by its way and its name; those of the module loaded first come first.
+  /// Contains each message once by direction and name; messages to the loaded module come first.
   var answers: [Event] {
     var answers: [Event] = []
     let calls = calls
@@ -75,17 +74,18 @@ extension BaselineRuns {
 }
 
 extension BaselineRuns {
-  /// Whether a message is a published value: it carries the name of the call that has subscribed.
+  /// Whether a message is a published value: it has the name of the call that subscribed to it, in the other
+  /// direction.
   func isPublished(_ message: Event) -> Bool { calls.contains(message.askedBack) }
 
-  /// Who calls whom, by which name.
+  /// The sender, the receiver and the name of every call.
   private var calls: Set<[String]> {
     Set(traces.flatMap(\.rows).filter { $0.kind == .call || $0.kind == .asyncCall }.map(\.asked))
   }
 }
 
 extension Trace {
-  /// Whether a call goes to somebody who had called its sender, and was still waiting for it.
+  /// Whether one of a call's causes goes in the opposite direction, from the call's receiver to its sender.
   fileprivate func isAnswer(_ row: Event) -> Bool {
     causes(of: row).contains { cause in
       (cause.kind == .call || cause.kind == .asyncCall) && cause.receiver == row.sender
@@ -95,38 +95,38 @@ extension Trace {
 }
 
 extension Event {
-  /// Whether two calls go the same way and carry the same name.
+  /// Whether two calls have the same sender class, receiver class and name.
   func isSameMessage(as other: Event) -> Bool {
     sender?.class == other.sender?.class && receiver?.class == other.receiver?.class
       && message?.name == other.message?.name
   }
 
-  /// The pattern that names this message between any objects of these classes.
+  /// The pattern of this message between any objects of the same classes.
   var patternOfClasses: String {
     "\(sender?.class ?? "_") -> \(receiver?.class ?? "_") \(message?.baseName ?? "")"
   }
 
-  /// The pattern that names this message: `Interactor -> Presenter didFetch`.
+  /// The pattern of this message by names: `Interactor -> Presenter didFetch`.
   var pattern: String {
     "\(sender?.name ?? "_") -> \(receiver?.name ?? "_") \(message?.baseName ?? "")"
   }
 }
 
 extension Event {
-  /// Who calls whom, by which name.
+  /// The sender, the receiver and the name of the call.
   fileprivate var asked: [String] {
     [sender?.name ?? "", receiver?.name ?? "", message?.baseName ?? ""]
   }
 
-  /// The call to which this one may be the answer: the other way, by the same name.
+  /// The call that this one may answer: the opposite direction, the same name.
   fileprivate var askedBack: [String] {
     [receiver?.name ?? "", sender?.name ?? "", message?.baseName ?? ""]
   }
 }
 
 extension Participant {
-  /// The type as a pattern names it; the name where the type is not known, or where another one may
-  /// stand in for it, as of a Store.
+  /// The type as a pattern names it; the participant's name if the type is unknown or no identifier, and for a Store,
+  /// whose type may be replaced.
   fileprivate var `class`: String {
     type.isEmpty || isStore || !type.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
       ? name : type

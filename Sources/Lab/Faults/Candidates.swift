@@ -1,15 +1,15 @@
 import TraceRecording
 import Traces
 
-// Where a fault of a reference or of a message might be put in.
+// Possible injection points of faults in references and messages.
 
 extension InjectionPoint {
-  /// A reference of every object of its owner's class.
+  /// Returns the injection point of a reference in every object of its owner's class.
   static func reference(_ fault: LinkFault, _ link: BaselineRuns.Link) -> InjectionPoint {
     InjectionPoint(name: link.name, mutation: .references(fault, [link.ofClass]))
   }
 
-  /// Each message of that name between objects of these classes.
+  /// Returns the injection point of every message of the same name between objects of the same classes.
   static func message(_ fault: MessageFault, _ event: Event) -> InjectionPoint {
     do throws(NotationError) {
       let pattern = try MessagePattern(event.patternOfClasses)
@@ -24,20 +24,19 @@ extension InjectionPoint {
 }
 
 extension BaselineRuns {
-  /// The references back to a View that keep nobody alive.
+  /// The weak references to a View.
   var weakLinksToViews: [Link] {
     links.filter { $0.seam.strength == .weak && $0.target.isView }
   }
 
-  /// The answers of those who are asked for data.
+  /// The answers of Interactors, Repositories and Stores.
   var requested: [Event] { answers.filter { $0.sender?.isAskedForData == true } }
 }
 
 extension Participant {
-  /// Whether it is a View.
   var isView: Bool { role.kind == Role.view.kind }
 
-  /// Whether a Presenter asks it for data.
+  /// Whether the participant is an Interactor or a Repository.
   var isAskedByPresenter: Bool {
     [Role.interactor.kind, Role.repository.kind].contains(role.kind)
   }

@@ -1,9 +1,9 @@
 import PrintableText
 
-// The numbers by which a session chooses secret faults where nobody names one.
+// Seeds for secret faults that are injected without one.
 
 extension Session {
-  /// A seed that follows from the session's own and from what was typed.
+  /// Returns a seed derived from the session's own seed and the typed lines, and adds it to `chosenSeeds`.
   func chooseSeed() -> Int {
     let lines = typedLines.map(\.listed) + pending
     let sum = lines.joined(separator: "\n").utf8.reduce(UInt(bitPattern: seed) &+ 7) {
@@ -14,11 +14,10 @@ extension Session {
     return chosen
   }
 
-  /// A line with the seeds that it left to a session of chance, so that it gives the same wherever it
-  /// is typed again.
+  /// Returns a line with its chosen seeds written out, so that it has the same effect wherever it is typed again.
   ///
-  /// Where the session's own seed is 0, a line gives the same behind the same lines; it stays as it is unless
-  /// `isAlways` is set.
+  /// If the session's own seed is 0, a line has the same effect after the same lines; it is returned unchanged unless
+  /// `isAlways` is true.
   func repeatable(_ line: String, _ seeds: ArraySlice<Int>, isAlways: Bool = false) -> String {
     guard seed != 0 || isAlways, !seeds.isEmpty, let commands = try? InputLine(line).commands else {
       return line

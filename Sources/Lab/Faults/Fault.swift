@@ -1,23 +1,23 @@
 import Stage
 import Traces
 
-/// A defect that can be put into a module; the finding that reveals it has the same name.
+/// A defect that can be injected into a module; the rule that finds it has the same name.
 struct Fault: Sendable {
-  /// The name that it shares with its rule: `nil-link`.
+  /// The name of the fault and of its rule: `nil-link`.
   let name: String
-  /// What goes wrong, in a few words.
+  /// The defect in a few words.
   let summary: String
-  /// What to do until it shows; empty where running the module again is enough.
+  /// The actions after which the fault shows; empty if a replay of the run is enough.
   let nextActions: [Action]
-  /// Its injection points in a module that was played through, the most telling one first; some of them may
-  /// turn out to make no difference.
+  /// Returns the injection points in a played variant, the most telling one first.
+  ///
+  /// Some of them may turn out to make no difference.
   let points: @Sendable (BaselineRuns) -> [InjectionPoint]
-  /// Whether it has made a difference to a module in which it was put, after the next actions.
+  /// Returns whether the fault has made a difference to a module, after the next actions.
   let hasEffect: @Sendable (LoadedModule, BaselineCache) -> Bool
-  /// Whether its effect can only be told by who references whom.
+  /// Whether only the object graph can show the effect.
   let needsObjectGraph: Bool
 
-  /// Makes a fault.
   init(
     _ name: String,
     _ summary: String,

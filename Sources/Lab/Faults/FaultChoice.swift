@@ -2,7 +2,7 @@ import PrintableText
 import Stage
 import Traces
 
-/// Which faults can be put into a run, and where.
+/// The faults that can be injected into a run, and their injection points.
 struct FaultChoice {
   let run: Run
   private let baselines: BaselineCache
@@ -12,12 +12,12 @@ struct FaultChoice {
     self.baselines = baselines
   }
 
-  /// The faults that can be put in here, each with its injection points.
+  /// The faults that can be injected, each with its injection points.
   var offers: [(fault: Fault, points: [InjectionPoint])] {
     Fault.all.map { ($0, points(of: $0)) }.filter { !$0.points.isEmpty }
   }
 
-  /// Where a fault can be put in.
+  /// Returns the injection points of a fault; empty for an unknown name.
   func points(of name: String) -> [InjectionPoint] {
     Fault.named(name).map(points) ?? []
   }
@@ -28,9 +28,9 @@ struct FaultChoice {
 }
 
 extension FaultChoice {
-  /// The fault of that name at that injection point, or the first one if none is named.
+  /// Returns the fault of a name at an injection point, or at the first one if `point` is empty.
   ///
-  /// - Throws: A refusal that says what there is instead.
+  /// - Throws: A refusal that names the alternatives.
   func fault(named name: String, at point: String) throws(Refusal) -> InjectedFault {
     guard let fault = Fault.named(name.lowercased()) else {
       throw .unknown("fault", name, among: Fault.all.map(\.name), all: "inject")
@@ -48,9 +48,9 @@ extension FaultChoice {
     return injected
   }
 
-  /// A fault that nobody is told of; the same seed gives the same one.
+  /// Returns a secret fault; the same seed and run give the same fault.
   ///
-  /// - Throws: A refusal where nothing can be put in.
+  /// - Throws: A refusal if no fault can be injected.
   func secret(seed: Int) throws(Refusal) -> InjectedFault {
     let offers = offers.map { ($0.fault, points: $0.points.filter { !$0.isUnreadable }) }
       .filter { !$0.points.isEmpty }
@@ -62,7 +62,7 @@ extension FaultChoice {
     return InjectedFault(fault: offer.0, point: point, isSecret: true)
   }
 
-  /// Why a fault cannot be put in, and where it can.
+  /// Returns a sentence that a fault has no injection point here, with the architectures in which it has one.
   private func absence(of fault: Fault) -> String {
     let others = run.module.variants.filter { variant in
       variant.architecture != run.variant.architecture
@@ -75,10 +75,10 @@ extension FaultChoice {
 }
 
 extension [InjectionPoint] {
-  /// The one that a person means: by its name, by the last words of it, or by words of it in their order,
-  /// whose ends may be missing.
+  /// Returns the injection point that `words` mean: by its name, by its last word, or by some of its words in order,
+  /// which may be abbreviated.
   ///
-  /// - Throws: A refusal where none is meant, or several.
+  /// - Throws: A refusal if no injection point matches, or several.
   func meant(by words: String, for fault: String) throws(Refusal) -> InjectionPoint {
     let typed = words.lowercased().pointWords
     let readings: [(InjectionPoint) -> Bool] = [
@@ -102,7 +102,7 @@ extension [InjectionPoint] {
 }
 
 extension InjectionPoint {
-  /// Whether words are the name of this injection point, or the last words of it.
+  /// Whether `words` are the name of this injection point or its last word, ignoring case.
   func answers(to words: String) -> Bool {
     let (name, words) = (name.lowercased(), words.lowercased())
     return name == words || name.split(separator: " ").last.map(String.init) == words
@@ -110,14 +110,14 @@ extension InjectionPoint {
 }
 
 extension String {
-  /// The names in it: of participants, references and messages.
+  /// The identifiers in the string, such as names of participants, references and messages.
   fileprivate var pointWords: [String] {
     split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
   }
 }
 
 extension [String] {
-  /// Whether these words stand among others in the same order.
+  /// Whether these words occur in `others` in the same order; false if there are none.
   fileprivate func stand(in others: [String], by isSame: (String, String) -> Bool) -> Bool {
     var rest = others[...]
     for word in self {

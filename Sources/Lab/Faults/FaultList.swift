@@ -1,10 +1,10 @@
 import Stage
 
 extension Fault {
-  /// Every fault, in the order in which they are listed.
+  /// All faults, in the order in which they are listed.
   ///
-  /// A new one is a line here: a value of `Kinds`, or one of the source, whose edition stands in the folder
-  /// `Faults` of a sample. Its rule has the same name.
+  /// A new fault is a line here: a value of `Kinds`, or `.source` for a fault whose edition is in the folder `Faults`
+  /// of a sample. Its rule has the same name.
   static let all: [Fault] = [
     .nilLink,
     .strongView,
@@ -38,7 +38,7 @@ extension Fault {
     .recorderRetains,
   ]
 
-  /// The fault of that name.
+  /// Returns the fault of a name; nil if there is none.
   ///
   /// - Complexity: O(*n*) in the number of faults.
   static func named(_ name: String) -> Fault? { all.first { $0.name == name } }

@@ -1,8 +1,8 @@
-/// A fault that was put in.
+/// A fault at an injection point.
 struct InjectedFault {
   let fault: Fault
   let point: InjectionPoint
-  /// Whether the laboratory chose it, and has not told yet.
+  /// Whether the user still has to find the fault.
   var isSecret = false
 
   /// "nil-link at Presenter.interactor".
@@ -10,12 +10,12 @@ struct InjectedFault {
     point.name.isEmpty ? fault.name : "\(fault.name) at \(point.name)"
   }
 
-  /// Whether both are the same fault at the same place, and both secret or both known.
+  /// Whether both have the same fault, injection point and secrecy.
   func isSame(as other: InjectedFault) -> Bool {
     title == other.title && isSecret == other.isSecret
   }
 
-  /// What puts it in.
+  /// The command that injects the fault.
   var injectCommand: String {
     point.name.isEmpty ? "inject \(fault.name)" : "inject \(fault.name) \"\(point.name)\""
   }

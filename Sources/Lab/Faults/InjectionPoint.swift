@@ -2,22 +2,21 @@ import Stage
 import TraceRecording
 import Traces
 
-/// Where a fault is put in, and how.
+/// A place for a fault, and the mutation that puts the fault there.
 struct InjectionPoint {
-  /// What it is called: `Presenter.interactor`, `Interactor -> Presenter didFetchProducts(_:)`.
+  /// The name: `Presenter.interactor`, `Interactor -> Presenter didFetchProducts(_:)`.
   let name: String
-  /// What is done to the module.
   let mutation: Mutation
-  /// The first scenario of the module in which it makes a difference; empty while that is not known.
+  /// The first scenario of the module in which the fault makes a difference; empty while it is unknown.
   var scenario = ""
 
-  /// How a module is made to go wrong.
+  /// The way in which a module is made to go wrong.
   enum Mutation {
-    /// References are set wrongly, such as `Presenter.view`.
+    /// References, such as `Presenter.view`, are set wrongly.
     case references(LinkFault, [String])
-    /// A message goes wrong: which, and which of them, from 1.
+    /// A message goes wrong: each that matches the pattern, or only the given occurrence, counted from 1.
     case message(MessageFault, MessagePattern, occurrence: Int?)
-    /// Nothing can be done, since nobody can read which message is meant.
+    /// Nothing goes wrong: the pattern of the message cannot be read.
     case unreadable(NotationError)
     /// Another edition of the variant is loaded.
     case edition(Variant)
@@ -27,14 +26,14 @@ struct InjectionPoint {
 }
 
 extension InjectionPoint {
-  /// The same injection point, and the first scenario in which a fault there makes a difference.
+  /// Returns the injection point with the first scenario in which the fault makes a difference.
   func striking(in scenario: String) -> InjectionPoint {
     var point = self
     point.scenario = scenario
     return point
   }
 
-  /// Makes a recorder do it to what will be made.
+  /// Prepares a recorder to apply the mutation to the objects that it will see.
   func prepare(_ recorder: Recorder) {
     switch mutation {
     case .references(let fault, let references):
@@ -46,29 +45,30 @@ extension InjectionPoint {
     }
   }
 
-  /// Whether it can make a difference where, without it, this was said: until a message's fault
-  /// strikes, all is as it is without it.
+  /// Whether the mutation can make a difference to a run with the trace `healthy`.
+  ///
+  /// Until a message fault strikes, a run equals the healthy one, so the trace must contain such a message.
   func mayStrike(_ healthy: Trace) -> Bool {
     guard case .message(_, let pattern, _) = mutation else { return true }
     return healthy.events.contains { $0.message.map { pattern.mayMatch($0.baseName) } ?? false }
   }
 
-  /// How many of its parts may strike nothing: one of several references is enough.
+  /// The number of references that the mutation may miss: striking one of several is enough.
   var spare: Int {
     if case .references(_, let references) = mutation { references.count - 1 } else { 0 }
   }
 
-  /// Whether nobody can read which message is meant.
+  /// Whether the pattern of the message cannot be read.
   var isUnreadable: Bool {
     if case .unreadable = mutation { true } else { false }
   }
 
-  /// Whether it is the recorder, not the module, that goes wrong.
+  /// Whether the recorder goes wrong, not the module.
   var isOfRecorder: Bool {
     if case .recorder = mutation { true } else { false }
   }
 
-  /// The variant that is loaded instead of the healthy one.
+  /// The variant to load in place of the healthy one; nil for any other mutation.
   var variant: Variant? {
     if case .edition(let variant) = mutation { variant } else { nil }
   }

@@ -2,7 +2,7 @@ import CollaborationRules
 import Stage
 
 extension Fault {
-  /// A fault that stands in the source of another edition.
+  /// Returns a fault in the source of another edition.
   static func source(
     _ name: String,
     _ summary: String,
@@ -19,7 +19,7 @@ extension Fault {
 }
 
 extension BaselineRuns {
-  /// The editions of the variant with that fault in their source; a name tells them from other injection points.
+  /// Returns the editions of the variant with a fault in their source; `name` tells them from other injection points.
   func editions(with fault: String, named name: String = "") -> [InjectionPoint] {
     module.editions
       .filter { $0.edition == .faulty(fault) && $0.architecture == variant.architecture }
@@ -28,7 +28,7 @@ extension BaselineRuns {
 }
 
 extension LoadedModule {
-  /// Whether the rule of that name finds something in what was done.
+  /// Whether the rule of a name has a finding in the conversation so far.
   func isFound(_ name: String, _ baselines: BaselineCache) -> Bool {
     let rules = Rule.all.filter { $0.name == name }
     let trace = now.trace

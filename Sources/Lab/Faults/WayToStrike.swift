@@ -1,20 +1,20 @@
 import Stage
 import Traces
 
-/// What to type until a fault shows that has not struck yet; each line was tried before it is told.
+/// The commands after which an injected fault shows; each proposal is tried in a replay first.
 struct WayToStrike {
   private let fault: InjectedFault
   private let broken: Run
   private let baselines: BaselineCache
 
-  /// Looks for a way in a module in which the fault is.
+  /// Searches commands for a module in which the fault already is.
   init(of fault: InjectedFault, in broken: LoadedModule, _ baselines: BaselineCache) {
     self.fault = fault
     self.broken = broken.run
     self.baselines = baselines
   }
 
-  /// The commands, in one line; nil where no way was found that works as typed.
+  /// The commands in one line; nil if no proposal makes the fault show.
   var line: String? {
     if let actions = actionsFromHere { return words([], actions) }
     guard let scenario, !broken.faults.contains(where: \.isSecret) else { return nil }
@@ -30,7 +30,7 @@ extension WayToStrike {
 
   private var next: [Action] { fault.fault.nextActions }
 
-  /// The least that is to be done now: the end of the scenario and what comes after it.
+  /// The shortest sequence of actions from here: the last steps of the scenario, then the fault's next actions.
   private var actionsFromHere: [Action]? {
     var steps = next
     if scenario?.condition == broken.condition {
@@ -41,9 +41,9 @@ extension WayToStrike {
     return (ways + waiting).first { strikes(broken.doing(broken.actions + $0)) }
   }
 
-  /// What is to be done after a scenario was played; nil where it then still does not strike.
+  /// Returns the actions needed after a scenario was played; nil if the fault still does not show.
   ///
-  /// It is played up to the first screen that is not as the scenario says.
+  /// The scenario is played up to the first screen that differs from the scenario's.
   private func actionsAfterPlaying(_ scenario: Scenario) -> [Action]? {
     let played = LoadedModule(replaying: broken.playing(scenario))
     for step in scenario.steps {
@@ -54,7 +54,8 @@ extension WayToStrike {
     return strikes(played.run.doing(played.run.actions + next)) ? next : nil
   }
 
-  /// What is to be done in a module that was loaded as the scenario says, as far as that goes.
+  /// Returns the actions needed in a module loaded under the scenario's condition; actions that cannot be performed
+  /// are left out.
   private func actionsFromTheStart(_ scenario: Scenario) -> [Action]? {
     let played = LoadedModule(replaying: broken.playing(scenario))
     for action in scenario.steps.map(\.action) + next {
@@ -63,14 +64,14 @@ extension WayToStrike {
     return strikes(played.run) ? Array(played.run.actions) : nil
   }
 
-  /// The commands that load the module as the scenario says, with what is wrong with it.
+  /// Returns the commands that load the module under the scenario's condition and inject its faults.
   private func commandsOfStart(_ scenario: Scenario) -> [String] {
     [broken.loadCommand(given: scenario.condition)] + broken.faults.map(\.injectCommand)
   }
 
   private func strikes(_ run: Run) -> Bool { strikes(LoadedModule(replaying: run)) }
 
-  /// Whether everything could be done, and the fault is found by its name.
+  /// Whether all actions were performed, the fault took effect, and its rule has a finding.
   private func strikes(_ module: LoadedModule) -> Bool {
     module.leftOut == nil && fault.fault.hasEffect(module, baselines)
       && module.isFound(fault.fault.name, baselines)

@@ -14,7 +14,7 @@ extension Fault {
 }
 
 extension LoadedModule {
-  /// Whether somebody goes before anything was done.
+  /// Whether a participant is released before the first action.
   fileprivate var losesSomebodyEarly: Bool {
     isStruck && now.trace.events.prefix { $0.kind != .action }.contains { $0.kind == .gone }
   }

@@ -14,7 +14,7 @@ extension Fault {
 }
 
 extension LoadedModule {
-  /// Whether a message to a View got lost because it was gone; a closure of its own is none.
+  /// Whether a message to a released View was lost; messages through closures do not count.
   fileprivate var losesMessageToView: Bool {
     isStruck
       && now.trace.events.contains { event in
@@ -25,7 +25,7 @@ extension LoadedModule {
 }
 
 extension BaselineRuns {
-  /// The answers to requests for data that lead to a message to a View.
+  /// The answers to requests for data that go to a View or cause a message to one.
   fileprivate var shownAnswers: [Event] {
     requested.filter { answer in
       answer.receiver?.isView == true || traces.contains { $0.leadsToView(answer) }
@@ -34,7 +34,7 @@ extension BaselineRuns {
 }
 
 extension Trace {
-  /// Whether a message like this one has one to a View as its consequence.
+  /// Whether a message like `answer` has caused a message to a View.
   fileprivate func leadsToView(_ answer: Event) -> Bool {
     rows.contains { row in
       row.isMessage && row.receiver?.isView == true

@@ -8,7 +8,7 @@ extension Fault {
 }
 
 extension [BaselineRuns.Link] {
-  /// Those of the module loaded first before others, and a Presenter's Interactor before all.
+  /// The references of the loaded module first, and of these a Presenter's reference to its Interactor.
   fileprivate var byImportance: [BaselineRuns.Link] {
     let isTelling = { (link: BaselineRuns.Link) in
       link.owner.role.kind == Role.presenter.kind && link.target.role.kind == Role.interactor.kind

@@ -1,7 +1,7 @@
 import TraceRecording
 
 extension Fault {
-  /// An answer that is dropped on its way; or, in the source, a branch that was forgotten.
+  /// An answer dropped on its way or, in the source of another edition, a forgotten branch.
   static let noReply = Fault(
     "no-reply",
     "a request is not answered",
@@ -15,7 +15,7 @@ extension Fault {
 }
 
 extension LoadedModule {
-  /// Whether the fault is in the source, so that it is there whatever is said.
+  /// Whether the fault is in the source of the loaded edition, which has it whatever messages are sent.
   fileprivate var isOfAnotherEdition: Bool {
     run.faults.contains { $0.fault.name == "no-reply" && $0.point.variant != nil }
   }

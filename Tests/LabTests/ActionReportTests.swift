@@ -7,7 +7,7 @@ import Traces
 
 @testable import Lab
 
-/// What is said after an action that made nobody say anything, and of who is left behind.
+/// Answers to actions without messages, and reports of participants left behind.
 @Suite struct ActionReportTests {
   private let session = Session(
     modules: Samples.modules,
@@ -15,7 +15,7 @@ import Traces
     baselines: .ofSamples
   )
 
-  /// What the last of some lines prints.
+  /// Returns the answer to the last line.
   private func last(_ lines: String...) async -> String { await last(lines) }
 
   private func last(_ lines: [String]) async -> String {

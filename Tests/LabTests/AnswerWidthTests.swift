@@ -6,9 +6,9 @@ import Traces
 
 @testable import Lab
 
-/// No line is wider than asked, whatever the names in it.
+/// No answer is wider than the session's width, whatever names it contains.
 @Suite struct AnswerWidthTests {
-  /// What is written for files and other programs keeps its lines.
+  /// Commands whose answers may be wider, most of them because they write for files and other programs.
   private static let verbatim: Set = ["trace", "export", "source", "quit", "recall", "watch"]
 
   @Test(arguments: Effort.isFull ? [40, 60, 80] : [40], [false, true])

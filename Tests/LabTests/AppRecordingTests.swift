@@ -6,14 +6,14 @@ import Traces
 
 @testable import Lab
 
-/// What the rules find in the laboratory they find in the same conversation as an app records it.
+/// The rules find the same in a conversation recorded by an app as in the laboratory.
 @Suite struct AppRecordingTests {
   @Test(arguments: FaultTrial.tried) func `is found in what an app has recorded, too`(
     trial: FaultTrial
   ) throws {
     let run = try trial.run()
     let choice = FaultChoice(for: run, .ofSamples)
-    // An app has no recorder that a fault could be put into.
+    // An app has no recorder into which a fault could be injected.
     guard trial.fault != "recorder-retains", let point = choice.points(of: trial.fault).first,
       let fault = Fault.named(trial.fault).map({ InjectedFault(fault: $0, point: point) })
     else { return }
@@ -34,7 +34,7 @@ import Traces
     }
   }
 
-  /// What is found without the source, and without the runs of other scenarios, which no recording has.
+  /// Returns the findings without source facts and without the runs of other scenarios, which no recording has.
   private func found(in trace: Trace) -> [Finding] {
     Review(Evidence(trace)).findings
   }

@@ -6,9 +6,9 @@ import Testing
 
 @testable import Lab
 
-/// Whether each type, method and claim of an article is where the tables in `Places` say.
+/// Each type, method and claim of an article is where the tables in `Places` say.
 @Suite struct ArticlePlacesTests {
-  /// A row of a table: something of an article, and a file or commands that show it.
+  /// A row of a table: an item of an article, and a file or commands that show it.
   struct Row: Sendable, CustomTestStringConvertible {
     let article, what, name, place, shown: String
     var testDescription: String { "\(article), \(what) \(name)" }
@@ -73,7 +73,6 @@ import Testing
 }
 
 extension Substring {
-  /// The text without characters of one kind at both ends.
   fileprivate func trimming(while isLeftOut: (Character) -> Bool) -> String {
     var text = drop(while: isLeftOut)
     while let last = text.last, isLeftOut(last) { text.removeLast() }

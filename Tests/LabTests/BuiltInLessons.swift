@@ -1,6 +1,6 @@
 import LessonKit
 
-/// The lessons of the laboratory, read once for all tests.
+/// The lessons of the laboratory, parsed once for all tests.
 enum BuiltInLessons {
   private static let read = Result { try Lessons.builtIn() }
 

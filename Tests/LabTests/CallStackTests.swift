@@ -5,7 +5,7 @@ import Traces
 
 @testable import Lab
 
-/// What runs where the cursor stands.
+/// The calls that run at the cursor.
 @Suite struct CallStackTests {
   private func session(_ lines: String..., width: Int = 120) async -> Session {
     let session = Session(

@@ -9,7 +9,7 @@ import Testing
 
 @testable import Lab
 
-/// `compare`, `compare --change` and `metrics`, as they are typed.
+/// `compare`, `compare --change` and `metrics` at the prompt.
 @Suite struct ComparingTests {
   private static let modules = Samples.modules.map(\.name)
   private static let requests = Samples.modules.flatMap { module in
@@ -20,7 +20,7 @@ import Testing
     await Session(modules: Samples.modules, settings: settings, baselines: .ofSamples).answer(line)
   }
 
-  /// What the last command of a line prints.
+  /// Returns the answer to the last line.
   private func last(_ lines: String..., width: Int = 80) async -> String {
     let session = Session(
       modules: Samples.modules,

@@ -49,7 +49,7 @@ import Testing
     #expect(session.hint(for: "tap macb") == nil)
   }
 
-  /// The samples, and a count of how often one of them is made.
+  /// The samples, and the number of times that one of them was made.
   private final class Watch {
     private(set) var count = 0
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Lab
 
-/// What `explain` tells of the names of a conversation.
+/// The pages of `explain` for names in a conversation.
 @Suite struct ConversationPageTests {
   private let session = Session(modules: Samples.modules, settings: Settings(width: 1_000))
 

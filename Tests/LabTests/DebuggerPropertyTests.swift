@@ -7,7 +7,7 @@ import Traces
 
 @testable import Lab
 
-/// What holds for the cursor and for what-if, whatever was done.
+/// Properties of the cursor, of `drop` and of `undo` after arbitrary commands.
 @Suite struct DebuggerPropertyTests {
   private func session(_ lines: String...) async -> Session {
     let session = Session(modules: Samples.modules, baselines: .ofSamples)
@@ -26,7 +26,7 @@ import Traces
     }
   }
 
-  /// Drops each row, or one of them where a part will do, and brings it back.
+  /// Drops each row, or one row in a short run, and undoes the drop.
   private func drop(in run: Run, _ scenario: Scenario, _ seed: Int) {
     let session = Session(modules: Samples.modules, baselines: .ofSamples)
     let loaded = LoadedModule(replaying: run.doing(scenario.steps.map(\.action)))
@@ -57,7 +57,7 @@ import Traces
       let after = await looks(of: session)
       guard before != after else { continue }
       let undone = await session.answer("undo")
-      // A fault that is to be found stays in.
+      // A secret fault stays in the run.
       if line.hasPrefix("inject ?"), undone.status == .failed { continue }
       #expect(await looks(of: session) == before, "undo of \(line)")
       _ = await session.answer("redo")
@@ -113,7 +113,7 @@ import Traces
     }
   }
 
-  /// The same screen, wiring and survivors; in a full run asked by `goto`, as people do.
+  /// Expects the same screen, wiring and survivors; a full run moves the cursor by `goto`, as users do.
   private func expectSame(_ short: Session, _ long: Session, at row: Int, _ title: String) async {
     for session in [short, long] {
       if Effort.isFull {
@@ -133,7 +133,7 @@ import Traces
     #expect(stacks?[0] == stacks?[1], comment)
   }
 
-  /// The same words, where an action has ended.
+  /// Expects the same answers at the end of an action.
   private func expectSameEnd(_ short: Session, _ long: Session, at row: Int, _ load: String) async {
     long.debugger.cursor = row
     if let (one, other) = try? (long.moment(), short.moment()) {

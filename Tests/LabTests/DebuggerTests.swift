@@ -13,7 +13,7 @@ import Traces
     return session
   }
 
-  /// Where the cursor stands after a command, from a row of what follows `open` in Products.
+  /// The start row, the command and the row of the cursor after it, in Products after `open`; nil for the end.
   @Test(arguments: [
     (1, "step", 2), (3, "step", 4), (2, "next", nil), (4, "next", 6), (3, "next", nil),
     (4, "finish", 5), (5, "finish", 7), (6, "next", nil), (6, "step", 7),

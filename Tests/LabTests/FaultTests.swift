@@ -9,7 +9,7 @@ import Traces
 
 @testable import Lab
 
-/// Every fault in every variant where it has a place.
+/// A fault in a variant that has an injection point for it.
 struct FaultTrial: CustomTestStringConvertible, Sendable {
   let module: String
   let architecture: String
@@ -17,7 +17,7 @@ struct FaultTrial: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { "\(fault) in \(module) \(architecture)" }
 
-  /// The faults that can be put into each variant, as `Goldens/FaultOffers.txt` has them: a variant a line.
+  /// All trials in `Goldens/FaultOffers.txt`, which has one variant per line.
   static let all: [FaultTrial] = FaultOffers.lines.flatMap { line in
     let words = line.split(whereSeparator: { " :".contains($0) }).map(String.init)
     return words.dropFirst(2).map {
@@ -25,7 +25,7 @@ struct FaultTrial: CustomTestStringConvertible, Sendable {
     }
   }
 
-  /// All of them, or each fault in one of its variants where a part will do.
+  /// All trials in a full run, else each fault in one of its variants.
   static let tried: [FaultTrial] =
     Effort.isFull
     ? all
@@ -34,7 +34,7 @@ struct FaultTrial: CustomTestStringConvertible, Sendable {
       return trials.isEmpty ? nil : trials[index % trials.count]
     }
 
-  /// The module, loaded healthily.
+  /// Returns a run of the module without faults.
   func run() throws -> Run {
     let module = try #require(Samples.modules.first { $0.name == self.module })
     return Run(module, try #require(module.variant(architecture)))
@@ -62,7 +62,7 @@ struct FaultTrial: CustomTestStringConvertible, Sendable {
     #expect(variants.sorted() == FaultOffers.lines)
   }
 
-  /// What is found in the scenarios of a module with a fault at an injection point, and then closed.
+  /// Returns the names of the findings by scenario, for a fault at an injection point; each run ends with `close`.
   private func findings(
     _ run: Run,
     _ fault: InjectedFault,

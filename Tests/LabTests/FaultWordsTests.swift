@@ -8,12 +8,12 @@ import Traces
 
 @testable import Lab
 
-/// What is said of a fault once it is in: every hint works, every loss has a name, every repair fits
-/// the code that is running.
+/// The texts about an injected fault: every hint works, every lost message has a name, every repair fits the running
+/// code.
 @Suite struct FaultWordsTests {
   private static let trials = FaultTrial.tried.filter { $0.fault != "recorder-retains" }
 
-  /// A session in which a fault is in, and has been seen as the hint says.
+  /// Returns a session with an injected fault, after the commands in the fault's hint.
   private func session(_ trial: FaultTrial, at point: String) async -> Session {
     let session = Session(
       modules: Samples.modules,
@@ -28,7 +28,7 @@ import Traces
     return session
   }
 
-  /// The injection points of a fault, as `faults` lists them.
+  /// Returns the injection points of a fault, as `inject` lists them.
   private func points(of trial: FaultTrial) async -> [String] {
     let session = Session(
       modules: Samples.modules,
@@ -53,7 +53,7 @@ import Traces
       #expect(findings.contains("\n\(trial.fault) "), "\(trial) \(point)")
       #expect(!findings.contains(" ."), "\(trial) \(point)")
       for lost in session.trace.rows where lost.kind == .lost {
-        // A sentence without a message; a value may begin with a dot.
+        // Matches a sentence without a message; a value may begin with a dot.
         #expect(!NumberedSentence(lost).text.contains(/: \.(\s|$)/), "\(trial) \(point)")
       }
       for repair in findings.split(separator: "\n").filter({ $0.contains("Repair: ") }) {
@@ -62,7 +62,7 @@ import Traces
     }
   }
 
-  /// Every type and every line of code in a repair stands in the source that is running.
+  /// Checks that every type and every line of code in a repair is in the running source.
   private func check(_ repair: String, in session: Session) throws {
     let run = try #require(session.loaded?.run)
     let source = run.sources.flatMap(\.lines).joined(separator: "\n")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Lab
 
-/// `help` shows few words at a time, and those that make sense.
+/// `help` lists few commands at a time: those that are useful now.
 @Suite struct FewWordsTests {
   static let moments: [(String, first: [String])] = [
     ("", ["lesson", "load", "explain"]),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Lab
 
-/// A step that waits for the Enter key, so that the reaction to an answer stays on the screen.
+/// A lesson step that waits for the Enter key, so that the reaction to an answer stays on the screen.
 @Suite struct HeldStepTests {
   private static let answers = ["lesson ownership", "skip", "wiring", "close"]
 

@@ -8,7 +8,7 @@ import Traces
 
 @testable import Lab
 
-/// What the program tells people to type, typed.
+/// The commands that the program suggests, typed by the test.
 @Suite struct HintTests {
   @Test(arguments: FaultTrial.tried, ["", "open", "open; wait", "open; close"])
   func `a fault strikes with what it says`(trial: FaultTrial, before: String) async throws {
@@ -36,7 +36,7 @@ import Traces
     #expect(hint.hasPrefix("play ") || typed.status == .done, "\(hint)\n\(typed.text.plain)")
   }
 
-  /// What people type, also by mistake, before the program tells them what to type next.
+  /// Lines after which the program suggests what to type next; some of them are mistakes.
   private static let lines = [
     "", "load products", "load products; open", "load products; open; tap 1", "load articles; open",
     "load articles; open; close", "load articles; open; close; wait", "trace", "open",
@@ -108,8 +108,9 @@ extension String {
     return String(self[start...].prefix { $0 != "\n" })
   }
 
-  /// The commands in sentences, which stand between two blanks each, or behind "Next: "; those with a
-  /// word in capitals leave something to the person.
+  /// The commands in sentences: between two blanks each, or behind "Next: ".
+  ///
+  /// Commands with a word in capitals are left out, because the user has to replace the word.
   fileprivate var toldCommands: [String] {
     split(separator: "\n").filter { line in
       !line.hasPrefix("  ") && !line.hasPrefix("Hint") && !line.contains("┊")

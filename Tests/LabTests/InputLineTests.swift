@@ -33,7 +33,7 @@ import Testing
     #expect(throws: InputLine.UnclosedQuote(mark: "'", column: 1)) { try InputLine("'") }
   }
 
-  /// A piece, and how many commands of how many words each it makes, 300,000 times.
+  /// A piece repeated 300,000 times, the number of commands, and the number of words in each command.
   private static let pieces = [
     ("x", 1, 1), ("'x", 1, 1), ("\\x", 1, 1), ("e\u{301}", 1, 1), ("x;", 300_000, 1),
     ("x ", 1, 300_000), ("\"x\" ", 1, 300_000), ("#x ", 0, 0),

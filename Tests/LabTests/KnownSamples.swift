@@ -1,6 +1,6 @@
 @testable import Lab
 
 extension BaselineCache {
-  /// What has been found out about the samples, once for all tests.
+  /// The cache for the samples, shared by all tests.
   static let ofSamples = BaselineCache()
 }

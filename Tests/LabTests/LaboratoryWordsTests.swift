@@ -9,13 +9,13 @@ import Traces
 
 @testable import Lab
 
-/// What the laboratory says of a module is true of that module.
+/// The laboratory's statements about a module are true of that module.
 @Suite struct LaboratoryWordsTests {
   private static let variants = Samples.modules.flatMap { module in
     module.architectures.map { "\(module.name) \($0)" }
   }
 
-  /// What the last of some lines prints.
+  /// Returns the answer to the last line.
   private func last(_ lines: String..., width: Int = 200, seed: Int = 0) async -> String {
     let settings = Settings(width: width)
     let session = Session(

@@ -6,9 +6,9 @@ import Traces
 
 @testable import Lab
 
-/// What a session keeps of what a learner does, and how it goes on from there.
+/// The progress that a session keeps, and the way in which later sessions continue from it.
 @Suite struct LearnerProgressSessionTests {
-  /// A session that keeps its progress where another one of the test does.
+  /// Returns a session that shares its progress store with other sessions of the test.
   private func session(_ store: ProgressStore = .inMemory(), day: String? = nil) -> Session {
     let session = Session(modules: Samples.modules, lessons: .builtIn, baselines: .ofSamples)
     session.progressStore = store

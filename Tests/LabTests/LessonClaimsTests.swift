@@ -6,7 +6,7 @@ import Testing
 
 @testable import Lab
 
-/// Whether the numbers and facts in the texts of lessons, as `Places/Lessons.md` lists them, are what commands print.
+/// The numbers and facts in lesson texts, as `Places/Lessons.md` lists them, are what commands print.
 @Suite struct LessonClaimsTests {
   private struct Claim {
     let lesson, sentence, commands, shown: String

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Lab
 
-/// Lessons in other languages than English; what the laboratory says itself stays as it is.
+/// Lessons in other languages than English; the laboratory's own texts stay English.
 @Suite struct LessonLanguageTests {
   private func session() throws -> Session {
     var lesson = try Lesson(markdown: page("Hello", "Type a word."), file: "small.md")

@@ -8,7 +8,7 @@ import Traces
 
 @testable import Lab
 
-/// How lessons take answers that are none, and go back and forth.
+/// Invalid replies in lessons, and moves back and forth.
 @Suite struct LessonMoveTests {
   private func session(_ lesson: String, isAttended: Bool = false) async throws -> Session {
     let session = Session(modules: Samples.modules, lessons: try BuiltInLessons.all())

@@ -6,7 +6,7 @@ import Traces
 
 @testable import Lab
 
-/// What lessons say at the prompt to replies that are not plain.
+/// The answers of lessons to unusual replies.
 @Suite struct LessonReplyTests {
   private func session(_ step: String) async throws -> Session {
     let page = """

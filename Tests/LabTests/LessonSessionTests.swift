@@ -9,7 +9,7 @@ import Traces
 @testable import Lab
 
 @Suite struct LessonSessionTests {
-  /// A session in the fourth step of the first lesson: rows from 3 on are hidden.
+  /// Returns a session in the fourth step of the first lesson; rows from #3 on are hidden.
   private func predicting() async throws -> Session {
     let session = Session(modules: Samples.modules, lessons: try BuiltInLessons.all())
     for line in ["lesson first-message", "1", "0", "1", "open"] {

@@ -6,7 +6,7 @@ import Traces
 
 @testable import Lab
 
-/// What a lesson does on the stage, and how it takes what is done there.
+/// The actions that a lesson performs on the stage, and its reactions to the learner's actions.
 @Suite struct LessonStageTests {
   private func page(_ step: String) -> String {
     """
@@ -35,7 +35,7 @@ import Traces
     return session
   }
 
-  /// Whether the first step is over after some lines.
+  /// Whether the lines solve the first step.
   private func solves(_ step: String, _ lines: String...) async throws -> Bool {
     let session = try await session(step)
     for line in lines { _ = await session.answer(line) }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Lab
 
-/// Words that nobody types, but that a script may hold.
+/// Words longer than a person types, as a script may contain them.
 @Suite struct LongWordTests {
   private static let word = String(repeating: "x", count: Effort.count(1_000_000))
 

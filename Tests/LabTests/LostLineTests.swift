@@ -7,9 +7,9 @@ import Traces
 
 @testable import Lab
 
-/// Whether a lost message has the name, the file and the line of the message that was sent in the healthy run.
+/// A lost message has the name, the file and the line of the message sent in the healthy run.
 @Suite struct LostLineTests {
-  /// A variant or another edition, by its place in the list of all, and a scenario.
+  /// A scenario in a variant or in another edition, by their names.
   struct Played: Sendable, CustomTestStringConvertible {
     let moduleName, title, scenarioName: String
 
@@ -52,7 +52,7 @@ import Traces
     for point in FaultChoice(for: run, .ofSamples).points(of: "nil-link") {
       let broken = try played.trace(run.injecting(InjectedFault(fault: fault, point: point)))
       guard let lost = broken.events.first(where: { $0.kind == .lost }), !lost.candidates.isEmpty,
-        // Nil from the start, so that the first message is the first that is lost.
+        // The reference is nil from the start, so the first message sent is the first one lost.
         let sent = healthy.rows.first(where: { event in
           event.isMessage && event.sender?.name == lost.sender?.name
             && event.seam?.property == lost.seam?.property
@@ -91,7 +91,7 @@ import Traces
       let files = try played.variant().sources + played.module().sources
       let file = try #require(files.first { $0.name == place.file }, "\(place)")
       let line = file.lines[place.line - 1]
-      // Where a function sends the same message several times, its own line stands for them.
+      // A function that sends the same message several times is located by its own line.
       let isSent = line.contains(name) || line.contains(event.seam?.property ?? name)
       let isFunction = line.contains(place.function.prefix { $0 != "(" && $0 != " " })
       #expect(isSent || isFunction, "\(place): \(line) sends \(name)")

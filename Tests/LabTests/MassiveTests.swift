@@ -5,11 +5,11 @@ import Testing
 
 @testable import Lab
 
-/// The massive view controller at the prompt: there for who asks for it by name.
+/// The massive view controller at the prompt, where it is available by name only.
 @Suite struct MassiveTests {
   private let session = Session(modules: Samples.modules, baselines: .ofSamples)
 
-  /// What the last command prints.
+  /// Returns the answer to the last line.
   private func last(_ lines: String...) async -> String {
     var text = ""
     for line in lines { text = await session.answer(line).text.plain }

@@ -5,10 +5,10 @@ import Testing
 
 @testable import Lab
 
-/// Commands that run on behalf of a page: no file outside the page's folder is read or written, and nothing that a page
-/// writes stays.
+/// Commands of a page: they read and write no file outside the page's folder, and what they write is discarded.
 @Suite struct PageCommandsTests {
-  /// A disk that notes what is asked of it: a page's folder, a link that leads out of it, and a file beside the folder.
+  /// A disk that notes its reads and writes: a page's folder, a link that leads out of it, and a file beside the
+  /// folder.
   private final class Disk {
     private(set) var reads: [String] = []
     private(set) var writes: [String] = []
@@ -38,7 +38,7 @@ import Testing
     "/abs.trace", "../secret.trace", "a/../../secret.trace", "~/home.trace", "link.trace",
   ]
 
-  /// What a command that names files could be given.
+  /// Returns command lines that name a file.
   private static func lines(naming name: String, to command: String) -> [String] {
     [
       "", "trace ", "transcript ", "svg ", "json ", "export ", "import ", "- ",

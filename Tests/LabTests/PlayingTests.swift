@@ -7,7 +7,7 @@ import Traces
 
 @testable import Lab
 
-/// Objects that are alone, and messages that people write.
+/// Objects loaded alone, and messages written by the user.
 @Suite struct PlayingTests {
   private func session(_ lines: String...) async -> Session {
     let session = Session(modules: Samples.modules, baselines: .ofSamples)

@@ -6,7 +6,7 @@ import Traces
 
 @testable import Lab
 
-/// What somebody predicts, guesses, watches and looks at.
+/// Predictions, guesses, `watch` and the number of looks.
 @Suite struct PredictionTests {
   private func session(_ lines: String...) async -> Session {
     let session = Session(modules: Samples.modules, baselines: .ofSamples)

@@ -7,7 +7,7 @@ import Traces
 
 @testable import Lab
 
-/// What the rules find in the editions of the articles, by themselves.
+/// The findings in the editions of the articles, without injected faults.
 @Suite struct PublishedTests {
   static let findings: [(module: String, article: String, found: Set<String>)] = [
     ("products", "000", ["strong-output", "entity-leak", "dead-output"]),

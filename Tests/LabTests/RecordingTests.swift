@@ -9,10 +9,9 @@ import Traces
 
 @testable import Lab
 
-/// Whatever was done: the trace that is kept, the moments in it and the parts of it are those that one
-/// would have without keeping anything.
+/// The trace, the moments and the parts that a recording keeps equal those computed anew, whatever was done.
 @Suite struct RecordingTests {
-  /// Actions of all kinds; some are always possible, and each sometimes.
+  /// Actions of all kinds; some are always possible, the others sometimes.
   private static let actions: [Action] = [
     .open, .tap(row: 1), .tap(row: 2), .back, .back, .refresh, .wait(milliseconds: nil),
     .wait(milliseconds: 100), .press("Edit"), .press("Done"), .type("Milk", into: "Title"),
@@ -20,7 +19,7 @@ import Traces
     .cancel, .delete(row: 1), .press("Retry"), .close,
   ]
 
-  /// A run of 300 random actions, with faults put in, messages changed and everything healed between.
+  /// Returns a module after 300 random actions, with injected faults, edited messages and heals in between.
   private func run(_ variant: Variant, of module: Module, seed: UInt64) -> LoadedModule {
     var random = SplitMix64(seed: seed)
     let choice = FaultChoice(for: Run(module, variant), .ofSamples)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Lab
 
-/// What is said of references that do not keep, and of objects that are kept.
+/// The texts about weak references, and about objects that are kept alive.
 @Suite struct ReferenceWordsTests {
   private func last(_ lines: String...) async -> String {
     let session = Session(modules: Samples.modules, baselines: .ofSamples)

@@ -6,9 +6,9 @@ import Traces
 
 @testable import Lab
 
-/// Modules that something outlives, which a replay cannot make anew.
+/// Modules with state that outlives them, which a replay cannot reset.
 @Suite struct ReplayWatchTests {
-  /// Whether each line is answered with the warning.
+  /// Returns for each line whether its answer contains the warning.
   private func warnings(_ counter: EverCounter?, _ lines: String...) async -> [Bool] {
     let session = Session(modules: [.counting(counter), .other])
     var warnings: [Bool] = []
@@ -96,7 +96,7 @@ import Traces
   }
 }
 
-/// What a singleton is: it goes on counting, whoever asks.
+/// A stand-in for a singleton: its count continues across stages.
 final class EverCounter {
   private var count = 0
 
@@ -134,7 +134,7 @@ final class EverCounter {
 }
 
 extension Module {
-  /// A module that counts on; with a counter of its own on each stage where none is given.
+  /// Returns a module that counts; without `counter`, each stage has a counter of its own.
   fileprivate static func counting(_ counter: EverCounter?) -> Module {
     let variant = Variant(.viper) { _ in
       let view = CountingViewController()

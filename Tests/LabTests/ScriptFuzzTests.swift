@@ -5,7 +5,7 @@ import Testing
 
 @testable import Lab
 
-/// Scripts of commands, half commands and garbage.
+/// Scripts of commands, parts of commands and garbage.
 @Suite struct ScriptFuzzTests {
   private static let words =
     Command.all.map(\.name).filter { !["quit", "compare", "metrics"].contains($0) } + [
@@ -44,7 +44,7 @@ import Testing
     return line.joined(separator: Int.random(in: 0..<8, using: &random) == 0 ? "" : " ")
   }
 
-  /// Whether a terminal would take a character for something else than a sign.
+  /// Whether a terminal would interpret a character instead of drawing it.
   private func isRaw(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 32 && scalar != "\n" || scalar == "\u{202E}" || scalar == "\u{7F}"
   }

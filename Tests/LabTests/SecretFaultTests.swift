@@ -6,9 +6,9 @@ import Traces
 
 @testable import Lab
 
-/// What a session says while a fault is in that somebody has to find.
+/// The answers of a session with a secret fault.
 @Suite struct SecretFaultTests {
-  /// A secret fault, and what injects it into `products viper`.
+  /// A secret fault and its injection point in `products viper`.
   struct Secret: CustomTestStringConvertible, Sendable {
     let name: String
     let place: String
@@ -22,7 +22,7 @@ import Traces
     ]
   }
 
-  /// A session in which the module was opened and used, with a fault that is secret.
+  /// Returns a session with a secret fault, injected after the commands in `before`.
   private func session(_ secret: Secret, _ before: String = "") async -> Session {
     let session = Session(modules: Samples.modules, baselines: .ofSamples)
     _ = await session.answer("load products viper\(before.isEmpty ? "" : "; \(before)")")
@@ -179,7 +179,7 @@ import Traces
 }
 
 extension String {
-  /// The line without an empty word.
+  /// The line without empty quotation marks.
   fileprivate var trimmingEmpty: String {
     split(separator: " ").filter { $0 != "\"\"" }.joined(separator: " ")
   }

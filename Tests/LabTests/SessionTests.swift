@@ -126,7 +126,7 @@ import TranscriptKit
     #expect(transcript.exchanges.map(\.input) == ["load products"])
   }
 
-  /// Each replay would begin two more if an alias could hide what saves a transcript.
+  /// If an alias could hide `save transcript`, each replay would begin two more.
   @Test(arguments: ["", "alias - s"])
   func `saves again and again by an alias`(last: String) async throws {
     let files = Files.inMemory()

@@ -6,7 +6,7 @@ import Traces
 
 @testable import Lab
 
-/// Rows put in order, and then each where it was sent.
+/// A step in which the learner orders rows and then names the cause of each.
 @Suite struct SortCauseTests {
   @Test func `asks behind the order for the cause of each row`() async throws {
     let page = """

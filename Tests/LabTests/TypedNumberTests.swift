@@ -6,7 +6,7 @@ import Traces
 
 @testable import Lab
 
-/// Numbers at the limits of every integer type, wherever a number can be typed or stand in a file.
+/// Numbers at the limits of every integer type, wherever a command or a file takes a number.
 @Suite struct TypedNumberTests {
   static let limits: [String] = {
     var edges: [Int] = [Int(UInt8.max), Int(UInt16.max), Int(UInt32.max), Int.min, Int.max, 0]

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Lab
 
-/// Each path, from the first prompt to its end, by nothing but the Enter key and right answers.
+/// Each learning path from the first prompt to its end, by the Enter key and right answers only.
 @Suite struct WholePathTests {
   private static let paths = Effort.isFull ? LearningPath.all : [.newcomer]
 
@@ -27,7 +27,7 @@ import Testing
     #expect(session.lesson?.run.isFinished != false)
   }
 
-  /// Answers each step as it says itself, and presses Enter where nothing is asked.
+  /// Answers each step with its proposed lines, and presses Enter where there are none.
   private func takeLesson(in session: Session) async throws {
     while let run = session.lesson?.run, !run.isFinished {
       let step = run.stepIndex

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Lab
 
-/// Saving over files: those of the session, and those of anybody else.
+/// Saving over files that the session wrote, and over foreign files.
 @Suite struct WrittenFileTests {
   private let files = Files.inMemory()
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Which room of the house may look into which: no target imports more than this.
+/// The imports that each target may have, and no others.
 @Suite struct ArrowsTests {
   static let arrows = rooms.merging(samples) { room, _ in room }
 
@@ -47,8 +47,8 @@ import Testing
     "viperlab": ["LabKit", "Platform", "SampleModules"],
   ]
 
-  /// The sample modules, as they lie in their folders: a variant sees the stage and what its module
-  /// shares, and no other variant.
+  /// The sample modules by folder: a variant may import the stage and the shared target of its module, and no other
+  /// variant.
   private static let samples: [String: Set<String>] = {
     var samples: [String: Set<String>] = ["SampleModules/Publishing": ["Stage", "TraceRecording"]]
     var all: Set<String> = ["Stage", "ComparisonData"]
@@ -62,7 +62,7 @@ import Testing
     return samples
   }()
 
-  /// The target of a folder: `ProductsVIPER`, `ProductsNoReply` for `Products/Edits/no-reply`.
+  /// Returns the name of a folder's target: `ProductsVIPER`, `ProductsNoReply` for `Products/Edits/no-reply`.
   private static func target(_ parts: ArraySlice<Substring>) -> String {
     guard parts.contains("Edits") else { return parts.joined() }
     let words = (parts.last ?? "").split(separator: "-")
@@ -70,7 +70,7 @@ import Testing
       + words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
-  /// The folders below `Sources` that hold a variant's files, or what a module shares.
+  /// Returns the folders below `Sources` that contain a variant or the shared files of a module.
   private static func sampleFolders() -> [String] {
     let sources = repository.appending(path: "Sources")
     let root = sources.appending(path: "SampleModules")
@@ -80,7 +80,7 @@ import Testing
     return Set(folders).subtracting(["SampleModules/", "SampleModules/Publishing"]).sorted()
   }
 
-  /// Everything that is ours, C targets and plug-ins included.
+  /// All targets of this package, including C targets and plug-ins.
   static let targets = Set(arrows.keys).union(arrows.values.joined())
 
   @Test(arguments: arrows.keys.sorted()) func `imports what its arrows allow`(
@@ -101,7 +101,7 @@ import Testing
     #expect(Set(folders).subtracting(other).subtracting(ArrowsTests.arrows.keys) == [])
   }
 
-  /// The modules that the files of a target import.
+  /// Returns the modules that the files of a target import.
   private func imports(of target: String) throws -> Set<String> {
     let folder = repository.appending(path: "Sources/\(target)")
     let files = FileManager.default.enumerator(atPath: folder.path())?.allObjects ?? []

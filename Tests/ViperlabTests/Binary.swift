@@ -3,7 +3,7 @@ import TerminalTesting
 
 /// The built program, run without a terminal.
 struct Binary {
-  /// What came of a run.
+  /// The exit status and the output of a run.
   struct Result: Equatable {
     var status: Int32
     var output: String
@@ -16,10 +16,10 @@ struct Binary {
     self.path = path
   }
 
-  /// Where it is, from whichever folder it is started.
+  /// The absolute path of the program.
   var wholePath: String { URL(filePath: path).absoluteURL.path() }
 
-  /// Runs the program in a folder, with exactly these variables, and gives it its input.
+  /// Runs the program in a folder, with exactly these environment variables and this standard input.
   func run(
     _ arguments: [String],
     input: String = "",
@@ -47,7 +47,7 @@ struct Binary {
   }
 }
 
-/// A temporary file that takes what a program writes, or holds what it reads.
+/// A temporary file for the output or the input of a program.
 final class Capture {
   let handle: FileHandle
   private let url: URL
@@ -68,7 +68,7 @@ final class Capture {
   }
 }
 
-/// A folder that lives as long as this does.
+/// A temporary folder that is removed with this object.
 final class TemporaryFolder {
   let url: URL
 
@@ -79,7 +79,7 @@ final class TemporaryFolder {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  /// Writes a file and gives its path.
+  /// Writes a file and returns its path.
   func write(_ text: String, as name: String) throws -> String {
     let file = url.appending(path: name)
     try Data(text.utf8).write(to: file)

@@ -266,7 +266,8 @@ import Testing
   @Test func `knows its lessons and its sources in an empty folder`() throws {
     let folder = try TemporaryFolder()
     let copy = folder.url.appending(path: "viperlab").path()
-    // By another process: what this one has just written may still be open in a child of another test.
+    // Another process copies it: a file that this process has just written may still be open in a child of another
+    // test.
     #expect(try Binary(path: "/bin/cp").run([viperlab.path, copy]).status == 0)
     let alone = Binary(path: copy)
     let libraries = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"].map {

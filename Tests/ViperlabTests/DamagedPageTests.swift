@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Pages and folders that are not as they should be: one clear message each, and all other pages are tested.
+/// Damaged pages and folders: each gives one clear message, and all other pages are tested.
 @Suite struct DamagedPageTests {
   private let folder: TranscriptFolder
 

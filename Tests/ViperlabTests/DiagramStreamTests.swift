@@ -1,6 +1,6 @@
 import Testing
 
-/// `viperlab diagram`, fed by a pipe.
+/// `viperlab diagram` with a pipe as its input.
 @Suite struct DiagramStreamTests {
   private let viperlab = Binary()
 

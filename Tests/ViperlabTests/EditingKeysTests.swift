@@ -2,13 +2,13 @@ import Foundation
 import TerminalTesting
 import Testing
 
-/// Keys are those of libedit: of Emacs, or of vi for who wants that.
+/// The editing keys are those of libedit: of Emacs, or of vi if the user wants them.
 @Suite(.serialized) struct EditingKeysTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// A prompt for a person with these wishes in `~/.editrc`.
+  /// Returns a terminal at the prompt, with `wishes` as the user's `.editrc`.
   private func terminal(wishes: String = "") throws -> PseudoTerminal {
     let file = folder.url.appending(path: "editrc")
     try Data(wishes.utf8).write(to: file)
@@ -79,13 +79,13 @@ import Testing
     #expect(terminal.wait { $0.cursorLine.hasPrefix("not found 'zzz'") })
     expect("draft", after: "\u{7}", at: terminal)
     expect("scenarios", after: "draft\u{1B}[A\u{1B}[A", at: terminal)
-    // A search that found something and was given up leaves nothing behind.
+    // A search that found something and was cancelled leaves nothing behind.
     expect("another", after: "draft\u{12}mod\u{7}\u{15}another\u{1B}[A\u{1B}[B", at: terminal)
   }
 
   @Test func `leave the terminal to the editor, also Ctrl-Space`() throws {
     let terminal = try terminal()
-    // Ctrl-S would stand still where the terminal took it for itself.
+    // Ctrl-S would stop the output if the terminal interpreted it.
     expect("abcd", after: "\u{0}ab\u{0}cd", at: terminal)
     terminal.send("modules\r")
     #expect(terminal.wait { $0.text.contains("a list of products") && $0.cursorLine == "viper>" })

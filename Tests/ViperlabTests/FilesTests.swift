@@ -2,7 +2,7 @@ import Foundation
 import TerminalTesting
 import Testing
 
-/// What the program does with files that are no ordinary ones.
+/// Files that are not ordinary ones, such as devices, pipes and endless input.
 @Suite struct FilesTests {
   private let viperlab = Binary()
   private let folder: TemporaryFolder

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A disk on which no file can grow: said once, with status 1, and what was there stays.
+/// A disk on which no file can grow: the program reports it with status 1 or 4, and existing files stay unchanged.
 @Suite struct FullDiskTests {
   private let folder: TranscriptFolder
   private let viperlab = Binary().wholePath
@@ -36,17 +36,18 @@ import Testing
     #expect(said.lowercased().contains("too large"), "\(said)")
   }
 
-  // What is accepted runs once more in a second process, which cannot be started without a file.
+  // An accepted page is replayed in a second process, which cannot be started without a file.
   @Test(arguments: ["transcripts accept a.md", "transcripts update", "transcripts new b.md"])
   func `lets no page be written`(command: String) throws {
     let said = try run(command)
     #expect(said.hasSuffix("Nothing was written.\nstatus 4\n"), "\(said)")
   }
 
-  /// What a command says where no file can grow, and its status; no file may have changed then.
+  /// Runs a command while no file can grow, and returns its messages and its status; expects that no file has
+  /// changed.
   private func run(_ command: String) throws -> String {
     let before = try contents()
-    // A pipe has no size, so that what the command says can be read.
+    // A pipe has no size limit, so the messages of the command can be read.
     let limited = "(ulimit -f 0; '\(viperlab)' \(command) 2>&1 >/dev/null; echo status $?) | cat"
     let result = try Binary(path: "/bin/sh").run(["-c", limited], in: folder.folder.url)
     let after = try contents()

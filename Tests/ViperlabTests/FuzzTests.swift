@@ -2,8 +2,8 @@ import Foundation
 import SeededRandom
 import Testing
 
-/// Files and command lines with damages: each is read or refused, within seconds, with a documented status, and nothing
-/// in them reaches the terminal raw.
+/// Damaged files and command lines: each is read or refused within seconds, with a documented status, and no control
+/// character in them reaches the terminal.
 ///
 /// `Tests/Fuzz/run SECONDS KIND…` tries as many as there is time for.
 @Suite struct FuzzTests {
@@ -18,13 +18,13 @@ import Testing
   }
 }
 
-/// What is tried with the inputs of one kind.
+/// A reader of one kind of input, tried with damaged inputs.
 struct FuzzedReader: Sendable, CustomTestStringConvertible {
   let kind: String
   let inputs: Fuzzing
-  /// How many inputs each run of the tests tries.
+  /// The number of inputs in each run of the tests.
   let count: Int
-  /// What is wrong with how an input is read; nil where nothing is.
+  /// Returns the problem with the way in which an input is read; nil if there is none.
   let problem: @Sendable ([UInt8], inout SplitMix64) async -> String?
 
   var testDescription: String { kind }

@@ -5,7 +5,7 @@ import TerminalText
 @testable import LabKit
 
 extension FuzzedReader {
-  /// Scripts, whose lines are typed at the prompt, too.
+  /// Scripts; their lines are also typed at the prompt.
   static let scripts = FuzzedReader(
     kind: "scripts",
     inputs: Fuzzing("scripts"),
@@ -26,7 +26,7 @@ extension FuzzedReader {
     return await program.problem(with: ["run", "s.viper", "--keep-going"])
   }
 
-  /// Command lines, a word in each line.
+  /// Command lines, one word per line.
   static let commandLines = FuzzedReader(
     kind: "command-lines",
     inputs: Fuzzing("command-lines"),

@@ -3,7 +3,6 @@ import SeededRandom
 import TranscriptKit
 
 extension FuzzedReader {
-  /// Transcripts.
   static let transcripts = FuzzedReader(
     kind: "transcripts",
     inputs: Fuzzing(
@@ -26,7 +25,6 @@ extension FuzzedReader {
     return await SandboxedProgram(files: ["t.md": bytes]).problem(with: ["transcripts"] + words)
   }
 
-  /// Lessons.
   static let lessons = FuzzedReader(
     kind: "lessons",
     inputs: Fuzzing(

@@ -8,7 +8,6 @@ import TerminalText
 @testable import LabKit
 
 extension FuzzedReader {
-  /// The file of a learner's progress.
   static let progress = FuzzedReader(
     kind: "progress",
     inputs: Fuzzing("progress"),
@@ -32,7 +31,6 @@ extension FuzzedReader {
     return nil
   }
 
-  /// The file of the history.
   static let history = FuzzedReader(
     kind: "history",
     inputs: Fuzzing("history"),
@@ -50,7 +48,7 @@ extension FuzzedReader {
     let first = History(path: file.path, limit: limit)
     let isAdded = first.append("open")
     let second = History(path: file.path, limit: limit)
-    // Lines that repeat the one before count in the file, so that fewer entries may be read than were known.
+    // Repeated lines count in the file, so `second` may have fewer entries than `first`.
     guard first.entries.suffix(second.entries.count) == second.entries[...] else {
       return "\(first.entries) became \(second.entries)"
     }

@@ -2,7 +2,7 @@ import SeededRandom
 import Traces
 
 extension FuzzedReader {
-  /// Traces in both notations.
+  /// Traces in the notation and in JSON Lines.
   static let traces = FuzzedReader(
     kind: "traces",
     inputs: Fuzzing(

@@ -3,9 +3,9 @@ import SeededRandom
 import TerminalTesting
 import Testing
 
-/// Editing goes by what a person takes for a character, however many scalars it has.
+/// Editing treats a grapheme cluster as one character, however many scalars it has.
 @Suite(.serialized) struct GraphemeTests {
-  /// Somebody who types and erases such characters, and what should come of it.
+  /// A random sequence of typing and erasing, with the expected line.
   private struct Person {
     var text: [Character] = []
     var cursor = 0
@@ -23,7 +23,7 @@ import Testing
         cursor += 1
         return String(character)
       case 5: return move(to: cursor - 1, by: "\u{1B}[D")
-      // At the end the right arrow would accept a hint.
+      // At the end of the line the right arrow would accept a hint.
       case 6 where cursor < text.count: return move(to: cursor + 1, by: "\u{1B}[C")
       case 7 where cursor > 0:
         cursor -= 1
@@ -55,7 +55,7 @@ import Testing
     var person = Person(random: SplitMix64(seed: seed))
     for _ in 0..<80 { terminal.send(person.act()) }
     terminal.send("\u{1}# \r")
-    // Where nothing was drawn yet the prompt is still the first one.
+    // If nothing was drawn yet, the prompt is still the first one.
     #expect(terminal.wait { $0.text.contains("viper> # ") && $0.cursorLine == "viper>" })
     terminal.send("\u{4}")
     #expect(terminal.exitStatus() == 0)

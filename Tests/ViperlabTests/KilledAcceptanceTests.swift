@@ -2,9 +2,9 @@ import Foundation
 import SeededRandom
 import Testing
 
-/// Processes that are killed while they accept, and such as do so at the same time.
+/// Processes that are killed while they accept changes, and processes that accept at the same time.
 @Suite struct KilledAcceptanceTests {
-  /// How many are killed.
+  /// The number of killed processes.
   private static let kills = Effort.isFull ? 500 : 12
 
   private let folder: TranscriptFolder
@@ -27,7 +27,7 @@ import Testing
     return process
   }
 
-  /// The page with so many of its answers changed, from the last on.
+  /// Returns the page with its last `count` answers changed.
   private func page(_ original: String, without count: Int) -> String {
     var text = original
     for command in commands.suffix(count) {
@@ -53,7 +53,7 @@ import Testing
       let process = try process("accept", key)
       for _ in 0..<Int.random(in: 0...40, using: &random) { sched_yield() }
       if Int.random(in: 0..<4, using: &random) > 0 {
-        // The page changes at some time after the second process was waited for: look until then.
+        // The page changes at some time after the second process has ended, so read it until then.
         while process.isRunning, try firstKey() == key { sched_yield() }
       }
       kill(process.processIdentifier, SIGKILL)
@@ -68,7 +68,7 @@ import Testing
     #expect(names.sorted() == [".pending", "a.md"])
   }
 
-  /// The first change that is pending.
+  /// Returns the key of the first pending change; nil if there is none.
   private func firstKey() throws -> String? {
     let text = try folder.text(of: "a")
     guard let range = text.range(of: "Wrong.") else { return nil }

@@ -4,7 +4,8 @@ import SeededRandom
 import TerminalTesting
 import Testing
 
-/// Processes that are killed while they write a report or progress, or review: the file is whole, old or new.
+/// Processes killed while they write a report, progress or a review: the file is complete, in its old or its new
+/// form.
 @Suite(.serialized) struct KilledProcessTests {
   private let folder: TemporaryFolder
   private let viperlab = Binary(path: Binary().wholePath)
@@ -23,7 +24,7 @@ import Testing
     return process
   }
 
-  /// The names in the folder and what identifies the file, which change while something is written.
+  /// Returns the names in the folder, and the file's identity and size, which change during a write.
   private func traces(of file: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.url.path())) ?? []
     let path = folder.url.appending(path: file).path()
@@ -32,7 +33,7 @@ import Testing
     return names.sorted() + known.map { String(describing: $0) }
   }
 
-  /// Kills a process at some time, mostly just after the first sign that it writes.
+  /// Kills a process at a random time, mostly just after the first sign of a write.
   private func kill(_ process: Process, writing file: String, _ random: inout SplitMix64) {
     if Int.random(in: 0..<4, using: &random) > 0 {
       let before = traces(of: file)

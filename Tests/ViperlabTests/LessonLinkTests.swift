@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A folder of lessons in which a file is a link to one elsewhere.
+/// A folder of lessons in which one file is a link to a file elsewhere.
 @Suite struct LessonLinkTests {
   @Test(arguments: ["far.md", "03-first-message.ko.md"])
   func `a link out of its folder is no lesson of it`(name: String) throws {

@@ -2,14 +2,14 @@ import LessonKit
 import SeededRandom
 import Testing
 
-/// Each lesson, taken from its beginning to its end at a real terminal.
+/// Each lesson, played from its beginning to its end at a real terminal.
 ///
-/// What should come of each line is known from a session beside it. A usual run takes a few lessons; all
-/// of them with `VIPERLAB_FULL=1`.
+/// A session beside the terminal tells the prompt expected after each line. A usual run plays a few lessons,
+/// `VIPERLAB_FULL=1` plays all.
 @Suite(.serialized) struct LessonPlayTests {
   private static let all = LessonShelf.builtIn.headings.map(\.id)
 
-  /// A part of the lessons in a usual run: each so many, from one on.
+  /// Returns every `count`-th lesson from index `start` on; all lessons in a full run.
   private static func lessons(from start: Int, each count: Int) -> [String] {
     Effort.isFull ? all : stride(from: start, to: all.count, by: count).map { all[$0] }
   }
@@ -54,6 +54,6 @@ import Testing
 }
 
 extension [String] {
-  /// The lines, or the Enter key where nothing is asked.
+  /// The lines, or `go` where there are none.
   fileprivate var orGo: [String] { isEmpty ? ["go"] : self }
 }

@@ -7,14 +7,14 @@ import Testing
 
 @testable import Lab
 
-/// Somebody who takes a lesson at a real terminal, beside a session that says what should come of it.
+/// A learner at a real terminal, beside a session that tells the expected prompts.
 final class LessonPlayer {
   private let lesson: String
   private let folder: TemporaryFolder
   private let shadow: Session
   private var terminal: PseudoTerminal
 
-  /// Begins a lesson; the order of choices follows from a seed.
+  /// Starts a terminal for a lesson; `seed` decides the order of choices.
   init(_ lesson: String, seed: Int = 5) throws {
     self.lesson = lesson
     folder = try TemporaryFolder()
@@ -25,7 +25,7 @@ final class LessonPlayer {
     terminal = try Self.terminal(lesson, folder, seed)
   }
 
-  /// A terminal in the folder, in which a lesson may leave files.
+  /// Starts a terminal in a folder, in which a lesson may leave files.
   private static func terminal(
     _ lesson: String,
     _ folder: TemporaryFolder,
@@ -45,16 +45,16 @@ final class LessonPlayer {
     )
   }
 
-  /// What is open in the lesson, as far as the session beside knows.
+  /// The state of the lesson in the session beside the terminal.
   var run: LessonRun { get throws { try #require(shadow.lesson?.run) } }
 
-  /// Begins in the session beside the terminal, too.
+  /// Begins the lesson in the session beside the terminal; returns whether the prompts agree.
   func begin() async -> Bool {
     _ = await shadow.answer("lesson \(lesson)")
     return isSame
   }
 
-  /// Types a line at both, after a step that waits; whether the prompt is the same then.
+  /// Types a line at both, and Enter first if a step is held; returns whether the prompts agree.
   func type(_ line: String) async -> Bool {
     if shadow.lesson?.held != nil { guard await press("") else { return false } }
     return await press(line)
@@ -66,7 +66,7 @@ final class LessonPlayer {
     return isSame
   }
 
-  /// Types lines as long as the step stays open; whether the prompts agree.
+  /// Types lines while the step stays open; returns whether the prompts agree.
   func type(_ lines: [String]) async throws -> Bool {
     let step = try run.stepIndex
     for line in lines where try run.stepIndex == step {
@@ -75,7 +75,7 @@ final class LessonPlayer {
     return true
   }
 
-  /// Kills the program without a word, and begins anew.
+  /// Kills the program and begins the lesson again; returns whether the prompts agree.
   func kill() async throws -> Bool {
     terminal.signal(9)
     _ = terminal.exitStatus()
@@ -84,7 +84,7 @@ final class LessonPlayer {
     return await begin()
   }
 
-  /// Whether the terminal waits at the prompt that the session beside shows, with no draft in the line.
+  /// Whether the terminal shows the prompt of the session beside it, followed by the session's draft.
   private var isSame: Bool {
     let prompt = shadow.prompt.trimmed
     let draft = shadow.takeDraft()
@@ -92,7 +92,7 @@ final class LessonPlayer {
     return terminal.wait { $0.cursorLine.hasPrefix(String(line.prefix(78))) }
   }
 
-  /// What stands on the screen, for whom something went wrong.
+  /// The text on the screen, for messages of failed tests.
   var screen: String { terminal.screen.text }
 }
 

@@ -3,7 +3,7 @@ import SeededRandom
 import TerminalTesting
 import Testing
 
-/// Lines longer than the screen: nothing breaks, and nothing of what was typed is lost.
+/// Lines longer than the screen: nothing breaks, and no typed text is lost.
 @Suite(.serialized) struct LongLinesTests {
   private let folder: TemporaryFolder
 
@@ -22,7 +22,7 @@ import Testing
     return terminal
   }
 
-  /// The last line that the history has taken.
+  /// The last line in the history file; empty if there is none.
   private var lastEntry: String {
     let file = folder.url.appending(path: "viperlab/history")
     let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""

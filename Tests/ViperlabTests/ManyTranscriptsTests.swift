@@ -2,7 +2,7 @@ import Foundation
 import SeededRandom
 import Testing
 
-/// A thousand transcripts, in every order.
+/// A thousand transcripts in shuffled orders.
 @Suite struct ManyTranscriptsTests {
   private let count = Effort.isFull ? 1_000 : 200
 

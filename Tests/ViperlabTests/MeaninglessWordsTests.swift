@@ -4,7 +4,7 @@ import Testing
 
 @testable import MeaninglessWords
 
-/// The words in which somebody plays who knew nothing before.
+/// The meaningless words that hide names from a player without prior knowledge.
 struct MeaninglessWordsTests {
   private let disguise = Disguise(names: [
     "didFetchProducts", "ProductListPresenter", "load", "openURL",

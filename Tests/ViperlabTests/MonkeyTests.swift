@@ -3,9 +3,9 @@ import SeededRandom
 import TerminalTesting
 import Testing
 
-/// A long time of every key, every size and Ctrl-C: the session lives on.
+/// Random keys, sizes and Ctrl-C for a long time: the session survives.
 ///
-/// With `VIPERLAB_MONKEY=3600` in the environment it takes that many seconds for each seed.
+/// With `VIPERLAB_MONKEY=3600` in the environment each seed takes that many seconds.
 @Suite(.serialized) struct MonkeyTests {
   private static let seconds = ProcessInfo.processInfo.environment["VIPERLAB_MONKEY"].flatMap(
     Int.init
@@ -22,8 +22,7 @@ import Testing
     "wiring", "source presenter", "explain nil-link", "modules; scenarios; lessons", "한국어 이야기",
   ]
 
-  /// All but those that end the program, and Ctrl-S, by which the terminal itself stands still
-  /// while a command writes, until Ctrl-Q or Ctrl-C.
+  /// All keys but those that end the program, and Ctrl-S, which stops the terminal's output until Ctrl-Q or Ctrl-C.
   private let keys: [String] =
     (1...31).map { String(Unicode.Scalar($0)) }.filter {
       !["\u{3}", "\u{4}", "\u{13}", "\u{1C}"].contains($0)
@@ -79,7 +78,7 @@ import Testing
     }
   }
 
-  /// Presses something; false when nobody takes it any more.
+  /// Performs a random act; returns false if the terminal accepts no more input.
   private func act(at terminal: PseudoTerminal, _ random: inout SplitMix64) -> Bool {
     switch Int.random(in: 0..<20, using: &random) {
     case 0:
@@ -88,7 +87,7 @@ import Testing
       return true
     case 1: return isBack(terminal, &random)
     case 2...5:
-      // A line of its own, since half a line before it may be a long command's name.
+      // Clears the line first: half a line before it may be the name of a long command.
       return terminal.send(
         "\u{5}\u{15}" + (lines.randomElement(using: &random) ?? "") + "\r",
         seconds: 60
@@ -100,13 +99,13 @@ import Testing
     }
   }
 
-  /// Ctrl-C, once: the prompt is back, however long the answer was.
+  /// Sends Ctrl-C and returns whether the prompt comes back, however long the answer is.
   private func isBack(_ terminal: PseudoTerminal, _ random: inout SplitMix64) -> Bool {
     terminal.resize(rows: 24, columns: 80)
     terminal.send("\u{3}", seconds: 60)
     for _ in 1...20 {
-      // A mark of its own, since an earlier one may still stand there; again, since a key pressed
-      // together with Ctrl-C may go with the line that it gives up.
+      // The mark is new each time, because an earlier one may still be on the screen. It is sent repeatedly, because
+      // a key pressed together with Ctrl-C may be lost with the line that Ctrl-C discards.
       let mark = "z\(Int.random(in: 1...999_999, using: &random))"
       terminal.send("\u{15}" + mark, seconds: 60)
       if terminal.wait(seconds: 3, until: { isPrompt($0, mark) }) { return terminal.send("\u{15}") }
@@ -115,7 +114,7 @@ import Testing
     return false
   }
 
-  /// Where the cursor stands, with every scalar of its row, and what the screen shows.
+  /// Returns the position of the cursor, every scalar of its row, and the text of the screen.
   private static func stand(_ screen: ScreenModel) -> String {
     let row = screen.cursorLine.unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
     return "row \(screen.cursorRow) of \(screen.rows) shows \(row)\n\(screen.text)"

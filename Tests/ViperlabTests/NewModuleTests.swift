@@ -4,7 +4,7 @@ import Testing
 
 @testable import LabKit
 
-/// Packages that the program writes for people to go on with.
+/// The packages that `viperlab new` writes.
 @Suite struct NewModuleTests {
   private let folder: TemporaryFolder
   private let binary = Binary()
@@ -29,7 +29,7 @@ import Testing
     )
   }
 
-  /// Everything in the working folder, with its text.
+  /// Returns all files in the working folder with their texts.
   private func written(_ path: String = "Mine/Work") throws -> [String: String] {
     try texts(in: folder.url.appending(path: path))
   }
@@ -238,7 +238,8 @@ import Testing
     let build = folder.url.appending(path: ".build/debug")
     try FileManager.default.createDirectory(at: build, withIntermediateDirectories: true)
     let (copy, other) = (build.appending(path: "viperlab"), folder.url.appending(path: "viperlab"))
-    // By another process: what this one has just written may still be open in a child of another test.
+    // Another process copies it: a file that this process has just written may still be open in a child of another
+    // test.
     for path in [copy, other] {
       let result = try Binary(path: "/bin/cp").run([binary.wholePath, path.path()])
       #expect(result.status == 0, "\(result.complaint)")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Pages that are begun by the program.
+/// The pages that `viperlab transcripts new` writes.
 @Suite struct NewPageTests {
   private let folder: TranscriptFolder
 

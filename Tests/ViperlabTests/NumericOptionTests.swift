@@ -1,7 +1,7 @@
 import SeededRandom
 import Testing
 
-/// Numbers at the limits of every integer type, wherever an option or a name takes one: no crash, one message.
+/// Numbers at the limits of every integer type, wherever an option or a name takes a number: no crash, one message.
 @Suite struct NumericOptionTests {
   private static let forms = [
     "diagram t.trace --depth @", "diagram t.trace --width @", "diagram t.trace --rows @",
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  /// A trace in either notation; each number of it is replaced in turn.
+  /// A trace in either notation; each of its numbers is replaced in turn.
   @Test(arguments: [
     """
     {"viperlab":@}

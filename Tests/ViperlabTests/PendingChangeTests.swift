@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a failing test keeps, and what becomes of it.
+/// The changes that a failing test keeps, and what `accept` and `reject` do with them.
 @Suite struct PendingChangeTests {
   private let folder: TranscriptFolder
 
@@ -10,7 +10,7 @@ import Testing
     try folder.page("sign/in", ["load products", "open", "tap 2", "wiring"])
   }
 
-  /// Has two answers differ, and tests; gives the lines of the changes.
+  /// Changes two answers, runs the test, and returns the lines of the changes.
   private func fail() throws -> [Int] {
     try folder.change("sign/in", "iPhone 16 Pro     ", to: "iPhone 15 Pro     ")
     try folder.change("sign/in", "Products in VIPER", to: "Products, VIPER")

@@ -2,7 +2,7 @@ import Foundation
 import TerminalTesting
 import Testing
 
-/// Progress at a real terminal: kept in the state folder, whatever becomes of the process.
+/// Progress at a real terminal is kept in the state folder, however the process ends.
 @Suite(.serialized) struct ProgressTests {
   private func terminal(_ folder: TemporaryFolder) throws -> PseudoTerminal {
     try #require(
@@ -19,7 +19,7 @@ import Testing
     folder.url.appending(path: "viperlab/progress")
   }
 
-  /// Presses Enter, then types answers, until the prompt is that one.
+  /// Waits for the prompt and types lines; returns whether the expected prompt appears.
   private func type(_ lines: [String], at terminal: PseudoTerminal, until prompt: String) -> Bool {
     guard terminal.wait(until: { $0.cursorLine.hasPrefix("viper") }) else { return false }
     for line in lines { terminal.send(line + "\r") }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TerminalTesting
 
-/// What a person sees who types at a real terminal.
+/// The screen of a person who types at a real terminal.
 @Suite(.serialized) struct PromptTests {
   private func terminal(
     rows: Int = 60,
@@ -19,7 +19,7 @@ import TerminalTesting
     )
   }
 
-  /// Waits for the prompt, then types a line.
+  /// Waits for the prompt and types a line; returns whether `text` and a new prompt appear.
   private func type(_ line: String, at terminal: PseudoTerminal, until text: String) -> Bool {
     guard terminal.wait(until: { $0.cursorLine.hasPrefix("viper") }) else { return false }
     terminal.send(line + "\r")

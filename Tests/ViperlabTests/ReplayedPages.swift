@@ -4,17 +4,17 @@ import TranscriptKit
 @testable import Lab
 @testable import LabKit
 
-/// All sessions of this repository, carried out again, once for all tests: what came of each page, what was done in
-/// them, and what they show.
+/// All sessions of this repository, replayed once for all tests: their answers, the commands carried out, and the
+/// outputs.
 struct ReplayedPages: Sendable {
-  /// The pages with new answers, by their paths.
+  /// The pages with new answers, by path.
   private(set) var replays: [String: Transcript] = [:]
-  /// The words of each command that was carried out and not refused; those of a command line begin with `$`.
+  /// The words of each command that was carried out and not refused; a command line begins with `$`.
   private(set) var done: Set<[String]> = []
-  /// What stands below each command, in one line.
+  /// The output of each command, in one line.
   private(set) var outputs: [String] = []
 
-  /// Those that are replayed once for all tests.
+  /// The replay shared by all tests.
   static let all = Task { try await ReplayedPages() }
 
   private init() async throws {
@@ -30,10 +30,10 @@ struct ReplayedPages: Sendable {
     }
   }
 
-  /// Whether a command that begins with some words was carried out.
+  /// Whether a command that begins with `words` was carried out.
   func haveDone(_ words: [String]) -> Bool { done.contains { $0.starts(with: words) } }
 
-  /// Whether one answer shows all the words, in their order.
+  /// Whether one output contains all words, in their order.
   func show(_ words: [String]) -> Bool {
     outputs.contains { output in
       var rest = output[...]
@@ -46,7 +46,6 @@ struct ReplayedPages: Sendable {
   }
 }
 
-/// A page, carried out again.
 private struct ReplayedPage: Sendable {
   let transcript: Transcript
   let replay: Transcript
@@ -65,7 +64,7 @@ private struct ReplayedPage: Sendable {
 }
 
 extension Exchange {
-  /// The words of a command line behind `$`; nil where it was refused.
+  /// The words of a command line behind `$`; nil if the command line was refused.
   fileprivate var wordsDone: [String]? {
     let isRefused = ["[exit 2]", "[exit 4]"].contains { output.hasSuffix($0) }
     return isRefused ? nil : (try? ShellWords(input).words).map { ["$"] + $0 }
@@ -73,7 +72,7 @@ extension Exchange {
 }
 
 extension Answer {
-  /// The words of each command of a line that was carried out and not refused.
+  /// Returns the words of each command of a line that was carried out and not refused.
   fileprivate func commandsDone(of line: String) -> ArraySlice<[String]> {
     guard let commands = try? InputLine(line).commands else { return [] }
     guard status != .done else { return commands[...] }
@@ -82,6 +81,6 @@ extension Answer {
 }
 
 extension TimeLimit {
-  /// More than a busy machine takes for any page: no test judges by a clock.
+  /// A limit longer than any page takes on a busy machine, so that no test depends on time.
   fileprivate static let beyondAnyTest = TimeLimit(milliseconds: 24 * 60 * 60 * 1000)
 }

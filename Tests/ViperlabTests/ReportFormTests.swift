@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The forms in which a run of transcripts is reported.
+/// The formats in which `transcripts test` reports.
 @Suite struct ReportFormTests {
   private let folder: TranscriptFolder
 
@@ -60,11 +60,11 @@ import Testing
   }
 }
 
-/// Whether a text is XML.
+/// A check whether a text is well-formed XML.
 private final class XMLCheck {
   let isWellFormed: Bool
 
-  /// Counts the elements that open and close; entities and quotes are looked at by hand.
+  /// Matches opening and closing elements; does not check entities and quotes.
   init(_ text: String) {
     var open: [Substring] = []
     var isWell = true

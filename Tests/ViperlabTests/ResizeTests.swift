@@ -1,9 +1,9 @@
 import TerminalTesting
 import Testing
 
-/// A line that is resized in a terminal that lays rows out anew, as tmux does, stands there once.
+/// A resized line is shown once in a terminal that lays its rows out anew, as tmux does.
 @Suite(.serialized) struct ResizeTests {
-  /// What is typed, where the cursor goes, and the widths one after the other.
+  /// A typed text, the keys that move the cursor, and the widths in sequence.
   struct Case: CustomTestStringConvertible {
     let text: String
     var keys = ""

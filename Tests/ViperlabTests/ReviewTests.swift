@@ -2,7 +2,7 @@ import Foundation
 import TerminalTesting
 import Testing
 
-/// What a person sees who reviews changes at a real terminal.
+/// The screen of a person who reviews changes at a real terminal.
 @Suite(.serialized) struct ReviewTests {
   private let folder: TranscriptFolder
 
@@ -11,7 +11,7 @@ import Testing
     try folder.page("a", ["load products", "open", "trace"])
   }
 
-  /// Has one word of the screen differ, tests, and begins a review in the folder.
+  /// Changes one word of a screen, runs the test, and starts a review in the folder.
   private func review(
     environment: [String: String] = [:],
     rows: Int = 24,

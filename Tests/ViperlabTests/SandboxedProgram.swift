@@ -4,17 +4,16 @@ import SampleModules
 
 @testable import LabKit
 
-/// The command line, carried out in this process with files that stay in memory.
+/// The command line, run in this process with files in memory.
 struct SandboxedProgram {
-  /// The files by their names.
   let files: [String: [UInt8]]
 
   static let bench = Laboratory { Samples.modules }.bench
 
-  /// The statuses that are documented, without those of signals.
+  /// The documented exit statuses, except those of signals.
   static let statuses: Set<Int32> = [0, 1, 2, 3, 4]
 
-  /// What is wrong with how some arguments were carried out; nil where nothing is.
+  /// Returns an undocumented status or a raw control character as a problem of the run; nil if there is none.
   func problem(with arguments: [String]) async -> String? {
     let sandbox = Sandbox(PageFolder(nil, holding: files))
     let (status, output) = await Sandbox.$current.withValue(sandbox) {
@@ -27,7 +26,8 @@ struct SandboxedProgram {
 }
 
 extension String {
-  /// The first control character besides tabs and ends of lines, as U+001B, with what stands around it.
+  /// The first control character except tab and newline, as U+001B, with at most 20 scalars before it; nil if there
+  /// is none.
   var rawControl: String? {
     let scalars = Array(unicodeScalars)
     let index = scalars.firstIndex {

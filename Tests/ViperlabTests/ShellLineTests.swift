@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Lines `$ viperlab …` in a page, and files that stand in it.
+/// `$ viperlab …` lines in a page, and files that the page contains.
 @Suite struct ShellLineTests {
   private let folder: TranscriptFolder
 

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The messages in the sources with which something is refused, as the words in them that never vary.
+/// The refusals and errors in the sources, reduced to the words that never vary.
 struct SourceMessages {
-  /// A message: where it stands, and its fixed words.
+  /// A message: its file and its fixed words.
   struct Message: Hashable {
     let file: String
     let words: [String]
 
-    /// The words, with a mark where something varies.
+    /// The words, joined by `…` where a text varies.
     var text: String { words.joined(separator: " … ") }
   }
 
@@ -27,13 +27,13 @@ struct SourceMessages {
     }
   }
 
-  /// How a message begins in the source: a call that refuses, or the text of an error.
+  /// The beginnings of messages in the source: refusing calls, and errors.
   private static let beginnings = [
     ".misused(", ".failed(", "Failure(", "StageError(", "StageError.none(", "ValueError(",
     ".unclear(",
   ]
 
-  /// The fixed words of each literal in a call that refuses, and in the description of an error.
+  /// Returns the fixed words of each literal in refusing calls, and in the descriptions of errors.
   private static func messages(in source: String) -> [[String]] {
     let calls = beginnings.flatMap { source.components(separatedBy: $0).dropFirst() }
     let isError = source.contains(": Error") && source.contains("CustomStringConvertible")
@@ -45,7 +45,7 @@ struct SourceMessages {
     return literals.map(words).filter { $0.contains { $0.contains { $0.isLetter } } }
   }
 
-  /// The pieces between interpolations that are long enough to know the message by.
+  /// Returns the texts between interpolations, without empty ones.
   private static func words(of literal: String) -> [String] {
     var pieces = [""]
     var depth = 0
@@ -74,11 +74,11 @@ struct SourceMessages {
 }
 
 extension String {
-  /// The words with one blank between them.
+  /// The words, separated by one blank each.
   var inOneLine: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 }
 
-/// The string literals up to the parenthesis that closes a call.
+/// The string literals up to the parenthesis or brace that closes the call or the body.
 private struct SourceLiterals {
   private(set) var literals: [String] = []
   private let text: [Character]

@@ -8,7 +8,7 @@ import TranscriptKit
 @testable import Lab
 @testable import LabKit
 
-/// What people can type and meet stands in a transcript, and was carried out there.
+/// Every command and every refusal is in a transcript and was carried out there.
 @Suite struct TranscriptCoverageTests {
   private let pages: ReplayedPages
 
@@ -24,14 +24,14 @@ import TranscriptKit
     #expect(lacking(RootCommand.self, ["$", "viperlab"]) == Self.refusedInPages)
   }
 
-  /// What a page can only refuse: it asks a person, does not end, or needs changes that are pending.
+  /// Command lines that a page can only refuse: they ask a person, do not end, or need pending changes.
   private static let refusedInPages = [
     "$ viperlab lessons start", "$ viperlab lessons edit", "$ viperlab progress show",
     "$ viperlab progress export", "$ viperlab progress import", "$ viperlab transcripts accept",
     "$ viperlab transcripts reject",
   ]
 
-  /// The subcommands of a command that no transcript uses.
+  /// Returns the subcommands of a command that no transcript uses.
   private func lacking(_ command: any ParsableCommand.Type, _ words: [String]) -> [String] {
     let subcommands = command.configuration.subcommands.filter { $0.configuration.shouldDisplay }
     guard subcommands.isEmpty else {
@@ -72,7 +72,7 @@ import TranscriptKit
     }
   }
 
-  /// The messages of all that refuses, as far as their words tell them apart.
+  /// Returns the messages of refusals and errors in the sources.
   private func messages() throws -> [SourceMessages.Message] {
     let messages = try SourceMessages(in: [
       "Sources/Lab", "Sources/LabKit", "Sources/Stage", "Sources/Comparison",
@@ -83,10 +83,10 @@ import TranscriptKit
     return messages
   }
 
-  /// What only tests say that use the library.
+  /// Files whose messages appear only in tests that use the library.
   private static let library = ["RecorderDoubles.swift", "Answers.swift"]
 
-  /// What no transcript can show, by words of its message, and why.
+  /// Words of messages that no transcript can show, with the reason.
   private static let elsewhere: [String: String] = [
     "has no scenario to play": "every sample has some",
     "has no variant": "every sample has some",

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What `viperlab transcripts test` can be asked for, each seen to make a difference.
+/// The options of `viperlab transcripts test`: each of them makes a difference.
 @Suite struct TranscriptOptionTests {
   private let folder: TranscriptFolder
 

@@ -8,13 +8,13 @@ import TranscriptKit
 
 @testable import LabKit
 
-/// A session kept as Markdown in this repository.
+/// A Markdown file of this repository that contains sessions.
 struct Page: CustomTestStringConvertible, Sendable {
   let path: String
 
   var testDescription: String { path }
 
-  /// All transcripts, and the sessions in the README and in the guides beside the targets.
+  /// All transcripts, the guides beside the targets that contain sessions, and the README.
   static var all: [Page] {
     let guides = pages(in: "Sources").filter { $0.path.contains(".docc/") }
     return pages(in: "Transcripts") + guides.filter(\.hasSession) + [Page(path: "README.md")]

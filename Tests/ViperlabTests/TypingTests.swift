@@ -2,7 +2,7 @@ import Foundation
 import TerminalTesting
 import Testing
 
-/// What stands on the screen while a line is typed.
+/// The screen while a line is typed.
 @Suite(.serialized) struct TypingTests {
   private func terminal(
     rows: Int = 30,

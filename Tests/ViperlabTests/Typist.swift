@@ -1,24 +1,24 @@
 import SeededRandom
 import TerminalTesting
 
-/// Somebody who types without thinking, and what should come of it.
+/// A random sequence of typing and editing, with the expected line.
 struct Typist {
-  /// What should stand in the line.
+  /// The expected text of the line.
   private(set) var text: [Character]
-  /// How many characters should stand before the cursor.
+  /// The expected number of characters before the cursor.
   private(set) var cursor: Int
-  /// What was cut last.
+  /// The text that was cut last.
   private var cut: [Character] = []
   private var random: SplitMix64
 
-  /// Goes on behind a text.
+  /// Continues behind a text.
   init(_ text: String, seed: UInt64) {
     self.text = Array(text)
     cursor = text.count
     random = SplitMix64(seed: seed)
   }
 
-  /// Presses a key or pastes something; gives what the terminal is sent for it.
+  /// Presses a key or pastes a text; returns the input for the terminal.
   mutating func act() -> String {
     switch Int.random(in: 0..<14, using: &random) {
     case 0..<3: return type(count: Int.random(in: 1...5, using: &random))
@@ -78,7 +78,7 @@ struct Typist {
   }
 }
 
-/// The rows that a prompt and a text take on a screen, and where the cursor stands in them.
+/// The rows that a prompt and a text take on a screen, and the position of the cursor in them.
 struct WrappedLine {
   private(set) var rows = [""]
   private(set) var cursor = (row: 0, column: 0)
@@ -107,7 +107,7 @@ struct WrappedLine {
     column = 0
   }
 
-  /// Whether a screen shows the row of the cursor, and all rows around it that it has room for.
+  /// Whether a screen shows the row of the cursor, and all rows around it that fit.
   func isShown(on screen: ScreenModel) -> Bool {
     guard screen.cursorColumn == cursor.column else { return false }
     let first = screen.cursorRow - cursor.row

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Answers that are not the same each time, and sessions that do not end.
+/// Answers that differ each time, and sessions that do not end.
 @Suite struct UnstableAnswerTests {
   private let folder: TranscriptFolder
 
@@ -57,7 +57,7 @@ import Testing
     #expect(try folder.transcripts("test").status == 1)
     let result = try folder.transcripts("accept", "f.md")
     #expect(result.status == 1)
-    // The last test has seen one order, and each process has another: it has changed since.
+    // Each process gives another answer, so the answer has changed since the last test.
     #expect(result.complaint.contains("is answered otherwise by now. Test it again."))
     try folder.write(page("Zone"), to: "f")
     #expect(try folder.transcripts("test", environment: ["TZ": "UTC"]).status == 1)

@@ -2,7 +2,7 @@ import Foundation
 import TerminalTesting
 import Testing
 
-/// Transcripts that are tested again whenever something changes.
+/// `transcripts test --watch`: transcripts are tested again after each change.
 @Suite(.serialized) struct WatchTests {
   private let folder: TranscriptFolder
 
@@ -48,8 +48,8 @@ import Testing
     #expect(terminal.exitStatus() == 0)
   }
 
-  /// Makes a program by a shell: a file that this process has just written may still be open in a child that another
-  /// test has started, and cannot be run then.
+  /// Creates a program by a shell: a file that this process has just written may still be open in a child of another
+  /// test, and then cannot be run.
   private func prepare(_ script: String, _ paths: String...) throws {
     let result = try Binary(path: "/bin/sh").run(["-c", script] + paths)
     #expect(result.status == 0, "\(result.complaint)")

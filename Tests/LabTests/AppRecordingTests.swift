@@ -67,7 +67,6 @@ extension Trace {
 }
 
 extension Message {
-  /// The message under a name that ends in `Now`.
   fileprivate var renamed: Message {
     guard let end = name.firstIndex(of: "(") else { return self }
     return Message("\(name[..<end])Now\(name[end...])", arguments)

@@ -1,6 +1,5 @@
 import LessonKit
 
-/// The lessons of the laboratory, parsed once for all tests.
 enum BuiltInLessons {
   private static let read = Result { try Lessons.builtIn() }
 

@@ -34,7 +34,6 @@ struct FaultTrial: CustomTestStringConvertible, Sendable {
       return trials.isEmpty ? nil : trials[index % trials.count]
     }
 
-  /// Returns a run of the module without faults.
   func run() throws -> Run {
     let module = try #require(Samples.modules.first { $0.name == self.module })
     return Run(module, try #require(module.variant(architecture)))

@@ -101,7 +101,6 @@ import Testing
     #expect(Set(folders).subtracting(other).subtracting(ArrowsTests.arrows.keys) == [])
   }
 
-  /// Returns the modules that the files of a target import.
   private func imports(of target: String) throws -> Set<String> {
     let folder = repository.appending(path: "Sources/\(target)")
     let files = FileManager.default.enumerator(atPath: folder.path())?.allObjects ?? []

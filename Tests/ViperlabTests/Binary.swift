@@ -3,7 +3,6 @@ import TerminalTesting
 
 /// The built program, run without a terminal.
 struct Binary {
-  /// The exit status and the output of a run.
   struct Result: Equatable {
     var status: Int32
     var output: String
@@ -79,7 +78,6 @@ final class TemporaryFolder {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  /// Writes a file and returns its path.
   func write(_ text: String, as name: String) throws -> String {
     let file = url.appending(path: name)
     try Data(text.utf8).write(to: file)
@@ -87,6 +85,5 @@ final class TemporaryFolder {
   }
 }
 
-/// The top folder of the repository.
 let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
   .deletingLastPathComponent()

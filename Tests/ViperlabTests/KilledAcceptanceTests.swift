@@ -4,7 +4,6 @@ import Testing
 
 /// Processes that are killed while they accept changes, and processes that accept at the same time.
 @Suite struct KilledAcceptanceTests {
-  /// The number of killed processes.
   private static let kills = Effort.isFull ? 500 : 12
 
   private let folder: TranscriptFolder

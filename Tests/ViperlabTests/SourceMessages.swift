@@ -13,7 +13,6 @@ struct SourceMessages {
 
   private(set) var messages: [Message] = []
 
-  /// Reads the Swift files below some folders.
   init(in folders: [String]) throws {
     for folder in folders {
       let root = repository.appending(path: folder)
@@ -74,7 +73,6 @@ struct SourceMessages {
 }
 
 extension String {
-  /// The words, separated by one blank each.
   var inOneLine: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 }
 

@@ -45,12 +45,10 @@ struct TranscriptFolder {
     try String(contentsOf: folder.url.appending(path: "Transcripts/\(name).md"), encoding: .utf8)
   }
 
-  /// Replaces a text in a page.
   func change(_ name: String, _ old: String, to new: String) throws {
     try write(try text(of: name).replacingOccurrences(of: old, with: new), to: name)
   }
 
-  /// Runs `viperlab transcripts` in the folder.
   func transcripts(
     _ arguments: String...,
     environment: [String: String] = [:]

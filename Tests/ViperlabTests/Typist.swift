@@ -11,7 +11,6 @@ struct Typist {
   private var cut: [Character] = []
   private var random: SplitMix64
 
-  /// Continues behind a text.
   init(_ text: String, seed: UInt64) {
     self.text = Array(text)
     cursor = text.count

@@ -134,7 +134,6 @@ extension FindingsText {
   }
 }
 
-/// The findings of one rule.
 private struct FindingGroup {
   let name: String
   private let findings: [Finding]
@@ -165,7 +164,6 @@ private struct FindingGroup {
 }
 
 extension Finding {
-  /// The text, the details and the repair, one string each.
   fileprivate var sentences: [String] {
     [text] + details + (repair.isEmpty ? [] : ["Repair: \(repair)"])
   }

@@ -2,7 +2,6 @@ import Stage
 import TerminalText
 
 extension Session {
-  /// The modules that can be loaded, one line each.
   var moduleList: StyledText {
     modules.reduce(into: StyledText()) { text, module in
       let architectures = module.variants.map(\.architecture.name).joined(separator: ", ")

@@ -3,7 +3,6 @@ import TerminalText
 import Traces
 
 extension Module {
-  /// The scenarios with their actions, one line each.
   var scenarioList: StyledText {
     let width = scenarios.map(\.name.displayWidth).max() ?? 0
     return scenarios.reduce(into: StyledText()) { text, scenario in

@@ -3,7 +3,6 @@ import TerminalText
 import Traces
 
 extension Command {
-  /// Creates the command for a kind of action.
   init(_ kind: ActionKind) {
     self.init(
       name: kind.word,
@@ -26,7 +25,6 @@ extension Command {
     )
   }
 
-  /// Returns the occasions on which `help` lists an action.
   private static func occasions(of word: String) -> Set<Occasion> {
     switch word {
     case "open": [.loaded, .lesson]
@@ -37,7 +35,6 @@ extension Command {
     }
   }
 
-  /// Reads the arguments of an action.
   private static func action(_ kind: ActionKind, _ words: [String]) throws(Refusal) -> Action {
     do throws(ActionKind.Misuse) {
       return try kind.action(words)

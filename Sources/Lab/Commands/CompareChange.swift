@@ -20,7 +20,6 @@ extension Session {
 struct ChangeChoice {
   let request: ChangeRequest
   let trees: [ChangedTree]
-  /// Whether the answer is JSON.
   let isJSON: Bool
 
   /// Reads `--change NAME`, and architectures in any order.

@@ -9,7 +9,6 @@ struct ComparisonRequest {
   let scenario: Scenario
   /// The requested part of the comparison; nil for the summary.
   let topic: ComparisonTopic?
-  /// Whether the answer is JSON.
   let isJSON: Bool
 
   static let options = ["--scenario", "--change", "--json"]

@@ -58,7 +58,6 @@ extension Session {
 }
 
 extension Trace {
-  /// Whether a call returned a value.
   fileprivate func returnsValue(_ call: Event) -> Bool {
     events.contains { $0.kind == .return && $0.cause == call.number && $0.value != nil }
   }

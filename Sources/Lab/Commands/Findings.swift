@@ -31,7 +31,6 @@ extension Command {
 }
 
 extension Session {
-  /// Returns the evidence for the rules: everything visible of the loaded module.
   func evidence() throws(Refusal) -> Evidence {
     try requireLoaded().evidence(try moment(), baselines)
   }

@@ -53,7 +53,6 @@ extension Command {
 }
 
 extension Viewing {
-  /// The folded parts as a sentence.
   fileprivate var foldWords: String {
     var parts: [String] = []
     if foldsRepeats { parts.append("rows that repeat") }

@@ -36,7 +36,6 @@ extension Command {
   )
 }
 
-/// The arguments of `guess`.
 private struct Guess {
   let fault: String
   let place: String

@@ -23,7 +23,6 @@ extension Command {
 }
 
 extension Session {
-  /// Removes all faults and replays the actions.
   fileprivate func heal() throws(Refusal) -> StyledText {
     let run = try requireLoaded().run
     guard !run.faults.isEmpty else {

@@ -52,7 +52,6 @@ extension Command {
 }
 
 extension Command {
-  /// Reads the seed that chooses a secret fault.
   fileprivate static func seed(_ word: String) throws(Refusal) -> Int {
     guard let seed = Int(typed: word), seed >= 0 else {
       throw .misused("A seed is a number, 0 or more: \(word.readable) is none.  inject ? 7")
@@ -145,6 +144,5 @@ extension LoadedModule {
 }
 
 extension Sequence<Action> {
-  /// The actions as typed, separated by commas.
   fileprivate var inWords: String { map(\.description).joined(separator: ", ").printable() }
 }

@@ -99,7 +99,6 @@ extension Session {
       + StyledText("open", .command) + "\n"
   }
 
-  /// Replaces the loaded module by the replay of a run.
   func replace(by run: Run) -> LoadedModule { replace(by: LoadedModule(replaying: run)) }
 
   /// Returns the module that was replaced last if it has the same run; nil otherwise.

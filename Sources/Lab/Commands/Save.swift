@@ -49,7 +49,6 @@ extension Command {
 }
 
 extension Session {
-  /// Returns the visible conversation as JSON Lines.
   fileprivate func savedTrace() throws(Refusal) -> String {
     try momentWithRows().trace.jsonLines
   }

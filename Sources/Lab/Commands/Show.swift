@@ -37,7 +37,6 @@ extension Event {
   }
 }
 
-/// The details of one row.
 struct RowDetails {
   let event: Event
   /// The visible trace.

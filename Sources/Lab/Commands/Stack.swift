@@ -63,13 +63,11 @@ extension CallStack {
 }
 
 extension CallStack.Frame {
-  /// The columns of the frame: row, method and state.
   fileprivate var columns: [StyledText] {
     let method = "\(runner?.name ?? "somebody").\(method)".printable()
     return [StyledText("#\(number)", .strong), StyledText(method), StyledText(state, .dim)]
   }
 
-  /// The state of the frame: it runs, waits for a call, or has just sent a message.
   fileprivate var state: String {
     guard let inner, let number = inner.number else { return isWaiting ? "waits" : "runs" }
     switch inner.kind {

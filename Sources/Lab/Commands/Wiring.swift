@@ -83,7 +83,6 @@ struct Wiring {
     references.filter { $0.owner.name.lowercased() == name.lowercased() }
   }
 
-  /// The display widths of names and targets.
   var widths: (name: Int, target: Int) {
     (
       references.map(\.name.displayWidth).max() ?? 0,
@@ -122,7 +121,6 @@ struct Wiring {
       "\(names.joined(separator: ", ")): unowned, never nil. A call to who has gone stops the app."
   }
 
-  /// The references as sentences, one per line.
   var sentences: StyledText {
     StyledText(
       lines: references.map { reference in

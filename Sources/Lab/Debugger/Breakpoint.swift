@@ -12,7 +12,6 @@ struct Breakpoint {
   /// The number of matching rows still to be skipped.
   var passes: Int
 
-  /// The condition that a row must fulfil.
   enum Condition {
     /// A message that matches a pattern of the notation.
     case message(MessagePattern)
@@ -76,7 +75,6 @@ extension Event {
     return event
   }
 
-  /// Whether the sender or the receiver has a name or role.
   fileprivate func isFromOrTo(_ name: String) -> Bool {
     [sender, receiver].compactMap(\.self).contains { $0.isMeant(by: name) }
   }

@@ -54,7 +54,6 @@ extension CallStack.Frame {
   /// The participant that runs; nil if it is unknown.
   var runner: Participant? { event.kind == .action ? inner?.sender : event.receiver }
 
-  /// The name of the running method with its labels.
   var method: String {
     event.kind == .action
       ? inner?.location?.function ?? event.label : event.message?.name ?? event.label

@@ -5,7 +5,6 @@ import Traces
 /// The text at a stop of the cursor: the rows up to it, the sentence of the last row, and the running calls.
 struct CursorStop {
   let session: Session
-  /// The visible moment at the cursor.
   let moment: Moment
 
   /// The maximum number of rows drawn, so that a stop fits on a small screen.
@@ -18,7 +17,6 @@ struct CursorStop {
     return text + running
   }
 
-  /// The last rows of the present action.
   private var drawing: StyledText {
     let last = moment.lastNumber
     let first = max(moment.actions.last ?? 1, last - CursorStop.longest + 1)

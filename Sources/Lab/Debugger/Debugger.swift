@@ -1,6 +1,5 @@
 import Stage
 
-/// The state of a session's debugger.
 struct Debugger {
   /// The number of the last visible row; nil at the end.
   var cursor: Int?

@@ -2,7 +2,6 @@
 struct Looks {
   /// The weighted number of commands that showed something.
   private(set) var count = 0
-  /// The number of wrong guesses.
   var guesses = 0
   /// Whether the present command shows a row that a finding rests on.
   private var showsFinding = false
@@ -19,7 +18,6 @@ struct Looks {
     showsFinding = false
   }
 
-  /// Returns the number of looks that a command counts as.
   private static func worth(of command: Command) -> Int {
     if command.name == Command.findings.name { return findings }
     // A written file shows as much as the screen.

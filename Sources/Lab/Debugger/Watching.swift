@@ -47,7 +47,6 @@ struct Watching {
     return (row, StyledText(sentencesOf: [event]).plain)
   }
 
-  /// Returns the next row of the present action; nil at its end.
   private mutating func nextOfAction() -> (row: Int, text: String)? {
     var text = ""
     while let event = events.popFirst() {

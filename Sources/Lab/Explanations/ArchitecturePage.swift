@@ -3,7 +3,6 @@ import Stage
 /// The page of an architecture: how the samples build it, and which other ways there are.
 struct ArchitecturePage {
   let architecture: Architecture
-  /// The parts of the page with their names.
   let parts: [(name: String, text: String)]
 
   /// Returns the page of an architecture; nil for an unknown name.

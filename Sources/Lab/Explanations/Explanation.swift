@@ -103,7 +103,6 @@ struct Explanation {
     return StyledText(lines: line.wrapped(to: min(settings.width, 80)).map { StyledText($0) })
   }
 
-  /// Returns the page of a rule, its parts behind their names.
   private func page(of rule: Rule, _ settings: Settings) -> StyledText {
     let page = rule.page
     return StyledText(rule.name, .strong) + StyledText(": \(page.title)\n")

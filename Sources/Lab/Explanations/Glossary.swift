@@ -38,7 +38,6 @@ struct Glossary: Sendable {
 
   var words: [String] { entries.map(\.word) }
 
-  /// The words and their alternative spellings.
   var spellings: [String] { entries.flatMap { [$0.word] + $0.aliases } }
 }
 

@@ -18,7 +18,6 @@ struct SourceFinder {
     entities = run.running.entities
   }
 
-  /// Every file with its number of lines.
   var overview: StyledText {
     let width = sources.map(\.name.displayWidth).max() ?? 0
     return StyledText(
@@ -66,7 +65,6 @@ struct SourceFinder {
     }
   }
 
-  /// Returns the declaration of a type, then its extensions.
   private func declaration(of type: String) -> StyledText {
     var text = StyledText()
     for file in sources {

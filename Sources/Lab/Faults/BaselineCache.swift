@@ -28,7 +28,6 @@ package final class BaselineCache: @unchecked Sendable {
   /// Creates an empty cache.
   package init() {}
 
-  /// Returns the runs of all scenarios of a module by a variant.
   func scenarioRuns(of module: Module, _ variant: Variant) -> [ScenarioRun] {
     found(\.scenarioRuns, BaselineCache.key(module, variant)) { module.scenarioRuns(by: variant) }
   }
@@ -38,7 +37,6 @@ package final class BaselineCache: @unchecked Sendable {
     BaselineRuns(of: module, variant, scenarioRuns(of: module, variant))
   }
 
-  /// Returns the facts in the source of a variant.
   func facts(of module: Module, _ variant: Variant) -> SourceFacts {
     found(\.facts, BaselineCache.key(module, variant)) { SourceFacts(of: variant, in: module) }
   }
@@ -68,7 +66,6 @@ package final class BaselineCache: @unchecked Sendable {
     }
   }
 
-  /// Returns the comparison of a scenario in several variants.
   func comparison(
     of scenario: Scenario,
     in module: Module,

@@ -24,7 +24,6 @@ extension BaselineRuns {
 }
 
 extension BaselineRuns {
-  /// A reference and its target.
   struct Link: Hashable {
     let owner: Participant
     let seam: Seam

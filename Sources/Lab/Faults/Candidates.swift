@@ -24,7 +24,6 @@ extension InjectionPoint {
 }
 
 extension BaselineRuns {
-  /// The weak references to a View.
   var weakLinksToViews: [Link] {
     links.filter { $0.seam.strength == .weak && $0.target.isView }
   }

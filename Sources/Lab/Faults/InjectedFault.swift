@@ -15,7 +15,6 @@ struct InjectedFault {
     title == other.title && isSecret == other.isSecret
   }
 
-  /// The command that injects the fault.
   var injectCommand: String {
     point.name.isEmpty ? "inject \(fault.name)" : "inject \(fault.name) \"\(point.name)\""
   }

@@ -58,7 +58,6 @@ extension InjectionPoint {
     if case .references(_, let references) = mutation { references.count - 1 } else { 0 }
   }
 
-  /// Whether the pattern of the message cannot be read.
   var isUnreadable: Bool {
     if case .unreadable = mutation { true } else { false }
   }

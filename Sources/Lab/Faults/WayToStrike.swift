@@ -7,7 +7,6 @@ struct WayToStrike {
   private let broken: Run
   private let baselines: BaselineCache
 
-  /// Searches commands for a module in which the fault already is.
   init(of fault: InjectedFault, in broken: LoadedModule, _ baselines: BaselineCache) {
     self.fault = fault
     self.broken = broken.run

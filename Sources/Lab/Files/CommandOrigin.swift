@@ -7,7 +7,6 @@ package enum CommandOrigin {
   /// A page, which may have an unknown author.
   case page(PageAccess)
 
-  /// The access of the page; nil for a person.
   var page: PageAccess? {
     if case .page(let access) = self { access } else { nil }
   }
@@ -45,7 +44,6 @@ extension Session {
   /// The progress of the present command's origin.
   var activeProgress: ProgressStore { origin.page?.progress ?? progressStore }
 
-  /// Whether a command of a line names a file.
   func namesFile(_ line: String) -> Bool {
     let commands = (try? InputLine(line).commands) ?? []
     return commands.contains { typed in

@@ -5,7 +5,6 @@ import Traces
 ///
 /// Source: https://docs.asciinema.org/manual/asciicast/v2/
 struct SessionCast {
-  /// The path of the recording.
   let path: String
   /// The files of the origin that started the recording.
   let files: Files

@@ -94,7 +94,6 @@ extension Session {
 }
 
 extension SourceDigest {
-  /// Creates the digest of one text.
   fileprivate init(of text: String) {
     self.init()
     add(text)

@@ -1,15 +1,16 @@
-/// Short words that a person types for longer ones.
+/// The aliases of a session: short words that expand to the words of a command.
 struct Aliases {
-  /// The aliases that a page made, with what that page may use: whoever types one, it runs on the page's behalf.
+  /// The access of the page that defined an alias: the alias runs with that access, even when a person types it.
   private var pages: [String: PageAccess] = [:]
-  /// The words that each stands for, by what is typed.
+  /// The expansion of each alias, by its name.
   private(set) var meanings: [String: [String]] = [
     "d": ["diagram"], "t": ["trace"], "s": ["step"], "n": ["next"], "c": ["continue"],
     "b": ["break"],
   ]
 
-  /// The words with an alias at their beginning replaced by what it stands for; a command is never
-  /// taken for an alias.
+  /// Returns the words with an alias in first place expanded.
+  ///
+  /// A command's name is never read as an alias.
   func expanding(_ words: [String]) -> [String] {
     guard let first = words.first, Command.beginning(with: first) == nil,
       let meaning = meanings[first]
@@ -17,22 +18,22 @@ struct Aliases {
     return meaning + words.dropFirst()
   }
 
-  /// Returns the page that made the alias at the beginning of some words; nil where no page did.
+  /// Returns the access of the page that defined the alias in first place; nil when no page defined it.
   func page(of words: [String]) -> PageAccess? {
     guard let first = words.first, Command.beginning(with: first) == nil else { return nil }
     return pages[first]
   }
 
-  /// Gives a word a meaning, on behalf of a page where there is one.
+  /// Defines an alias, with the access of `page` when a page defines it.
   mutating func define(_ name: String, as meaning: [String], by page: PageAccess?) {
     meanings[name] = meaning
     pages[name] = page
   }
 
-  /// Takes a word away; false where it has no meaning.
+  /// Removes an alias; returns false when it is not defined.
   mutating func remove(_ name: String) -> Bool { meanings.removeValue(forKey: name) != nil }
 
-  /// The words that stand for a command alone.
+  /// Returns the aliases that expand to the command's name alone, sorted.
   func names(of command: Command) -> [String] {
     meanings.filter { $0.value == [command.name] && Command.beginning(with: $0.key) == nil }
       .map(\.key).sorted()

@@ -1,68 +1,68 @@
 import PrintableText
 import TerminalText
 
-/// Something that can be typed: its words, its help, its completion and what it does.
+/// A command of the prompt: name, help, completion and action.
 struct Command: Sendable {
-  /// The word that begins it.
+  /// The first word of the line.
   let name: String
-  /// Where `help` lists it.
+  /// The group under which `help` lists the command.
   let group: Group
-  /// How it is typed: `load NAME [mvc|mvvm|viper]`.
+  /// The syntax, such as `load NAME [mvc|mvvm|viper]`.
   let usage: String
-  /// What `help NAME` says.
+  /// The text of `help NAME`.
   let help: String
-  /// What it does in a few words, for lists; empty for the first sentence of the help.
+  /// A description of a few words for lists; empty means the first sentence of `help`.
   var summary = ""
-  /// When it is one of the few words that `help` names.
+  /// The occasions on which `help` and Tab name the command among their few words.
   var occasions: Set<Occasion> = []
-  /// What `help NAME` shows it with.
+  /// The example that `help NAME` plays.
   var example: CommandExample?
-  /// Whether its lines are kept whole, however narrow the terminal: they are code or data.
+  /// Whether the answer is not wrapped to the terminal's width, because it is code or data.
   var isVerbatim = false
-  /// Whether it does something to the screen.
+  /// Whether the command acts on the screen.
   var isAction = false
-  /// Whether it judges a run, which nobody can before its end.
+  /// Whether the command needs the run up to its end, and is refused while a question hides rows.
   var needsWholeRun = false
-  /// Whether it takes the loaded module off the stage, or puts another one in its place.
+  /// Whether the command closes or replaces the loaded module, and is refused while a lesson is open.
   var changesModule = false
-  /// Whether it needs the module itself, and not only what was recorded of it.
+  /// Whether the command needs the running module, and is refused for a recorded trace.
   var needsModule = false
-  /// Whether it goes to and fro among changes, and so is none itself.
+  /// Whether the command moves through the history of changes, and is not recorded in it.
   var movesInHistory = false
-  /// Whether the name of a file may come next, after the words typed so far and a part of it.
+  /// Returns whether the next word can be a file name, from the words so far and the beginning of the next.
   var takesFile: @Sendable (_ words: [String], _ typed: String) -> Bool = { _, _ in false }
-  /// Whether alone, without words behind it, it only lists what there is.
+  /// Whether the command without arguments only lists the choices.
   var listsAlone = false
-  /// How many of the words behind it must be among those that it offers.
+  /// The number of leading arguments that must be among the words that `complete` offers.
   var closedWords = 0
-  /// The words that may come next, after the words typed so far.
+  /// Returns the words that can follow the arguments typed so far.
   var complete: @Sendable (Session, [String]) -> [String] = { _, _ in [] }
-  /// What an offered word means, for lists.
+  /// Returns the meaning of an offered word, for lists; nil when the word needs none.
   var describe: @Sendable (Session, _ word: String) -> String? = { _, _ in nil }
-  /// Carries it out with the words behind its name.
+  /// Runs the command with its arguments and returns the answer.
   let run: @Sendable (Session, [String]) throws(Refusal) -> StyledText
 
-  /// The groups in the order of `help`.
+  /// A section of `help`, declared in the order of the sections.
   enum Group: String, CaseIterable, Sendable {
     case start, act, look, step, `break`, compare, keep, lesson
   }
 }
 
 extension Command {
-  /// Words from elsewhere that are understood, and named nowhere.
+  /// Synonyms from other tools, which work but are not listed anywhere.
   private static let understood = [
     "exit": "quit", "q": "quit", "?": "help", "ls": "load", "modules": "load",
     "lessons": "lesson", "scenarios": "play", "faults": "inject",
     "bt": "stack", "backtrace": "stack", "where": "stack",
   ]
 
-  /// The command that a word begins; nil when there is none.
+  /// Returns the command that a word names, also by a synonym; nil when there is none.
   static func beginning(with word: String) -> Command? {
     let name = understood[word] ?? word
     return all.first { $0.name == name }
   }
 
-  /// The command of that name, or a refusal that names the nearest.
+  /// Returns the command with a name, or throws a refusal that names the most similar one.
   static func named(_ name: String) throws(Refusal) -> Command {
     if name == "$" {
       throw .misused(
@@ -75,13 +75,13 @@ extension Command {
     return command
   }
 
-  /// Refuses words that a command has no use for.
+  /// Throws a refusal when there are more arguments than `count`.
   static func expect(_ words: [String], atMost count: Int, _ usage: String) throws(Refusal) {
     guard words.count > count else { return }
     throw .needless(words[count], usage)
   }
 
-  /// Reads a row's number, with or without `#`.
+  /// Parses a row's number, with or without `#`.
   static func rowNumber(_ word: String?, _ usage: String) throws(Refusal) -> Int {
     guard let word else { throw .misused("Which row?  \(usage)") }
     guard let number = Int(typed: word.hasPrefix("#") ? String(word.dropFirst()) : word) else {

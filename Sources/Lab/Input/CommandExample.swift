@@ -1,26 +1,26 @@
 import TerminalText
 import Traces
 
-/// A command as it may be typed, and what was typed before it; `help` plays it.
+/// An example for `help`: a line to run in a new session, and the line that must run before it.
 struct CommandExample: Sendable, Equatable {
-  /// What is typed.
+  /// The example line.
   let line: String
-  /// What has to be typed before it; empty where nothing has.
+  /// The line that runs first; empty when none is needed.
   let before: String
 
-  /// Makes an example of a line, after others.
+  /// Creates an example.
   init(_ line: String, after before: String = "") {
     self.line = line
     self.before = before
   }
 
-  /// As many lines of the answer are shown.
+  /// The maximum number of answer lines shown.
   private static let longest = 12
 }
 
 extension CommandExample {
-  /// What is answered to it in a session with the same modules that has just begun; nil where it
-  /// cannot be typed there, as with a team's own modules.
+  /// Returns the answer in a new session with the same modules; nil when the example does not succeed there, as with a
+  /// team's own modules.
   func answer(in session: Session) -> Answer? {
     let fresh = session.makeFresh()
     fresh.settings = session.settings
@@ -32,7 +32,7 @@ extension CommandExample {
     return answer.status == .done ? answer : nil
   }
 
-  /// The example with its answer; without one where that would tell what a question asks.
+  /// Returns the example with its answer, or without it while a question is open, whose solution the answer could show.
   func text(in session: Session) -> StyledText {
     let isQuestion = session.hiddenByQuestion != nil
     let answer = isQuestion ? nil : answer(in: session)

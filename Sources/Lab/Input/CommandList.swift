@@ -1,9 +1,9 @@
 import Stage
 
 extension Command {
-  /// Every command, in the order in which they are listed.
+  /// All commands, in the order of lists.
   ///
-  /// A new one is a file of its own and a line here; an action has its line in `ActionKind.all`.
+  /// A new command has a file of its own and an entry here; an action has its entry in `ActionKind.all`.
   static let all: [Command] =
     [.lesson, .load, .reload] + ActionKind.all.map(Command.acting)
     + [

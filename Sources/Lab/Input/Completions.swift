@@ -2,15 +2,15 @@ import PrintableText
 import Stage
 
 extension Session {
-  /// The command that a word begins, or that an alias stands for; nil when there is none.
+  /// Returns the command that a word names, after expanding aliases; nil when there is none.
   func command(beginning word: String) -> Command? {
     aliases.expanding([word]).first.flatMap(Command.beginning)
   }
 
-  /// The words that may stand at the end of a line: what Tab offers.
+  /// Returns the completions of the last word of a line, as Tab offers them.
   ///
-  /// Gives how many characters they take the place of, and the whole words. Where nothing is typed
-  /// these are the few words that `help` names.
+  /// `replacing` is the number of characters at the end of the line that a completion replaces. For an empty line the
+  /// words are the few commands that `help` names.
   public func completions(of line: String) -> (replacing: Int, words: [String]) {
     guard let unfinished = UnfinishedLine(line) else { return (0, []) }
     guard unfinished.word.utf8.count <= longestWord else { return (unfinished.typed.count, []) }
@@ -22,7 +22,7 @@ extension Session {
     return (unfinished.typed.count, matching.sortedAsTyped)
   }
 
-  /// What words on offer mean, for a list of them; empty for one that speaks for itself.
+  /// Returns the meaning of each offered word, in the same order; an empty string for a word without one.
   public func meanings(of words: [String], offeredFor line: String) -> [String] {
     guard let before = UnfinishedLine(line)?.words else { return words.map { _ in "" } }
     guard let name = before.first else {
@@ -32,7 +32,7 @@ extension Session {
     return words.map { command?.describe(self, $0) ?? "" }
   }
 
-  /// Longer than any word and any path.
+  /// The maximum length of a word that is completed, in bytes: as long as the longest path.
   private var longestWord: Int { 4_096 }
 
   private func candidates(after words: [String], typed: String) -> [String] {
@@ -49,9 +49,9 @@ extension Session {
 // MARK: - Hints
 
 extension Session {
-  /// The rest of the word that is typed, where it can only be one, shown faintly behind the cursor.
+  /// Returns the rest of the word being typed when exactly one completion fits, to be shown dimmed after the cursor.
   ///
-  /// Of commands only those count that were met.
+  /// A command is hinted only when the person has typed it or an answer has named it.
   public func hint(for line: String) -> String? {
     let (replacing, words) = completions(of: line)
     let typed = line.suffix(replacing).lowercased()
@@ -63,7 +63,7 @@ extension Session {
     return String(word.dropFirst(replacing))
   }
 
-  /// How a command goes on whose name was typed, and nothing or only some of its words behind it.
+  /// Returns the part of a command's syntax that can follow the typed words; nil when nothing can or no command is typed.
   public func usageHint(for line: String) -> String? {
     guard let unfinished = UnfinishedLine(line) else { return nil }
     let isAfterBlank = unfinished.typed.isEmpty
@@ -78,12 +78,12 @@ extension Session {
 }
 
 extension String {
-  /// Whether it begins with what is typed; a `#` need not be typed.
+  /// Whether the offered word begins with the typed text, where the `#` of a row's number may be left out.
   fileprivate func isCompletion(of typed: String) -> Bool {
     hasPrefix(typed) || first == "#" && !typed.isEmpty && dropFirst().hasPrefix(typed)
   }
 
-  /// An offered word as it is read when it stands in a line.
+  /// An offered word as the line parser reads it, without quotation marks.
   var readAsWord: String {
     guard utf8.contains(where: { " \t\"'\\;#".utf8.contains($0) }) else { return self }
     guard let words = try? InputLine(self).commands, words.count == 1, words[0].count == 1 else {
@@ -92,7 +92,7 @@ extension String {
     return words[0][0]
   }
 
-  /// A path so that it is read as one word; the name of a folder stays open for what is in it.
+  /// A path quoted as one word; the closing mark is left out after a folder, so that a file name can follow.
   fileprivate var quotedPath: String {
     let quoted = quotedIfNeeded
     return hasSuffix("/") && quoted != self ? String(quoted.dropLast()) : quoted
@@ -100,7 +100,7 @@ extension String {
 }
 
 extension [String] {
-  /// Numbers by value, words by letter, each once.
+  /// The distinct words: row numbers in numerical order, other words alphabetically.
   fileprivate var sortedAsTyped: [String] {
     Set(self).sorted { first, second in
       let numbers = [first, second].map {

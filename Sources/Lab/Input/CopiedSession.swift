@@ -1,35 +1,35 @@
-/// Takes the commands out of lines that may have been copied from a session: `viper> open`, and answers below.
+/// Extracts the commands from lines that may be copied from a session: `viper> open`, with answers below.
 ///
-/// From the first prompt of the laboratory on, only what stands behind a prompt is a command, and lines
-/// without one are answers, which are left out. Before the first prompt a line is a command where it begins
-/// with one. Any other line there waits: where a prompt follows, the line was an answer; where none does, it
-/// is carried out as it is. A command is complete with the line that follows it, since `  ...> ` may continue
-/// it. A prompt with nothing behind it is Enter where something follows, and else the prompt at which the copy
-/// ends.
+/// After the first prompt, a command stands after a prompt, and lines without a prompt are answers, which are left out.
+/// Lines before the first prompt are commands up to the first line that does not begin with one. That line and the
+/// lines after it are held back: when a prompt follows, only the held lines that begin with a command are commands;
+/// when no prompt follows, all are.
+///
+/// A command is complete when the next line is read, because `  ...> ` may continue it. An empty prompt is the Enter
+/// key when another line follows; at the end of the text it is only the prompt at which the copy ends.
 package struct CopiedSession {
-  /// A command and its line.
+  /// A command and where it was found.
   package struct Command: Equatable, Sendable {
-    /// What was typed.
+    /// The text of the command.
     package fileprivate(set) var text: String
-    /// The number of its first line, from 1.
+    /// The number of the command's first line, from 1.
     package let line: Int
   }
 
-  /// Whether a prompt was seen.
   private var hasPrompt = false
-  /// The lines that wait for a prompt, from the first that begins with no command.
+  /// The lines held back before the first prompt, from the first line that begins with no command.
   private var held: [(line: Command, isCommand: Bool)] = []
-  /// The command that the next line completes.
+  /// The command that becomes complete with the next line.
   private var waiting: Command?
-  /// Whether the next line may continue that command.
+  /// Whether the next line may continue `waiting`.
   private var isOpen = false
-  /// How many lines were read.
+  /// The number of lines read.
   private var count = 0
 
-  /// Begins before the first line.
+  /// Creates a reader before the first line.
   package init() {}
 
-  /// Returns the commands of a text that is there as a whole; `isCommand` says which lines begin with one.
+  /// Returns the commands of a whole text; `isCommand` returns whether a line begins with a command.
   package static func commands(
     in lines: some Sequence<String>,
     isCommand: (String) -> Bool
@@ -37,8 +37,7 @@ package struct CopiedSession {
     CopiedSession().commands(in: lines, isCommand: isCommand)
   }
 
-  /// Returns the commands of a text that is there as a whole; before its first prompt only the laboratory's own
-  /// commands and aliases are known.
+  /// Returns the commands of a whole text; before its first prompt only built-in commands and aliases are recognised.
   package static func commands(in lines: some Sequence<String>) -> [Command] {
     commands(in: lines) { line in
       guard let word = LineWords(line).commands.first?.first else { return false }
@@ -46,7 +45,7 @@ package struct CopiedSession {
     }
   }
 
-  /// Returns the commands that further lines would complete, the last of which end the text.
+  /// Returns the commands that the remaining lines of the text complete, without changing this reader.
   package func commands(
     in lines: some Sequence<String>,
     isCommand: (String) -> Bool
@@ -55,7 +54,7 @@ package struct CopiedSession {
     return lines.flatMap { session.read($0, isCommand: isCommand) } + session.finish()
   }
 
-  /// Takes the next line, and returns the commands that are complete by then.
+  /// Reads the next line and returns the commands that it completes.
   package mutating func read(_ line: String, isCommand: (String) -> Bool) -> [Command] {
     count += 1
     if let prompt = TypedPrompt(line) { return begin(prompt) }
@@ -68,7 +67,7 @@ package struct CopiedSession {
     return line.allSatisfy(\.isWhitespace) ? completeUnlessEmpty() : complete()
   }
 
-  /// Returns the last commands, where no more lines come.
+  /// Returns the remaining commands at the end of the text.
   package mutating func finish() -> [Command] {
     defer { held = [] }
     return held.map(\.line) + completeUnlessEmpty()
@@ -100,7 +99,7 @@ package struct CopiedSession {
 }
 
 extension Session {
-  /// Whether a line begins with a command or an alias, is a comment, or answers a lesson's question by a number.
+  /// Returns whether a line begins with a command or an alias, is a comment, or is a number while a lesson is open.
   package func isCommand(_ line: String) -> Bool {
     guard let word = LineWords(line).commands.first?.first else {
       return !line.allSatisfy(\.isWhitespace)

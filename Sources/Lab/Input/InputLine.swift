@@ -1,25 +1,24 @@
 import PrintableText
 
-/// A typed line, taken apart into commands and their words.
+/// A typed line, split into commands and words.
 ///
-/// Blanks separate words, `;` separates commands; `'…'`, `"…"` and `\` quote. A `#` begins a
-/// comment as the first character of the line or before a blank, so `show #3` is no comment. What
-/// stands in the brackets of a message belongs to its word as it is: `edit(title: "Buy milk")`.
+/// Blanks separate words, `;` separates commands; `'…'`, `"…"` and `\` quote. A `#` begins a comment as the first
+/// character of the line or before a blank, so `show #3` is no comment. The parentheses of a message and everything
+/// in them belong to one word, quotation marks included: `edit(title: "Buy milk")`.
 struct InputLine: Equatable {
-  /// The words of each command; commands without words are left out.
+  /// The words of each command; empty commands are left out.
   var commands: [[String]] = []
-  /// Where each of these words stands in the line.
+  /// The range of each word in the line.
   var ranges: [[Range<String.Index>]] = []
 
-  /// Why a line cannot be taken apart.
+  /// The error for a quotation mark without a partner.
   struct UnclosedQuote: Error, Equatable {
-    /// The quotation mark that has no partner.
     let mark: Character
-    /// Where it stands, from 1.
+    /// The column of the opening mark, from 1.
     let column: Int
   }
 
-  /// Takes a line apart.
+  /// Splits a line.
   init(_ line: String) throws(UnclosedQuote) {
     var scanner = LineScanner(line)
     try scanner.scan()
@@ -29,20 +28,20 @@ struct InputLine: Equatable {
   }
 }
 
-/// A line that is still being typed, taken apart up to the cursor.
+/// A line being typed, split up to the cursor.
 struct UnfinishedLine: Equatable {
-  /// The words before the one that is being typed, of the same command.
+  /// The words of the current command before the word being typed.
   let words: [String]
-  /// The word that is being typed, as it is read; empty between two words.
+  /// The word being typed, without quotation marks; empty after a blank.
   let word: String
-  /// The characters of the line that stand for it, with quotation marks.
+  /// The characters of the word being typed as they stand in the line, with quotation marks.
   let typed: String
 
-  /// Takes apart what stands before the cursor; nil inside a comment.
+  /// Splits the text before the cursor; nil inside a comment.
   init?(_ line: String) {
     var scanner = LineScanner(line)
     try? scanner.scan()
-    // A mark at the end may become the number of a row: show #3
+    // A `#` at the end may be the beginning of a row's number: show #3
     let isMark = scanner.rest == "#" && !scanner.words.isEmpty
     guard scanner.rest.isEmpty || isMark else { return nil }
     words = scanner.words
@@ -52,7 +51,7 @@ struct UnfinishedLine: Equatable {
 }
 
 extension InputLine {
-  /// Where a command stands in the line that was taken apart, and what stands behind it.
+  /// Returns the column of a command in `line`, and the commands that follow it.
   func place(ofCommand index: Int, in line: String) -> Answer.Place {
     let start = ranges[index].first?.lowerBound ?? line.startIndex
     let rest = ranges[(index + 1)...].compactMap { words in

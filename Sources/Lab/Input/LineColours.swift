@@ -2,7 +2,7 @@ import LessonKit
 import TerminalText
 
 extension Session {
-  /// A line coloured by what its words mean, while it is typed: what is known, and what is a mistake.
+  /// Returns the line being typed with its words coloured as known words or as mistakes.
   ///
   /// The characters are those of the line.
   public func coloured(_ line: String) -> StyledText {
@@ -16,14 +16,14 @@ extension Session {
   }
 }
 
-/// The colours of one line.
+/// Computes the colours of one line.
 struct LineColours {
   let session: Session
   let line: String
-  /// Whether the last word may go on.
+  /// Whether the line is being typed, so that its last word may be incomplete.
   let isBeingTyped: Bool
 
-  /// Longer lines are pasted, and read by nobody.
+  /// The maximum length of a coloured line, in bytes; longer lines are pasted.
   static let longest = 2_048
 
   var text: StyledText {
@@ -80,7 +80,7 @@ struct LineColours {
 }
 
 extension Session {
-  /// Whether an answer is awaited that is no command.
+  /// Whether the session waits for an answer that is no command.
   fileprivate var isAsking: Bool {
     let isPredicting = debugger.predictions.isOn && debugger.cursor != nil
     return lesson != nil || isPredicting || debugger.waiting != nil

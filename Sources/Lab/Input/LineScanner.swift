@@ -1,16 +1,16 @@
-/// Reads a line from left to right, each character once.
+/// Splits a line into commands and words in one pass over its characters.
 struct LineScanner {
   let line: String
   var commands: [[String]] = []
   var ranges: [[Range<String.Index>]] = []
-  /// The words of the command that has not ended, and the word that has not.
+  /// The complete words of the current command, and the word being read.
   private(set) var words: [String] = []
   private(set) var word = ""
   private var wordRanges: [Range<String.Index>] = []
   private var index: String.Index
   private var wordStart: String.Index?
   private var wordEnd: String.Index
-  /// How many brackets of a message are open.
+  /// The number of open parentheses of a message.
   private var depth = 0
 
   init(_ line: String) {
@@ -19,10 +19,10 @@ struct LineScanner {
     wordEnd = index
   }
 
-  /// What was not read: nothing, or a comment.
+  /// The unread part of the line: empty, or a comment.
   var rest: Substring { line[index...] }
 
-  /// The characters of the word that has not ended.
+  /// The characters of the word being read.
   var typed: Substring { wordStart.map { line[$0..<index] } ?? "" }
 
   mutating func scan() throws(InputLine.UnclosedQuote) {
@@ -52,7 +52,7 @@ struct LineScanner {
     }
   }
 
-  /// Takes a character inside the brackets of a message; texts in it stay quoted.
+  /// Reads a character inside the parentheses of a message, where quoted texts keep their marks.
   private mutating func scanInMessage(_ character: Character) throws(InputLine.UnclosedQuote) {
     if character == "\"" {
       let (start, before) = (line.index(before: index), word)
@@ -112,6 +112,6 @@ struct LineScanner {
 }
 
 extension Character {
-  /// Whether the name of a method may end in it.
+  /// Whether a method's name can end in the character.
   fileprivate var isOfName: Bool { isLetter || isNumber || self == "_" }
 }

@@ -1,13 +1,13 @@
-/// A line that is still being typed, with all of its words and where they stand.
+/// All words of a line being typed, with their ranges.
 struct LineWords: Equatable {
-  /// The words of each command, as they are read.
+  /// The words of each command.
   let commands: [[String]]
-  /// Where each of them stands.
+  /// The range of each word.
   let ranges: [[Range<String.Index>]]
-  /// Where a comment begins; the end of the line where there is none.
+  /// The index at which a comment begins; the end of the line when there is none.
   let comment: String.Index
 
-  /// Takes a line apart, also one with a quotation mark that is still open.
+  /// Splits a line; an unclosed quotation mark is no error.
   init(_ line: String) {
     var scanner = LineScanner(line)
     try? scanner.scan()

@@ -1,7 +1,7 @@
 import TerminalText
 
 extension Session {
-  /// Notes the commands that were typed or told of, which hints may offer from then on.
+  /// Records the commands that the person typed or the answer names; hints offer these.
   func meetWords(of words: [String], in answer: Answer) {
     if let command = words.first.flatMap(Command.beginning) { met.insert(command.name) }
     for run in answer.text.runs where run.style == .command { meetWord(in: run.text) }
@@ -14,12 +14,12 @@ extension Session {
     if let command = Command.beginning(with: String(word)) { met.insert(command.name) }
   }
 
-  /// The commands that a hint may offer: those that were met, and the few that `help` names now.
+  /// The commands that hints offer: those met so far, and the few that `help` names now.
   var metCommands: Set<String> { met.union(fewWords.map(\.name)) }
 }
 
 extension StyledText {
-  /// A sentence in which what can be typed stands between two blanks each.
+  /// Creates a styled sentence; commands in it are marked by two blanks on both sides.
   init(telling sentence: String, _ style: TextStyle = .plain) {
     self.init()
     let parts = sentence.components(by: "  ")
@@ -34,7 +34,7 @@ extension StyledText {
 }
 
 extension String {
-  /// What stands between two blanks each in a sentence: what can be typed.
+  /// The parts of a sentence between two blanks on both sides, which are commands to type.
   var toldCommands: [String] {
     let parts = components(by: "  ")
     return parts.indices.filter { $0 % 2 == 1 }.map { parts[$0] }

@@ -1,7 +1,7 @@
 import LessonKit
 
 extension String {
-  /// The known word that is most like this one, if any is near enough to be meant.
+  /// Returns the most similar of the known words; nil when none is similar enough to be meant.
   ///
   ///     "lode".nearest(in: ["load", "open"])  // "load"
   func nearest(in words: some Sequence<String>) -> String? {
@@ -17,10 +17,10 @@ extension String {
     return best?.word
   }
 
-  /// Returns the known words that are most like this one, however far they are, the nearest first.
+  /// Returns the most similar of the known words, the nearest first, however different they are.
   ///
-  /// A word that begins with the other is nearer than one that has it inside, and that than one that only resembles it.
-  /// Words that differ only in capitals are one. Words that are equally near keep their order.
+  /// First come words that begin with this one or are one typing mistake away, then words that contain it or are part of
+  /// it, then all others. Case is ignored, duplicates are dropped, and equally similar words keep their order.
   func nearest(_ count: Int, in words: some Sequence<String>) -> [String] {
     let mine = String(lowercased().prefix(80))
     var spelled: Set<String> = []
@@ -39,8 +39,8 @@ extension String {
     return sorted.prefix(count).map(\.word)
   }
 
-  /// Whether two words may have been meant to be one: a third of the letters may be wrong, or two
-  /// of them when the beginnings are the same.
+  /// Whether one word may be a misspelling of the other: up to a third of the letters differ, or two letters when the
+  /// first two are equal.
   private func isNear(_ other: String, _ distance: Int) -> Bool {
     if distance <= Swift.max(1, Swift.max(count, other.count) / 3) { return true }
     return distance == 2 && count > 2 && prefix(2) == other.prefix(2)

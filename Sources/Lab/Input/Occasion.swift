@@ -1,31 +1,29 @@
 import LessonKit
 
-/// What a person is in the middle of, by which `help` chooses its few words.
+/// A state of the session, by which `help` chooses the few commands it names.
 enum Occasion: Hashable, Sendable {
-  /// Nothing is loaded.
   case empty
-  /// A module is loaded, and nobody has said anything yet.
+  /// A module is loaded, and no row is recorded.
   case loaded
-  /// Something was said, and the cursor stands at the end.
+  /// Rows are recorded, and the cursor is at the end.
   case recorded
-  /// The same, with a fault in it.
+  /// As `recorded`, with an injected fault.
   case faulty
-  /// The same, with one that is to be found out.
+  /// As `recorded`, with a secret fault to be found.
   case puzzle
-  /// One object is alone among fakes.
+  /// One object is loaded among fakes.
   case alone
-  /// The module was taken off the stage.
+  /// The module was closed.
   case closed
-  /// The cursor stands before the end.
+  /// The cursor is before the end.
   case past
-  /// A step of a lesson is open.
   case lesson
-  /// A lesson waits while things are tried freely.
+  /// A lesson is paused by `explore`.
   case exploring
 }
 
 extension Session {
-  /// What the person is in the middle of now.
+  /// The current occasions: the lesson's, or those of the loaded module, or both while exploring.
   var occasions: Set<Occasion> {
     guard let lesson, !lesson.run.isFinished else { return [occasionOutsideLessons] }
     return lesson.isExploring ? [.exploring, occasionOutsideLessons] : [.lesson]
@@ -41,7 +39,7 @@ extension Session {
     return loaded.run.faults.isEmpty ? .recorded : .faulty
   }
 
-  /// The words that `help` names now.
+  /// The commands that `help` names now.
   var fewWords: [Command] {
     let isRecording = loaded?.run.recorded != nil
     return Command.few(on: occasions) { !(isRecording && $0.needsModule) }
@@ -49,10 +47,10 @@ extension Session {
 }
 
 extension Command {
-  /// As many words are shown at once.
+  /// The maximum number of commands that `help` names.
   static let fewest = 12
 
-  /// The words of some occasions, in the order in which they are learnt.
+  /// Returns the commands for some occasions, in the order in which they are learnt.
   static func few(
     on occasions: Set<Occasion>,
     where isPossible: (Command) -> Bool
@@ -67,10 +65,10 @@ extension Command {
     return ranked.filter { !$0.isAboutTheSession }.prefix(fewest - last.count) + last
   }
 
-  /// Stands at the end of every list.
+  /// Whether the command stands at the end of every list.
   private var isAboutTheSession: Bool { ["help", "quit"].contains(name) }
 
-  /// How early it is learnt, behind what the person is in the middle of: a lesson, or stepping.
+  /// The position in the order of learning; -1 for commands of the current lesson or, in the past, for stepping.
   private func rank(on occasions: Set<Occasion>) -> Int {
     let isAboutOccasion = group == .lesson || group == .step && occasions.contains(.past)
     if isAboutOccasion { return -1 }

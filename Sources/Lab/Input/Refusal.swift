@@ -1,30 +1,31 @@
 import PrintableText
 import TerminalText
 
-/// Why a command was not carried out, and what to type instead.
+/// The reason why a command was not carried out, with what to type instead.
 struct Refusal: Error, Equatable {
   let message: String
   let status: Answer.Status
-  /// What the command did before that; printed first.
+  /// The output that the command produced before it was refused; printed first.
   var preface = StyledText()
 
-  /// It cannot be done now.
+  /// A refusal of a command that cannot be carried out now.
   static func failed(_ message: String) -> Refusal {
     Refusal(message: message.bounded, status: .failed)
   }
 
-  /// The words were wrong.
+  /// A refusal of wrong arguments.
   static func misused(_ message: String) -> Refusal {
     Refusal(message: message.bounded, status: .misused)
   }
 
-  /// A word that a command has no use for.
+  /// A refusal of a superfluous argument.
   static func needless(_ word: String, _ usage: String) -> Refusal {
     .misused("\(word.readable) is one word too many.  \(usage)")
   }
 
-  /// A word that does not exist; names the nearest that does, and what lists all or, without that,
-  /// all of them where none is near.
+  /// A refusal of an unknown word, with the most similar known word.
+  ///
+  /// It names the command `all`, which lists the known words. Without `all`, and when no word is similar, it lists them.
   static func unknown(
     _ kind: String,
     _ word: String,
@@ -44,7 +45,7 @@ struct Refusal: Error, Equatable {
 }
 
 extension String {
-  /// A message that may hold a typed word in full: of a very long one the beginning and the end.
+  /// The message, shortened to its beginning and end when a typed word makes it very long.
   fileprivate var bounded: String {
     guard utf8.count > 8_192 else { return self }
     return String(unicodeScalars.prefix(1_024)) + "…" + String(unicodeScalars.suffix(1_024))

@@ -1,13 +1,13 @@
 import TranscriptKit
 
-/// A command behind a prompt, in a line that may have been copied from a session.
+/// The command after a prompt, in a line that may be copied from a session.
 struct TypedPrompt {
-  /// The command; nil where the line starts the laboratory from a shell, since it runs already.
+  /// The command; nil for the shell command that starts `viperlab`.
   ///
-  /// Any other line for a shell is kept whole: the session refuses it.
+  /// Any other shell command is returned with its `$`, and the session refuses it.
   let input: String?
 
-  /// Reads a line; nil where it begins with no prompt.
+  /// Reads a line; nil when it does not begin with a prompt.
   init?(_ line: String) {
     guard let prompt = CopiedPrompt(line[...]) else { return nil }
     let typed = String(prompt.input)
@@ -18,7 +18,7 @@ struct TypedPrompt {
     input = typed == "viperlab" ? nil : "$ " + typed
   }
 
-  /// Returns the command behind the prompt of a further line, `  ...> `; nil where the line has none.
+  /// Returns the command after the continuation prompt `  ...> `; nil when the line does not begin with one.
   static func continuedInput(of line: String) -> String? {
     CopiedPrompt.continuedInput(of: line[...]).map(String.init)
   }

@@ -1,12 +1,12 @@
-/// How a command is typed, read to say what may follow the words that were typed.
+/// The syntax of a command, parsed to tell what can follow the typed words.
 ///
 ///     UsagePattern("break A -> B [message] [after N]").rest(after: ["view", "->"])
 ///     // "B [message] [after N]"
 struct UsagePattern {
-  /// The ways in which it is typed, each in parts without the command's name.
+  /// The alternative forms, each split into parts without the command's name.
   private let ways: [[Part]]
 
-  /// Reads a usage; several ways stand between `  or  `.
+  /// Parses a syntax; alternative forms are separated by `  or  `.
   init(_ usage: String) {
     var ways: [[Part]] = []
     var rest = usage[...]
@@ -17,7 +17,7 @@ struct UsagePattern {
     self.ways = (ways + [Part.all(in: rest)]).map { Array($0.dropFirst()) }
   }
 
-  /// What may follow; empty where nothing is known.
+  /// Returns the part of the syntax after the typed arguments; empty when nothing can follow.
   func rest(after words: [String]) -> String {
     let fitting = ways.first { way in
       guard let word = words.first else { return true }
@@ -34,10 +34,10 @@ struct UsagePattern {
   }
 }
 
-/// A part of a usage: a word, or what stands in brackets and may be left out.
+/// A part of a syntax: a word, or an optional group in brackets.
 private struct Part {
   let text: String
-  /// What may be typed for it, in words.
+  /// The alternatives between `|`, each as its words.
   private let alternatives: [[String]]
 
   private init(_ text: some StringProtocol) {
@@ -47,24 +47,24 @@ private struct Part {
     alternatives = inner.parts(at: "|").map { $0.parts(at: " ") }
   }
 
-  /// The parts of one way.
+  /// Returns the parts of one form.
   static func all(in usage: some StringProtocol) -> [Part] {
     usage[...].parts(at: " ").map { Part($0) }
   }
 
-  /// Whether a word can only mean this part.
+  /// Returns whether a word is the literal beginning of this part, not a value for a placeholder.
   func begins(literallyWith word: String) -> Bool {
     alternatives.contains { $0.first == word && !word.isPlaceholder }
   }
 
-  /// Whether it may be left out, and a word means none of it but rather a later part.
+  /// Returns whether the part is optional and the word does not belong to it.
   func isSkipped(by word: String, before later: ArraySlice<Part>) -> Bool {
     guard text.hasPrefix("["), !begins(literallyWith: word) else { return false }
     return later.contains { $0.begins(literallyWith: word) }
       || !alternatives.contains { $0.first?.isPlaceholder ?? false }
   }
 
-  /// Takes as many words as it can off those that were typed; gives what is left of it.
+  /// Removes the words that belong to this part from `words`; returns the words of the part that are still to be typed.
   func taking(_ words: inout ArraySlice<String>) -> [String] {
     let typed = Array(words)
     let literal = alternatives.first { $0.first == typed.first }
@@ -78,12 +78,12 @@ private struct Part {
 }
 
 extension String {
-  /// Whether something else is typed in its place: `NAME`, `[message]`, `#N`.
+  /// Whether the word is a placeholder for a value: `NAME`, `[message]`, `#N`.
   fileprivate var isPlaceholder: Bool { hasPrefix("[") || contains(where: \.isUppercase) }
 }
 
 extension StringProtocol {
-  /// The parts between a character that stands in no brackets.
+  /// Returns the parts between occurrences of a separator outside brackets.
   fileprivate func parts(at separator: Character) -> [String] {
     var parts = [""]
     var depth = 0

@@ -4,18 +4,18 @@ import Sequences
 import Stage
 import TerminalText
 
-/// What was done besides acting, as far as lessons judge it.
+/// The commands and findings, besides actions, by which lessons judge a learner.
 struct Deeds {
-  /// The commands that were carried out, as they are typed in full: `why #5`.
+  /// The commands carried out, as typed in full: `why #5`.
   private var noted = Stack<String>()
-  /// The same, the first that was carried out first.
+  /// The same commands, the oldest first.
   var commands: [String] { noted.elements }
-  /// The secret faults that were found: `nil-link Presenter.interactor`.
+  /// The secret faults that the learner found: `nil-link Presenter.interactor`.
   var found: [String] = []
 
-  /// Notes a command that looks at something or breaks it; actions stand in the trace.
+  /// Records a command, except actions, which the trace already holds, and the commands of lessons.
   ///
-  /// The module that is loaded is named where a comparison leaves it out.
+  /// A row's number is recorded with `#`. `module` is appended to a comparison, which may leave it out.
   mutating func note(_ command: Command, _ words: [String], in module: String?) {
     guard !command.isAction, command.group != .lesson else { return }
     let takesRow = ["show", "why", "goto", "stack"].contains(command.name)
@@ -26,7 +26,7 @@ struct Deeds {
 }
 
 extension Session {
-  /// What a lesson is told of this session.
+  /// The state of this session, as lessons judge it.
   public var observation: Observation {
     guard let loaded else { return Observation(commands: deeds.commands, found: deeds.found) }
     return Observation(
@@ -38,7 +38,7 @@ extension Session {
     )
   }
 
-  /// How many lines a lesson's words take at 80 columns.
+  /// Returns the number of screen lines that a lesson's text takes at 80 columns.
   public static func height(of lines: [LessonLine]) -> Int {
     let text = LessonText(lines, width: 80, isASCII: false).text.plain
     return text.count { $0 == "\n" }

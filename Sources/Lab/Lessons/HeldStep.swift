@@ -1,9 +1,9 @@
 import TerminalText
 
-// A step that waits for the Enter key, so that the reaction above it stays on the screen.
+// A step held back until the Enter key, so that the reaction to the previous step stays on the screen.
 
 extension Session {
-  /// The reaction alone, where the screen has no room for the next step below it; nil where it has.
+  /// Returns the reaction alone and holds the next step back when the screen has no room for both; nil when it has room.
   func holding(
     _ rows: StyledText,
     _ step: StyledText,
@@ -11,7 +11,7 @@ extension Session {
     and lines: Int
   ) -> StyledText? {
     let above = lines + verdict.height
-    // What was typed, a blank line below what it has shown and one above the step, and the prompt.
+    // The 4 lines: the typed line, a blank line after its output, a blank line before the step, and the prompt.
     guard let screenHeight, above > 0, above + rows.height + step.height + 4 > screenHeight else {
       return nil
     }
@@ -19,17 +19,18 @@ extension Session {
     return verdict + StyledText(verdict.isEmpty ? "" : "\n") + StyledText("Enter goes on.\n", .dim)
   }
 
-  /// What was said to an answer and what is shown of it, in that order where both take less than half of the screen;
-  /// else what was said comes last, where it is read.
+  /// Returns the reply to an answer followed by what the reply shows, when both take at most half of the screen.
+  ///
+  /// On a smaller screen the reply comes last, next to the prompt, where it is read.
   func reaction(_ said: StyledText, _ shown: StyledText, below lines: Int) -> StyledText {
     guard let screenHeight, !shown.isEmpty, (said.height + shown.height + lines) * 2 > screenHeight
     else { return said + shown }
     return shown + said
   }
 
-  /// The step that waits; nil where none does.
+  /// Returns the step held back and releases it; nil when no step is held back.
   ///
-  /// Whatever is typed shows it first, but what belongs to no step, or begins another lesson.
+  /// Any line shows the step first, except commands that keep something and commands that leave or begin a lesson.
   func openHeldStep(before words: [String]) -> StyledText? {
     guard let held = lesson?.held else { return nil }
     let command = words.first.flatMap { Command.beginning(with: $0) }
@@ -41,6 +42,6 @@ extension Session {
 }
 
 extension StyledText {
-  /// How many lines it takes.
+  /// The number of lines.
   var height: Int { plain.count { $0 == "\n" } }
 }

@@ -3,13 +3,13 @@ import SequenceDiagrams
 import TerminalText
 import Traces
 
-// What a lesson asks of the laboratory, and how it is shown.
+// Carrying out what a lesson asks of the session, and showing it.
 
 extension Session {
-  /// Shows a reply, and does what it asks of the laboratory.
+  /// Carries out a lesson's reply and returns the text to show.
   ///
-  /// Where the screen has no room for the reaction and the next step below it, that step waits for the
-  /// Enter key; so many lines are on the screen already.
+  /// When the screen has no room for the reaction and the next step, the step waits for the Enter key; `lines` is the
+  /// number of lines already on the screen.
   func follow(_ reply: LessonReply, in visit: LessonVisit, below lines: Int = 0) -> StyledText {
     var visit = visit
     let (wasFinished, left) = (lesson?.run.isFinished ?? false, lesson?.run.stepIndex ?? 0)
@@ -34,11 +34,10 @@ extension Session {
     return verdict.isEmpty || rest.isEmpty ? verdict + rest : verdict + "\n" + rest
   }
 
-  /// Makes the stage of a step; gives the row before those that were done for the learner, nil where
-  /// nothing was done.
+  /// Runs the commands that prepare a step; returns the number of the last row before their rows, nil without commands.
   ///
-  /// What was said before it is forgotten where it begins from nothing, so that `diff` compares what
-  /// the step has done.
+  /// When the first command loads a module, the previous conversation is forgotten, so that `diff` compares what the
+  /// step has done.
   private func setUp(_ commands: [String]) -> Int? {
     guard let first = commands.first else { return nil }
     let last = loaded?.now.lastNumber ?? 0
@@ -51,7 +50,7 @@ extension Session {
     return isAnew ? 0 : last
   }
 
-  /// What some commands say; of a run that is only to be seen at its end, what the last one leads to.
+  /// Runs commands and returns their output; with `lastOnly`, the output of the last command only.
   private func shown(
     _ commands: [String],
     lastOnly: Bool,
@@ -77,7 +76,7 @@ extension Session {
     LessonText(Array(lines), width: settings.width, isASCII: settings.isASCII).text
   }
 
-  /// What commands have said; where the screen has no room for all, of the first actions only the count.
+  /// Joins the output of commands; without room on the screen, the last line only of each action but the last.
   private func fitted(_ texts: [StyledText], of commands: [String], left: Int) -> StyledText {
     guard left < 0, let last = commands.lastIndex(where: isAction) else {
       return texts.reduce(StyledText(), +)
@@ -94,7 +93,7 @@ extension Session {
 }
 
 extension StyledText {
-  /// The last line behind a word.
+  /// The command with the last line of its output.
   fileprivate func lastLine(after command: String) -> StyledText {
     let line = plain.split(separator: "\n").last.map(String.init) ?? ""
     return StyledText("\(command): \(line)\n")

@@ -2,13 +2,13 @@ import LessonKit
 import PrintableText
 import TerminalText
 
-// The language of lessons; what the laboratory itself says stays English.
+// The language of lessons; all other output stays English.
 
 extension Session {
-  /// The language that the learner has chosen for lessons.
+  /// The learner's language for lessons.
   var language: Language { progress.language.flatMap { Language($0) } ?? .english }
 
-  /// Chooses a language; a lesson that is open goes on in it.
+  /// Sets the language of lessons; an open lesson continues in it.
   func setLanguage(_ word: String?) throws(Refusal) -> StyledText {
     let known = lessons.languages.map(\.code)
     guard let word, let language = Language(word.lowercased()) else {
@@ -23,7 +23,7 @@ extension Session {
     return StyledText(telling: reach(of: language)) + translateLesson(to: language)
   }
 
-  /// Which lessons are there in a language, in a sentence.
+  /// Returns a sentence that lists the lessons in a language.
   private func reach(of language: Language) -> String {
     guard language != .english else { return "Lessons are in English.\n" }
     let names = lessons.lessons(in: language).joined(separator: ", ")
@@ -40,8 +40,7 @@ extension Session {
     return visit.isExploring ? StyledText() : "\n" + follow(visit.run.again(), in: visit)
   }
 
-  /// What is said once to a person whose locale names a language that lessons are there in; nil where
-  /// one was chosen already.
+  /// Returns the proposal to read lessons in the locale's language; nil when there are none, or a language is chosen.
   public func languageProposal(forLocale locale: String) -> StyledText? {
     guard let language = Language(locale: locale), language != .english,
       progress.language == nil, lessons.languages.contains(language)
@@ -51,7 +50,7 @@ extension Session {
 }
 
 extension Language {
-  /// That lessons can be read in it, in itself where that is known.
+  /// The sentence that lessons exist in this language, in the language itself where the translation is known.
   fileprivate var invitation: String {
     switch code {
     case "id": "Beberapa pelajaran tersedia dalam bahasa Indonesia:"

@@ -1,12 +1,12 @@
 import LessonKit
 
-/// How somebody answers who plays a lesson without thinking.
+/// The way in which an automatic player answers the steps of a lesson.
 public enum LessonAnswers: String, CaseIterable, Sendable {
   case right, wrong, skip
 }
 
 extension Session {
-  /// The number of the open step and its lines for that way of answering; nil where none is open.
+  /// Returns the index of the open step and the lines to type in it; nil when no step is open.
   private func lines(answering answers: LessonAnswers) -> (step: Int, lines: [String])? {
     guard let run = lesson?.run, !run.isFinished else { return nil }
     switch answers {
@@ -16,10 +16,10 @@ extension Session {
     }
   }
 
-  /// Whether the lesson that was open has come to its end.
+  /// Whether the last lesson is finished.
   public var isLessonOver: Bool { lesson?.run.isFinished ?? false }
 
-  /// The indices of the steps that a lesson's own right answers do not get over, in it or in its test.
+  /// Returns the indices of the steps that a lesson's own right answers do not solve, in the lesson and in its test.
   public func stepsStuck(in name: String) async -> [Int] {
     let inTest =
       (try? lessons.lesson(named: name))?.hasTwins == true
@@ -33,16 +33,17 @@ extension Session {
     return run.lesson.steps.indices.filter { run.skipped.contains(run.lesson.steps[$0].id) }
   }
 
-  /// The steps of the lesson that was played for which a screen has no room, with their lines: the text
-  /// with the rows above it, or the verdict with what proves it.
+  /// The steps of the last lesson that are too tall for the screen, with their heights in lines.
+  ///
+  /// The height is that of the step's text with the rows above it, or of a verdict with its evidence.
   public var tallSteps: [(index: Int, lines: Int)] {
     (lesson?.heights ?? [:]).filter { $0.value > LessonRun.mostLines }.sorted { $0.key < $1.key }
       .map { (index: $0.key, lines: $0.value) }
   }
 
-  /// Plays a lesson to its end; tells each line with the prompt before it and the answer.
+  /// Plays a lesson to its end and calls `told` with each prompt, line and answer.
   ///
-  /// Who answers wrongly then answers right, and skips where that is not enough.
+  /// A step that stays open after its lines is answered rightly, and then skipped.
   public func playLesson(
     _ name: String,
     answering answers: LessonAnswers,

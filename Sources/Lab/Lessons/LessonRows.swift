@@ -3,10 +3,10 @@ import SequenceDiagrams
 import TerminalText
 import Traces
 
-// The rows that a lesson shows, as many as the screen has room for.
+// The rows that a lesson shows, as many as fit on the screen.
 
 extension Session {
-  /// The rows that a right answer has uncovered.
+  /// Returns the diagram of the rows uncovered by a right answer, with the screen when no row is hidden any more.
   func revealedRows(_ rows: Range<Int>?) -> StyledText {
     guard let rows, !rows.isEmpty, let loaded else { return StyledText() }
     let isAll = rows.upperBound > loaded.now.lastNumber
@@ -19,25 +19,25 @@ extension Session {
     return screen + wrapped(text) + (rest > 0 ? StyledText("\(rest) more: diagram\n") : "")
   }
 
-  /// The conversation as far as it may be seen, and a blank line; nothing when there is none.
+  /// The diagram of the visible rows followed by a blank line; empty when there are none.
   var visibleDrawing: StyledText {
     guard let now = loaded?.now, now.lastNumber > 0 else { return StyledText() }
     return drawn(shown(visible(now))) + "\n"
   }
 
-  /// The rows above a step's text.
+  /// Returns the diagram above a step's text, shortened to leave room for the text.
   func beginning(of row: Int, above step: StyledText) -> StyledText {
     let room = LessonRun.mostLines - step.plain.count { $0 == "\n" } - 1
     let longest = room - 3
     let text = lastRows(after: row, longest: longest)
-    // The names of the lanes take two lines, or three where a page is open.
+    // The names of the lanes take two lines, or three while another page is open.
     let excess = text.plain.count { $0 == "\n" } - room
     return excess > 0 ? lastRows(after: row, longest: longest - excess) : text
   }
 
-  /// What the last action led to, as far as it may be seen; its end where all has no room.
+  /// Returns the diagram of the last action's visible rows: its last rows when it has more than `longest`.
   ///
-  /// The action was done for the learner. Nothing where no row is new.
+  /// It is empty when no row is newer than `last`.
   func lastRows(after last: Int, longest: Int) -> StyledText {
     guard let now = loaded?.now, now.lastNumber > last else { return StyledText() }
     let moment = visible(now)
@@ -51,7 +51,7 @@ extension Session {
     return left + wrapped(drawn(shown(moment), rows: start...now.lastNumber))
   }
 
-  /// Sentences in lines of the width; a drawing keeps to it by itself.
+  /// Wraps sentences to the width; a diagram keeps to the width by itself.
   private func wrapped(_ text: StyledText) -> StyledText {
     settings.isPlain ? text.wrapped(to: settings.width) : text
   }

@@ -3,10 +3,10 @@ import LessonKit
 import Stage
 import TerminalText
 
-// What is said to a lesson in a session, and what is refused while it goes on.
+// Lines that a session passes to a lesson, and commands that it refuses during a lesson.
 
 extension Session {
-  /// What a lesson says to words that are no command; nil when there is no lesson to ask.
+  /// Returns the lesson's reply to words that are no command; nil when no lesson handles them.
   func lessonReply(to words: [String]) throws(Refusal) -> StyledText? {
     if let step = openHeldStep(before: words) { return step }
     if words.isEmpty, isAttended, let beginning = try beginNext() { return beginning }
@@ -30,14 +30,15 @@ extension Session {
     return follow(reply, in: visit)
   }
 
-  /// The command whose name differs by one key from a word; nil where there is none.
+  /// Returns the command whose name differs from a word by one letter; nil when there is none.
   private func commandNearly(_ word: String) -> String? {
     guard word.utf8.count > 3, word.utf8.count < 20 else { return nil }
     return Command.all.map(\.name).first { EditDistance($0, word.lowercased()).count == 1 }
   }
 
-  /// The row that a line names as an answer, such as `#4`, which would be a comment elsewhere; nothing
-  /// where none is asked for.
+  /// Returns the row that a line such as `#4` gives as an answer, although elsewhere it is a comment.
+  ///
+  /// It is empty when no step is open or the line is no row's number.
   func rowAnswer(in line: String) -> [String] {
     let text = line.filter { !$0.isWhitespace }
     guard let lesson, !lesson.isExploring, !lesson.run.isFinished, text.hasPrefix("#"),
@@ -46,12 +47,12 @@ extension Session {
     return [text]
   }
 
-  /// Tells a lesson that a command was refused.
+  /// Tells the lesson that a command was refused, so that the lesson no longer asks for it.
   func excuseInLesson(_ words: [String]) { lesson?.run.excuse(words.joined(separator: " ")) }
 
-  /// What a lesson says after a command was carried out.
+  /// Returns the lesson's reply after a command was carried out.
   ///
-  /// The text that the command has shown stands above it, and may be the evidence that was asked for.
+  /// `shown` is the command's output, which stands above the reply and can be the evidence that the lesson asks for.
   func lessonProgress(
     after command: Command,
     _ words: [String],
@@ -73,7 +74,7 @@ extension Session {
     return separator(wasHidden) + follow(reply, in: visit, below: shown.height)
   }
 
-  /// Counts the pending look as done where some command of the open step has shown the same.
+  /// Marks the pending look as done when a command of the open step has shown the same.
   private func noteLook(in visit: inout LessonVisit) {
     guard let look = visit.run.pendingLook, visit.shown.step == visit.run.stepIndex else { return }
     let evidence = evidence(of: look)
@@ -86,7 +87,10 @@ extension Session {
     hidden == nil ? "\n" : StyledText()
   }
 
-  /// Refuses commands that would take the ground from under an open step.
+  /// Throws a refusal for a command that would spoil the open step.
+  ///
+  /// Refused are the commands that the step forbids, commands that replace its module, and, while a question is open,
+  /// actions and commands that would reveal hidden rows.
   func refuseInLesson(_ command: Command, _ words: [String]) throws(Refusal) {
     guard let lesson, !lesson.isExploring, !lesson.run.isFinished else { return }
     let step = lesson.run.step
@@ -105,7 +109,7 @@ extension Session {
     throw .failed("\(reason);  explore  lets you try things freely,  return  comes back.")
   }
 
-  /// The lesson that is going on, or a refusal that says how to begin one.
+  /// Returns the current lesson, or throws a refusal that says how to begin one.
   func requireLesson() throws(Refusal) -> LessonVisit {
     guard let lesson else {
       throw .failed("No lesson is open.  lesson  lists them all.")

@@ -1,7 +1,7 @@
 import LessonKit
 import TerminalText
 
-/// What a lesson says, wrapped and styled.
+/// The text of a lesson, wrapped and styled.
 struct LessonText {
   private let lines: [LessonLine]
   private let width: Int
@@ -13,7 +13,7 @@ struct LessonText {
     self.isASCII = isASCII
   }
 
-  /// The text, with a blank line before each heading that follows something.
+  /// The text, with blank lines between its parts.
   var text: StyledText {
     var text = StyledText()
     var previous: LessonLine?
@@ -76,7 +76,7 @@ struct LessonText {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)\n" }.joined()
   }
 
-  /// Prose in lines of the width; what stands in back-ticks is something to type.
+  /// Wraps prose to the width; text in back-ticks is styled as code.
   private func prose(
     _ text: String,
     after start: String = "",
@@ -107,22 +107,22 @@ struct LessonText {
 }
 
 extension Prose {
-  /// A word, or a part of one where code and text touch.
+  /// A word, or a part of one where code and text are joined without a blank.
   fileprivate struct Word {
     let text: String
     let isCode: Bool
     let isGlued: Bool
-    /// Whether it stood between asterisks.
+    /// Whether the word stood between asterisks.
     var isStressed = false
 
-    /// Whether it can be typed; such words stand between two blanks, to be seen without colour.
+    /// Whether the word is a command, set off by two blanks so that it is recognised without colour.
     var isCommand: Bool {
       let first = text.split(separator: " ").first.map(String.init) ?? ""
       return isCode && Command.beginning(with: first) != nil
     }
   }
 
-  /// The words in order; code stays in one piece.
+  /// The words in order; a piece of code is one word.
   fileprivate var words: [Word] {
     var words: [Word] = []
     var isGlued = true
@@ -151,7 +151,7 @@ extension Prose {
 }
 
 extension [Prose.Word] {
-  /// How many columns a word takes with what touches it, such as a comma behind code.
+  /// Returns the columns of a word together with the parts joined to it, such as a comma after code.
   fileprivate func width(at index: Int) -> Int {
     self[(index + 1)...].prefix(while: \.isGlued).reduce(self[index].text.displayWidth) {
       $0 + $1.text.displayWidth

@@ -2,34 +2,33 @@ import LessonKit
 import TerminalText
 import Traces
 
-/// A lesson that is going on in a session.
+/// A lesson open in a session.
 struct LessonVisit {
-  /// Where the learner is.
+  /// The learner's position in the lesson.
   var run: LessonRun
-  /// What the lesson's own commands may use.
+  /// The files and the progress that the lesson's own commands can access.
   let page: PageAccess
-  /// What was left behind to look around freely; nil while the lesson goes on.
+  /// The lesson's module while the learner explores; nil otherwise.
   var away: LoadedModule?
-  /// What had been said before that was loaded.
+  /// The previous conversation when the learner began to explore.
   var previous: Moment?
-  /// Whether the learner looks around freely now.
+  /// Whether the learner explores, and the lesson waits.
   var isExploring = false
-  /// The step as it is shown when the reaction before it was read; nil where it was shown.
+  /// The text of the next step while it is held back; nil when it was shown.
   var held: StyledText?
-  /// What commands have shown in the open step, by which a look may have been done before it was asked for.
+  /// The output of commands in the open step, where evidence asked for later may be found.
   var shown: (step: Int, texts: [(command: Command, text: String)]) = (0, [])
-  /// What of it was kept already.
+  /// The part of the run that is already kept in the progress.
   var noted = Noted()
-  /// The most lines that each step has taken at once, by its index.
+  /// The height in lines of the tallest text of each step, by the step's index.
   private(set) var heights: [Int: Int] = [:]
 
-  /// Begins with a run.
   init(run: LessonRun, page: PageAccess) {
     self.run = run
     self.page = page
   }
 
-  /// Notes how many lines a step has taken at once.
+  /// Records the height of a text shown at once in a step.
   mutating func noteHeight(of text: StyledText, in step: Int) {
     heights[step] = max(heights[step] ?? 0, text.plain.count { $0 == "\n" })
   }

@@ -2,16 +2,16 @@ import LessonKit
 import TerminalText
 import Traces
 
-/// What a command shows that a learner is asked to look at: whatever shows the same will do.
+/// The output of a command that a learner should look at; another command that shows the same is as good.
 struct LookEvidence {
-  /// The command's first word.
+  /// The first word of the command.
   private let command: String
-  /// What it shows, line by line, as words.
+  /// The lines of the output, split into words.
   private let lines: [[String]]
-  /// The rows and the participants that it shows.
+  /// The rows and the roles named in the output.
   private let subjects: Set<String>
 
-  /// Takes a command, the text that it shows, and the participants that may be named in it.
+  /// Creates evidence from a command, its output, and the participants that the output may name.
   init(_ look: String, showing text: String, among lanes: [Participant]) {
     command = look.split(separator: " ").first.map(String.init) ?? ""
     lines = text.split(separator: "\n").map { String($0).shownWords }.filter { !$0.isEmpty }
@@ -21,8 +21,10 @@ struct LookEvidence {
     subjects = Set(lines.joined()).intersection(roles).union(rows)
   }
 
-  /// Whether the text of another command shows the same: all lines, or, where both look at rows and
-  /// references, each row and participant.
+  /// Returns whether another command's output shows the same.
+  ///
+  /// It does when it contains all lines, or when both commands show rows and references and it names all rows and roles.
+  /// For a command that lists findings, one row or role in common is enough.
   func isShown(in text: String, by other: Command) -> Bool {
     guard !lines.isEmpty else { return false }
     let shown = text.split(separator: "\n").map { String($0).shownWords }
@@ -35,21 +37,21 @@ struct LookEvidence {
       && subjects.isSubset(of: shown.joined())
   }
 
-  /// The commands that show rows and references, which a diagram shows as well.
+  /// The commands whose rows and references a diagram shows too.
   private static let ofConversation: Set = ["show", "why", "stack", "wiring", "diagram", "trace"]
-  /// The commands that name only the objects that something is wrong with: one in common will do.
+  /// The commands that name only the objects with a finding.
   private static let ofFindings: Set = ["findings", "leaks"]
 }
 
 extension String {
-  /// The words and numbers in it, in lower case.
+  /// The words and numbers in lower case.
   fileprivate var shownWords: [String] {
     lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }
 }
 
 extension Session {
-  /// What a command shows now, without a trace of its being carried out.
+  /// Returns the current output of a command without recording that it ran; empty for commands that change something.
   func evidence(of look: String) -> LookEvidence {
     let (deeds, remarks, looks) = (self.deeds, self.remarks, debugger.looks)
     defer { (self.deeds, self.remarks, debugger.looks) = (deeds, remarks, looks) }

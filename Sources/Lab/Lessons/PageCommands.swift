@@ -2,10 +2,10 @@ import LessonKit
 import PrintableText
 import TerminalText
 
-// Commands that a lesson's page runs: for the learner's skipped and right answers, and to make the stage of a step.
+// Commands that a lesson's page runs: to prepare a step, and to show a right or skipped answer.
 
 extension Session {
-  /// Runs a command outside the lesson's own bookkeeping; returns what it says.
+  /// Runs a command outside the lesson and returns its output.
   func runAside(_ command: String) -> StyledText {
     let visit = lesson
     (lesson, isAside) = (nil, true)
@@ -13,10 +13,10 @@ extension Session {
     return evaluate(command).text
   }
 
-  /// Runs a command on behalf of the page of the open lesson.
+  /// Runs a command with the access of the open lesson's page.
   ///
-  /// The page has its own files and changes no progress. A recording, the day and whether the session is over are the
-  /// person's and stay as they are.
+  /// The page has its own files and cannot change progress. The terminal recording, the date and `isFinished` belong to
+  /// the person and are restored afterwards.
   func runForPage(_ command: String) -> StyledText {
     guard let page = lesson?.page else { return runAside(command) }
     let (cast, today, isFinished) = (cast, today, isFinished)
@@ -33,7 +33,7 @@ extension Session {
     return text
   }
 
-  /// The notices since this was last asked, a paragraph each, with the line of the page where it has a file.
+  /// Returns the notices since the last call, a paragraph each, with file and line for a lesson read from a file.
   func takePageNotices(in lesson: Lesson, since step: Int) -> StyledText {
     defer { pageNotices = [] }
     return pageNotices.reduce(into: StyledText()) { text, notice in
@@ -44,10 +44,9 @@ extension Session {
   }
 }
 
-/// What is said about a command that a page ran.
+/// A notice about a command that a page ran.
 struct PageNotice {
   /// The command as the page has it.
   let command: String
-  /// What is to be known of it.
   let text: String
 }

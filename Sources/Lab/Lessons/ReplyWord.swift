@@ -3,14 +3,14 @@ import TerminalText
 
 /// A word that is a reply in a step of a lesson, and no command.
 struct ReplyWord {
-  /// What is typed first.
+  /// The first word of the line.
   let name: String
-  /// How it is typed.
+  /// The syntax.
   let usage: String
-  /// What it does.
+  /// The text of `help`.
   let help: String
 
-  /// All of them; what they do stands in ``LessonKit/LessonRun``.
+  /// All reply words; ``LessonKit/LessonRun`` handles them.
   static let all = [
     ReplyWord(
       name: "because",

@@ -4,10 +4,10 @@ import TerminalText
 import TraceRecording
 import Traces
 
-// One object by itself: all that it references are fakes, and people speak to it.
+// One object of a module by itself: the objects it references are fakes, and the person sends it messages.
 
 extension Session {
-  /// Loads one object of a module, with fakes for all that it references.
+  /// Loads one object of a module, with fakes for the objects it references.
   func loadAlone(_ run: Run) throws(Refusal) -> StyledText {
     let alone = LoadedModule(replaying: run)
     if let reason = alone.companyNeeded { throw .failed(reason) }
@@ -17,13 +17,13 @@ extension Session {
       + Solo(soloist, in: loaded).text
   }
 
-  /// What  alone=  may name, of the module that is loaded, or of one of which nothing is known yet.
+  /// Returns the values of  alone=  for a module: its live participants when it is loaded, otherwise one example.
   func soloists(of module: Module) -> [String] {
     guard let loaded, loaded.run.module.name == module.name else { return ["alone=presenter"] }
     return loaded.now.living.filter { !$0.isStore }.map { "alone=\($0.name.lowercased())" }
   }
 
-  /// Refuses what needs a screen while somebody is alone, or speaks to anybody else.
+  /// Throws a refusal for an action that needs a screen, or that addresses another object than the soloist.
   func refuseAlone(_ action: Action) throws(Refusal) {
     guard let loaded, let soloist = loaded.soloist else { return }
     if action.kind.needsNoScreen {
@@ -41,7 +41,7 @@ extension Session {
   }
 }
 
-/// What is said of somebody who is alone: to whom it speaks, what it takes, what fakes answer.
+/// The description of a soloist: its references, the messages it takes, and the messages its fakes answer.
 private struct Solo {
   let soloist: Participant
   let loaded: LoadedModule

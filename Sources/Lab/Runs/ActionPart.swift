@@ -1,19 +1,20 @@
 import Traces
 
-/// What one action led to, ready to be compared with what another led to.
+/// The rows that one action caused, prepared for comparison with those of another action.
 struct ActionPart {
-  /// The rows after the action's own, up to the next action.
+  /// The rows after the action's own row, up to the next action.
   private(set) var trace: Trace
 
-  /// What followed the action of that number.
+  /// Extracts the rows after the action with a number.
   init(of moment: Moment, action number: Int) {
     let events = moment.events(fromRow: number).dropFirst().prefix { $0.kind != .action }
     trace = Trace(lanes: moment.lanes, events: Array(events))
     nameAnew()
   }
 
-  /// Names those who were created here as if they were the first of their kind, where they are the
-  /// only ones here: the second tap's `Detail.View:2` is the first tap's `Detail.View`.
+  /// Renumbers the objects created in this part from 1, unless the part also contains the object that has the number.
+  ///
+  /// Thus `Detail.View:2`, created by a second tap, is compared with `Detail.View` of the first tap.
   private mutating func nameAnew() {
     let present = Set(trace.rows.flatMap(\.participants))
     let created = trace.events.filter { $0.kind == .created }.flatMap(\.objects)

@@ -1,24 +1,24 @@
 import Traces
 
-/// The calls that were still running when a later action began, such as those that wait for a server.
+/// The calls still running when a later action began, such as requests that wait for a server.
 struct AwaitedCalls {
   private var open: [Int] = []
   private var awaited: [Call] = []
 
   private struct Call {
     let number: Int
-    /// The position of the first action at which it was still running.
+    /// The index of the first action during which the call was still running.
     let start: Int
-    /// Where it ended; nil while it runs.
+    /// The index at which the call ended; nil while it runs.
     var end: Int?
   }
 
-  /// As many are remembered as being of use: later ones hide what older ones would show.
+  /// The maximum number of calls returned: the latest ones, whose rows would hide those of older calls.
   private static let most = 16
 }
 
 extension AwaitedCalls {
-  /// Takes in the event at a position.
+  /// Adds the event at an index.
   mutating func take(_ event: Event, at position: Int) {
     switch event.kind {
     case .action: wait(at: position)
@@ -28,13 +28,13 @@ extension AwaitedCalls {
     }
   }
 
-  /// The calls before a position that run there.
+  /// Returns the calls running at an index since an earlier action.
   func running(at position: Int) -> [Int] {
     awaited.filter { $0.start <= position && $0.end ?? .max > position }.map(\.number)
       .suffix(AwaitedCalls.most)
   }
 
-  /// The calls that ran on through an action, and had ended before a position.
+  /// Returns the calls that ran on through an action and ended before an index.
   func ended(before position: Int) -> [Int] {
     awaited.filter { $0.end ?? .max < position }.map(\.number).suffix(AwaitedCalls.most)
   }

@@ -1,22 +1,22 @@
 import TraceRecording
 import Traces
 
-/// One message of a run that is changed: what becomes of it, and which it is.
+/// A change to one message of a run.
 struct Edit {
-  /// What becomes of the message.
+  /// The change.
   private(set) var fault: MessageFault
-  /// Who says what to whom, as `MessagePattern` reads it.
+  /// The sender, receiver and message, in the syntax of `MessagePattern`.
   let pattern: String
-  /// Which of the messages that fit, from 1.
+  /// The message's position among those that match the pattern, from 1.
   let occurrence: Int
-  /// The number of its row when it was changed.
+  /// The number of the message's row when the edit was made.
   let row: Int
 }
 
 extension Edit {
-  /// An edit of the message in a row; nil where that row is no message with sender and receiver.
+  /// Creates an edit of the message in a row; nil when the row is no message with a sender and a receiver.
   ///
-  /// It costs as much as there are rows before it.
+  /// - Complexity: O(*n*) in the number of rows before it.
   init?(_ fault: MessageFault, row number: Int, of trace: Trace) {
     guard let row = trace[row: number], row.isMessage, row.kind != .lost, row.sender != nil,
       let pattern = try? MessagePattern(row.pattern)
@@ -28,19 +28,19 @@ extension Edit {
     occurrence = rows.count { $0.passesRecorder && pattern.matches($0.asDelivered) }
   }
 
-  /// The command that makes it.
+  /// The command that makes this edit.
   var command: String {
     guard case .rewrite(let texts) = fault else { return "drop #\(row)" }
     let values = texts.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
     return "resend #\(row) \(values.joined(separator: " "))"
   }
 
-  /// Whether two change the same message.
+  /// Returns whether another edit changes the same message.
   func isOfSameMessage(as other: Edit) -> Bool {
     pattern == other.pattern && occurrence == other.occurrence
   }
 
-  /// The same after an earlier change of the message, whose new values it keeps.
+  /// Returns this edit merged with an earlier one of the same message, whose other new values are kept.
   func added(to former: Edit) -> Edit {
     guard case .rewrite(let old) = former.fault, case .rewrite(let new) = fault else { return self }
     var edit = self
@@ -48,12 +48,12 @@ extension Edit {
     return edit
   }
 
-  /// Whether a fault that a recorder has planned is this edit.
+  /// Returns whether a recorder's planned fault is this edit.
   func isPlanned(as fault: TraceRecording.InjectedFault) -> Bool {
     fault.target == pattern && fault.occurrence == occurrence
   }
 
-  /// Makes a recorder change that message.
+  /// Plans the edit in a recorder.
   func prepare(_ recorder: Recorder) {
     do throws(NotationError) {
       try recorder.inject(fault, pattern, occurrence: occurrence)
@@ -64,10 +64,10 @@ extension Edit {
 }
 
 extension Event {
-  /// Whether a recorder could have changed it: it was sent, and either arrived or was dropped on the way.
+  /// Whether a recorder could have changed the message: it arrived, or was dropped.
   fileprivate var passesRecorder: Bool { isMessage && (kind != .lost || loss == .dropped) }
 
-  /// The same as if it had arrived.
+  /// The event as if the message had arrived.
   fileprivate var asDelivered: Event {
     guard kind == .lost else { return self }
     var event = self

@@ -2,20 +2,20 @@ import PrintableText
 import Stage
 import Traces
 
-/// The words of `load`, taken apart: which edition of which module, in which state of the world.
+/// The parsed arguments of `load`: module, edition, condition and soloist.
 struct LoadRequest {
   private let module: Module
   private let variant: Variant
   private let condition: Condition
   private let soloist: String?
 
-  /// What is to be loaded.
+  /// A run of the requested edition without actions.
   var run: Run { Run(module, variant, given: condition, alone: soloist) }
 
   static let usage =
     "load NAME [ARCHITECTURE] [--as-published [ARTICLE]] [--given CONDITION] [alone=ROLE]"
 
-  /// Reads a module's name and what follows it.
+  /// Parses a module's name and the options after it.
   init(_ words: [String], among session: Session) throws(Refusal) {
     module = try session.module(named: words.first)
     var rest = Array(words.dropFirst())
@@ -71,20 +71,22 @@ struct LoadRequest {
 }
 
 extension Module {
-  /// The states of the world that its scenarios know.
+  /// The conditions of the module's scenarios, "ready" first.
   var conditions: [Condition] {
     (["ready"] + scenarios.map(\.condition)).eachOnce
   }
 
-  /// The editions that articles have published, by the articles' names.
+  /// The editions published in articles, with the articles' names.
   var published: [(article: String, variant: Variant)] {
     editions.compactMap { variant in
       if case .published(let article) = variant.edition { (article, variant) } else { nil }
     }
   }
 
-  /// The edition of an article, or a refusal; where none is named, that of the only article, which
-  /// may have others, as 004-classic is another of 004.
+  /// Returns the edition of an article, or throws a refusal.
+  ///
+  /// Without a name it returns the edition of the first article, provided that all others are versions of that article, as
+  /// 004-classic is of 004.
   fileprivate func published(
     _ article: String?,
     in architecture: String?

@@ -3,10 +3,9 @@ import Stage
 import Traces
 
 extension LoadedModule {
-  /// What the rules are given to judge: what was said, as far as it may be seen, what the scenarios
-  /// of the variant whose code runs say, and what stands in its source.
+  /// Returns the evidence for the rules: the visible trace, the traces of the running variant's scenarios, and its source.
   ///
-  /// A moment before the end is judged as if something were still due: the rows behind it are not known.
+  /// A moment before the end has one more pending event than the module, because the rows after it are not known.
   func evidence(_ moment: Moment, _ baselines: BaselineCache) -> Evidence {
     let isBeforeEnd = moment.end < now.end
     if run.recorded != nil { return Evidence(moment.trace, pending: isBeforeEnd ? 1 : 0) }
@@ -18,7 +17,7 @@ extension LoadedModule {
     )
   }
 
-  /// The same with other runs instead of the scenarios'.
+  /// Returns the evidence with other traces in place of the scenarios'.
   func evidence(of trace: Trace, scenarios: [Trace], _ baselines: BaselineCache) -> Evidence {
     let facts = ScenarioFacts(
       scenarios,
@@ -46,14 +45,14 @@ extension LoadedModule {
     )
   }
 
-  /// The same done once more, without what is wrong with the recorder.
+  /// The trace of the same actions with an intact recorder.
   private var watchedByAnother: Trace {
     LoadedModule(replaying: run.watchedByAnother.doing(done)).now.trace
   }
 }
 
 extension Architecture {
-  /// Who may talk to whom in it; nil where the roles have to tell.
+  /// The calls that the architecture allows between layers; nil when the roles of the trace decide.
   var layers: LayerTable? {
     switch self {
     case .viper, .viperAsync: .viper

@@ -3,31 +3,31 @@ import Stage
 import TraceRecording
 import Traces
 
-/// A module on its stage, as a run has left it.
+/// A run with its objects on a stage and their recording.
 ///
-/// A module that was only rewound is known by what was recorded before: its objects are made, by playing its run, when
-/// something needs them.
+/// A rewound module reads from the recording of the module that was rewound. Its objects are created, by replaying the
+/// run, when a command needs them.
 final class LoadedModule {
-  /// How it came to be as it is.
+  /// The run that this module replays.
   private(set) var run: Run
-  /// What was really done: the run's actions, up to the first that could not be done.
+  /// The actions carried out: those of the run, up to the first that failed.
   private(set) var done: ArraySlice<Action> = []
   private let readsObjectGraph: Bool
-  /// The objects; nil as long as nothing has needed them.
+  /// The objects; nil until a command needs them.
   private var made: Objects?
-  /// What an earlier recording holds of it; nil where it was never rewound.
+  /// The moment in an earlier recording that this module shows; nil when it was not rewound.
   private let rewound: Moment?
-  /// The module that was rewound to make this one, as long as no other action was done in this one.
+  /// The module that was rewound to make this one, until another action is carried out here.
   private var longer: LoadedModule?
-  /// How much of what could not be done was told.
+  /// The number of playing failures already reported.
   private var toldErrors = 0
 
-  /// The objects of a module, and what is recorded of them.
+  /// The objects of a module with their recorder and recording.
   private final class Objects {
     let stage: HeadlessStage
     let recorder: Recorder
     let recording: Recording
-    /// Whether something was done that the recording does not know yet.
+    /// Whether the recorder holds events that the recording has not read.
     var isBehind = false
 
     init(_ run: Run, readsObjectGraph: Bool) {
@@ -42,10 +42,10 @@ final class LoadedModule {
     }
   }
 
-  /// Replays a run: the one way in which anything is loaded, broken or healed.
+  /// Replays a run; every load, injection and repair makes a new module in this way.
   ///
-  /// What cannot be done any more is left out with all that follows, but not forgotten: it is done
-  /// again when the fault is taken out, unless somebody has gone on meanwhile.
+  /// An action that fails is left out with all actions after it. They stay in the run, and are carried out when the fault
+  /// is removed, unless another action follows first.
   ///
   /// - Complexity: O(*n*) in the number of actions.
   init(replaying run: Run, readsObjectGraph: Bool = true) {
@@ -55,7 +55,7 @@ final class LoadedModule {
     _ = objects
   }
 
-  /// Rewinds another module to before one of its actions, which was done.
+  /// Rewinds a module to its first `count` actions, at whose end the moment is.
   private init(rewinding other: LoadedModule, toFirst count: Int, _ moment: Moment) {
     run = other.run.keeping(first: count)
     done = run.actions
@@ -64,9 +64,9 @@ final class LoadedModule {
     longer = other.isMade ? other : other.longer ?? other
   }
 
-  /// The same module with its first actions only.
+  /// Returns a module with the first `count` actions only.
   ///
-  /// - Complexity: As of a few actions where the others were done; the next command that acts plays the run.
+  /// - Complexity: A few actions when all of them succeeded; the next command that acts replays the run.
   func keeping(first count: Int) -> LoadedModule {
     guard leftOut == nil, count < done.count, run.soloist == nil,
       let moment = now.before(action: count)
@@ -74,10 +74,9 @@ final class LoadedModule {
     return LoadedModule(rewinding: self, toFirst: count, moment)
   }
 
-  /// Returns the module that was rewound to make this one, with the actions of a run only; nil where that
-  /// run is no part of it.
+  /// Returns the rewound module again, shortened to the actions of `run`; nil when `run` is not its beginning.
   ///
-  /// - Complexity: O(*n*) in the number of actions, which are only compared; constant where both runs share their list.
+  /// - Complexity: O(*n*) in the number of actions, which are compared; constant when both runs share their list.
   func returning(to run: Run) -> LoadedModule? {
     guard let longer, longer.run.keeping(first: run.actions.count).isSame(as: run) else {
       return nil
@@ -85,10 +84,10 @@ final class LoadedModule {
     return longer.run.isSame(as: run) ? longer : longer.keeping(first: run.actions.count)
   }
 
-  /// Whether its objects are there.
+  /// Whether the objects exist.
   var isMade: Bool { made != nil }
 
-  /// The objects, made when they are needed first.
+  /// The objects, created on first use.
   private var objects: Objects {
     if let made { return made }
     let objects = Objects(run, readsObjectGraph: readsObjectGraph)
@@ -104,7 +103,7 @@ final class LoadedModule {
 
   private var recorder: Recorder { objects.recorder }
 
-  /// Why nobody could be left alone; nil where that was not asked for, or was done.
+  /// The reason why the soloist could not be loaded alone; nil when it could, or none was asked for.
   private(set) var companyNeeded: String?
 
   private func leaveAlone() {
@@ -119,14 +118,14 @@ final class LoadedModule {
     }
   }
 
-  /// What of the run could not be done, and why; nil where all of it was.
+  /// The actions of the run that could not be carried out, and the reason; nil when all could.
   private(set) var leftOut: (actions: [Action], reason: Refusal)?
 }
 
 // MARK: - Acting
 
 extension LoadedModule {
-  /// Does something as a person would; whoever goes on gives up what could not be done any more.
+  /// Carries out an action, and drops the actions that could not be carried out before.
   func perform(_ action: Action) throws(Refusal) {
     try put(action)
     if leftOut != nil {
@@ -137,11 +136,12 @@ extension LoadedModule {
     longer = nil
   }
 
-  /// Notes that its secret faults are known.
+  /// Marks the run's secret faults as known.
   func reveal() { run = run.revealed }
 
-  /// Does what can be done of these actions; a wait goes on until nothing is due, or for so long that
-  /// what is due must repeat itself for ever.
+  /// Carries out the actions that succeed.
+  ///
+  /// A wait without a time is repeated until nothing is pending, at most 100 times because a timer may repeat for ever.
   func follow(_ actions: [Action]) {
     for action in actions {
       try? perform(action)
@@ -173,9 +173,9 @@ extension LoadedModule {
 // MARK: - Looking
 
 extension LoadedModule {
-  /// What can be seen now.
+  /// The present moment.
   ///
-  /// Reading it adds what the actions since the last reading led to.
+  /// Reading it adds the events recorded since the last reading.
   var now: Moment {
     guard let made else { return rewound ?? objects.recording.now }
     if made.isBehind { made.recording.update() }
@@ -183,33 +183,33 @@ extension LoadedModule {
     return made.recording.now
   }
 
-  /// Whether it was taken off the stage.
+  /// Whether the module was closed.
   var isClosed: Bool { run.recorded == nil && isMade ? stage.isClosed : now.isClosed }
 
-  /// Whether anything can be on the screen: not while somebody is alone, and not before  open.
+  /// Whether there can be a screen: not for a soloist, and not before  open.
   var hasScreen: Bool { run.soloist == nil && done.contains(.open) }
 
-  /// Whether what followed from the last action would have gone on for ever and was ended.
+  /// Whether the last action was stopped because it would not have ended.
   var isCutShort: Bool { stage.isCutShort }
 
-  /// What can be done on the screen, as it is typed; empty in a recorded conversation.
+  /// The actions offered by the screen, as they are typed; empty for a recorded trace.
   var offers: [String] { run.recorded == nil ? stage.offers : [] }
 
-  /// In how many milliseconds each thing is due that waits for time to pass, the next first.
+  /// The milliseconds until each pending timer is due, in ascending order.
   var pending: [Int] { stage.pending }
 
-  /// Who is alone, with fakes for all it references.
+  /// The participant loaded alone among fakes; nil in other runs.
   var soloist: Participant? { run.soloist.flatMap { stage.participant(named: $0) } }
 
-  /// The messages that can be written to a participant, as they are declared.
+  /// Returns the declarations of the messages that can be sent to a participant from text.
   func writableMessages(to name: String) -> [String] {
     stage.participant(named: name).map(recorder.writableMessages) ?? []
   }
 
-  /// The messages that the soloist's fakes answer with a value, as they are declared.
+  /// The declarations of the messages that the soloist's fakes answer with a value.
   var answeredMessages: [String] { soloist.map(recorder.answeredMessages) ?? [] }
 
-  /// Refuses an answer of a fake that the soloist never asks for, or that is no value of its type.
+  /// Throws a refusal for a stub of a message that the soloist never sends, or of a value of another type.
   func check(_ stub: Run.Stub) throws(Refusal) {
     guard let soloist else { return }
     do throws(ValueError) {
@@ -219,23 +219,23 @@ extension LoadedModule {
     }
   }
 
-  /// What the last message that was sent gave or threw, as a sentence; it is told once.
+  /// Returns the result or error of the last message sent from text, as a sentence, and clears it.
   func takeResult() -> String? { recorder.takeResult() }
 
-  /// Why something that was written could not be done, of what was done last; it is told once.
+  /// Returns the failures of messages and values written as text that no earlier call returned.
   func takeWritingErrors() -> [String] {
     let errors = recorder.playingFailures.map { "\($0.consequence) \($0.error)" }
     defer { toldErrors = errors.count }
     return Array(errors.dropFirst(toldErrors))
   }
 
-  /// Why something that was written could not be done; nil where all was.
+  /// The first failure of a message or value written as text; nil when none failed.
   var writingError: String? { recorder.playingFailures.first?.error.description }
 
-  /// Whether an edit has changed its message.
+  /// Returns whether an edit has changed its message.
   func hasMade(_ edit: Edit) -> Bool { !recorder.idleFaults.contains(where: edit.isPlanned) }
 
-  /// Whether every fault has struck somewhere.
+  /// Whether every fault has affected at least one reference or message.
   var isStruck: Bool {
     recorder.idleFaults.count <= run.faults.reduce(0) { $0 + $1.point.spare }
   }

@@ -1,16 +1,16 @@
 import Sequences
 import Traces
 
-/// What can be seen at a position between two rows: the trace up to there, the screen, who lives.
+/// The state at a position between two events: the trace up to it, the screen, the live participants.
 ///
-/// Commands see moments, never the recorder, so that nothing hidden can slip out. A moment stays what it
-/// is while more is recorded.
+/// Commands read moments and never the recorder, so that hidden rows cannot be shown by mistake. A moment does not
+/// change while more is recorded.
 struct Moment {
   private let recording: Recording
-  /// How many events were before it.
+  /// The number of events before this moment.
   let end: Int
 
-  /// The moment before the event at a position.
+  /// Creates the moment before the event at an index.
   init(_ recording: Recording, before end: Int) {
     self.recording = recording
     self.end = end
@@ -21,58 +21,60 @@ extension Moment {
   /// The number of the last row; 0 when there is none.
   var lastNumber: Int { recording.rowCount(before: end) }
 
-  /// The row of that number; costs the same for every row.
+  /// Returns the row with a number; nil when it is not before this moment.
   subscript(row number: Int) -> Event? {
     guard (1...max(1, lastNumber)).contains(number), lastNumber > 0 else { return nil }
     let position = recording.rows[number - 1]
     return recording.events(position..<position + 1).first
   }
 
-  /// All that was recorded; costs what that is, unless it is all until now.
+  /// The trace up to this moment.
+  ///
+  /// - Complexity: O(*n*) in the number of events.
   var trace: Trace {
     Trace(allLanes: recording.lanes(before: end), events: recording.events(0..<end))
   }
 
-  /// Everybody who was spoken of, in the order of the lanes.
+  /// The participants mentioned so far, in the order of their lanes.
   var lanes: [Participant] { recording.lanes(before: end) }
 
-  /// Everyone who was created and is not gone, in the order of the lanes.
+  /// The participants created and not yet released, in the order of their lanes.
   var living: [Participant] { recording.living(before: end) }
 
-  /// What the screen shows; nil when nothing is on the stage.
+  /// The screen; nil when none is drawn or the module is closed.
   var screen: Screen? {
     guard !isClosed, let position = recording.lastScreen(before: end) else { return nil }
     return recording.events(position..<position + 1).first?.screen
   }
 
-  /// Who references whom, as it was read last; nil before the first action.
+  /// The object graph as last read; nil before the first action.
   var graph: ObjectGraph? {
     recording.lastGraph(before: end).flatMap { recording.events($0..<$0 + 1).first?.graph }
   }
 
-  /// Whether the module was taken off the stage.
+  /// Whether the module is closed.
   var isClosed: Bool { recording.isClosed(before: end) }
 
-  /// The numbers of the rows that are actions.
+  /// The numbers of the action rows.
   var actions: ArraySlice<Int> { recording.actions(upTo: lastNumber) }
 
-  /// The number of the last call that reached somebody; nil where it came after this moment.
+  /// Returns the number of the last call received by a participant; nil when that call comes after this moment.
   func lastRow(to participant: Participant) -> Int? {
     recording.lastCall(to: participant).flatMap { $0 <= lastNumber ? $0 : nil }
   }
 
-  /// The numbers of the calls that run on since an earlier action.
+  /// The numbers of the calls running since an earlier action.
   var awaited: [Int] { recording.awaited.running(at: end) }
 
-  /// Whether the end of every call is told.
+  /// Whether the recording contains the end of every call.
   var tellsEnds: Bool { recording.tellsEnds }
 
-  /// The numbers of all rows.
+  /// The numbers of all rows; nil when there are none.
   var rowNumbers: ClosedRange<Int>? { lastNumber > 0 ? 1...lastNumber : nil }
 }
 
 extension Moment {
-  /// The first row that an earlier moment does not know, with nothing but its number and its cause.
+  /// Returns the first row after another moment, reduced to number, cause, time and executor.
   func nextRow(after moment: Moment) -> Event? {
     guard let row = self[row: moment.lastNumber + 1] else { return nil }
     var next = Event(row.kind == .action ? .action : .call, number: row.number)
@@ -86,45 +88,46 @@ extension Moment {
 // MARK: - Parts
 
 extension Moment {
-  /// The last of what was recorded: enough to know who says what to whom, and no more, however long
-  /// the session is.
+  /// The last 2,000 events: enough to list the messages between participants, at a cost independent of the session's length.
   var recent: Trace { Trace(events: recording.events(max(0, end - Moment.fewEvents)..<end)) }
 
   private static let fewEvents = 2_000
 
-  /// The events from a row on, with everything between rows.
+  /// Returns the events from a row on, including those without a number.
   func events(fromRow row: Int) -> [Event] {
     guard row <= lastNumber else { return [] }
     return recording.events(recording.rows[max(1, row) - 1]..<end)
   }
 
-  /// The moment before a row, or this one where it comes first.
+  /// Returns the moment before a row, or this moment when it is earlier.
   func before(row: Int) -> Moment {
     row > lastNumber ? self : Moment(recording, before: recording.rows[max(1, row) - 1])
   }
 
-  /// The moment before an action, counted from 0; nil where there was none.
+  /// Returns the moment before an action, counted from 0; nil when there is no such action.
   func before(action index: Int) -> Moment? {
     let actions = recording.actions
     guard actions.indices.contains(index) else { return nil }
     return before(row: actions[index])
   }
 
-  /// The event at an index; nil where it came after this moment.
+  /// Returns the event at an index; nil when it comes after this moment.
   func event(at index: Int) -> Event? {
     index < end ? recording.events(index..<index + 1).first : nil
   }
 
-  /// The moment at which a row happens, or this one where it comes first: what follows the row and is
-  /// no row itself, such as the end of a call, comes after it.
+  /// Returns the moment directly after a row, or this moment when it is earlier.
+  ///
+  /// Events without a number that follow the row, such as the end of a call, come after the returned moment.
   func at(row: Int) -> Moment {
     row > lastNumber ? self : Moment(recording, before: recording.rows[max(1, row) - 1] + 1)
   }
 
-  /// A trace that gives the same drawing from a row on as all of it would: those rows, and of what was
-  /// before only what they go back to.
+  /// Returns a trace that is drawn from `row` on exactly as the whole trace would be.
   ///
-  /// It costs what is in it, not what was before.
+  /// It contains the rows from `row` on, and of the earlier events only those they refer to.
+  ///
+  /// - Complexity: O(*n*) in the number of events returned.
   func part(fromRow row: Int) -> Trace {
     let shown = events(fromRow: row)
     let events = recording.origins(of: shown, at: before(row: row)) + shown
@@ -135,7 +138,8 @@ extension Moment {
 }
 
 extension Recording {
-  /// What some events go back to: whole actions, who of these is gone since, and who spoke before.
+  /// Returns the earlier events that some events refer to: whole actions, and notes for participants that are gone or have
+  /// sent or received a message.
   fileprivate func origins(of shown: [Event], at start: Moment) -> [Event] {
     let running = awaited.running(at: start.end)
     let actions = actions(around: shown.compactMap(\.cause) + running, before: start.end)
@@ -147,7 +151,7 @@ extension Recording {
       + speakers(among: shown, before: start.end).map { Event(noteOf: $0, .return) }
   }
 
-  /// The actions before a position inside which some rows stand, and what caused these.
+  /// Returns the ranges of the actions before `end` that contain some rows, and of the actions that caused those.
   private func actions(around rows: [Int], before end: Int) -> [Range<Int>] {
     var found: Set<Range<Int>> = []
     var causes = rows
@@ -160,7 +164,7 @@ extension Recording {
     return found.sorted { $0.lowerBound < $1.lowerBound }
   }
 
-  /// The events of the action to which a row belongs; nil where that row is not before the position.
+  /// Returns the range of the action that contains a row; nil when the row is not before `end`.
   private func actionRange(ofRow row: Int, before end: Int) -> Range<Int>? {
     guard (1...rows.count).contains(row), rows[row - 1] < end else { return nil }
     let index = actions.partitionPoint { $0 > row }
@@ -168,7 +172,9 @@ extension Recording {
     return start..<(index < actions.count ? min(end, rows[actions[index] - 1]) : end)
   }
 
-  /// Those who go in some events and had spoken before a position: their lanes are drawn to the end.
+  /// Returns the participants that are released in some events and took part in a message before `end`.
+  ///
+  /// Their lanes are drawn up to the release.
   private func speakers(among shown: [Event], before end: Int) -> [Participant] {
     shown.filter { $0.kind == .gone }.flatMap(\.objects).filter { participant in
       firstWord(of: participant).map { $0 < end } ?? false
@@ -177,13 +183,13 @@ extension Recording {
 }
 
 extension Event {
-  /// The end of a call that gave nothing, or gave it in a row that is not shown.
+  /// Creates the end of a call that returns nothing, or whose returned value is in a row that is not drawn.
   fileprivate init(endOf call: Int) {
     self.init(.return)
     cause = call
   }
 
-  /// An event without a row, which only says that somebody spoke once, or is gone.
+  /// Creates an event without a row that marks a participant as having sent a message, or as gone.
   fileprivate init(noteOf participant: Participant, _ kind: Kind) {
     self.init(kind, from: kind == .gone ? nil : participant, to: kind == .gone ? participant : nil)
     if kind == .gone { objects = [participant] }

@@ -1,34 +1,32 @@
 import Sequences
 import Traces
 
-/// Who is there, at any index of a growing trace.
+/// The live participants at any index of a growing trace.
 ///
-/// It remembers all who are there whenever enough others have come and gone, so that it takes little
-/// room and no moment is far from one that is remembered.
+/// It stores a copy of the whole set after enough changes: memory stays small, and any index is near a stored set.
 struct Population {
-  /// Those who are there.
+  /// A set of live participants.
   struct Living {
-    /// In no order.
     private(set) var participants: Set<Participant> = []
 
-    /// Takes in who comes or goes in an event.
+    /// Applies the creations or releases of an event.
     mutating func take(_ event: Event) {
       if event.kind == .created { participants.formUnion(event.objects) }
       if event.kind == .gone { participants.subtract(event.objects) }
     }
   }
 
-  /// The events in which somebody came or went, by where they stand in the trace.
+  /// The events that create or release objects, with their indices in the trace.
   private var changes: [(index: Int, event: Event)] = []
   private var living = Living()
-  /// Where everybody came or went for the first time.
+  /// The index of each participant's first creation or release.
   private var firstChanges: [Participant: Int] = [:]
-  /// Who was there before some of the changes.
+  /// Stored sets of live participants, each before the change at an index of `changes`.
   private var checkpoints: [(change: Int, living: Living)] = [(0, Living())]
-  /// As many changes as this may lie between two checkpoints, and as many as are there.
+  /// The distance of two checkpoints is greater than this number plus the number of live participants.
   private static let leastDistance = 16
 
-  /// Takes in who comes or goes in the event at an index.
+  /// Adds an event that creates or releases objects.
   mutating func take(_ event: Event, at index: Int) {
     let distance = changes.count - (checkpoints.last?.change ?? 0)
     if distance > Population.leastDistance + living.participants.count {
@@ -41,7 +39,9 @@ struct Population {
     living.take(event)
   }
 
-  /// Who was there before an event; costs what is there, however far that is from the end.
+  /// Returns the live participants before the event at an index.
+  ///
+  /// - Complexity: O(*n*) in the number of live participants, wherever the index is.
   func living(before end: Int) -> Living {
     let count = changes.partitionPoint { $0.index >= end }
     let checkpoint = checkpoints[max(0, checkpoints.partitionPoint { $0.change > count } - 1)]
@@ -50,8 +50,9 @@ struct Population {
     return living
   }
 
-  /// Who of some was not there any more before an event; who never came, as far as was told, has always
-  /// been there.
+  /// Returns those of `participants` that were released before the event at an index.
+  ///
+  /// A participant without a recorded creation or release counts as live.
   func gone(of participants: [Participant], before end: Int) -> [Participant] {
     let present = living(before: end).participants
     return participants.filter { participant in
@@ -61,7 +62,7 @@ struct Population {
 }
 
 extension [Int] {
-  /// The last of these ascending numbers that is less than another.
+  /// Returns the last of these ascending numbers that is less than `end`; nil when none is.
   func last(before end: Int) -> Int? {
     let index = partitionPoint { $0 >= end }
     return index > 0 ? self[index - 1] : nil

@@ -5,10 +5,10 @@ import Stage
 import TerminalText
 import Traces
 
-// Conversations that were recorded elsewhere, under the same cursor.
+// Traces loaded from files, read with the same cursor as a running module.
 
 extension Session {
-  /// Loads a conversation from a file, and says what is in it.
+  /// Loads a trace from a file and returns an overview of it.
   func loadTrace(_ words: [String]) throws(Refusal) -> StyledText {
     try Command.expect(words, atMost: 1, "load trace FILE")
     guard let path = words.first else { throw .misused("Which file?  load trace FILE") }
@@ -23,12 +23,12 @@ extension Session {
       + TraceOverview(loaded.now, Review(try evidence())).text(title: loaded.run.title)
   }
 
-  /// The module that is loaded; nil where nothing is, or only a recorded conversation.
+  /// The loaded module; nil when nothing or a recorded trace is loaded.
   var loadedModule: Module? {
     loaded.flatMap { $0.run.recorded == nil ? $0.run.module : nil }
   }
 
-  /// Refuses what only a module can do while a recorded conversation is looked at.
+  /// Throws a refusal for a command that needs a module while a recorded trace is loaded.
   func refuseInRecording(_ command: Command) throws(Refusal) {
     guard let run = loaded?.run, run.recorded != nil, command.needsModule else { return }
     let reason =
@@ -39,19 +39,19 @@ extension Session {
 }
 
 extension Session {
-  /// Refuses to show what a recorded conversation does not tell.
+  /// Throws a refusal for a subject that a recorded trace does not contain.
   func refuseToLook(at subject: String) throws(Refusal) {
     guard let run = loaded?.run, run.recorded != nil else { return }
     throw .failed("\(run.title) does not tell \(subject).")
   }
 }
 
-/// What is in a recorded conversation, in few lines: who takes part, what was done, what went wrong.
+/// An overview of a recorded trace in a few lines: participants, actions, lost messages and findings.
 struct TraceOverview {
   private let moment: Moment
   private let review: Review
 
-  /// So many actions are listed, those that are done most often; the rest is counted.
+  /// The maximum number of actions listed: the most frequent ones; the others are counted.
   private static let mostActions = 10
 
   init(_ moment: Moment, _ review: Review) {
@@ -59,7 +59,7 @@ struct TraceOverview {
     self.review = review
   }
 
-  /// At most 24 lines.
+  /// Returns the overview, in at most 24 lines.
   func text(title: String) -> StyledText {
     let events = moment.trace.events
     let messages = events.count { $0.number != nil && $0.isMessage }
@@ -75,7 +75,7 @@ struct TraceOverview {
     return isWell ? text + StyledText("Next: ") + StyledText("goto #1", .command) + "\n" : text
   }
 
-  /// The actions in the order in which they were done first, each once with how often it was done.
+  /// The distinct actions in the order of their first occurrence, with the number of occurrences.
   private var actions: StyledText {
     let starts = Array(moment.actions)
     let ends = starts.dropFirst().map { $0 - 1 } + [moment.lastNumber]
@@ -96,12 +96,12 @@ struct TraceOverview {
     return StyledText(lines: lines.inColumns()) + more
   }
 
-  /// An action, and how many rows follow it before the next.
+  /// An occurrence of an action, with the number of rows up to the next action.
   private struct Occurrence {
     let row: Int
     let following: Int
 
-    /// "6 rows after it", "180 times, 6 rows after each", "3 times, 0 to 7 rows after each".
+    /// Returns "6 rows after it", "180 times, 6 rows after each", "3 times, 0 to 7 rows after each".
     static func summary(of all: [Occurrence]) -> String {
       let counts = all.map(\.following)
       let (least, most) = (counts.min() ?? 0, counts.max() ?? 0)
@@ -129,7 +129,7 @@ struct TraceOverview {
 }
 
 extension [String] {
-  /// The words with commas between them; of more than so many the rest is counted.
+  /// Returns the words separated by commas; words beyond `limit` are counted.
   fileprivate func list(ofAtMost limit: Int) -> String {
     count > limit
       ? prefix(limit).joined(separator: ", ") + " and \(count - limit) more"

@@ -4,59 +4,57 @@ import Stage
 import TraceRecording
 import Traces
 
-/// What was recorded of a module, with an index that makes moments cheap.
+/// The recorded events of a module, with an index for cheap moments.
 ///
-/// It adds what came since to what it knows, so that an action costs what it leads to, however much
-/// was recorded before.
+/// Updating adds the new events to the index, so that the cost of an action does not depend on what was recorded before.
 final class Recording {
   private let source: Source
-  /// How many events are known.
+  /// The number of indexed events.
   private(set) var count = 0
-  /// Where each row stands among the events: that of row N at N - 1.
+  /// The index of each row's event: that of row N at N - 1.
   private(set) var rows: [Int] = []
-  /// The numbers of the rows that are actions.
+  /// The numbers of the action rows.
   private(set) var actions: [Int] = []
-  /// Where screens were drawn.
+  /// The indices of the events with a screen.
   private var screens: [Int] = []
-  /// Where the object graph was read.
+  /// The indices of the events with an object graph.
   private var graphs: [Int] = []
-  /// Where the module was taken off the stage.
+  /// The index of the action that closed the module; nil while it is open.
   private var closing: Int?
   private var population = Population()
-  /// Which calls ran on when another action began.
+  /// The calls that were running when another action began.
   private(set) var awaited = AwaitedCalls()
-  /// Whether the end of every call is told, as a recorder does.
+  /// Whether the end of every call is recorded, as a recorder does.
   let tellsEnds: Bool
-  /// Where everybody is first spoken of.
+  /// The index of the first event that mentions each participant.
   private var firstMentions: [Participant: Int] = [:]
-  /// The number of the last call that reached somebody.
+  /// The number of the last call that each participant received.
   private var lastCalls: [Participant: Int] = [:]
-  /// Where everybody first said or was told something.
+  /// The index of each participant's first message, answer or action, sent or received.
   private var firstWords: [Participant: Int] = [:]
 
-  /// Where events come from.
   private enum Source {
-    /// A recorder that may still write.
+    /// A recorder that may add events.
     case recorder(Recorder)
-    /// What was recorded elsewhere.
+    /// A trace from a file.
     case trace(Trace)
   }
 
-  /// Reads what a recorder has written so far.
+  /// Indexes the events of a recorder.
   init(_ recorder: Recorder) {
     source = .recorder(recorder)
     tellsEnds = true
     update()
   }
 
-  /// Reads what was recorded elsewhere; nothing is added to it.
+  /// Indexes a trace from a file, to which nothing is added.
   init(_ trace: Trace) {
     source = .trace(trace)
     tellsEnds = trace.tellsEnds
     update()
   }
 
-  /// Adds what was recorded since; ask when nothing runs.
+  /// Indexes the events recorded since the last update; call it when no action is running.
   func update() {
     let new =
       switch source {
@@ -70,10 +68,10 @@ final class Recording {
 // MARK: - Reading
 
 extension Recording {
-  /// Everything until now.
+  /// The moment after the last indexed event.
   var now: Moment { Moment(self, before: count) }
 
-  /// The events in a range of indices; those that are not there are left out.
+  /// Returns the events in a range of indices, clamped to the existing ones.
   func events(_ range: Range<Int>) -> [Event] {
     switch source {
     case .recorder(let recorder):
@@ -82,7 +80,7 @@ extension Recording {
     }
   }
 
-  /// Some participants in the order of their lanes.
+  /// Returns some participants in the order of their lanes.
   func lanes(of participants: [Participant]) -> [Participant] {
     switch source {
     case .recorder(let recorder): return recorder.lanes(of: participants)
@@ -92,40 +90,42 @@ extension Recording {
     }
   }
 
-  /// The lanes of those who were spoken of before an index; costs what everybody costs.
+  /// Returns the lanes of the participants mentioned before the event at `end`.
+  ///
+  /// - Complexity: O(*n*) in the number of participants of the whole recording.
   func lanes(before end: Int) -> [Participant] {
     lanes(of: firstMentions.compactMap { $0.value < end ? $0.key : nil })
   }
 
-  /// Who was there at an index, in the order of the lanes.
+  /// Returns the participants live before the event at `end`, in the order of their lanes.
   func living(before end: Int) -> [Participant] {
     lanes(of: Array(population.living(before: end).participants))
   }
 
-  /// Who of some was there and was gone before an index.
+  /// Returns those of `participants` that were released before the event at `end`.
   func gone(of participants: [Participant], before end: Int) -> [Participant] {
     population.gone(of: participants, before: end)
   }
 
-  /// Where the last screen before an index was drawn.
+  /// Returns the index of the last screen before `end`.
   func lastScreen(before end: Int) -> Int? { screens.last(before: end) }
 
-  /// Where the object graph was read last before an index.
+  /// Returns the index of the last object graph before `end`.
   func lastGraph(before end: Int) -> Int? { graphs.last(before: end) }
 
-  /// How many rows there are before an index.
+  /// Returns the number of rows before the event at `end`.
   func rowCount(before end: Int) -> Int { rows.partitionPoint { $0 >= end } }
 
-  /// The numbers of the actions up to a row.
+  /// Returns the numbers of the actions up to a row.
   func actions(upTo row: Int) -> ArraySlice<Int> { actions[..<actions.partitionPoint { $0 > row }] }
 
-  /// Whether the module was off the stage before an index.
+  /// Returns whether the module was closed before the event at `end`.
   func isClosed(before end: Int) -> Bool { closing.map { $0 < end } ?? false }
 
-  /// The number of the last call until now that reached somebody.
+  /// Returns the number of the last call that a participant received.
   func lastCall(to participant: Participant) -> Int? { lastCalls[participant] }
 
-  /// Where somebody first said or was told something; nil for who never did.
+  /// Returns the index of a participant's first message, answer or action; nil when there is none.
   func firstWord(of participant: Participant) -> Int? { firstWords[participant] }
 }
 

@@ -2,16 +2,16 @@ import Stage
 import TerminalText
 import Traces
 
-/// Notices that the same actions lead to something else: then something outlives the module, such as a singleton.
+/// Detects that the same actions have led to different events, because an object such as a singleton outlives the module.
 ///
-/// Each event is compared once, and as long as the same is done as in the last conversation of its kind: with the
-/// same faults, so that what is healed is compared with what was whole.
+/// Each event is compared once, with the last conversation of the same kind, while the actions are the same. Faults belong
+/// to the kind: a repaired module is compared with an intact one.
 struct ReplayWatch {
-  /// The last conversation of each kind, with which another of its kind is compared.
+  /// The last conversation of each kind.
   private var last: [Run.Kind: Conversation] = [:]
-  /// The conversation with which the present one is compared, as long as it can be.
+  /// The conversation compared with the present one; nil when they cannot be compared any more.
   private var former: Former?
-  /// The modules of which it was told, each once.
+  /// The names of the modules for which a difference was reported.
   private var told: Set<String> = []
 
   private struct Conversation {
@@ -22,16 +22,16 @@ struct ReplayWatch {
 
   private struct Former {
     let conversation: Conversation
-    /// What has taken its place.
+    /// The module compared with the conversation.
     weak var present: LoadedModule?
-    /// How many events, and how many actions, were the same in both.
+    /// The number of events, and of actions, that were equal in both.
     var same = 0
     var actions = 0
-    /// The first row that an edit changes.
+    /// The first row that an edit changes; rows from it on are not compared.
     var limit = Int.max
   }
 
-  /// Something that was one thing and is another now; nil where nothing came.
+  /// Two events that should have been equal; nil for an event that is missing.
   struct Difference {
     let before: Event?
     let now: Event?
@@ -39,7 +39,7 @@ struct ReplayWatch {
 }
 
 extension ReplayWatch {
-  /// Begins anew with what takes the place of something else.
+  /// Stores the conversation of the replaced module, and begins to compare the new module.
   mutating func replace(_ old: LoadedModule?, by new: LoadedModule) {
     if let old, let kind = old.run.kind, old.now.lastNumber > 0 {
       last[kind] = Conversation(run: old.run, done: old.done, moment: old.now)
@@ -50,9 +50,9 @@ extension ReplayWatch {
     }
   }
 
-  /// The first thing that came otherwise than before; it is told once of each module.
+  /// Returns the first difference in a module; nil when there is none or one was reported for the module before.
   mutating func difference(in loaded: LoadedModule) -> Difference? {
-    // What was only rewound has nothing new in it.
+    // A rewound module has recorded no new events.
     guard let present = former?.present, present === loaded, loaded.isMade else { return nil }
     let moment = loaded.now
     while let former {
@@ -75,7 +75,7 @@ extension ReplayWatch {
     return nil
   }
 
-  /// Whether both go on with the same action, or within one; else there is nothing to compare any more, or not yet.
+  /// Returns whether both events belong to the same action; false when a comparison is not possible any more, or not yet.
   private mutating func isSameAction(_ before: Event?, _ now: Event?, _ done: ArraySlice<Action>)
     -> Bool
   {
@@ -92,12 +92,12 @@ extension ReplayWatch {
 }
 
 extension Event {
-  /// Whether it must come again with the same actions.
+  /// Whether the event must be the same after the same actions.
   fileprivate var isTelling: Bool { number != nil || kind == .screen }
 }
 
 extension Run {
-  /// All that two runs have in common which differ in their actions and edits only.
+  /// The properties of a run other than its actions and edits.
   fileprivate struct Kind: Hashable {
     let module: String
     let edition: String
@@ -107,7 +107,7 @@ extension Run {
     let stubs: [[String]]
   }
 
-  /// Its kind; nil where it was recorded elsewhere.
+  /// The kind of this run; nil for a recorded trace.
   fileprivate var kind: Kind? {
     guard recorded == nil else { return nil }
     return Kind(
@@ -120,14 +120,14 @@ extension Run {
     )
   }
 
-  /// Whether both are the same, faults, edits and actions included.
+  /// Returns whether two runs have the same kind, actions, edits and secret faults.
   func isSame(as other: Run) -> Bool {
     guard let kind, kind == other.kind, actions == other.actions else { return false }
     return edits.map(\.command) == other.edits.map(\.command)
       && faults.map(\.isSecret) == other.faults.map(\.isSecret)
   }
 
-  /// The first row that only one of them changes, or both change otherwise.
+  /// Returns the first row with an edit that is not the same in both runs; `Int.max` when all edits are.
   fileprivate func firstRowEdited(otherwise other: Run) -> Int {
     let (mine, others) = (edits.map(\.command), other.edits.map(\.command))
     return
@@ -137,7 +137,7 @@ extension Run {
 }
 
 extension Session {
-  /// Says that the same was done as before and something else came of it; empty where that is not so.
+  /// Returns the warning that the same actions have led to a different row or screen; empty when they have not.
   func replayWarning() -> StyledText {
     guard let loaded, let difference = replays.difference(in: loaded) else { return StyledText() }
     let event = difference.now ?? difference.before
@@ -153,7 +153,7 @@ extension Session {
 }
 
 extension ReplayWatch.Difference {
-  /// What it was and is, where both are rows: `: showItems([3 Item]), before showItems([2 Item])`.
+  /// The two rows: `: showItems([3 Item]), before showItems([2 Item])`; empty unless both are rows.
   fileprivate var words: String {
     guard let before, let now, before.number != nil, now.number != nil else { return "" }
     return ": \(now.label), before \(before.label)"

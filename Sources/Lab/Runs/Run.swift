@@ -3,30 +3,28 @@ import Stage
 import TraceRecording
 import Traces
 
-/// How the present came about: what was loaded, what is wrong with it, and what was done.
+/// The history of the present state: module, condition, faults, edits and actions.
 ///
-/// It is a value: everything that changes the present makes another run of it, and one function
-/// replays any run (`LoadedModule.init(replaying:)`).
+/// A run is a value. Each change makes another run, and one initializer, `LoadedModule.init(replaying:)`, replays any.
 struct Run {
   let module: Module
-  /// The edition that was asked for; with a fault of the source, another one is on the stage.
+  /// The requested edition; a source fault replaces it by another one, see `running`.
   let variant: Variant
-  /// The state of the world.
   private(set) var condition: Condition = "ready"
-  /// The faults that were put in, in that order.
+  /// The injected faults, in order.
   private(set) var faults: [InjectedFault] = []
-  /// The single messages that were changed.
+  /// The changed messages.
   private(set) var edits: [Edit] = []
-  /// What was recorded elsewhere, if that is what is looked at: nothing can be done in it.
+  /// The trace from a file, which allows no actions; nil for a module.
   private(set) var recorded: Trace?
-  /// Who is alone, with fakes for all it references; nil where nobody is.
+  /// The name of the participant loaded alone with fakes; nil when the whole module is loaded.
   private(set) var soloist: String?
-  /// What fakes answer, in the order in which it was said.
+  /// The answers of fakes, in the order in which they were given.
   private(set) var stubs: [Stub] = []
-  /// What was done, and what would have been done but for a fault or an edit; shorter runs share the longest one's list.
+  /// The actions, including those that a fault or an edit prevents; shorter runs share the storage of the longest one.
   private(set) var actions: ArraySlice<Action> = []
 
-  /// A run in which nothing was done yet.
+  /// Creates a run without actions.
   init(
     _ module: Module,
     _ variant: Variant,
@@ -39,7 +37,7 @@ struct Run {
     self.soloist = soloist
   }
 
-  /// A conversation that was recorded elsewhere, and the name of its file.
+  /// Creates a run that shows a trace from a file.
   init(recorded trace: Trace, in file: String) {
     self.init(
       Module(name: "trace", title: file, summary: "a recorded conversation", variants: []),
@@ -48,7 +46,7 @@ struct Run {
     recorded = trace
   }
 
-  /// What a fake answers to a message.
+  /// The answer of a fake to a message.
   struct Stub {
     /// The message's name, with or without labels.
     let message: String
@@ -60,38 +58,38 @@ struct Run {
 // MARK: - Other runs
 
 extension Run {
-  /// Adds one thing that is done; costs the same however much was done.
+  /// Adds an action, in constant time.
   mutating func append(_ action: Action) { actions.append(action) }
 
-  /// The same up to so many actions, which are not copied.
+  /// Returns the run with its first `count` actions, which are not copied.
   func keeping(first count: Int) -> Run { changed { $0.actions = $0.actions.prefix(count) } }
 
-  /// The same with other actions.
+  /// Returns the run with other actions.
   func doing(_ actions: ArraySlice<Action>) -> Run { changed { $0.actions = actions } }
 
-  /// The same with other actions.
+  /// Returns the run with other actions.
   func doing(_ actions: [Action]) -> Run { doing(actions[...]) }
 
-  /// The same with one fault more.
+  /// Returns the run with one more fault.
   func injecting(_ fault: InjectedFault) -> Run { changed { $0.faults.append(fault) } }
 
-  /// The faults that the person still has to find.
+  /// The faults that the person has to find.
   var secrets: [InjectedFault] { faults.filter(\.isSecret) }
 
-  /// The faults of which everybody was told, as they are called: "nil-link at Presenter.view, no-reply".
+  /// The names of the faults that are not secret: "nil-link at Presenter.view, no-reply".
   var knownFaults: String { faults.filter { !$0.isSecret }.map(\.title).joined(separator: ", ") }
 
-  /// Whether both load the same edition of the same module.
+  /// Returns whether both runs load the same edition of the same module; false for a recorded trace.
   func isOfSameEdition(as other: Run) -> Bool {
     recorded == nil && other.recorded == nil && module.name == other.module.name
       && variant.architecture == other.variant.architecture
       && variant.edition == other.variant.edition
   }
 
-  /// The same with the secret faults of another run.
+  /// Returns the run with the secret faults of another run added.
   func keepingSecrets(of other: Run) -> Run { changed { $0.faults += other.secrets } }
 
-  /// The same, whose secret faults are known.
+  /// The run with its secret faults made known.
   var revealed: Run {
     changed { run in
       run.faults = run.faults.map { fault in
@@ -102,7 +100,7 @@ extension Run {
     }
   }
 
-  /// The same with one message changed, which may have been changed before.
+  /// Returns the run with an edit added, merged with an earlier edit of the same message.
   func editing(_ edit: Edit) -> Run {
     changed { run in
       let former = run.edits.last { $0.isOfSameMessage(as: edit) }
@@ -111,7 +109,7 @@ extension Run {
     }
   }
 
-  /// The same with an answer of fakes.
+  /// Returns the run with a fake's answer added, which replaces an earlier answer to the same message.
   func stubbing(_ stub: Stub) -> Run {
     changed { run in
       run.stubs.removeAll { $0.message == stub.message }
@@ -119,7 +117,7 @@ extension Run {
     }
   }
 
-  /// The same without faults and edits.
+  /// The run without faults and edits.
   var healed: Run {
     changed { run in
       run.faults = []
@@ -127,10 +125,10 @@ extension Run {
     }
   }
 
-  /// The same without faults.
+  /// The run without faults.
   var faultless: Run { changed { $0.faults = [] } }
 
-  /// The same faults in the scenario's state of the world, with nothing done yet.
+  /// Returns the run with the condition of a scenario, the same faults, and no edits and actions.
   func playing(_ scenario: Scenario) -> Run {
     changed { run in
       run.condition = scenario.condition
@@ -139,10 +137,10 @@ extension Run {
     }
   }
 
-  /// The same module and state of the world, healthy, with nothing done yet.
+  /// A run of the same module and condition without faults, edits, stubs and actions.
   var afresh: Run { Run(module, variant, given: condition, alone: soloist) }
 
-  /// The same without what is wrong with the recorder.
+  /// The run without the faults of the recorder.
   var watchedByAnother: Run { changed { $0.faults.removeAll(where: \.point.isOfRecorder) } }
 
   private func changed(_ change: (inout Run) -> Void) -> Run {
@@ -155,18 +153,18 @@ extension Run {
 // MARK: - What it says
 
 extension Run {
-  /// The variant whose code runs.
+  /// The variant whose code runs: that of the last source fault, or the requested one.
   var running: Variant { faults.compactMap(\.point.variant).last ?? variant }
 
-  /// Every source file, the variant's own first.
+  /// All source files, the variant's own first.
   var sources: [SourceFile] { running.sources + module.sources }
 
-  /// "Products in VIPER".
+  /// The title, such as "Products in VIPER"; the file's name for a recorded trace.
   var title: String {
     recorded == nil ? "\(module.title) in \(variant.title)" : module.title.printable()
   }
 
-  /// What loads it in that state of the world.
+  /// Returns the command that loads this run's module, or its file, under a condition.
   func loadCommand(given condition: Condition) -> String {
     if recorded != nil { return "load trace \(module.title.quotedIfNeeded)" }
     var words = ["load", module.name, variant.name]
@@ -176,7 +174,7 @@ extension Run {
     return words.joined(separator: " ")
   }
 
-  /// A recorder for objects that are made now, with all faults and edits in it.
+  /// Creates a recorder with the run's faults, edits and stubs.
   func makeRecorder() -> Recorder {
     let recorder = Recorder(limit: Run.mostRecords)
     for fault in faults { fault.point.prepare(recorder) }
@@ -186,6 +184,6 @@ extension Run {
     return recorder
   }
 
-  /// More than anybody does by hand: about 600,000 actions.
+  /// The recorder's capacity: about 600,000 actions, more than a person does by hand.
   private static let mostRecords = 1 << 24
 }

@@ -3,7 +3,7 @@ import PrintableText
 import TerminalText
 
 extension Session {
-  /// Begins a lesson, or goes on at the step where it was left.
+  /// Begins a lesson, at the step where the learner left it.
   func beginLesson(_ name: String, isTest: Bool = false) throws(Refusal) -> StyledText {
     let lesson = try lesson(named: name)
     guard !isTest else { return begin(LessonRun(testing: lesson, seed: seed)) }
@@ -16,7 +16,7 @@ extension Session {
     return StyledText(telling: "You go on where you were;  restart  begins anew.\n\n") + text
   }
 
-  /// Begins the exam with what a learner's name draws, or goes on with it.
+  /// Begins the exam drawn for a name, or without a name continues the open exam.
   func beginExam(_ name: String?) throws(Refusal) -> StyledText {
     let exam = try lesson(named: "exam")
     let state = progress.lessons[exam.id]
@@ -32,7 +32,7 @@ extension Session {
     return begin(LessonRun(lesson, seed: seed))
   }
 
-  /// What came of an exam that is over; nothing of any other lesson.
+  /// The result of a finished exam; empty for any other lesson.
   var examReport: StyledText {
     guard let run = lesson?.run, run.isFinished,
       let result = ExamResult(
@@ -53,7 +53,7 @@ extension Session {
     return StyledText(telling: text)
   }
 
-  /// Asks what is due today.
+  /// Begins the questions that are due today.
   func beginRecall() throws(Refusal) -> StyledText {
     guard lesson?.run.isFinished ?? true else {
       throw .failed("A lesson is going on;  leave  ends it, and keeps where you are.")
@@ -81,12 +81,12 @@ extension Session {
     return StyledText(telling: goneWith(former.run) + "\n") + text
   }
 
-  /// A visit whose page may use its own folder, as far as whoever begins it may read there.
+  /// Returns a visit whose page can access its own folder, within the files that the present command can access.
   private func visit(_ run: LessonRun) -> LessonVisit {
     LessonVisit(run: run, page: PageAccess(PageFolder(run.lesson.folder), in: self))
   }
 
-  /// The lesson of that name, or a refusal.
+  /// Returns the lesson with a name or in a file, or throws a refusal.
   private func lesson(named name: String) throws(Refusal) -> Lesson {
     if name.hasSuffix(".md") { return try lesson(inFile: name) }
     let lesson: Lesson?
@@ -99,7 +99,7 @@ extension Session {
     throw .unknown("lesson", name, among: lessons.headings.map(\.id), all: "lesson")
   }
 
-  /// An author's own lesson, which is in no list yet.
+  /// Reads an author's lesson from a file.
   private func lesson(inFile path: String) throws(Refusal) -> Lesson {
     let bytes: [UInt8]
     do throws(FileError) { bytes = try files.read(path) } catch { throw .failed("\(error)") }
@@ -116,6 +116,6 @@ extension Session {
 }
 
 extension String {
-  /// The folder of a file, with a slash at its end; empty where only the file is named.
+  /// The folder of a file's path, with a slash at its end; empty for a bare file name.
   package var folderOfFile: String { lastIndex(of: "/").map { String(self[...$0]) } ?? "" }
 }

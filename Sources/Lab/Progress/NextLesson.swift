@@ -2,12 +2,12 @@ import LessonKit
 import TerminalText
 
 extension Session {
-  /// The path that the learner has chosen; the first one where none is.
+  /// Returns the learner's chosen path, or the first path.
   func path(in progress: LearnerProgress) -> LearningPath {
     progress.path.flatMap(LearningPath.named) ?? .all[0]
   }
 
-  /// What comes next on the learner's path; nil when all is done.
+  /// Returns the next lesson or test on the learner's path; nil when all are done.
   func nextLesson(in progress: LearnerProgress) -> LearningPath.Item? {
     nextLesson(in: progress, among: lessons.headings.map(\.id))
   }
@@ -20,7 +20,7 @@ extension Session {
     return path(in: progress).next(after: last, in: progress, among: names)
   }
 
-  /// The command that begins what comes next, and what it is, in a sentence.
+  /// Returns the command that begins the next lesson with its title and minutes; nil when all are done.
   func nextSentence(in progress: LearnerProgress) -> String? {
     if progress.lessons.isEmpty, let item = path(in: progress).items.first,
       let first = lessons.first, first.id == item.lesson
@@ -39,7 +39,7 @@ extension Session {
     return "  \(item.command)  (\(heading.title)\(extent))"
   }
 
-  /// What is said at the end of a lesson.
+  /// The text at the end of a lesson: the exam's result and what comes next.
   var ending: StyledText {
     guard let lesson else { return StyledText() }
     let progress = self.progress
@@ -61,8 +61,7 @@ extension Session {
       .wrapped(to: settings.width)
   }
 
-  /// Begins what comes next, where a lesson is over or the person has just come in; nil where nothing
-  /// is offered.
+  /// Begins the next lesson when a lesson is finished or a person has just started; nil when nothing is offered.
   func beginNext() throws(Refusal) -> StyledText? {
     let isOver = lesson?.run.isFinished ?? (isAttended && loaded == nil)
     guard isOver, let item = nextLesson(in: progress) else { return nil }

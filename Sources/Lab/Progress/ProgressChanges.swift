@@ -4,7 +4,7 @@ import TerminalText
 import Traces
 
 extension Session {
-  /// Chooses a path; without a name, shows all of them.
+  /// Chooses a path; without a name, lists all paths.
   func choosePath(_ name: String?) throws(Refusal) -> StyledText {
     guard let name else {
       let chosen = path(in: progress)
@@ -23,7 +23,7 @@ extension Session {
     return StyledText("Your path is \(path.name): \(path.audience).\n", .strong) + way(along: path)
   }
 
-  /// Every lesson of a path in columns, with what is done.
+  /// Returns the lessons of a path in columns, marked as done or skipped.
   private func way(along path: LearningPath) -> StyledText {
     let progress = self.progress
     let items = path.items(among: lessons.headings.map(\.id))
@@ -47,7 +47,7 @@ extension Session {
       + StyledText("x: done, -: with skipped steps, test: its test is enough\n", .dim)
   }
 
-  /// Writes everything that is kept into a file.
+  /// Writes all records into a file.
   func exportProgress(_ words: [String]) throws(Refusal) -> StyledText {
     var words = words
     let isForced = words.takeForce()
@@ -61,7 +61,7 @@ extension Session {
     }
   }
 
-  /// Adds what another file holds and is not kept yet.
+  /// Adds the records of a file that are not kept yet.
   func importProgress(_ words: [String]) throws(Refusal) -> StyledText {
     guard let path = words.first, words.count == 1 else {
       throw .misused("From which file?  progress import FILE")
@@ -87,7 +87,7 @@ extension Session {
     }
   }
 
-  /// Forgets a lesson, or all.
+  /// Forgets the records of a lesson, or of all lessons.
   func forgetProgress(_ name: String?) throws(Refusal) -> StyledText {
     guard let name else { throw .misused("Forget what?  progress forget LESSON|all") }
     let known = Set(progress.lessons.keys).union(lessons.headings.map(\.id))

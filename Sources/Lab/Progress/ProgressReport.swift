@@ -3,16 +3,16 @@ import PrintableText
 import TerminalText
 import Traces
 
-/// What `progress` says of a learner's progress, by the word behind it.
+/// A report or change of the learner's progress, by the word after `progress`.
 struct ProgressReport {
-  /// The word; empty for the summary.
+  /// The word after `progress`; empty for the summary.
   let word: String
-  /// How it is typed.
+  /// The syntax.
   let usage: String
-  /// What it does with the words behind it.
+  /// Carries out the command with the arguments after the word.
   let run: @Sendable (Session, [String]) throws(Refusal) -> StyledText
 
-  /// Everything that can be asked; a new one is a line here.
+  /// All words after `progress`; a new one is an entry here.
   static let all: [ProgressReport] = [
     ProgressReport(word: "", usage: "progress") { session, _ throws(Refusal) in
       session.progressSummary

@@ -1,15 +1,15 @@
 import LessonKit
 
-/// Where a learner's progress is kept: lines that are only added.
+/// The storage of a learner's progress: records that are only appended.
 public struct ProgressStore {
-  /// The path of its file; nil where it lasts for the session only.
+  /// The path of the file; nil when the progress lasts for the session only.
   public let path: String?
-  /// The whole text; empty where nothing was kept yet.
+  /// Returns the whole text; empty before the first record.
   public let read: () -> String
-  /// Adds records; says why they could not be kept, nil where they were.
+  /// Appends records; returns the reason when they could not be stored, nil otherwise.
   public let append: ([ProgressRecord]) -> String?
 
-  /// Makes a place to keep progress in.
+  /// Creates a store.
   public init(
     path: String?,
     read: @escaping () -> String,
@@ -18,7 +18,7 @@ public struct ProgressStore {
     (self.path, self.read, self.append) = (path, read, append)
   }
 
-  /// Progress that lasts as long as the session.
+  /// Returns a store in memory.
   public static func inMemory() -> ProgressStore {
     let kept = Kept()
     return ProgressStore(path: nil, read: { ProgressText.text(of: kept.records) }) { records in

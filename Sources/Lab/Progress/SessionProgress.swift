@@ -1,34 +1,34 @@
 import LessonKit
 
-// What a session keeps of what the learner does.
+// The learner's progress as a session reads and writes it.
 
 extension Session {
-  /// The records so far, those of other sessions that write to the same place too.
+  /// The stored records, including those that other sessions have written to the same store.
   var progressRecords: [ProgressRecord] { ProgressText(activeProgress.read()).records }
 
-  /// What the learner has done so far.
+  /// The learner's progress so far.
   var progress: LearnerProgress { LearnerProgress(progressRecords) }
 
-  /// Keeps what happened, on the day that the session was told of.
+  /// Stores events with the session's date.
   func keep(_ events: [ProgressRecord.Event]) {
     guard !events.isEmpty else { return }
     let problem = activeProgress.append(events.map { ProgressRecord($0, on: today) })
     if origin.page == nil { progressProblem = problem }
   }
 
-  /// Returns why progress cannot be kept, the first time that there is a reason.
+  /// Returns the reason why progress cannot be stored, once; nil when there is none or it was returned.
   public func takeProgressProblem() -> String? {
     guard let progressProblem, !hasToldProgressProblem else { return nil }
     hasToldProgressProblem = true
     return progressProblem
   }
 
-  /// Whether some progress still cannot be kept, tried once more.
+  /// Whether progress still cannot be stored, tested by another attempt.
   public var hasLostProgress: Bool {
     progressProblem != nil && progressStore.append([]) != nil
   }
 
-  /// Keeps what has changed in the open lesson since that was done last.
+  /// Stores the changes of the open lesson since the last time.
   func keepProgress() {
     guard var visit = lesson else { return }
     let events = visit.newEvents
@@ -40,18 +40,18 @@ extension Session {
 }
 
 extension LessonVisit {
-  /// What of a run is kept already.
+  /// The part of a run that is already stored.
   struct Noted: Equatable {
-    /// The index of the step that was open; nil before anything was kept.
+    /// The index of the open step; nil before anything was stored.
     var stepIndex: Int?
     var answers: [GivenAnswer] = []
     var skipCount = 0
     var scoreCount = 0
 
-    /// Nothing yet.
+    /// Creates the state before anything is stored.
     init() {}
 
-    /// All of it.
+    /// Creates the state in which the whole run is stored.
     init(_ run: LessonRun) {
       stepIndex = run.stepIndex
       answers = run.answers
@@ -60,7 +60,7 @@ extension LessonVisit {
     }
   }
 
-  /// What there is to keep.
+  /// The events that are not stored yet.
   fileprivate var newEvents: [ProgressRecord.Event] {
     answerEvents + confidenceEvents + stepEvents
   }

@@ -1,8 +1,8 @@
 import PrintableText
 
-/// Pieces of a Markdown page as code hosts show it.
+/// Builders for Markdown as code hosts render it.
 enum Markdown {
-  /// Words as they are, whatever signs are in them.
+  /// Returns text with Markdown's special characters escaped.
   static func text(_ words: String) -> String {
     words.printable().reduce(into: "") { text, character in
       if "\\`*_[]<>#&".contains(character) { text.append("\\") }
@@ -10,7 +10,7 @@ enum Markdown {
     }
   }
 
-  /// Code within a line.
+  /// Returns inline code.
   static func code(_ words: String) -> String {
     let text = words.printable()
     let longest = text.split { $0 != "`" }.map(\.count).max() ?? 0
@@ -19,14 +19,14 @@ enum Markdown {
     return "\(marks)\(gap)\(text)\(gap)\(marks)"
   }
 
-  /// A block of code or of a drawing, between fences that are longer than any in it.
+  /// Returns a code block whose fence is longer than any run of back-ticks in the text.
   static func fence(_ language: String, _ text: String) -> String {
     let longest = text.split { $0 != "`" }.map(\.count).max() ?? 0
     let marks = String(repeating: "`", count: max(3, longest + 1))
     return "\(marks)\(language)\n\(text.hasSuffix("\n") ? text : text + "\n")\(marks)"
   }
 
-  /// A table; nothing where it has no row.
+  /// Returns a table; an empty string without rows.
   static func table(_ heading: [String], _ rows: [[String]]) -> String {
     guard !rows.isEmpty else { return "" }
     let lines = [heading, heading.map { _ in "---" }] + rows
@@ -36,12 +36,12 @@ enum Markdown {
     .joined(separator: "\n")
   }
 
-  /// What is shown when somebody opens it.
+  /// Returns blocks in a section that the reader can open.
   static func details(_ summary: String, _ blocks: [String]) -> String {
     (["<details><summary>\(summary)</summary>"] + blocks + ["</details>"])
       .joined(separator: "\n\n")
   }
 
-  /// Lines of a list.
+  /// Returns a list.
   static func list(_ items: [String]) -> String { items.map { "* \($0)" }.joined(separator: "\n") }
 }

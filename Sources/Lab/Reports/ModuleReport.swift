@@ -5,10 +5,11 @@ import Stage
 import Traces
 
 extension Report {
-  /// Reports on a variant of a module: all scenarios are played on it, and a session that nobody has used shows how
-  /// it begins.
+  /// Creates a report on a variant of a module.
   ///
-  /// - Complexity: Three plays of each scenario; the rules judge each of them once.
+  /// All scenarios are played on the variant. `session` must be new: the report shows the beginning of a session.
+  ///
+  /// - Complexity: Three plays of each scenario; the rules evaluate each of them once.
   init(of module: Module, _ variant: Variant, in session: Session) {
     let run = Run(module, variant)
     let subject = ReportedModule(module, variant, session.baselines)
@@ -29,7 +30,7 @@ extension Report {
   }
 }
 
-/// A variant of a module, with what a report tells of it.
+/// A variant of a module with the parts of its report.
 private struct ReportedModule {
   private let module: Module
   private let variant: Variant
@@ -52,21 +53,21 @@ private struct ReportedModule {
     "\(Markdown.text(module.summary.prefix(1).uppercased() + module.summary.dropFirst()))."
   }
 
-  /// The words that name it.
+  /// The arguments of `report` that name the variant.
   var words: String { String(loadCommand.dropFirst("load ".count)) }
 
   var participants: String {
     ReportedParticipants(of: LoadedModule(replaying: run)).table(place: "declared at")
   }
 
-  /// Who holds whom after the first scenario.
+  /// The object graph after the first scenario.
   var graph: ObjectGraph? { plays.first?.run.continued.events.last { $0.graph != nil }?.graph }
 }
 
 // MARK: - What happens
 
 extension ReportedModule {
-  /// Each scenario, the first of them open.
+  /// The scenarios with their diagrams; all but the first are folded.
   var conversations: [String] {
     plays.enumerated().flatMap { index, play in
       let blocks = [intent(of: play.scenario)] + ReportedConversation(play.run.trace).blocks
@@ -89,7 +90,7 @@ extension ReportedModule {
     return "**Not as the scenario says** after \(Markdown.code("\(first.action)"))."
   }
 
-  /// What the rules say to each scenario, with the module closed behind it.
+  /// The findings of each scenario after the module was closed.
   var findings: ReportedFindings {
     ReportedFindings(
       module.scenarios.map { scenario in

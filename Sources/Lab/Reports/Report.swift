@@ -2,27 +2,27 @@ import ComparisonData
 import TerminalText
 import Traces
 
-/// What a newcomer reads about a module or a recorded conversation: Markdown that a code host shows.
+/// A Markdown page about a module or a recorded trace, for readers new to the code.
 ///
-/// The same module or trace gives the same bytes, so that a file of it can be held against the code.
+/// The same module or trace gives the same bytes, so that a stored page can be compared with the code.
 public struct Report {
   private let title: String
   private let lead: [String]
   private let sections: [Section]
 
-  /// A part under a heading of its own; left out where there is nothing to say.
+  /// A section with a heading; left out when it has no blocks.
   struct Section {
     let heading: String
     let blocks: [String]
 
-    /// Makes a section of blocks, those that are empty left out.
+    /// Creates a section without the empty blocks.
     init(_ heading: String, _ blocks: [String]) {
       self.heading = heading
       self.blocks = blocks.filter { !$0.isEmpty }
     }
   }
 
-  /// A page under a title; the words behind `viperlab report` write it again.
+  /// Creates a page; `words` are the arguments of `viperlab report` that write the page again.
   init(_ title: String, _ lead: String, command words: String, _ sections: [Section]) {
     self.title = title
     let command = Markdown.code("viperlab report \(words) -o FILE")
@@ -33,15 +33,15 @@ public struct Report {
     self.sections = sections
   }
 
-  /// What stands near the beginning of each report.
+  /// The text near the beginning that identifies a report.
   private static let signature = " writes this page, and with"
 
-  /// What stands before the mark of a page at its end.
+  /// The text before the checksum at the end of the page.
   private static let mark = "<!-- The mark of all above: "
 
-  /// Whether a text is a report in the form in which it was written, without later changes.
+  /// Returns whether a text is a report that was not changed after it was written.
   ///
-  /// Reports of the first version have no mark at their end and count as unchanged.
+  /// Reports of the first version have no checksum and count as unchanged.
   static func isUnchanged(_ text: String) -> Bool {
     guard let mark = text.ranges(of: mark).last else {
       let lines = text.split(separator: "\n", maxSplits: 8, omittingEmptySubsequences: false)
@@ -56,7 +56,7 @@ public struct Report {
     return "\(body)\(mark)\(digest.text) -->\n"
   }
 
-  /// The page, ended by a newline.
+  /// The page, with a newline at its end.
   public var markdown: String { Report.marked(body + "\n\n") }
 
   private var body: String {

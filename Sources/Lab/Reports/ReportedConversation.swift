@@ -4,16 +4,16 @@ import Stage
 import TerminalText
 import Traces
 
-/// A conversation as a sequence diagram, with the screens that were seen.
+/// A trace as a Mermaid sequence diagram with its screens.
 struct ReportedConversation {
   private let trace: Trace
 
-  /// The most rows of a diagram; fewer where Mermaid would not draw as many characters.
+  /// The maximum number of rows in a diagram; halved until the diagram is within Mermaid's limits.
   private static let mostRows = 250
 
   init(_ trace: Trace) { self.trace = trace }
 
-  /// The diagram, what of it was left out, and the screens.
+  /// The diagram, the number of rows left out, and the screens; empty for a trace without rows.
   var blocks: [String] {
     guard let first = trace.rows.first?.number else { return [] }
     var count = ReportedConversation.mostRows
@@ -27,7 +27,7 @@ struct ReportedConversation {
     return [Markdown.fence("mermaid", diagram), left, screens]
   }
 
-  /// The diagram of some rows from the first on.
+  /// Returns the diagram of `count` rows from the first on.
   private func beginning(from first: Int, _ count: Int) -> String {
     let (end, isBeyond) = first.addingReportingOverflow(count)
     let drawn = isBeyond || trace.lastNumber < end ? trace : trace.before(row: end)
@@ -47,7 +47,7 @@ struct ReportedConversation {
 }
 
 extension Trace {
-  /// What was done, and what was drawn last until the next action; nil where nothing was.
+  /// The actions, each with the last screen drawn before the next action; nil when none was drawn.
   fileprivate var steps: [(action: String, screen: Screen?)] {
     events.reduce(into: []) { steps, event in
       if event.kind == .action {

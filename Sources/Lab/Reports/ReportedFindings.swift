@@ -3,14 +3,14 @@ import PrintableText
 import Sequences
 import Traces
 
-/// Where rules do not hold in several conversations, each finding once.
+/// The findings in several traces, each once.
 struct ReportedFindings {
   private let reviews: [(name: String, review: Review)]
 
-  /// Takes what the rules say to each conversation, by its name.
+  /// Creates a list from the reviews of named traces.
   init(_ reviews: [(name: String, review: Review)]) { self.reviews = reviews }
 
-  /// How many there are, what each is, and what could not be judged in any conversation.
+  /// The number of findings, the findings, and for a single trace what could not be evaluated.
   var blocks: [String] { [summary, Markdown.list(findings), lacks] }
 
   private var summary: String {
@@ -21,13 +21,13 @@ struct ReportedFindings {
     return "\(count), by \(judging.counted("rule")) in \(reviews.count.counted("scenario"))."
   }
 
-  /// How many rules could judge something.
+  /// The number of rules that could evaluate something.
   private var judging: Int {
     let rules = reviews.flatMap { $0.review.judgements }.filter { !$0.judgement.judged.isEmpty }
     return rules.map(\.rule.name).eachOnce.count
   }
 
-  /// Each finding with the first conversation in which it shows.
+  /// The distinct findings, each with the first trace in which it occurs.
   private var found: [(name: String, finding: Finding)] {
     var known: Set<[String]> = []
     return reviews.flatMap { name, review in review.findings.map { (name, $0) } }

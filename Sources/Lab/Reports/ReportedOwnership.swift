@@ -1,13 +1,13 @@
 import PrintableText
 import Traces
 
-/// Who holds whom, as a flow chart for Mermaid 10.3 or later: <https://mermaid.js.org/syntax/flowchart>.
+/// An object graph as a flow chart for Mermaid 10.3 or later: <https://mermaid.js.org/syntax/flowchart>.
 struct ReportedOwnership {
   private let graph: ObjectGraph
 
   init(_ graph: ObjectGraph) { self.graph = graph }
 
-  /// The chart, what its lines mean, and what it cannot see; nothing where nobody holds anybody.
+  /// The chart, its legend, and the references hidden in closures; empty for a graph without references.
   var blocks: [String] {
     guard !graph.references.isEmpty else { return [] }
     let weak = graph.references.contains { $0.strength != .strong }
@@ -41,7 +41,7 @@ struct ReportedOwnership {
 }
 
 extension String {
-  /// Words between quotes in a chart, whatever signs are in them.
+  /// The text escaped for a quoted label of a chart.
   fileprivate var mermaidText: String {
     printable().reduce(into: "") { text, character in
       if "\"#<>&;".contains(character), let code = character.asciiValue {

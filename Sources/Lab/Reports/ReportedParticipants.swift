@@ -1,11 +1,11 @@
 import Stage
 import Traces
 
-/// Who is in a module: role, type, where it is declared, and what it is for.
+/// A table of participants: role, type, place and purpose.
 struct ReportedParticipants {
   private let rows: [[String]]
 
-  /// Lists the objects of a module that was just made, and its entities.
+  /// Lists the objects and entities of a newly loaded module.
   init(of loaded: LoadedModule) {
     rows = ParticipantList(of: loaded).lines.map { line in
       let place = loaded.run.sources.place(ofType: line.type)
@@ -13,7 +13,7 @@ struct ReportedParticipants {
     }
   }
 
-  /// Lists those who take part in a recorded conversation, with the first place where each speaks.
+  /// Lists the participants of a recorded trace, with the place of the first message each of them sends.
   init(of trace: Trace) {
     var places: [Participant: CodeLocation] = [:]
     for event in trace.events {
@@ -30,14 +30,14 @@ struct ReportedParticipants {
     }
   }
 
-  /// The table; the word says what stands in its third column.
+  /// Returns the table; `word` is the heading of the third column.
   func table(place word: String) -> String {
     Markdown.table(["who", "type", word, "what for"], rows)
   }
 }
 
 extension [SourceFile] {
-  /// The file and line that declare a type; nil where none does.
+  /// Returns the file and line that declare a type; nil when no file does.
   fileprivate func place(ofType type: String) -> String? {
     for file in self {
       if let line = file.firstLine(ofType: type) { return "\(file.name):\(line)" }

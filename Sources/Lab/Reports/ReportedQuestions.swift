@@ -3,9 +3,9 @@ import PrintableText
 import Sequences
 import Traces
 
-/// What a newcomer should be able to answer, with the answers under a fold.
+/// Questions that a newcomer should be able to answer, with folded answers.
 struct ReportedQuestions {
-  /// A question and its answer, both as Markdown.
+  /// A question and its answer, both in Markdown.
   struct Question {
     let words: String
     let answer: String
@@ -13,7 +13,7 @@ struct ReportedQuestions {
 
   private let questions: [Question]
 
-  /// Asks what named conversations and references tell, then what else is asked.
+  /// Creates questions from named traces and an object graph, followed by other questions.
   init(_ plays: [(name: String, trace: Trace)], _ graph: ObjectGraph?, and others: [Question] = [])
   {
     let calls = plays.flatMap(\.trace.events).filter { $0.isMessage && $0.kind != .lost }
@@ -25,7 +25,7 @@ struct ReportedQuestions {
       ].compactMap(\.self) + others
   }
 
-  /// A question after the other.
+  /// The questions, numbered from 1.
   var blocks: [String] {
     questions.enumerated().map { index, question in
       Markdown.details("\(index + 1). \(question.words)", [question.answer])
@@ -52,7 +52,7 @@ struct ReportedQuestions {
     )
   }
 
-  /// Whom the one talks to who talks to most.
+  /// Asks for the receivers of the participant that sends messages to most others.
   private static func partners(_ calls: [Event]) -> Question? {
     let others = Dictionary(
       grouping: calls.filter { $0.sender?.isUser == false && $0.receiver != nil },
@@ -66,7 +66,7 @@ struct ReportedQuestions {
     )
   }
 
-  /// The way of the longest chain of messages.
+  /// Asks for the longest chain of messages.
   private static func longest(_ plays: [(name: String, trace: Trace)]) -> Question? {
     let chains = plays.compactMap { name, trace in trace.longestChain.map { (name, $0) } }
     guard let (name, chain) = chains.max(by: { $0.1.count < $1.1.count }), chain.count > 2,
@@ -80,7 +80,7 @@ struct ReportedQuestions {
     )
   }
 
-  /// What reaches the screen.
+  /// Asks for the messages that reach the View.
   private static func shown(_ calls: [Event]) -> Question? {
     let toView = calls.filter {
       $0.receiver?.role.kind == Role.view.kind && $0.sender?.isUser == false
@@ -96,7 +96,7 @@ struct ReportedQuestions {
 }
 
 extension Trace {
-  /// The innermost call with all inside which it happened, the action first.
+  /// The deepest call with its causes, the action first; nil when there is no call.
   ///
   /// - Complexity: O(*n*) in the number of events.
   fileprivate var longestChain: [Event]? {
@@ -113,14 +113,14 @@ extension Trace {
 }
 
 extension Event {
-  /// `View -> Presenter viewDidLoad()`.
+  /// The message, such as `View -> Presenter viewDidLoad()`.
   fileprivate var words: String {
     "\(sender?.name ?? "nobody") -> \(receiver?.name ?? "nobody") \(label)"
   }
 }
 
 extension ObjectGraph {
-  /// The references that keep nobody alive, and whose targets keep their owners alive.
+  /// The references that are not strong and lead from an object to one that keeps it alive.
   fileprivate var referencesThatBreakCircles: [Reference] {
     references.filter { reference in
       reference.strength != .strong && keptAlive(by: reference.target).contains(reference.owner)

@@ -1,18 +1,18 @@
 import Stage
 import TerminalText
 
-/// The beginning of a session with a module, which anybody can repeat, and which a page of transcripts can hold.
+/// The first commands of a session with a module, with their answers, as a reader can repeat them.
 struct ReportedSession {
   private let run: Run
   private let session: Session
 
-  /// Takes a session that nobody has used.
+  /// Creates the beginning of a session; `session` must be new.
   init(of run: Run, in session: Session) {
     self.run = run
     self.session = session
   }
 
-  /// What to type, and what is answered.
+  /// An introduction, and the commands with their answers.
   var blocks: [String] {
     let exchanges = [run.loadCommand(given: "ready"), "open", "wiring"].map { line in
       "\(session.prompt)\(line)\n\(session.answerNow(line).text.plain)"

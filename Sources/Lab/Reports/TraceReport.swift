@@ -4,12 +4,12 @@ import Stage
 import Traces
 
 extension Report {
-  /// Reports on a conversation that was recorded, by the name of its file.
+  /// Creates a report on a recorded trace, titled with the name of its file.
   ///
-  /// The entities are the names of the types that are passed along, the layers say who may talk to whom where the
-  /// roles of the trace do not tell it.
+  /// `entities` are the names of the types passed in messages. `layers` are the allowed calls where the roles of the trace
+  /// do not determine them.
   ///
-  /// - Complexity: Linear in the events, but for what the rules take.
+  /// - Complexity: Linear in the events, apart from the rules.
   public init(of trace: Trace, in file: String, entities: [String] = [], layers: LayerTable? = nil)
   {
     let graph = trace.events.last { $0.graph != nil }?.graph
@@ -32,7 +32,7 @@ extension Report {
 }
 
 extension Trace {
-  /// So many actions are told.
+  /// The maximum number of actions described.
   private static let mostActions = 20
 
   fileprivate var counts: String {
@@ -42,7 +42,7 @@ extension Trace {
       + actions.counted("action")
   }
 
-  /// Each action with what followed from it.
+  /// Each action with the rows it caused.
   fileprivate var conversations: [String] {
     let parts = self.parts
     let told = parts.prefix(Trace.mostActions).flatMap { part in
@@ -53,7 +53,7 @@ extension Trace {
     return told.filter { !$0.isEmpty } + (left > 0 ? ["\(left.counted("action")) more."] : [])
   }
 
-  /// The trace cut before each action; as a whole where there is none.
+  /// The trace split before each action; the whole trace when it has no action.
   private var parts: [Trace] {
     let starts = events.indices.filter { events[$0].kind == .action }
     guard let first = starts.first else { return [self] }

@@ -3,18 +3,17 @@ import SequenceDiagrams
 import TerminalText
 import Traces
 
-/// A screen drawn as a box, with numbered rows.
+/// A screen drawn as a box with numbered rows.
 struct ScreenDrawing {
   let screen: Screen
   var isASCII = false
-  /// How wide the terminal draws characters that Unicode calls ambiguous.
+  /// The width at which the terminal draws characters of ambiguous width.
   var ambiguous = AmbiguousWidth.narrow
-  /// Whether all rows are drawn, however many there are.
+  /// Whether all rows are drawn, without a limit.
   var isWhole = false
-  /// Columns of the box, edges included.
+  /// The columns of the box, including its edges.
   var width = 40
 
-  /// The box.
   var text: StyledText {
     var lines = [top]
     for content in contents { lines.append(line(content)) }
@@ -53,7 +52,7 @@ struct ScreenDrawing {
     }
   }
 
-  /// A row in which the detail leaves the text what it needs, up to half of the room.
+  /// Draws a row, in which the detail is cut so that the text keeps the width it needs, up to half of the box.
   private func row(_ number: Int, _ text: String, _ detail: String) -> StyledText {
     var left = StyledText("\(number)  ", .dim)
     let room = inner - left.displayWidth

@@ -1,23 +1,22 @@
 import Traces
 
-/// The lines of a screen with the numbers of its rows; of many rows, the first and the last.
+/// The lines of a screen with numbered rows; of many rows only the first ones and the last.
 struct ScreenExcerpt {
-  /// A line, or how many rows are left out.
   enum Piece {
-    /// A line; rows have a number, from 1.
+    /// A line, with the number of a row from 1 and 0 for any other line.
     case line(Screen.Line, number: Int)
-    /// That many rows.
+    /// The number of rows left out.
     case omitted(Int)
   }
 
-  /// From so many rows on, some are left out.
+  /// The maximum number of rows shown without an omission.
   static let longest = 20
-  /// How many rows at the beginning are shown then.
+  /// The number of rows shown before an omission.
   private static let head = 10
 
   let pieces: [Piece]
 
-  /// Takes the lines of a screen; all of them where it is to be whole.
+  /// Creates an excerpt, or with `isWhole` all lines.
   init(of screen: Screen, isWhole: Bool = false) {
     let count = screen.rows.count
     let isCut = !isWhole && count > ScreenExcerpt.longest
@@ -32,6 +31,6 @@ struct ScreenExcerpt {
     }
   }
 
-  /// What stands instead of rows that are left out.
+  /// Returns the text in place of omitted rows.
   static func words(omitting count: Int) -> String { "\(count) more:  screen all" }
 }

@@ -2,8 +2,9 @@ import LessonKit
 import TerminalText
 
 extension Session {
-  /// What can be done on the present screen; nothing where actions are refused: in the past, while a
-  /// question is open, and in a recorded conversation.
+  /// The actions that the screen offers.
+  ///
+  /// It is empty when actions are refused: in the past, while a question is open, for a soloist and for a recorded trace.
   var offersText: StyledText {
     let isAsked = lesson.map { visit in
       !visit.isExploring && !visit.run.isFinished && visit.run.step.kind.isQuestion

@@ -2,8 +2,7 @@ import PrintableText
 import Traces
 
 extension Screen {
-  /// The screen in words, one sentence a line; of many rows only the first and the last, unless it
-  /// is to be whole.
+  /// Returns the screen as one sentence a line; of many rows only the first ones and the last, unless `isWhole`.
   func sentences(isWhole: Bool = false) -> String {
     var text = "Screen: \(title.printable())."
     if let back { text += " Back leads to \(back.printable())." }
@@ -18,7 +17,7 @@ extension Screen {
 }
 
 extension Screen.Line {
-  /// The line in words; rows have a number.
+  /// Returns the line as a sentence; `number` is that of a row.
   fileprivate func sentence(_ number: Int) -> String {
     switch self {
     case .row(let first, let second):

@@ -3,15 +3,14 @@ import TerminalText
 import Traces
 
 extension Session {
-  /// Options for drawings, as the session is set.
+  /// The options of diagrams, from the settings, the view and the open question.
   var diagramOptions: DiagramOptions {
     var options = settings.diagramOptions
     options.hiddenFrom = hiddenByQuestion
     return viewing.applied(to: options)
   }
 
-  /// A screen as a box, or in sentences where drawings are not wanted; of many rows only some,
-  /// unless it is to be whole.
+  /// Returns a screen as a box, or as sentences in plain mode; of many rows only some, unless `isWhole`.
   func drawn(_ screen: Screen, isWhole: Bool = false) -> StyledText {
     if settings.isPlain { return StyledText(screen.sentences(isWhole: isWhole)) }
     return ScreenDrawing(
@@ -22,16 +21,16 @@ extension Session {
     ).text
   }
 
-  /// The rows of a moment to be drawn, from one on; where more is hidden, its first row is there as a
-  /// number of which nothing is said.
+  /// Returns the rows of a moment from `row` on, for drawing.
+  ///
+  /// While a question hides rows, the first hidden row is included with its number alone.
   func shown(_ moment: Moment, fromRow row: Int = 1) -> Trace {
     var trace = row > 1 ? moment.part(fromRow: row) : moment.trace
     if hiddenByQuestion != nil, let next = loaded?.now.nextRow(after: moment) { trace.append(next) }
     return trace
   }
 
-  /// Rows as a diagram, or as sentences where drawings are not wanted; a ladder marks the row behind
-  /// which the cursor stands.
+  /// Returns a diagram of some rows, or sentences in plain mode; a ladder marks the cursor's row.
   func drawn(
     _ trace: Trace,
     rows: ClosedRange<Int>? = nil,
@@ -47,7 +46,7 @@ extension Session {
     return sentences(trace.rows.filter { rows.contains($0.number ?? 0) })
   }
 
-  /// A ladder of an action that ends after so many rows, and how many of the action are left.
+  /// Returns the beginning of an action's ladder, and the number of its rows left out.
   func drawnBeginning(
     _ trace: Trace,
     rows: ClosedRange<Int>,

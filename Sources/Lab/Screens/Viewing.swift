@@ -1,17 +1,17 @@
 import SequenceDiagrams
 
-/// What of the conversation a session draws.
+/// The part of a trace that a session draws.
 struct Viewing {
-  /// Whether rows that repeat those above them are counted instead of drawn.
+  /// Whether repeated rows are counted instead of drawn.
   var foldsRepeats = true
-  /// The numbers of rows whose inside is counted instead of drawn.
+  /// The numbers of the rows whose nested rows are counted instead of drawn.
   var foldedRows: Set<Int> = []
-  /// The levels of cause that are drawn; nil for all.
+  /// The maximum depth of nested rows drawn; nil for all.
   var depth: Int?
-  /// Which rows are drawn.
+  /// The filter for the rows drawn.
   var filter = RowFilter()
 
-  /// Options for a drawing, with all of this in them.
+  /// Returns diagram options with these values.
   func applied(to options: DiagramOptions) -> DiagramOptions {
     var options = options
     options.foldsRepeats = foldsRepeats

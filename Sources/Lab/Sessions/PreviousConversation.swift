@@ -2,7 +2,7 @@ import LessonKit
 import Traces
 
 extension Session {
-  /// Keeps what was said so far for `diff`, without what a lesson still hides.
+  /// Stores the present moment for `diff`, without the rows that a lesson hides.
   func rememberConversation() {
     guard let loaded, loaded.now.lastNumber > 0 else { return }
     let isOwn = lesson.map { $0.isExploring && $0.away !== loaded } ?? true

@@ -1,11 +1,11 @@
-/// What is said only once in a session.
+/// The remarks that a session makes only once.
 struct Remarks {
   private var said: Set<String> = []
   private var isSilent = false
 
-  /// Whether a remark is new; from then on it is not.
+  /// Returns whether a remark is made for the first time and records it; always false after `keepSilent()`.
   mutating func isFirst(_ remark: String) -> Bool { said.insert(remark).inserted && !isSilent }
 
-  /// Says nothing more that is said only once.
+  /// Suppresses all further remarks.
   mutating func keepSilent() { isSilent = true }
 }

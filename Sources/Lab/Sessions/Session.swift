@@ -6,71 +6,71 @@ import TerminalText
 import TraceRecording
 import Traces
 
-/// A visit to the laboratory: a line in, text out.
+/// A session of the laboratory, which turns lines into answers.
 ///
-/// A session is a world of its own: it touches no terminal, knows no clock, and reads and writes
-/// files only in the way it was given. The same lines give the same answers, every time.
+/// A session does not use the terminal or a clock, and reads and writes files only through `files`. The same lines give
+/// the same answers every time.
 public final class Session {
-  /// What can be loaded.
+  /// The modules that can be loaded.
   public let modules: [Module]
-  /// What can be learnt.
+  /// The lessons.
   public let lessons: LessonShelf
-  /// Whether a person types, who can be asked; a script gets a refusal instead.
+  /// Whether a person is at the prompt and can be asked; a script gets a refusal instead.
   public var isAttended = false
 
-  /// Whether what is shown is shown in colour.
+  /// Whether output is coloured.
   public var isColoured = false
-  /// Where the learner's progress is kept; for this session only, where nobody says otherwise.
+  /// The storage of the learner's progress; in memory by default.
   public var progressStore = ProgressStore.inMemory()
-  /// Why progress cannot be kept, in a sentence; nil when all of it is kept.
+  /// The reason why progress cannot be stored, as a sentence; nil when it is stored.
   package var progressProblem: String?
-  /// Whether the person was told why progress cannot be kept.
+  /// Whether the person was told `progressProblem`.
   var hasToldProgressProblem = false
-  /// What the person may send with the Enter key, until they have seen it.
+  /// The text that the next prompt begins with, until `takeDraft()` returns it.
   var draft = ""
-  /// The seconds since the session began; nil where nobody knows them, as in a script.
+  /// Returns the seconds since the session began; nil when time is not measured, as in a script.
   public var clock: (() -> Double)?
 
-  /// What secret faults follow from, besides what was typed: the same seed, the same faults.
+  /// The seed from which, with the lines typed, secret faults are chosen.
   public var seed: Int
 
-  /// What commands change, and what a stopped command leaves as it was.
+  /// The state that commands change, restored when a command is stopped.
   var state: SessionState
-  /// On whose behalf the present command runs.
+  /// The person or page for which the present command runs.
   package var origin = CommandOrigin.person
-  /// The files of the person; ``files`` are those of whoever the present command runs for.
+  /// The person's files; ``files`` are those of the present command's origin.
   let ownFiles: Files
   let makeFresh: () -> Session
-  /// What this session wrote last into each file.
+  /// The digest of the text that this session last wrote into each file.
   var writtenFiles: [String: SourceDigest] = [:]
   /// Whether this session replays the lines of another one, to save them as a transcript.
   var isReplay = false
-  /// What is to be said about commands that a page ran, until it is said.
+  /// The notices about a page's commands that were not shown yet.
   var pageNotices: [PageNotice] = []
-  /// What was found out about variants by playing them.
+  /// The cached results of playing variants.
   let baselines: BaselineCache
-  /// How many lines the screen has; nil where nobody reads one.
+  /// The height of the screen in lines; nil when there is no screen.
   var screenHeight: Int?
-  /// How many lines the screen has left for what a lesson does for the learner; nil at any other time.
+  /// The lines left on the screen while a lesson runs commands for the learner; nil otherwise.
   var linesLeft: Int?
-  /// Whether the present command comes from a lesson and not from the person.
+  /// Whether the present command was run by a lesson and not typed.
   var isAside = false
-  /// The conversation that is played row by row.
+  /// The trace being played row by row.
   var watching: Watching?
-  /// What is recorded for a player of terminal sessions.
+  /// The recording for a player of terminal sessions; nil when none is made.
   var cast: SessionCast?
-  /// The lines that were typed, with their results: `history` lists them, `save transcript` replays them.
+  /// The lines typed, with their results, for `history` and `save transcript`.
   private(set) var typedLines: [TypedLine] = []
-  /// The command that Enter or `go` stood for, until the line is noted.
+  /// The command that Enter or `go` stood for, until the line is recorded.
   var begun: String?
-  /// The settings with which the session began.
+  /// The initial settings.
   let firstSettings: Settings
-  /// The commands of the present line that were carried out already.
+  /// The commands of the present line that were carried out.
   private(set) var pending: [String] = []
-  /// The seeds that the present line left to the session.
+  /// The seeds that the session chose for the present line.
   var chosenSeeds: [Int] = []
 
-  /// Begins a session with lessons that were read already.
+  /// Creates a session with parsed lessons.
   public convenience init(
     modules: [Module],
     lessons: [Lesson],
@@ -85,7 +85,7 @@ public final class Session {
     )
   }
 
-  /// Begins a session.
+  /// Creates a session.
   public convenience init(
     modules: [Module],
     lessons: LessonShelf = LessonShelf(),
@@ -103,7 +103,7 @@ public final class Session {
     )
   }
 
-  /// Begins a session that knows what others with the same modules have found out.
+  /// Creates a session that shares cached results with other sessions of the same modules.
   package init(
     modules: [Module],
     lessons: LessonShelf = LessonShelf(),
@@ -122,7 +122,7 @@ public final class Session {
     makeFresh = { Session(modules: modules, lessons: lessons, baselines: baselines) }
   }
 
-  /// What stands before the next line.
+  /// The prompt before the next line.
   public var prompt: String {
     var words = ["viper"]
     if let lesson, !lesson.run.isFinished, !lesson.isExploring {
@@ -132,7 +132,7 @@ public final class Session {
     return words.joined(separator: " ") + "> "
   }
 
-  /// Carries out a line: its commands in order, up to the first that is refused.
+  /// Carries out the commands of a line in order, up to the first refusal.
   public func answer(_ line: String) async -> Answer {
     let (prompt, start) = (prompt, clock.map { $0() })
     let isRecorded = cast != nil
@@ -141,7 +141,7 @@ public final class Session {
     return answer
   }
 
-  /// Carries out a line at once; for what a session plays to itself.
+  /// Carries out a line synchronously and records it, but not in a terminal recording.
   func answerNow(_ line: String) -> Answer {
     let screen = (settings.width, screenHeight)
     var isReworded = false
@@ -164,7 +164,7 @@ public final class Session {
     return answer
   }
 
-  /// Carries out a line; tells of each of its commands when it is done.
+  /// Carries out a line without recording it; calls `done` after each command.
   func evaluate(_ line: String, done: (_ command: String) -> Void = { _ in }) -> Answer {
     do throws(InputLine.UnclosedQuote) {
       let input = try InputLine(line)
@@ -200,7 +200,7 @@ public final class Session {
     }
   }
 
-  /// Carries out one command; no words at all go on in a lesson.
+  /// Carries out one command; an empty list of words continues a lesson.
   private func carryOut(_ words: [String]) -> Answer {
     do throws(Refusal) {
       if let reply = try reply(to: words) { return Answer(reply) }
@@ -226,7 +226,7 @@ public final class Session {
 }
 
 extension Session {
-  /// What is said to words that answer a question; nil where none is asked, or they are a command.
+  /// Returns the reply to words that answer an open question; nil when none is open or the words are a command.
   private func reply(to words: [String]) throws(Refusal) -> StyledText? {
     if let reply = try remembering({ () throws(Refusal) in try placeReply(to: words) }) {
       return reply

@@ -2,30 +2,29 @@ import PrintableText
 import TerminalText
 import Traces
 
-// What the command line asks of a session besides answers.
+// The parts of a session that the command line uses besides `answer`.
 
 extension Session {
-  /// The words a line can begin with.
+  /// The names of all commands.
   public static var commandNames: [String] { Command.all.map(\.name) }
 
-  /// Everything recorded since a module was loaded; empty when nothing is loaded.
+  /// The trace since the module was loaded; empty when nothing is loaded.
   public var trace: Trace { loaded?.now.trace ?? Trace() }
 
-  /// What stands in the next line before anything is typed, told once.
+  /// Returns the text that the next prompt begins with, and clears it.
   public func takeDraft() -> String {
     defer { draft = "" }
     return draft
   }
 
-  /// Draws in as many columns as the terminal has now, unless a width was set by hand; a lesson shows no
-  /// more at once than its lines.
+  /// Adapts drawings to the terminal's width, unless the width was set, and lessons to its height.
   public func adapt(width: Int, height: Int? = nil) {
     screenHeight = height
     guard !settings.isWidthFixed else { return }
     settings.width = min(max(width, 40), 1000)
   }
 
-  /// Compares a module's architectures, as `compare` does when it is loaded.
+  /// Returns the answer of `compare` for a module.
   public func compare(_ module: String, _ words: [String]) -> Answer {
     do throws(Refusal) {
       let module = try self.module(named: module)
@@ -35,7 +34,7 @@ extension Session {
     }
   }
 
-  /// Reports on a module as Markdown; the words name it, then its variant as `load` takes it.
+  /// Returns a report on a module in Markdown; the arguments name module and variant as those of `load`.
   ///
   /// - Complexity: Three plays of each of its scenarios.
   public func report(on words: [String]) -> Answer {
@@ -47,7 +46,7 @@ extension Session {
     }
   }
 
-  /// Writes a report into a file; what no report wrote is overwritten by force only.
+  /// Writes a report into a file; without `isForced`, a file that is no unchanged report is not replaced.
   public func write(report page: String, to path: String, isForced: Bool) -> Answer {
     do throws(Refusal) {
       return Answer(try write(page, to: path, isForced: isForced, where: Report.isUnchanged))

@@ -1,59 +1,55 @@
 import LessonKit
 import Traces
 
-/// What the commands of a session change: one value, so that a stopped command is taken back by assigning it.
+/// The state that commands change, as one value that is assigned back when a command is stopped.
 struct SessionState {
-  /// How things are shown.
   var settings: Settings
-  /// The module on the stage, and how it came about.
+  /// The loaded module with its run.
   var loaded: LoadedModule?
-  /// The module that was replaced last: going back to it costs nothing.
+  /// The module replaced last, which can be restored without replaying it.
   var replaced: LoadedModule?
-  /// The conversation before the last module was loaded, as far as it could be seen.
+  /// The visible moment before the last module was loaded, for `diff`.
   var previous: Moment?
-  /// The changes that can be undone and done again.
+  /// The changes that can be undone and redone.
   var history = ChangeHistory()
-  /// Whether the same actions lead to the same conversation.
+  /// The detection of different events after the same actions.
   var replays = ReplayWatch()
-  /// Where the person stands in the conversation.
+  /// The cursor, breakpoints and predictions.
   var debugger = Debugger()
-  /// What of the conversation is drawn.
+  /// The part of the trace that is drawn.
   var viewing = Viewing()
-  /// The lesson that is open.
+  /// The open or last lesson.
   var lesson: LessonVisit?
-  /// The commands that lessons judge.
+  /// The commands by which lessons judge the learner.
   var deeds = Deeds()
-  /// What is said only once.
   var remarks = Remarks()
-  /// Short words for longer ones.
   var aliases = Aliases()
-  /// The commands that the person has typed or was told of.
+  /// The names of the commands that the person typed or read.
   var met: Set<String> = []
-  /// The day, told from outside; nil where it is not known.
+  /// The date, set from outside; nil when unknown.
   var today: Day?
-  /// Whether the person wants to leave.
+  /// Whether the session is to end.
   var isFinished = false
 
-  /// Begins with nothing but settings.
   init(settings: Settings) { self.settings = settings }
 }
 
 // MARK: - Parts
 
-// A part is changed in place: a copy of it would cost what is in it.
+// Parts are modified in place with `_modify`, because `get` and `set` would copy their contents.
 
 extension Session {
-  /// How things are shown.
+  /// The settings of the output.
   public internal(set) var settings: Settings {
     get { state.settings }
     _modify { yield &state.settings }
   }
-  /// The day, told from outside; nil where it is not known.
+  /// The date, set from outside; nil when unknown.
   public var today: Day? {
     get { state.today }
     set { state.today = newValue }
   }
-  /// Whether the person wants to leave.
+  /// Whether the session is to end.
   public internal(set) var isFinished: Bool {
     get { state.isFinished }
     set { state.isFinished = newValue }

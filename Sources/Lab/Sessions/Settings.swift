@@ -1,26 +1,26 @@
 import SequenceDiagrams
 import TerminalText
 
-/// How a session shows things.
+/// The settings of a session's output.
 public struct Settings: Hashable, Sendable {
-  /// Columns to write in, at least 40.
+  /// The columns of the output, at least 40.
   public var width: Int
-  /// Whether drawings keep to ASCII, because that is wanted or because lines would be two columns.
+  /// Whether drawings use ASCII only: by choice, or because box-drawing characters would be two columns wide.
   public var isASCII: Bool {
     get { prefersASCII || ambiguous == .wide }
     set { prefersASCII = newValue }
   }
   private var prefersASCII: Bool
-  /// How wide the terminal draws characters that Unicode calls ambiguous.
+  /// The width at which the terminal draws characters of ambiguous width.
   public var ambiguous: AmbiguousWidth
-  /// Whether sentences stand in for drawings, for screen readers.
+  /// Whether drawings are replaced by sentences, for screen readers.
   public var isPlain: Bool
-  /// Whether answers longer than the screen are shown page by page, where somebody can turn pages.
+  /// Whether answers longer than the screen are shown in pages, at a terminal.
   public var isPaged = true
-  /// Whether the width was chosen, and does not follow the terminal.
+  /// Whether the width was set and does not follow the terminal.
   public var isWidthFixed: Bool
 
-  /// Makes settings; the width is held between 40 and 1,000.
+  /// Creates settings; the width is clamped to 40...1,000.
   public init(
     width: Int = 80,
     isASCII: Bool = false,
@@ -37,7 +37,7 @@ public struct Settings: Hashable, Sendable {
 }
 
 extension Settings {
-  /// Options for drawings, as they are set.
+  /// The options of diagrams with these settings.
   public var diagramOptions: DiagramOptions {
     var options = DiagramOptions(width: width, isASCII: isASCII)
     options.ambiguous = ambiguous

@@ -2,9 +2,9 @@ import PrintableText
 import TerminalText
 import TraceRecording
 
-/// What a session was before a command that may be stopped.
+/// The state of a session before a command that may be stopped.
 ///
-/// A module is an object, and acting changes it: how many actions it had is kept beside the state.
+/// The loaded module is an object changed by actions, so the number of its actions is stored beside the state.
 private struct Checkpoint {
   private let state: SessionState
   private let extent: (done: Int, all: Int)?
@@ -14,7 +14,7 @@ private struct Checkpoint {
     extent = session.loaded.map { ($0.done.count, $0.run.actions.count) }
   }
 
-  /// Makes a session what it was.
+  /// Restores the session's state.
   func restore(in session: Session) {
     session.state = state
     session.isFinished = false
@@ -26,9 +26,9 @@ private struct Checkpoint {
 extension Session {
   @TaskLocal private static var isInside = false
 
-  /// Carries out a command, or leaves everything as it was when somebody wants it to stop.
+  /// Runs a command, and restores the session when the command is stopped.
   ///
-  /// A session inside another, such as a lesson's, leaves that to the outer one.
+  /// A session inside another, such as a lesson's, leaves the restoring to the outer one.
   func unlessStopped(_ words: [String], _ body: () -> Answer) -> Answer {
     guard Interruption.current != nil, !Session.isInside else { return body() }
     let before = Checkpoint(of: self)

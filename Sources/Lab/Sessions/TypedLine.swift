@@ -1,24 +1,24 @@
 import TerminalText
 
-/// A line of the session: the commands that were typed, and the result.
+/// A line typed in a session, with its result.
 struct TypedLine {
   /// The line as `history` lists it.
   var listed = ""
-  /// The line as another session can repeat it; where chance or the learner's progress decided something, with what was decided.
+  /// The line as another session can repeat it, with the seeds and lessons that the session chose made explicit.
   var text: String
-  /// The result; nil where the line is not finished.
+  /// The result; nil while the line is being carried out.
   var result: Result?
-  /// Columns and lines of the screen; lines are nil where nobody reads one.
+  /// The size of the screen; `lines` is nil when there is no screen.
   var screen: (columns: Int, lines: Int?) = (80, nil)
-  /// Whether the text says in other words what was typed.
+  /// Whether `text` differs from what was typed.
   var isReworded = false
 
-  /// The result of a line, as far as it is compared with that of a replay.
+  /// The result of a line, for comparison with the result of a replay.
   struct Result: Equatable {
     let status: Answer.Status
-    /// The prompt that follows.
+    /// The prompt after the line.
     let prompt: String
-    /// How many rows the conversation has.
+    /// The number of rows in the trace.
     let rowCount: Int
     /// The hash of the answer's text.
     let text: Int
@@ -26,7 +26,7 @@ struct TypedLine {
 }
 
 extension TypedLine.Result {
-  /// Takes the answer that a session has just given.
+  /// Creates the result of an answer just given by a session.
   init(_ answer: Answer, in session: Session) {
     status = answer.status
     prompt = session.prompt
@@ -34,7 +34,7 @@ extension TypedLine.Result {
     text = answer.text.plain.hashValue
   }
 
-  /// Whether a session in another place, with other columns, would be said to have gone the same way.
+  /// Returns whether both results are equal apart from the text, which depends on folder and width.
   func isAlike(_ other: TypedLine.Result) -> Bool {
     status == other.status && prompt == other.prompt && rowCount == other.rowCount
   }

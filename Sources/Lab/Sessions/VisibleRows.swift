@@ -3,7 +3,7 @@ import Stage
 import Traces
 
 extension Session {
-  /// What is loaded, or a refusal that says how to load something.
+  /// Returns the loaded module, or throws a refusal that says how to load one.
   func requireLoaded() throws(Refusal) -> LoadedModule {
     guard let loaded else {
       throw .failed("Nothing is loaded yet. Type  load \(modules.first?.name ?? "NAME")  first.")
@@ -11,46 +11,46 @@ extension Session {
     return loaded
   }
 
-  /// What may be seen now: up to the cursor, and during a prediction without the end.
+  /// Returns the visible moment: at the cursor, and before the rows that a question hides.
   func moment() throws(Refusal) -> Moment { visible(try requireLoaded().now) }
 
-  /// What of a moment may be seen.
+  /// Returns a moment without its hidden rows.
   func visible(_ moment: Moment) -> Moment {
     hiddenFrom.map { moment.before(row: $0) } ?? moment
   }
 
-  /// The first row that is hidden: behind the cursor, or while a prediction is open.
+  /// The number of the first hidden row: after the cursor, or hidden by a question.
   var hiddenFrom: Int? {
     [debugger.cursor.map { $0 + 1 }, hiddenByQuestion].compactMap(\.self).min()
   }
 
-  /// The first row that is hidden while a prediction is open.
+  /// The number of the first row hidden by an open question.
   var hiddenByQuestion: Int? {
     lesson.flatMap { $0.isExploring ? nil : $0.run.hiddenFrom }
   }
 }
 
 extension Session {
-  /// More are not offered, so that a key is answered at once in any session.
+  /// The maximum number of row names offered, so that completion stays fast in long sessions.
   private static let mostRowNames = 1_000
 
-  /// The names of the last rows that can be seen now, such as `#1`.
+  /// The names of the last visible rows, such as `#1`.
   var rowNames: [String] { rowNames(in: try? moment()) }
 
-  /// The names of the last rows that the cursor can go to.
+  /// The names of the last rows that the cursor can reach.
   var reachableRowNames: [String] { rowNames(in: try? reachable()) }
 
   private func rowNames(in moment: Moment?) -> [String] {
     moment?.rowNumbers?.suffix(Session.mostRowNames).map { "#\($0)" } ?? []
   }
 
-  /// What the screen shows, as far as that may be seen.
+  /// The visible screen.
   var visibleScreen: Screen? { try? moment().screen }
 
-  /// Those who were spoken of, as far as that may be seen; nobody when nothing is loaded.
+  /// The participants mentioned in the visible rows; empty when nothing is loaded.
   var visibleLanes: [Participant] { (try? moment().lanes) ?? [] }
 
-  /// What may be seen now, when a row was recorded; otherwise what to do first.
+  /// Returns the visible moment, or throws a refusal when no row is recorded.
   func momentWithRows() throws(Refusal) -> Moment {
     guard try requireLoaded().now.lastNumber > 0 else {
       throw .failed("Nobody has said anything yet. Type  open  first.")
@@ -58,13 +58,13 @@ extension Session {
     return try moment()
   }
 
-  /// The row of that number as somebody typed it; without one, that of the cursor.
+  /// Returns the row with a typed number, or without a number the cursor's row.
   func row(of word: String?, _ usage: String) throws(Refusal) -> Event {
     if word == nil, let cursor = debugger.cursor { return try row(cursor) }
     return try row(try Command.rowNumber(word, usage))
   }
 
-  /// A row that exists and may be seen.
+  /// Returns a visible row, or throws a refusal.
   func row(_ number: Int) throws(Refusal) -> Event {
     let visible = try momentWithRows()
     if let row = visible[row: number] { return row }
@@ -72,7 +72,7 @@ extension Session {
     throw .misused("There is no row #\(number); rows are 1 to \(try reachable().lastNumber).")
   }
 
-  /// Refuses a row that may be hidden, without a word on whether it is there.
+  /// Throws a refusal for a row that may be hidden, without revealing whether it exists.
   func refuseHidden(_ number: Int, after last: Int) throws(Refusal) {
     guard number > last else { return }
     let reachable = try reachable().lastNumber

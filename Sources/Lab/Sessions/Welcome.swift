@@ -3,7 +3,7 @@ import TerminalText
 import Traces
 
 extension Session {
-  /// What stands above the first prompt.
+  /// The text above the first prompt.
   public var welcome: StyledText {
     var text = StyledText("ViperLab", .strong)
     text += StyledText(": watch VIPER objects talk.")
@@ -11,12 +11,12 @@ extension Session {
     return text + StyledText("\nAll commands:  ") + StyledText("help", .command) + "\n"
   }
 
-  /// What the Enter key leads to.
+  /// The offer for the Enter key, with the number of questions due.
   private var invitation: String {
     let progress = self.progress
     guard let next = nextSentence(in: progress) else { return "" }
     let isNew = progress.lessons.isEmpty
-    // Nothing is due of what nobody has learnt: the bank is not read for it.
+    // A new learner has no questions due, so the question bank is not read.
     let due = isNew ? 0 : today.map { progress.dueItems(in: lessons.bank, on: $0).count } ?? 0
     let recall = due > 0 ? "\n\(due.counted("question")) due:  recall  asks." : ""
     return "\n" + (isNew ? "New to it? Press Enter:" : "Enter goes on:") + next + recall

@@ -3,18 +3,19 @@ import LessonKit
 import Stage
 import Synchronization
 
-/// Makes sessions, which may run side by side: each has its own modules, and all know what one of them
-/// has found out.
+/// Creates independent sessions that can run in parallel.
+///
+/// Each session has its own modules. All share the cached results of playing variants.
 struct Bench: Sendable {
-  /// Makes what can be loaded.
+  /// Creates the modules of a session.
   let modules: @Sendable () -> [Module]
-  /// What can be learnt besides the lessons that come with the laboratory, or instead of them.
+  /// The caller's lessons, added to the built-in ones or replacing them.
   let lessons: OwnLessons
   let baselines: BaselineCache
-  /// The lessons for its modules, found when the first session is made.
+  /// The lessons of all sessions, selected when the first session is created.
   private let shelf = OnceMade<LessonShelf>()
 
-  /// A fresh session.
+  /// Creates a session.
   func session(_ settings: Settings, _ files: Files) -> Session {
     Session(
       modules: modules(),
@@ -25,27 +26,27 @@ struct Bench: Sendable {
     )
   }
 
-  /// A fresh session whose commands all run on behalf of a page.
+  /// Creates a session whose commands run with the access of a page.
   func session(_ settings: Settings, for folder: PageFolder) -> Session {
     let session = session(settings, .inMemory())
     session.origin = .page(PageAccess(folder, on: .onDisk()))
     return session
   }
 
-  /// A fresh session for the proof of a lesson, whose commands all run on behalf of its page.
+  /// Creates a session that checks a lesson, with the access of the lesson's page.
   func session(for lesson: Lesson) -> Session {
     session(Settings(), for: PageFolder(lesson.folder))
   }
 
-  /// A fresh session that touches nothing outside itself, for tests.
+  /// Creates a session without access to files, for tests.
   func sealedSession() -> Session { session(Settings(), .inMemory()) }
 
-  /// The same with other lessons.
+  /// Returns a bench whose sessions have only the given lessons.
   func with(_ lessons: [Lesson]) -> Bench {
     Bench(modules: modules, lessons: .instead(LessonShelf(lessons)), baselines: baselines)
   }
 
-  /// The lessons that can be taken with its modules.
+  /// Returns the lessons of a session: the caller's, and the built-in ones whose module and architecture exist.
   func makeShelf() -> LessonShelf {
     switch lessons {
     case .instead(let lessons): return lessons
@@ -57,15 +58,15 @@ struct Bench: Sendable {
   }
 }
 
-/// Lessons that do not come with the laboratory.
+/// The lessons that a caller of the library provides.
 enum OwnLessons: Sendable {
-  /// Taken before those that come with the laboratory and whose modules are there.
+  /// Lessons listed before the built-in ones.
   case besides(LessonShelf)
-  /// Taken alone.
+  /// Lessons in place of the built-in ones.
   case instead(LessonShelf)
 }
 
-/// The architectures of each module, whose variants are made when somebody asks for it.
+/// The architectures of each module; a module's variants are created on the first request.
 private final class ArchitectureTable: Sendable {
   private let modules: @Sendable () -> [Module]
   private let known = Mutex<[String: Set<String>]>([:])
@@ -74,7 +75,7 @@ private final class ArchitectureTable: Sendable {
     self.modules = modules
   }
 
-  /// The architectures of the module of that name; none where there is no such module.
+  /// Returns the names of a module's architectures; empty when there is no such module.
   func ofModule(_ name: String) -> Set<String> {
     known.withLock { known in
       if let architectures = known[name] { return architectures }
@@ -86,7 +87,7 @@ private final class ArchitectureTable: Sendable {
   }
 }
 
-/// A value that is made when it is first asked for, and kept.
+/// A value created on first use.
 private final class OnceMade<Value: Sendable>: Sendable {
   private let kept = Mutex<Value?>(nil)
 
@@ -100,10 +101,11 @@ private final class OnceMade<Value: Sendable>: Sendable {
 }
 
 extension Array where Element: Sendable {
-  /// What becomes of each element, in the order of the elements; so many are worked on at a time.
+  /// Transforms the elements concurrently, at most `limit` at a time, and returns the results in order.
   ///
-  /// Elements behind the first result that is the last, or behind the first failure, count as not begun.
-  /// Where several fail, it is the first of them that is told.
+  /// The results end with the first one for which `isLast` is true; once it is known, no later elements are begun.
+  ///
+  /// - Throws: The first error in the order of the elements.
   func mappedSideBySide<Result: Sendable>(
     atMost limit: Int = .max,
     until isLast: (Result) -> Bool = { _ in false },
@@ -140,7 +142,7 @@ extension Array where Element: Sendable {
 }
 
 extension Swift.Result {
-  /// Whether nothing behind it counts.
+  /// Whether the results end here: at an error, or at a value for which `isLast` is true.
   fileprivate func isLast(_ isLast: (Success) -> Bool) -> Bool {
     switch self {
     case .success(let value): isLast(value)

@@ -1,22 +1,22 @@
 import Lab
 import Platform
 
-// The system's call, which `ByteInput.read` would hide.
+// The system's `read`, which `ByteInput.read` shadows.
 private let readBytes = read
 
-/// A file, or standard input where the name is `-`, read piece by piece as there is more.
+/// A file, or standard input for the path `-`, read in pieces as they arrive.
 struct ByteInput {
-  /// What messages call it.
+  /// The name in messages.
   let name: String
   private let path: String
 
-  /// Names an input; nothing is opened yet.
+  /// Creates an input without opening it.
   init(_ path: String) {
     self.path = path
     name = path == "-" ? "standard input" : path
   }
 
-  /// Gives every piece as soon as it is there, until the end or until the body wants no more.
+  /// Passes each piece to `body` until the end, or until `body` returns false.
   func read(
     each body: (UnsafeRawBufferPointer) throws(Failure) -> Bool
   ) throws(Failure) {
@@ -43,7 +43,7 @@ struct ByteInput {
     }
   }
 
-  /// Gives a file of a sandbox, in which nothing comes from standard input.
+  /// Passes a sandboxed file to `body` as one piece; standard input is empty.
   private func read(
     in sandbox: Sandbox,
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Bool

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `viperlab completions bash|zsh|fish`: what a shell needs to complete the command line.
+/// `viperlab completions bash|zsh|fish`: writes a completion script.
 struct CompletionsCommand: ParsableCommand, LaboratoryTask {
   static let configuration = CommandConfiguration(
     commandName: "completions",
@@ -12,7 +12,6 @@ struct CompletionsCommand: ParsableCommand, LaboratoryTask {
       """
   )
 
-  /// The shells that can be asked for.
   enum Shell: String, CaseIterable, ExpressibleByArgument {
     case bash, zsh, fish
   }
@@ -27,7 +26,7 @@ struct CompletionsCommand: ParsableCommand, LaboratoryTask {
 }
 
 extension CompletionsCommand.Shell {
-  /// The same for the argument parser.
+  /// The shell for the argument parser.
   fileprivate var kind: CompletionShell {
     switch self {
     case .bash: .bash

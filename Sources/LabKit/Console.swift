@@ -4,54 +4,54 @@ import Platform
 import PrintableText
 import TerminalText
 
-/// The output and the environment of the process.
+/// The standard streams and the environment of the process.
 struct Console {
   let terminal = Terminal()
 
-  /// Whether this is a person's own; in a sandbox nobody sees what is written, and nothing is set.
+  /// Whether this is the process's own console; in a sandbox output is collected and all variables are unset.
   var isReal: Bool { Sandbox.current == nil }
 
-  /// Whether a person types.
+  /// Whether standard input is a terminal.
   var hasPerson: Bool { isReal && terminal.isTerminal(0) }
 
-  /// The columns of the terminal; 80 where there is none.
+  /// The columns of the terminal; 80 without a terminal.
   var columns: Int { isReal ? terminal.size(of: 1)?.columns ?? 80 : 80 }
 
-  /// The lines of the terminal; nil where there is none.
+  /// The lines of the terminal; nil without a terminal.
   var lines: Int? { hasPages ? terminal.size(of: 1)?.rows : nil }
 
-  /// Whether output may be coloured: a terminal that is not dumb, and no `NO_COLOR`.
+  /// Whether output can be coloured: at a terminal that is not dumb, without `NO_COLOR`.
   var isColoured: Bool {
     isReal && terminal.isTerminal(1) && variable("NO_COLOR").isEmpty && !isDumb
   }
 
-  /// Whether the terminal can do nothing but write lines, as far as is known.
+  /// Whether the terminal cannot move its cursor, as far as `TERM` tells.
   var isDumb: Bool { ["", "dumb"].contains(variable("TERM")) }
 
-  /// The settings of a session, where nothing else was asked for.
+  /// The default settings of a session.
   var settings: Settings { Settings(width: columns) }
 
-  /// A variable of the environment; empty when it is not set.
+  /// Returns an environment variable; an empty string when it is not set.
   func variable(_ name: String) -> String { setVariable(name) ?? "" }
 
-  /// A variable of the environment; nil when it is not set.
+  /// Returns an environment variable; nil when it is not set.
   func setVariable(_ name: String) -> String? {
     isReal ? getenv(name).map { String(cString: $0) } : nil
   }
 
-  /// The locale of the messages that the person wants, such as `ko_KR.UTF-8`; empty where none is set.
+  /// The locale of messages, such as `ko_KR.UTF-8`; empty when none is set.
   var locale: String {
     ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.map(variable).first { !$0.isEmpty } ?? ""
   }
 
-  /// Writes text, in colour where that is wanted; false when nobody reads any more.
+  /// Writes text, coloured if the output is; returns false when the output is closed or cannot be written.
   @discardableResult
   func write(_ text: StyledText) -> Bool { write(plain: shown(text)) }
 
-  /// The characters of a text, with colours where they are wanted.
+  /// Returns the characters of a text, with escape sequences if the output is coloured.
   func shown(_ text: StyledText) -> String { isColoured ? text.ansi : text.plain }
 
-  /// Writes text as it is; false when nobody reads any more.
+  /// Writes text unchanged; returns false when the output is closed or cannot be written.
   @discardableResult
   func write(plain text: String) -> Bool {
     if let sandbox = Sandbox.current {
@@ -61,7 +61,7 @@ struct Console {
     return text.isEmpty || hasWritten(terminal.write(text))
   }
 
-  /// Writes bytes as they are; false when nobody reads any more.
+  /// Writes bytes unchanged; returns false when the output is closed or cannot be written.
   @discardableResult
   func write(_ bytes: UnsafeRawBufferPointer) -> Bool {
     if !isReal { return write(plain: String(decoding: bytes, as: UTF8.self)) }
@@ -79,8 +79,7 @@ struct Console {
     }
   }
 
-  /// Writes lines to the error output, wrapped where that is a terminal; nothing in them reaches it
-  /// raw.
+  /// Writes a message to standard error, wrapped at a terminal, with control characters escaped.
   func complain(_ message: String) {
     let parts = message.split(separator: "\n", omittingEmptySubsequences: false)
     let safe = parts.map { String($0).printable() }.joined(separator: "\n")
@@ -90,7 +89,7 @@ struct Console {
     if let sandbox = Sandbox.current { sandbox.write(lines) } else { terminal.write(lines, to: 2) }
   }
 
-  /// Whether something could not be written, though somebody was there to read it.
+  /// Whether output could not be written for another reason than a closed pipe.
   var hasFailed: Bool { failure.hasHappened }
 
   private let failure = WriteFailure()

@@ -4,8 +4,7 @@ import SequenceDiagrams
 import TerminalText
 import Traces
 
-/// `viperlab diagram FILE`: a recorded or written trace, drawn while it is read; or several, beside
-/// each other.
+/// `viperlab diagram FILE`: draws a trace while it is read, or several traces side by side.
 struct DiagramCommand: ParsableCommand, LaboratoryTask {
   static let configuration = CommandConfiguration(
     commandName: "diagram",
@@ -127,7 +126,7 @@ struct DiagramCommand: ParsableCommand, LaboratoryTask {
     return options
   }
 
-  /// Writes the rows that were asked for; a note stands for rows that are counted.
+  /// Writes the selected rows; with folding, a note replaces the rows that are counted.
   private func write(
     _ file: String,
     rowsAs output: some TraceOutput,
@@ -141,7 +140,7 @@ struct DiagramCommand: ParsableCommand, LaboratoryTask {
     try write(file, as: folder, to: console)
   }
 
-  /// Writes the trace while it is read, and says what was left out.
+  /// Writes the trace while it is read, and reports the lines left out.
   private func write(
     _ file: String,
     as output: some TraceOutput,
@@ -159,22 +158,21 @@ struct DiagramCommand: ParsableCommand, LaboratoryTask {
 }
 
 extension DiagramFormat: ExpressibleByArgument {
-  /// The form of that name.
+  /// Creates the format with a name.
   public init?(argument: String) { self.init(named: argument) }
 
-  /// The names of all forms.
+  /// The names of all formats.
   public static var allValueStrings: [String] { all.map(\.name) }
   /// The name, as help shows it.
   public var defaultValueDescription: String { name }
 
-  /// Every form, as help lists them.
   static var list: String { allValueStrings.joined(separator: ", ") }
-  /// Whether it is a drawing made of characters.
+  /// Whether the format is a drawing made of characters.
   var isText: Bool { name == DiagramFormat.text.name }
 }
 
 extension DiagramLayout: ExpressibleByArgument {
-  /// The layout of that name.
+  /// Creates the layout with a name.
   public init?(argument: String) { self.init(named: argument) }
 
   /// The names of all layouts.

@@ -3,7 +3,7 @@ import TerminalText
 import Traces
 
 extension DiagramCommand {
-  /// Draws the traces beside each other, or writes one after the other in sentences.
+  /// Draws the traces side by side, or in plain mode writes one after the other as sentences.
   func compare(_ options: DiagramOptions, in laboratory: Laboratory) async throws -> Int32 {
     let console = laboratory.console
     let traces = try await laboratory.showingProgress(of: "reading traces") {

@@ -4,7 +4,7 @@ import SequenceDiagrams
 import TerminalText
 import Traces
 
-/// `viperlab diff A B`: what changed from one recorded trace to another.
+/// `viperlab diff A B`: shows what changed from one trace to another.
 struct DiffCommand: ParsableCommand, LaboratoryTask {
   static let configuration = CommandConfiguration(
     commandName: "diff",

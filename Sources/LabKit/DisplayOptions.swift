@@ -2,7 +2,7 @@ import ArgumentParser
 import Lab
 import TerminalText
 
-/// How things are shown; understood by every subcommand that draws.
+/// The display options of all subcommands that draw.
 struct DisplayOptions: ParsableArguments {
   @Option(help: "Columns to draw in, from 40 to 1000.")
   var width: Int?
@@ -26,7 +26,7 @@ struct DisplayOptions: ParsableArguments {
     throw ValidationError("A width is a number from 40 to 1000; \(width) is not.")
   }
 
-  /// The settings of a session; the terminal's width is used when none is asked for.
+  /// Returns the settings of a session; without `--width` the terminal's width applies.
   func settings(width terminalWidth: Int) -> Settings {
     Settings(
       width: width ?? terminalWidth,

@@ -3,7 +3,7 @@ import Lab
 import PrintableText
 import TerminalText
 
-/// `viperlab explain NAME`: the page of a rule, a role, an architecture, a word or an edition.
+/// `viperlab explain NAME`: writes the page of a rule, a role, an architecture, a word or an edition.
 struct ExplainCommand: ParsableCommand, LaboratoryTask {
   static let configuration = CommandConfiguration(
     commandName: "explain",

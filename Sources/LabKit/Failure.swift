@@ -1,4 +1,4 @@
-/// Why a task ended early: one message, and the exit status.
+/// An error that ends a task with a message and an exit status.
 struct Failure: Error {
   let message: String
   let status: Int32

@@ -5,7 +5,7 @@ import PrintableText
 import TerminalText
 import Traces
 
-/// `viperlab findings FILE`: where a recorded trace breaks a rule.
+/// `viperlab findings FILE`: lists where a trace breaks a rule.
 struct FindingsCommand: ParsableCommand, LaboratoryTask {
   static let configuration = CommandConfiguration(
     commandName: "findings",
@@ -17,10 +17,10 @@ struct FindingsCommand: ParsableCommand, LaboratoryTask {
       """
   )
 
-  /// The exit status where what matters could not be judged.
+  /// The exit status when a rule that matters could not be evaluated.
   static let notJudged: Int32 = 5
 
-  /// How findings are written.
+  /// The format of the findings.
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case text, json, github
   }
@@ -118,11 +118,11 @@ struct FindingsCommand: ParsableCommand, LaboratoryTask {
   }
 }
 
-/// The Swift files below the folder in which the program was started, by their names.
+/// The Swift files below the current folder, by their names.
 private struct SwiftFiles {
   private let paths: [String: [String]]
 
-  /// Looks for them; where the folder cannot be read there are none.
+  /// Searches the current folder; finds no files when it cannot be read.
   init() {
     let found = (try? FolderWalk(of: ["."], ending: ".swift"))?.paths ?? []
     let all = found.map { path in
@@ -133,7 +133,7 @@ private struct SwiftFiles {
     }
   }
 
-  /// Where the file of that name lies; the name where none or several have it.
+  /// Returns the path of the file with a name; the name itself when no file or several files have it.
   func path(of name: String) -> String {
     guard let all = paths[name], all.count == 1 else { return name }
     return all[0]

@@ -2,23 +2,23 @@ import Lab
 import Platform
 import SequenceDiagrams
 
-/// The files that paths name: each file itself, and of a folder all with an ending.
+/// The files at some paths: a file itself, or all files below a folder with an ending.
 ///
-/// Every folder is walked once, whichever links lead to it, so that a walk always ends.
+/// A folder reached by several links is walked once, so that every walk ends.
 struct FolderWalk {
-  /// The files, sorted within each folder; nothing twice.
+  /// The distinct files, sorted within each folder.
   private(set) var paths: [String] = []
   private let ending: String
   private var visited: Set<Identity> = []
   private var known: Set<String> = []
 
-  /// What a folder is, by whatever name.
+  /// The identity of a folder, whatever its path.
   private struct Identity: Hashable {
     let device: UInt64
     let number: UInt64
   }
 
-  /// Finds the files; one that is not there is a failure before anything else is done.
+  /// Finds the files; throws for a path that does not exist.
   init(of paths: [String], ending: String) throws(Failure) {
     self.ending = ending
     if let sandbox = Sandbox.current {
@@ -61,7 +61,7 @@ struct FolderWalk {
     }
   }
 
-  /// The names of the files with an ending that stand in a folder itself, sorted.
+  /// Returns the sorted names of the files directly in a folder with an ending.
   static func files(in folder: String, ending: String) throws(Failure) -> [String] {
     if let sandbox = Sandbox.current {
       let prefix = (try? PageFolder.plain(folder)).map { $0.isEmpty ? "" : $0 + "/" } ?? ""
@@ -71,7 +71,7 @@ struct FolderWalk {
     return try names(in: folder).filter { $0.hasSuffix(ending) }
   }
 
-  /// All that is in a folder and not hidden, sorted.
+  /// Returns the sorted names in a folder, except hidden ones.
   private static func names(in folder: String) throws(Failure) -> [String] {
     guard let stream = opendir(folder) else {
       throw Failure("\(FileError.unreadable(folder, reason: reason))")

@@ -4,28 +4,26 @@ import LessonKit
 import Platform
 import Stage
 
-/// The command line as a whole: arguments in, an exit status out; never leaves by itself.
+/// The command line: runs arguments and returns an exit status, without ending the process.
 ///
 /// A team's package makes one with its own modules:
 ///
 ///     let laboratory = Laboratory(lessons: EmbeddedTexts.files(in: "Lessons")) { [.checkout] }
 ///     exit(await laboratory.run(Array(CommandLine.arguments.dropFirst())))
 public struct Laboratory {
-  /// Makes what can be loaded, anew for each session, so that sessions can run side by side.
+  /// Creates the modules of a session; called for each session, so that sessions can run in parallel.
   public let modules: @Sendable () -> [Module]
-  /// What can be learnt.
   let lessons: OwnLessons
-  /// What `--version` says; nil for the version of the laboratory itself.
+  /// The output of `--version`; nil for the laboratory's own version.
   public let version: String?
   let console: Console
-  /// What its sessions find out about the modules, which are the same in each.
+  /// The results of playing variants, shared by all sessions.
   private let baselines: BaselineCache
 
-  /// Makes a laboratory with lessons and version of its own, where there are any, and with modules.
+  /// Creates a laboratory with modules, lessons and a version.
   ///
-  /// Lessons are `EmbeddedTexts.files(in: "Lessons")`: the pages of a folder that the plug-in `EmbedTexts` has put
-  /// into the program, with their translations and their bank. They are taken before those that come
-  /// with the laboratory and whose modules are there.
+  /// `lessons` is `EmbeddedTexts.files(in: "Lessons")`: the pages of a folder, their translations and their question bank,
+  /// embedded by the plug-in `EmbedTexts`. These lessons are listed before the built-in ones whose module exists.
   public init(
     lessons: [(name: StaticString, text: StaticString)] = [],
     version: String? = nil,
@@ -38,7 +36,7 @@ public struct Laboratory {
     baselines = BaselineCache()
   }
 
-  /// Makes the laboratory that sessions were made in.
+  /// Creates the laboratory to which a bench belongs.
   init(_ bench: Bench) {
     modules = bench.modules
     lessons = bench.lessons
@@ -47,9 +45,9 @@ public struct Laboratory {
     baselines = bench.baselines
   }
 
-  /// Carries out the arguments, without the program's name, and gives the exit status.
+  /// Runs the arguments, without the program's name, and returns the exit status.
   public func run(_ arguments: [String]) async -> Int32 {
-    // A file that grows too long is an error to be told, as a full disk is.
+    // Without this, a file that exceeds the size limit would end the process instead of being reported as an error.
     signal(SIGXFSZ, SIG_IGN)
     let status = await carryOut(arguments)
     return status == 0 && console.hasFailed ? 1 : status
@@ -80,7 +78,7 @@ public struct Laboratory {
     }
   }
 
-  /// Refuses help on a subcommand that does not exist, which the argument parser gives.
+  /// Throws for help on an unknown subcommand, which the argument parser would accept.
   private func refuseUnknownHelp(_ arguments: [String]) throws(Failure) {
     guard arguments.first == "help" else { return }
     var command: any ParsableCommand.Type = RootCommand.self
@@ -95,7 +93,7 @@ public struct Laboratory {
     }
   }
 
-  /// What the argument parser has to say: help on the output, mistakes on the error output.
+  /// Writes the argument parser's message: help to standard output, an error to standard error.
   private func report(_ error: any Error) -> Int32 {
     let message = RootCommand.fullMessage(for: error, columns: console.isReal ? nil : 80)
     let isMistake = RootCommand.exitCode(for: error) != .success
@@ -109,27 +107,27 @@ public struct Laboratory {
 }
 
 extension Laboratory {
-  /// The number of the laboratory's version, such as `0.1.0`.
+  /// The laboratory's version, such as `0.1.0`.
   public static var number: String { RootCommand.configuration.version }
 
-  /// The lessons, or a failure that names the line that is wrong.
+  /// Returns all lessons, or throws a failure that names the malformed line.
   func allLessons() throws(Failure) -> [Lesson] {
     do throws(LessonError) { return try bench.makeShelf().all() } catch {
       throw Failure("\(error)")
     }
   }
 
-  /// A fresh session that reads and writes real files.
+  /// Creates a session that reads and writes real files.
   func session(_ options: DisplayOptions) -> Session {
     session(options.settings(width: console.columns))
   }
 
-  /// A fresh session that reads and writes real files.
+  /// Creates a session that reads and writes real files.
   func session(_ settings: Settings) -> Session { bench.session(settings, .here) }
 
-  /// A fresh session that touches nothing outside itself, for tests.
+  /// Creates a session without access to files, for tests.
   func sealedSession() -> Session { bench.sealedSession() }
 
-  /// Where sessions are made.
+  /// The factory of this laboratory's sessions.
   var bench: Bench { Bench(modules: modules, lessons: lessons, baselines: baselines) }
 }

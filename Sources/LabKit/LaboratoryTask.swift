@@ -1,5 +1,5 @@
-/// Something the command line can be asked to do.
+/// A subcommand.
 protocol LaboratoryTask {
-  /// Does it and gives the exit status.
+  /// Runs the subcommand and returns the exit status.
   func run(in laboratory: Laboratory) async throws -> Int32
 }

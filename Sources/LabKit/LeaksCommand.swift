@@ -3,7 +3,7 @@ import CollaborationRules
 import Lab
 import TerminalText
 
-/// `viperlab leaks FILE`: the objects that are left at the end of a recorded trace, and what holds them.
+/// `viperlab leaks FILE`: lists the objects left at the end of a trace, and the references that hold them.
 struct LeaksCommand: ParsableCommand, LaboratoryTask {
   static let configuration = CommandConfiguration(
     commandName: "leaks",

@@ -3,8 +3,7 @@ import LessonKit
 import PrintableText
 
 extension Lesson {
-  /// The lessons in some files and folders, each with its translations; what a folder holds besides,
-  /// such as its bank, is none.
+  /// Reads the lessons in some files and folders with their translations; question banks in a folder are skipped.
   static func read(_ paths: [String]) throws(Failure) -> [Lesson] {
     var lessons: [Lesson] = []
     var known: Set<String> = []
@@ -18,8 +17,7 @@ extension Lesson {
     return lessons
   }
 
-  /// The lesson in a file, with its translations beside it; it draws from the bank beside it, where
-  /// there is one.
+  /// Reads a lesson with its translations and the question bank in its folder.
   static func read(_ path: String) throws(Failure) -> Lesson {
     let bank = try Bank.read(beside: path)
     var lesson = try page(path, bank)
@@ -41,7 +39,7 @@ extension Lesson {
 }
 
 extension Bank {
-  /// The banks in some folders, with their files.
+  /// Reads the question banks in some folders; folders without one are skipped.
   static func read(in folders: [String]) throws(Failure) -> [(file: String, bank: Bank)] {
     var banks: [(file: String, bank: Bank)] = []
     for folder in folders {
@@ -51,7 +49,7 @@ extension Bank {
     return banks
   }
 
-  /// The bank in the folder of a lesson; nil where there is none.
+  /// Reads the question bank in the folder of a lesson; nil when there is none.
   fileprivate static func read(beside path: String, in language: Language = .english)
     throws(Failure) -> Bank?
   {
@@ -64,7 +62,7 @@ extension Bank {
     }
   }
 
-  /// The same with those questions translated that are there in the language.
+  /// Returns the bank with the questions that have a translation replaced by it.
   fileprivate func translated(to language: Language, beside path: String) throws(Failure) -> Bank {
     guard language != .english, let translation = try Bank.read(beside: path, in: language) else {
       return self
@@ -73,7 +71,7 @@ extension Bank {
   }
 }
 
-/// The text of a page.
+/// Reads and checks the text of a page.
 private func lessonText(_ path: String) throws(Failure) -> String {
   let text = try TextFile(path).text
   do throws(LessonError) { try LessonPage.check(text, file: path.printable()) } catch {

@@ -3,7 +3,7 @@ import LessonKit
 import TerminalText
 import Traces
 
-/// A session that a lesson is proved on.
+/// The session on which a lesson is checked.
 final class LessonHarness {
   private let makeSession: () -> Session
   private var session: Session?
@@ -12,7 +12,7 @@ final class LessonHarness {
     self.makeSession = makeSession
   }
 
-  /// The stage that the proof plays on.
+  /// The host that the check uses to run commands.
   var host: LessonHost {
     LessonHost(
       start: { self.session = self.makeSession() },

@@ -3,22 +3,22 @@ import LessonKit
 import Platform
 import PrintableText
 
-// The paths of a lesson and of what belongs to it, all in one folder.
+// Paths of lessons and of the files in their folder.
 
 extension String {
-  /// Whether a file holds questions or names for lessons, and is none itself.
+  /// Whether the file is a question bank or a list of misconceptions, and no lesson.
   var isBesideLessons: Bool {
     let name = Language.original(of: split(separator: "/").last.map(String.init) ?? "")
     return ["bank.md", "misconceptions.md"].contains(name)
   }
 
-  /// The path of another file in the same folder.
+  /// Returns the path of another file in the same folder.
   func beside(_ name: String) -> String {
     guard let slash = lastIndex(of: "/") else { return name }
     return self[...slash] + name
   }
 
-  /// The paths of the translations beside a lesson.
+  /// The paths of the lesson's translations in its folder.
   var translations: [String] {
     get throws(Failure) {
       let files = try FolderWalk.files(in: beside("."), ending: ".md").map(beside)
@@ -30,14 +30,14 @@ extension String {
     }
   }
 
-  /// Whether a file is in a folder, also when all links are followed.
+  /// Returns whether the file is in a folder after all symbolic links are resolved.
   func isInside(_ folder: String) -> Bool {
     if Sandbox.current != nil { return (try? PageFolder.plain(self)) != nil }
     guard let file = resolved, let root = folder.resolved else { return false }
     return root == "/" || file.hasPrefix(root + "/")
   }
 
-  /// That a file is none of its folder.
+  /// The failure for a file that is a link out of its folder.
   var leadsOut: Failure {
     Failure("\(printable()): is a link out of its folder. Copy what belongs to the lessons.")
   }

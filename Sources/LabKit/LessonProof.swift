@@ -2,7 +2,7 @@ import Lab
 import LessonKit
 import Traces
 
-/// Everything that can be found wrong with a lesson on a laboratory's modules.
+/// The check of lessons against a laboratory's modules.
 struct LessonProof: Sendable {
   private let bench: Bench
   private let words = LessonWords(
@@ -12,17 +12,16 @@ struct LessonProof: Sendable {
 
   init(_ laboratory: Laboratory) { bench = laboratory.bench }
 
-  /// What is wrong: what the lint and the stage say, and what its own answers do not get over.
+  /// Returns the findings of the linter and the verifier, and the steps that the lesson's own answers do not solve.
   func findings(in lesson: Lesson) async -> [LessonVerifier.Finding] {
     let harness = LessonHarness { bench.session(for: lesson) }
     var findings = await Lessons.check(lesson, on: harness.host, words: words)
-    // Other orders of choices are proved without running anything.
+    // Another order of choices needs no running session.
     findings += await playing(lesson)
     return findings.eachOnce
   }
 
-  /// The steps that a learner cannot get over by the right answers, and those that are longer than the
-  /// screen.
+  /// Returns findings for steps that the right answers do not solve, and for steps taller than the screen.
   private func playing(_ lesson: Lesson) async -> [LessonVerifier.Finding] {
     let session = bench.with([lesson]).session(for: lesson)
     let stuck = await session.stepsStuck(in: lesson.id).map { index in

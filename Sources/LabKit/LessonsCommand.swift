@@ -8,7 +8,7 @@ import Stage
 import TerminalText
 import Traces
 
-/// `viperlab lessons`: list, start or prove them.
+/// `viperlab lessons`: lists, starts, checks or writes lessons.
 struct LessonsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lessons",
@@ -102,7 +102,7 @@ struct LessonsCommand: ParsableCommand {
       return lessons.isEmpty ? 3 : findings.isEmpty ? 0 : 1
     }
 
-    /// What is wrong with the questions that the lessons draw.
+    /// Returns the findings in the question banks.
     private func bankFindings() throws -> [LessonVerifier.Finding] {
       let words = LessonWords(
         commands: Session.commandNames,

@@ -22,7 +22,7 @@ extension LessonsCommand {
           last = text
           await check(in: laboratory)
         }
-        // A file is looked at twice a second: that costs nothing, and works on every file system.
+        // Polling twice a second costs nothing and works on every file system.
         usleep(500_000)
       }
     }

@@ -30,7 +30,7 @@ extension LessonsCommand {
       return 0
     }
 
-    /// The first messages of a trace, as checks write them.
+    /// Returns the first messages of a trace in the syntax of checks.
     private func messages(in file: String) throws(Failure) -> [String] {
       let calls = try TraceFile(file).trace.events.filter { $0.kind == .call }
       return calls.prefix(3).compactMap { call in
@@ -42,12 +42,11 @@ extension LessonsCommand {
   }
 }
 
-/// The beginning of a lesson, for an author to go on with.
+/// The template of a lesson.
 struct LessonDraft {
   let name: String
   let goals: [String]
 
-  /// The page.
   var page: String {
     let goals = goals.isEmpty ? ["View -> Presenter fetchProducts"] : goals
     let checks = goals.map { "seen \($0)  # say here what it is" }.joined(separator: "\n")

@@ -1,15 +1,15 @@
 import LineEditing
 
-/// What shows an answer that is longer than the screen.
+/// The display of an answer that is longer than the screen.
 enum Pager: Equatable {
-  /// Nothing: the answer is written as a whole.
+  /// The answer is written without pages.
   case none
-  /// A program, as a command for the shell.
+  /// A program shows the pages; the value is a shell command.
   case program(String)
-  /// The laboratory's own pages; the reason says why not the program that was asked for.
+  /// The built-in pager shows the pages; `reason` tells why the program in `PAGER` does not.
   case builtIn(reason: String? = nil)
 
-  /// Chooses by the value of `PAGER`, which is nil where it is not set.
+  /// Chooses a pager from the value of `PAGER`, nil when it is not set.
   init(_ wanted: String?, hasProgram: (String) -> Bool) {
     guard let wanted else {
       self = .builtIn()
@@ -28,10 +28,10 @@ enum Pager: Equatable {
     self = .builtIn(reason: "There is no program \(first), which PAGER names.  set pager off")
   }
 
-  /// The environment of a program, beside the variables that are `set`; nil removes one.
+  /// Returns the changes to a program's environment; nil removes a variable.
   ///
-  /// `LESSSECURE` keeps keys typed into `less` from writing files and running programs, `LESSOPEN` and
-  /// `LESSCLOSE` would run some.
+  /// `LESSSECURE` prevents keys in `less` from writing files and running programs. `LESSOPEN` and `LESSCLOSE` would run
+  /// programs. `LESS`, `LV` and `LESSCHARSET` are set unless `isSet` returns true for them.
   static func environment(isSet: (String) -> Bool) -> [String: String?] {
     let usual = ["LESS": "RFX\(lessPrompt)", "LV": "-c", "LESSCHARSET": "utf-8"]
     let guarding: [String: String?] = [
@@ -40,25 +40,25 @@ enum Pager: Equatable {
     return guarding.merging(usual.filter { !isSet($0.key) }) { own, _ in own }
   }
 
-  /// The last line of `less`, as its option `-P` is written.
+  /// The status line of `less`, in the syntax of its option `-P`.
   private static let lessPrompt = "Ps?eThe end, q goes back:Space shows more, q goes back.$"
 }
 
-/// What became of an answer that was shown.
+/// The result of showing an answer.
 enum ShownAnswer: Equatable {
-  /// It was shown as far as the person wanted; `typed` begins the next line.
+  /// The answer was shown, at least in part; `typed` is the beginning of the next line.
   case shown(typed: String = "")
   /// The output is closed.
   case closed
 }
 
 extension Console {
-  /// Whether somebody is there who can turn pages.
+  /// Whether input and output are a terminal that can show pages.
   var hasPages: Bool { terminal.isTerminal(0) && terminal.isTerminal(1) && !isDumb }
 
-  /// Shows text page by page when it is longer than so many screens, else as a whole by `write`.
+  /// Shows text in pages when it is longer than a number of screens, otherwise passes it to `write`.
   ///
-  /// Text that is not wanted any more by then is not shown.
+  /// Pages are not shown once `isWanted` returns false.
   func writePaged(
     _ text: String,
     above screens: Int,
@@ -81,7 +81,7 @@ extension Console {
     return isWanted() ? show(pages, by: own, isCommand: isCommand, while: isWanted) : .shown()
   }
 
-  /// Shows text by a program; returns why that could not be done.
+  /// Shows text in a program; returns the reason when that failed.
   private func show(_ text: String, by command: String) -> String? {
     let variables = Pager.environment { setVariable($0) != nil }
     let status = terminal.pipe(text, to: command, variables: variables)

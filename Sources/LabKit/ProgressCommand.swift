@@ -3,7 +3,7 @@ import Lab
 import LessonKit
 import PrintableText
 
-/// `viperlab progress`: how far somebody has come in the lessons.
+/// `viperlab progress`: shows, exports or imports the progress in the lessons.
 struct ProgressCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "progress",
@@ -67,7 +67,7 @@ struct ProgressCommand: ParsableCommand {
 }
 
 extension Laboratory {
-  /// Carries out a line with the person's own progress, or that which the options name.
+  /// Runs a line with the person's progress, or with the file that the options name.
   fileprivate func answer(_ line: String, _ options: ProgressOptions) async throws -> Int32 {
     guard Sandbox.current == nil else { throw Failure("A transcript keeps no progress.") }
     let session = session(console.settings)

@@ -3,35 +3,31 @@ import LessonKit
 import LineEditing
 import PrintableText
 
-/// The file of a learner's progress, readable by its owner only, to which several sessions may add.
+/// The file of a learner's progress, readable by its owner only, to which several sessions can append.
 ///
-/// Whoever adds holds its lock, and adds all or nothing. Records that cannot be written are kept for the
-/// session, and written with the next ones.
+/// An append holds the file's lock and writes all records or none. Records that could not be written are kept in memory
+/// and written with the next ones.
 final class ProgressFile {
-  /// Where it is.
   let path: String
-  /// Whether the path was that of a link from the start.
-  ///
-  /// A link that comes later is not followed.
+  /// Whether the path was a symbolic link at the start; a link created later is not followed.
   private let followsLink: Bool
-  /// Records that could not be written yet.
   private var unwritten: [ProgressRecord] = []
-  /// Why nothing may be written; nil where the file can be used.
+  /// The reason why the file must not be written; nil when it can be.
   private var refusal: String?
 
-  /// How long a lock is waited for, in milliseconds.
+  /// The maximum time to wait for the lock, in milliseconds.
   private static let patience = 1_000
 
-  /// Names the file; it need not exist.
+  /// Creates an instance for a file that need not exist.
   init(path: String) {
     self.path = path
     followsLink = OpenFile.isLink(path)
   }
 
-  /// Keeps the progress of a session from now on; returns what became of a file that could not be read.
+  /// Makes the file the progress store of a session; returns a remark when the file had to be set aside.
   ///
-  /// A file with damaged lines, one that a later laboratory wrote, and any other is set aside. A folder
-  /// or a device becomes the session's problem.
+  /// A file is set aside when it has damaged lines, was written by a later version, or holds anything else. For a folder
+  /// or a device, the session's `progressProblem` is set.
   func keepProgress(of session: Session) -> String? {
     let remark = repair()
     session.progressStore = ProgressStore(path: path, read: { [self] in text }, append: append)
@@ -51,7 +47,7 @@ final class ProgressFile {
     String(decoding: file.tail(atMost: ProgressText.longest + 1).bytes, as: UTF8.self)
   }
 
-  /// Adds records; returns why that could not be done.
+  /// Appends records; returns the reason when that failed.
   private func append(_ records: [ProgressRecord]) -> String? {
     let isRetry = !unwritten.isEmpty
     unwritten += records
@@ -78,7 +74,7 @@ final class ProgressFile {
 // MARK: - Damage
 
 extension ProgressFile {
-  /// Sets a file aside that cannot be read as a whole; returns what became of it.
+  /// Sets a file aside that cannot be read completely; returns a remark on it.
   private func repair() -> String? {
     do throws(OpenFile.Problem) {
       let file = try OpenFile(locking: path, isMade: false, milliseconds: Self.patience)
@@ -99,7 +95,7 @@ extension ProgressFile {
     }
   }
 
-  /// Sets the file aside, and goes on with the records that are whole.
+  /// Copies the file aside, and replaces it by its undamaged records.
   private func replace(_ text: String, by records: [ProgressRecord], _ damaged: Int) -> String? {
     let lines =
       damaged == 1

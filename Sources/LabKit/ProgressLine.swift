@@ -3,12 +3,12 @@ import PrintableText
 import Stage
 import Synchronization
 
-/// A line on the terminal that says what is being done, once that takes long; wiped in the end.
+/// A line on the terminal that names a slow task while it runs, and is erased at its end.
 final class ProgressLine: Sendable {
   private struct State {
     var what: String
     var due: Duration
-    /// What stands on the terminal; nil where nothing does.
+    /// The text on the terminal; nil when there is none.
     var shown: String?
     var isOver = false
   }
@@ -19,12 +19,12 @@ final class ProgressLine: Sendable {
   private let mark: String
   private let write: @Sendable (String) -> Void
 
-  /// What is done at once is not spoken of.
+  /// The time after which the line appears.
   static let patience = Duration.milliseconds(500)
-  /// Nobody reads faster.
+  /// The minimum time between two changes of the line.
   static let pause = Duration.milliseconds(100)
 
-  /// Begins to wait; `now` is any clock, and `what` is said until something else is.
+  /// Creates a line for a task that begins now; `now` reads a monotonic clock.
   init(
     _ what: String,
     columns: Int,
@@ -39,7 +39,7 @@ final class ProgressLine: Sendable {
     state = Mutex(State(what: what, due: now() + Self.patience))
   }
 
-  /// Hears what is done while this is current.
+  /// The observer of the task's progress.
   var progress: Progress { Progress { [self] in show($0) } }
 
   private func show(_ what: String?) {
@@ -53,7 +53,7 @@ final class ProgressLine: Sendable {
     }
   }
 
-  /// Shows the line as soon as it is due, also where what is done says nothing of itself.
+  /// Shows the line when it is due, also for a task that reports no progress.
   func keepShowing() async {
     try? await Task.sleep(for: Self.patience)
     while !Task.isCancelled {
@@ -62,7 +62,7 @@ final class ProgressLine: Sendable {
     }
   }
 
-  /// Takes the line away; it does not come back.
+  /// Erases the line for good.
   func wipe() {
     state.withLock { state in
       if state.shown != nil { write("\r\u{1B}[K") }
@@ -71,7 +71,7 @@ final class ProgressLine: Sendable {
     }
   }
 
-  /// As much as fits into one row, counting every character as a wide one where some are.
+  /// Returns the beginning of a text that fits in one row; if it contains wide characters, all count as wide.
   private func shortened(_ text: String) -> String {
     let safe = text.printable()
     let width = safe.unicodeScalars.contains { $0.value > 0x10FF } ? 2 : 1
@@ -80,7 +80,7 @@ final class ProgressLine: Sendable {
 }
 
 extension Laboratory {
-  /// Does what the command line asks for; says on the terminal how far it is when that takes long.
+  /// Runs a task, and names it on the terminal when it is slow.
   func showingProgress<Result>(
     of what: String,
     _ body: () async throws -> Result
@@ -93,7 +93,7 @@ extension Laboratory {
 }
 
 extension Console {
-  /// Does something that may take long, and says on the terminal what is being done meanwhile.
+  /// Runs a task, and names it on the terminal when it is slow.
   func showingProgress<Result>(
     of what: String,
     isASCII: Bool = false,

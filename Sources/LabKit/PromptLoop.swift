@@ -4,13 +4,13 @@ import SequenceDiagrams
 import TerminalText
 import TraceRecording
 
-/// Asks a person for lines until they have had enough.
+/// The loop that reads lines from a person and shows the answers.
 final class PromptLoop {
   private let session: Session
   private let console: Console
   /// The beginning of the next line, typed while pages were shown.
   private var typed = ""
-  /// The wish to stop the command that runs: Ctrl-C.
+  /// The request to stop the running command, made by Ctrl-C.
   private let interruption = Interruption()
   /// Whether Ctrl-C has stopped a command since the last line was read.
   private var hasStopped = false
@@ -20,9 +20,9 @@ final class PromptLoop {
     self.console = console
   }
 
-  /// Runs until the end; a first line can be given, such as the beginning of a lesson.
+  /// Runs the loop, beginning with the line `first` if it is given.
   ///
-  /// Returns the status: 1 where progress could not be kept.
+  /// Returns the exit status: 1 when progress could not be stored, otherwise 0.
   func run(first: String? = nil) async -> Int32 {
     console.terminal.useUTF8()
     session.isAttended = true
@@ -52,7 +52,7 @@ final class PromptLoop {
     return session.hasLostProgress ? 1 : 0
   }
 
-  /// Reads and answers lines until the person has had enough; says once why the history is not kept.
+  /// Reads and answers lines until the session ends; reports once why the history is not kept.
   private func ask(_ reader: any LineReader, _ history: History, _ hasTold: inout Bool) async {
     while !session.isFinished {
       tell(history.problem, of: &hasTold)
@@ -62,7 +62,7 @@ final class PromptLoop {
       (reader as? LineEditor)?.draft = typed.isEmpty ? draft : typed
       typed = ""
       let result = reader.readLine(prompt)
-      // The editor does this itself, at a moment when no Ctrl-C for the next command can be missed.
+      // The editor clears the request itself, at a moment when it cannot lose a Ctrl-C meant for the next command.
       if !(reader is LineEditor) { interruption.clear() }
       switch result {
       case .endOfInput: return
@@ -72,9 +72,9 @@ final class PromptLoop {
     }
   }
 
-  /// Answers the lines of a paste, up to one that is stopped; false when nobody reads any more.
+  /// Answers the lines of a paste, up to a command that is stopped; returns false when the output is closed.
   ///
-  /// Of a session that was copied, the commands are carried out and the answers left out.
+  /// From the text of a copied session only the commands are run.
   private func show(lines text: String) async -> Bool {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     for command in CopiedSession.commands(in: lines, isCommand: session.isCommand) {
@@ -84,7 +84,7 @@ final class PromptLoop {
     return true
   }
 
-  /// Answers a line and says whether it was stopped; nil when nobody reads any more.
+  /// Answers a line; returns whether it was stopped, nil when the output is closed.
   @discardableResult
   private func show(_ line: String) async -> Bool? {
     session.adapt(width: console.columns, height: console.lines)
@@ -92,11 +92,11 @@ final class PromptLoop {
       await Interruption.$current.withValue(interruption) { await session.answer(line) }
     }
     let text = console.shown(answer.text)
-    // Who has pressed Ctrl-C wants the prompt, and not the first page of what was said before it.
+    // After Ctrl-C the prompt returns at once, without pages of the output before it.
     let isPaged = session.settings.isPaged && !answer.isStopped
     let isWanted = { [interruption] in !interruption.isRequested }
     if isPaged {
-      // The next action usually follows at once: what is little longer than the screen is written.
+      // The next action usually follows at once, so its output is paged only from two screens on.
       let screens = answer.isOfAction ? 2 : 1
       let isCommand = { (word: String) in Session.commandNames.contains { $0.hasPrefix(word) } }
       let shown = console.writePaged(
@@ -116,7 +116,7 @@ final class PromptLoop {
     return answer.isStopped
   }
 
-  /// Shows the conversation row by row while somebody watches it.
+  /// Plays the trace row by row while the session has a pace for it.
   private func watch() {
     guard let pace = session.watchingPace else { return }
     if PacedText(milliseconds: pace).show(session.watchNextRow) {
@@ -124,7 +124,7 @@ final class PromptLoop {
     }
   }
 
-  /// Writes text, at most up to Ctrl-C; false when nobody reads any more.
+  /// Writes text until Ctrl-C; returns false when the output is closed.
   private func write(_ text: String) -> Bool {
     var rest = Substring(text)
     while !rest.isEmpty, !interruption.isRequested {
@@ -166,7 +166,7 @@ final class PromptLoop {
     ) ?? BatchReader(descriptor: 0, promptOutput: 1)
   }
 
-  /// Says why the history is not kept, as soon as that is known.
+  /// Reports once why the history is not kept.
   private func tell(_ problem: String?, of said: inout Bool) {
     guard let problem, !said else { return }
     console.complain(problem)
@@ -175,7 +175,6 @@ final class PromptLoop {
 }
 
 extension ColouredText {
-  /// A stretch of a styled text.
   fileprivate init(_ run: StyledText.Run) {
     self.init(run.text, attributes: run.style.code.map { "\($0)" } ?? "")
   }

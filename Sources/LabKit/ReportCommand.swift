@@ -5,7 +5,7 @@ import PrintableText
 import Stage
 import TerminalText
 
-/// `viperlab report MODULE|TRACE`: what a newcomer reads first, kept true by `--check`.
+/// `viperlab report MODULE|TRACE`: writes a report for newcomers, or with `--check` compares it with a file.
 struct ReportCommand: ParsableCommand, LaboratoryTask {
   static let configuration = CommandConfiguration(
     commandName: "report",
@@ -73,7 +73,7 @@ struct ReportCommand: ParsableCommand, LaboratoryTask {
     return answer.text.plain
   }
 
-  /// Whether the subject is a file, or can be nothing else: a dot or a slash is in no module's name.
+  /// Whether the subject is an existing file, or contains a dot or a slash, which no module's name does.
   private var isTrace: Bool {
     subject == "-" || subject.contains { $0 == "." || $0 == "/" }
       || (try? ByteInput(subject).read { _ in false }) != nil
@@ -93,7 +93,7 @@ struct ReportCommand: ParsableCommand, LaboratoryTask {
     return Report(of: try TraceFile(subject).trace, in: subject, layers: layers).markdown
   }
 
-  /// Says whether a file holds the page, and else where it does not.
+  /// Compares a file with the page and reports the first line that differs.
   private func compare(_ page: String, with path: String, on console: Console) throws -> Int32 {
     let file = try TextFile(path)
     guard file.text != page else {
@@ -116,7 +116,7 @@ struct ReportCommand: ParsableCommand, LaboratoryTask {
     return 1
   }
 
-  /// What writes the file.
+  /// The command that writes the file.
   private var command: String {
     let edition = asPublished.map { ["--as-published", $0] } ?? []
     let words = ["report", subject] + (architecture.map { [$0] } ?? []) + edition

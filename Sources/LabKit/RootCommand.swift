@@ -2,7 +2,7 @@ import ArgumentParser
 import Lab
 import LineEditing
 
-/// `viperlab`: the prompt, a script on standard input, or the commands of `-c`.
+/// `viperlab`: runs the prompt, a script on standard input, or the commands of `-c`.
 struct RootCommand: ParsableCommand, LaboratoryTask {
   static let configuration = CommandConfiguration(
     commandName: "viperlab",
@@ -45,7 +45,7 @@ struct RootCommand: ParsableCommand, LaboratoryTask {
     return await RootCommand.start(session, laboratory.console)
   }
 
-  /// Runs the prompt, or what comes from standard input where that is no terminal.
+  /// Runs the prompt, or the lines of standard input when it is no terminal.
   static func start(_ session: Session, _ console: Console) async -> Int32 {
     guard console.hasPerson else {
       return await ScriptRun(session, console).runStandardInput()

@@ -3,7 +3,7 @@ import ArgumentParser
 import SequenceDiagrams
 import Traces
 
-/// Which rows are shown; numbers stay as they are.
+/// The options that select rows; the rows keep their numbers.
 struct RowOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -29,15 +29,15 @@ struct RowOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Only these rows: 3..7, 3.. or ..7.", valueName: "n..m"))
   var rows: RowRange?
 
-  /// The rows that get through.
+  /// The filter for the selected rows.
   var filter: RowFilter { RowFilter(participants: only, without: without, messages: message) }
 }
 
-/// Rows from a number to another.
+/// A range of row numbers.
 struct RowRange: ExpressibleByArgument {
   let numbers: ClosedRange<Int>
 
-  /// Reads `3..7`, `3..`, `..7` or `3`; nil for what is none of them or runs backwards.
+  /// Parses `3..7`, `3..`, `..7` or `3`; nil for any other text or an empty range.
   init?(argument: String) {
     let bounds = argument.split(separator: "..", omittingEmptySubsequences: false)
     guard bounds.count == 1 || bounds.count == 2, argument != ".." else { return nil }
@@ -48,15 +48,14 @@ struct RowRange: ExpressibleByArgument {
   }
 }
 
-/// Hands on the rows that were asked for, and what stands between rows.
+/// A sink that forwards the selected rows and the events between them.
 struct RowSelection<Sink: EventSink>: EventSink {
-  /// What gets the rows.
   fileprivate(set) var sink: Sink
   private let rows: ClosedRange<Int>
   private let filter: RowFilter
   private var isInside: Bool
 
-  /// Selects rows for a sink.
+  /// Creates a selection for a sink.
   init(_ options: RowOptions, for sink: Sink) {
     self.sink = sink
     rows = options.rows?.numbers ?? 1...Int.max

@@ -2,7 +2,7 @@ import ArgumentParser
 import Lab
 import PrintableText
 
-/// `viperlab run FILE`: a script.
+/// `viperlab run FILE`: runs the commands of a file.
 struct RunCommand: ParsableCommand, LaboratoryTask {
   static let configuration = CommandConfiguration(
     commandName: "run",

@@ -1,40 +1,40 @@
 import Lab
 import Synchronization
 
-/// The world of a page's commands: the page's own files, and what its command lines write to the output.
+/// The environment of a transcript's command lines: the page's own files, and a buffer for output.
 ///
-/// While one is current, command lines reach no other file, no terminal and no variable.
+/// Command lines in a sandbox reach no other file, no terminal and no environment variable.
 final class Sandbox: Sendable {
-  /// The sandbox of what runs now; nil outside of any.
+  /// The sandbox of the current task; nil outside a sandbox.
   @TaskLocal static var current: Sandbox?
 
   /// The files of the page.
   let folder: PageFolder
   private let output = Mutex("")
 
-  /// Makes the world of a page with that folder.
+  /// Creates the sandbox of a page with its folder.
   init(_ folder: PageFolder) { self.folder = folder }
 
-  /// The way to its files.
+  /// The access to the page's files.
   var files: Files { folder.files(on: .onDisk()) }
 
-  /// The files that the page holds or wrote below a folder, or the file of that name; none when there is neither.
+  /// Returns the files of the page below a folder, or the file with that path; empty when there are none.
   func paths(of path: String) -> [String] {
     guard let path = try? PageFolder.plain(path) else { return [] }
     return folder.writtenNames.filter { path.isEmpty || $0 == path || $0.hasPrefix(path + "/") }
   }
 
-  /// The text of a file, or why there is none.
+  /// Returns the text of a file, or the error message when it cannot be read.
   func content(of path: String) -> String {
     do throws(FileError) { return String(decoding: try files.read(path), as: UTF8.self) } catch {
       return "\(error)\n"
     }
   }
 
-  /// Takes what a command says.
+  /// Appends to the output.
   func write(_ text: String) { output.withLock { $0 += text } }
 
-  /// What was said since this was last asked.
+  /// Returns the output since the last call.
   func takeOutput() -> String {
     output.withLock { output in
       defer { output = "" }

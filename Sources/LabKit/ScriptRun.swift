@@ -2,7 +2,7 @@ import Lab
 import LineEditing
 import TerminalText
 
-/// Carries out lines without a person: from `-c`, a file or a pipe.
+/// The run of a script from `-c`, a file or a pipe.
 struct ScriptRun {
   private let session: Session
   private let console: Console
@@ -14,9 +14,9 @@ struct ScriptRun {
     self.keepsGoing = keepsGoing
   }
 
-  /// Carries out lines up to the first that is refused; its location is named when the lines have one.
+  /// Runs lines up to the first refusal and returns the status; a refusal names `name` and line when there is a name.
   ///
-  /// Of a session that was copied, the commands are carried out and the answers left out.
+  /// From the text of a copied session only the commands are run.
   func run(_ lines: [String], name: String?) async -> Int32 {
     var status: Int32 = 0
     defer { session.finish() }
@@ -40,11 +40,11 @@ struct ScriptRun {
     return ended(status)
   }
 
-  /// Carries out the lines of standard input as they arrive.
+  /// Runs the lines of standard input as they arrive.
   ///
-  /// Behind the first line with a prompt of the laboratory, lines without one are answers. A line that begins
-  /// with no command waits until a prompt or the end says whether it is one, but not once a command was carried
-  /// out: a program that writes lines here may wait for the answer to each.
+  /// After the first prompt of the laboratory, lines without a prompt are answers. Before it, a line that begins with no
+  /// command is held back until a prompt or the end tells whether it is a command. Nothing is held back once a command has
+  /// run, because a program that writes lines may wait for each answer.
   func runStandardInput() async -> Int32 {
     guard console.isReal else { return 0 }
     let reader = BatchReader(descriptor: 0)
@@ -77,15 +77,15 @@ struct ScriptRun {
     return 2
   }
 
-  /// Where a line comes from.
+  /// The origin of a line, for messages.
   private enum Origin {
-    /// The line of that number of a file.
+    /// A line of a file.
     case line(Int, of: String)
-    /// The command line, with what else stands there behind it.
+    /// The command line, with the commands that follow.
     case arguments(() -> [String])
   }
 
-  /// The status of a line; nil when nobody reads any more.
+  /// Runs a line and returns its status; nil when the output is closed.
   private func carryOut(_ line: String, from origin: Origin) async -> Int32? {
     let answer = await session.answer(line)
     guard console.write(answer.accepted) else { return nil }
@@ -94,12 +94,12 @@ struct ScriptRun {
     return answer.status.rawValue
   }
 
-  /// The status at the end: 1 where all went well but the progress could not be kept.
+  /// Returns the status at the end: 1 instead of 0 when progress could not be stored.
   private func ended(_ status: Int32) -> Int32 {
     status == 0 && session.hasLostProgress ? 1 : status
   }
 
-  /// Says what was refused and where, and what was not carried out for that.
+  /// Reports a refusal with its place, and the commands left out because of it.
   private func complain(_ refusal: String, _ place: Answer.Place?, _ origin: Origin) {
     var leftOut = place?.leftOut ?? []
     var message = refusal

@@ -2,26 +2,26 @@ import Lab
 import Platform
 import PrintableText
 
-/// Where the person's history and progress are kept from one session to the next.
+/// The folder in which history and progress are kept.
 ///
-/// That is `XDG_STATE_HOME`, else `.local/state` in `HOME`. A relative `XDG_STATE_HOME` is ignored, as
-/// the XDG Base Directory Specification says. Where there is no folder, nothing is kept.
+/// The folder is `viperlab` in `XDG_STATE_HOME`, or in `.local/state` of `HOME`. A relative `XDG_STATE_HOME` is ignored,
+/// as the XDG Base Directory Specification requires. Without a folder nothing is kept.
 struct StateFolder: Equatable {
-  /// The file of the history; nil when there is no place for it.
+  /// The file of the history; nil without a folder.
   let historyPath: String?
-  /// The file of the progress in the lessons; nil when there is no place for it.
+  /// The file of the progress in the lessons; nil without a folder.
   let progressPath: String?
-  /// Why there is none, in a sentence.
+  /// The reason why there is no folder, as a sentence.
   let problem: String?
-  /// Which folder is used in place of the one that the environment names, in a sentence.
+  /// The remark that `XDG_STATE_HOME` is ignored, as a sentence; nil when it is not.
   let remark: String?
 
-  /// Finds the folder that the environment says.
+  /// Finds the folder from the environment.
   init(_ console: Console) {
     self.init(state: console.variable("XDG_STATE_HOME"), home: console.variable("HOME"))
   }
 
-  /// Finds the folder, given the two variables, which are empty where they are not set.
+  /// Finds the folder from the values of the two variables; an unset variable is empty.
   init(state: String, home: String) {
     let isIgnored = !state.hasPrefix("/")
     let problem =
@@ -51,9 +51,9 @@ struct StateFolder: Equatable {
 }
 
 extension StateFolder {
-  /// Keeps the progress of a session here, unless another file was named for it.
+  /// Keeps a session's progress in this folder, unless the session has another file.
   ///
-  /// Returns sentences on a folder that is used in place of another, and on a file that could not be read.
+  /// Returns remarks on an ignored variable and on a progress file that had to be set aside.
   func keepProgress(of session: Session) -> [String] {
     guard session.progressStore.path == nil, let path = progressPath else {
       return [remark].compactMap(\.self)

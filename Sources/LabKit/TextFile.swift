@@ -1,14 +1,14 @@
 import Lab
 import PrintableText
 
-/// The text of a file, or of standard input where the name is `-`.
+/// The text of a file, or of standard input for the path `-`.
 struct TextFile {
   let text: String
 
-  /// Reads all of it.
+  /// Reads a whole file.
   ///
-  /// A file that is longer than any script, lesson or transcript is refused, and so are bytes that are no UTF-8: the
-  /// text would not give them back where the file is written again.
+  /// Throws for a file longer than any script, lesson or transcript, and for bytes that are not UTF-8, because writing the
+  /// text back would change them.
   init(_ path: String) throws(Failure) {
     let input = ByteInput(path)
     var bytes: [UInt8] = []
@@ -25,7 +25,7 @@ struct TextFile {
     self.text = text
   }
 
-  /// Says where the first byte stands that is no UTF-8.
+  /// Returns the failure for the first byte that is not UTF-8, with its line and column.
   private static func failure(of bytes: [UInt8], in name: String) -> Failure {
     var (line, column) = (1, 1)
     var parser = Unicode.UTF8.ForwardParser()
@@ -41,7 +41,7 @@ struct TextFile {
     )
   }
 
-  /// Whether there is a file of that name, even one that cannot be read.
+  /// Returns whether a file exists, even if it cannot be read.
   static func exists(_ path: String) -> Bool {
     do throws(FileError) { try Files.here.readPieces(path) { _ in false } } catch {
       if case .missing = error { return false }
@@ -49,7 +49,7 @@ struct TextFile {
     return true
   }
 
-  /// The lines, which end in LF, CR or both, without a byte order mark.
+  /// The lines without a byte order mark; a line ends in LF, CR or CR LF.
   var lines: [String] {
     text.withoutByteOrderMark.split(omittingEmptySubsequences: false) {
       ["\n", "\r", "\r\n"].contains($0)
@@ -59,19 +59,19 @@ struct TextFile {
 }
 
 extension String {
-  /// The text without the mark that some editors put at its start.
+  /// The text without a byte order mark at its beginning.
   var withoutByteOrderMark: Substring {
     unicodeScalars.first == "\u{FEFF}" ? Substring(unicodeScalars.dropFirst()) : self[...]
   }
 }
 
 extension Files {
-  /// The files of the sandbox that is current, or else of this computer.
+  /// The files of the current sandbox, or of this computer.
   static var here: Files { Sandbox.current?.files ?? .onDisk() }
 }
 
 extension TextFile {
-  /// Writes a file as a whole, or leaves it as it was.
+  /// Writes a file completely, or leaves it unchanged.
   static func write(_ text: String, to path: String) throws(Failure) {
     do throws(FileError) { try Files.here.write(path, Array(text.utf8)) } catch {
       throw Failure(error.description, status: 1)

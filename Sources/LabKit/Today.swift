@@ -2,7 +2,7 @@ import LessonKit
 import Platform
 
 extension Day {
-  /// The day where the person is: the only time that a clock is read for the lessons.
+  /// The local date; the only use of a clock for lessons.
   static var onThisClock: Day? {
     var now = time(nil)
     var parts = tm()

@@ -2,26 +2,26 @@ import Lab
 import PrintableText
 import Traces
 
-/// A trace in a file or on standard input: JSON Lines when it begins with a brace, else the notation.
+/// A trace in a file or on standard input: JSON Lines if it begins with a brace, otherwise the notation.
 struct TraceFile {
   private let input: ByteInput
   private let keepsGoing: Bool
   private let mayBeEmpty: Bool
 
-  /// Names a trace, of which nothing is read yet; `-` is standard input.
+  /// Creates an instance without reading; `-` is standard input.
   init(_ path: String, keepGoing: Bool = false, mayBeEmpty: Bool = false) {
     input = ByteInput(path)
     self.mayBeEmpty = mayBeEmpty
     keepsGoing = keepGoing
   }
 
-  /// What messages call it.
+  /// The name in messages.
   var name: String { input.name.printable() }
 
-  /// Hands the trace on while it is read.
+  /// Sends the trace to a sink while it is read.
   ///
-  /// After each piece, and before an error, the body may use what has come; it says whether to go
-  /// on. Gives how many malformed lines were left out, and what was wrong with the first.
+  /// `body` is called after each piece and before an error is thrown; reading stops when it returns false. Returns the
+  /// number of malformed lines left out, and the first error.
   @discardableResult
   func send<Sink: EventSink>(
     to sink: inout Sink,
@@ -48,7 +48,6 @@ struct TraceFile {
     return (reader.skipped, reader.firstError)
   }
 
-  /// The whole trace.
   var trace: Trace {
     get throws(Failure) {
       var collector = TraceCollector()
@@ -57,7 +56,7 @@ struct TraceFile {
     }
   }
 
-  /// Does something with the reader; what it says about the text gets the name of the file.
+  /// Calls `body` with the reader, and adds the file's name to an error.
   private func tell(
     _ reader: inout TraceReader,
     _ body: (inout TraceReader) throws(TraceReadingError) -> Void

@@ -2,11 +2,11 @@ import SequenceDiagrams
 import TerminalText
 import Traces
 
-/// A form of a trace that is written while the trace comes in.
+/// An output format that is written while the trace is read.
 protocol TraceOutput: EventSink {
-  /// Writes what was kept back, when there are no more events.
+  /// Writes what is held back until the end of the trace.
   mutating func finish()
-  /// Shows what was written since the last time; false when nobody reads any more.
+  /// Writes the output since the last call to the console; returns false when the console's output is closed.
   mutating func flush(to console: Console) -> Bool
 }
 
@@ -18,7 +18,7 @@ extension DiagramStream: TraceOutput {
   }
 }
 
-/// A trace in sentences, one line a row; wrapped only where a width was asked for.
+/// A trace in sentences, one line a row, wrapped only if a width is given.
 struct SentencesOutput: TraceOutput {
   private var writer = SentenceWriter(to: "")
   private let width: Int?
@@ -36,7 +36,6 @@ struct SentencesOutput: TraceOutput {
   }
 }
 
-/// A trace as JSON Lines.
 struct JSONLinesOutput: TraceOutput {
   private var writer: JSONLinesWriter?
   private var text = ""
@@ -60,7 +59,6 @@ struct JSONLinesOutput: TraceOutput {
   }
 }
 
-/// A trace in the notation.
 struct NotationOutput: TraceOutput {
   private var writer = NotationWriter()
   private var text = ""
@@ -75,7 +73,7 @@ struct NotationOutput: TraceOutput {
   }
 }
 
-/// A trace in a form that can be written only when all of it is there.
+/// A trace in a format that can be written only when the trace is complete.
 struct WholeOutput: TraceOutput {
   private let format: DiagramFormat
   private var collector = TraceCollector()

@@ -1,11 +1,11 @@
-/// How a manifest names the package of the laboratory.
+/// The dependency on the laboratory in a manifest.
 struct LaboratoryDependency {
-  /// The line among the dependencies.
+  /// The entry in the package's dependencies.
   let line: String
-  /// How products of it are named.
+  /// The `package:` argument of a product.
   let package: String
 
-  /// Depends on a repository, whose name the package manager takes for the package's.
+  /// Depends on a repository; the package manager derives the package's name from the URL.
   init(url: String) {
     line = ".package(url: \(url.debugDescription), branch: \"main\")"
     let end = url.split { "/:".contains($0) }.last ?? ""
@@ -13,7 +13,7 @@ struct LaboratoryDependency {
     package = "package: \(name.debugDescription)"
   }
 
-  /// Depends on a folder, which is seen from here; the new package stands in a folder of its own.
+  /// Depends on a folder given relative to the current one, in which the new package has its own folder.
   init(folder: String) {
     var folder = folder[...]
     while folder.count > 1, folder.hasSuffix("/") { folder = folder.dropLast() }
@@ -24,6 +24,6 @@ struct LaboratoryDependency {
     package = "package: \"viperlab\""
   }
 
-  /// As the templates say it, which stand two folders below the package.
+  /// The dependency in the templates, which are two folders below the laboratory's package.
   static let inTemplates = LaboratoryDependency(folder: "../..")
 }

@@ -2,7 +2,7 @@ import ArgumentParser
 import LineEditing
 import PrintableText
 
-/// Where the package of the laboratory is, on which a new package depends.
+/// The option for the location of the laboratory's package, on which a new package depends.
 struct LaboratoryHome: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -15,7 +15,7 @@ struct LaboratoryHome: ParsableArguments {
   )
   var viperlab: String?
 
-  /// What the manifest of a package in a folder beside here says of it.
+  /// Returns the dependency for the manifest of a package in a subfolder of the current folder.
   func dependency(typed command: String) throws(Failure) -> LaboratoryDependency {
     guard let place = viperlab ?? LaboratoryHome.ofThisProgram else {
       throw Failure(
@@ -38,10 +38,10 @@ struct LaboratoryHome: ParsableArguments {
     return LaboratoryDependency(folder: place)
   }
 
-  /// What only its manifest says.
+  /// The line that identifies the laboratory's manifest.
   private static let name = "  name: \"viperlab\",\n"
 
-  /// The folder whose `.build` holds the program that runs; nil where that is installed.
+  /// The folder whose `.build` contains the running program; nil for an installed program.
   private static var ofThisProgram: String? {
     guard Sandbox.current == nil, let program = Terminal().programPath else { return nil }
     let folders = program.split(separator: "/", omittingEmptySubsequences: false)
@@ -53,7 +53,7 @@ struct LaboratoryHome: ParsableArguments {
 }
 
 extension String {
-  /// Whether a repository is meant: `https://…`, `git@…:…`.
+  /// Whether the text is the URL of a repository: `https://…`, `git@…:…`.
   fileprivate var isURL: Bool {
     if contains("://") { return true }
     let words = split(separator: ":", maxSplits: 1)

@@ -1,16 +1,16 @@
 import PackageTemplates
 import PrintableText
 
-/// What a new module is called: in types, as a property, and at the prompt.
+/// The name of a new module in its three spellings.
 struct ModuleName {
-  /// What its types begin with: `OrderHistory`.
+  /// The prefix of its types: `OrderHistory`.
   let type: String
   /// The property that holds it: `orderHistory`.
   let property: String
-  /// What people type: `order-history`.
+  /// The word at the prompt: `order-history`.
   let word: String
 
-  /// Takes a name that Swift, the package manager and every file system take as it stands.
+  /// Creates a name; throws unless Swift, the package manager and all file systems accept it.
   init(_ name: String) throws(Failure) {
     let words = ModuleName.words(of: name)
     let proper = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
@@ -35,7 +35,7 @@ struct ModuleName {
     }
   }
 
-  /// So long that each line of the module's lesson has room for it.
+  /// The maximum length: longer names do not fit in the lines of the module's lesson.
   private static let longest = 30
 
   private init(_ words: [String]) {
@@ -44,7 +44,7 @@ struct ModuleName {
     property = words[0].lowercased() + words.dropFirst().joined()
   }
 
-  /// The words of a name, each of which begins where a capital follows a small letter, or stands before one.
+  /// Splits a name before each capital that follows a small letter or precedes one.
   private static func words(of name: String) -> [String] {
     var words: [String] = []
     let characters = Array(name)
@@ -59,7 +59,7 @@ struct ModuleName {
     return words
   }
 
-  /// A name that can be taken, as near to another as may be.
+  /// Returns a valid name as similar as possible to an invalid one.
   private static func suggestion(for name: String) -> String {
     let letters = String(name.map(\.withoutMark).drop { !$0.isASCIIName || $0.isNumber })
     let words = words(of: letters).map { $0.prefix(1).uppercased() + $0.dropFirst() }
@@ -71,7 +71,7 @@ struct ModuleName {
 }
 
 extension ModuleName {
-  /// Why nothing can be called so; nil where it can.
+  /// The reason why the name is not available; nil when it is.
   private var reason: String? {
     if ModuleName.keywords.contains(property) { return "\(property) is a word of Swift" }
     if word == "trace" { return "load trace opens a recorded conversation" }
@@ -80,7 +80,7 @@ extension ModuleName {
     return isTaken ? "a module of that name is built along with it" : nil
   }
 
-  /// Words that no property can have for a name.
+  /// The keywords of Swift that cannot name a property.
   private static let keywords: Set = [
     "any", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue",
     "default",
@@ -91,10 +91,10 @@ extension ModuleName {
     "type", "typealias", "var", "where", "while",
   ]
 
-  /// The modules that come with the laboratory, and their lessons with them.
+  /// The modules that come with the laboratory.
   static let samples: Set = ["about", "articles", "products", "profile", "todos"]
 
-  /// The modules that are built along with a new one, or imported by it.
+  /// The Swift modules that are built with a new module or imported by it.
   static let targets: Set = [
     "ApplyPatch", "ArgumentParser", "ArgumentParserToolInfo", "CFiles", "CLibedit", "CRecording",
     "CReplays",
@@ -111,10 +111,10 @@ extension ModuleName {
 }
 
 extension Character {
-  /// Whether it can stand in a name whatever reads it.
+  /// Whether the character can stand in the name of a module.
   fileprivate var isASCIIName: Bool { isASCII && (isLetter || isNumber) }
 
-  /// The letter under a mark, which Unicode's names of Latin letters tell: `U` for `Ü`.
+  /// The Latin letter without its diacritical mark, taken from its Unicode name: `U` for `Ü`.
   fileprivate var withoutMark: Character {
     guard !isASCII, let scalar = unicodeScalars.first else { return self }
     let words = scalar.properties.name?.split(separator: " ") ?? []

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `viperlab new`: writes packages for people to go on with.
+/// `viperlab new`: writes a package from a template.
 struct NewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "new",

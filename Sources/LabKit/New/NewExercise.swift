@@ -46,12 +46,12 @@ extension NewCommand {
 }
 
 extension PackageTemplate {
-  /// What people type for the exercises.
+  /// The names of all exercises.
   fileprivate static var exerciseNames: [String] { exercises.map(\.exerciseName) }
 
   private static let ending = "Exercise"
 
-  /// What people type for it: `presenter`.
+  /// The name of the exercise: `presenter`.
   fileprivate var exerciseName: String {
     rawValue.dropLast(PackageTemplate.ending.count).lowercased()
   }

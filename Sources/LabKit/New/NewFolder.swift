@@ -3,13 +3,13 @@ import PackageTemplates
 import Platform
 import Traces
 
-/// A folder of texts that is there whole or not at all: written beside its place, then renamed.
+/// A folder that is written completely or not at all: beside its destination first, then renamed.
 struct NewFolder {
   private let path: String
 
   init(_ path: String) { self.path = path }
 
-  /// Writes files, whose paths are inside the folder; one of that name must be empty.
+  /// Writes files with paths relative to the folder; throws when the folder exists and is not empty.
   func write(_ files: [PackageTemplate.File]) throws(Failure) {
     if let sandbox = Sandbox.current {
       guard sandbox.paths(of: path).isEmpty else { throw isThere }
@@ -23,7 +23,7 @@ struct NewFolder {
     try write(files, beside: try temporaryFolder())
   }
 
-  /// Fills a folder of that name in a temporary one, and gives it its place.
+  /// Writes the folder inside a temporary one, then moves it to its destination.
   private func write(
     _ files: [PackageTemplate.File],
     beside temporary: String
@@ -78,7 +78,7 @@ struct NewFolder {
 }
 
 extension PackageTemplate.File {
-  /// The folders that it stands in, outermost first: `Sources`, `Sources/Orders`.
+  /// The folders that contain the file, outermost first: `Sources`, `Sources/Orders`.
   fileprivate var folders: [String] {
     let words = path.split(separator: "/").dropLast()
     return words.indices.map { words[...$0].joined(separator: "/") }

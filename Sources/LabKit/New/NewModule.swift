@@ -45,10 +45,10 @@ extension NewCommand {
 }
 
 extension PackageTemplate {
-  /// The words for the architectures that a module can be begun in.
+  /// The names of the architectures with a template.
   fileprivate static var architectures: [String] { modules.map { $0.rawValue.lowercased() } }
 
-  /// What it is on the screen.
+  /// The name of the architecture, as it is written.
   fileprivate var title: String { rawValue }
 
   fileprivate static func of(architecture name: String) throws(Failure) -> PackageTemplate {

@@ -1,7 +1,7 @@
 import PackageTemplates
 
 extension PackageTemplate.File {
-  /// The same file of a package with another name than `Orders`.
+  /// Returns the file with `Orders` replaced by another name.
   func renamed(to name: ModuleName) -> PackageTemplate.File {
     let isCode = path.hasSuffix(".swift")
     return PackageTemplate.File(
@@ -10,7 +10,7 @@ extension PackageTemplate.File {
     )
   }
 
-  /// The same file of a package that depends on the laboratory as the manifest then says.
+  /// Returns the file with another dependency on the laboratory, if it is the manifest.
   func depending(on dependency: LaboratoryDependency) -> PackageTemplate.File {
     guard path == "Package.swift" else { return self }
     let text = text.replacing(LaboratoryDependency.inTemplates.line, with: dependency.line)
@@ -20,8 +20,9 @@ extension PackageTemplate.File {
 }
 
 extension String {
-  /// The text with `Orders`, the property `.orders` and the word `orders` replaced, in one go: a name may hold
-  /// another.
+  /// Returns the text with the type `Orders`, the property `.orders` and the word `orders` replaced.
+  ///
+  /// All three are replaced in one pass, because the new name may contain one of them.
   fileprivate func naming(_ name: ModuleName, isCode: Bool) -> String {
     let pieces = split(separator: "rders", omittingEmptySubsequences: false)
     var text = ""

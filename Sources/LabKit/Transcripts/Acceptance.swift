@@ -1,13 +1,15 @@
 import PrintableText
 import TranscriptKit
 
-/// Takes changes into their pages, but for those that are not the same each time.
+/// Writes accepted changes into their pages, except for unstable answers.
 struct Acceptance {
   private let laboratory: Laboratory
 
   init(_ laboratory: Laboratory) { self.laboratory = laboratory }
 
-  /// Writes what may be written; says what was refused.
+  /// Writes the stable changes and returns the unstable answers.
+  ///
+  /// In a page with an unstable answer only the changes before it are written.
   func accept(_ changes: [PendingChange]) async throws -> [UnstableAnswer] {
     let groups = changes.grouped
     let candidates = groups.map { Candidate($0.0.accepting($0.numbers), $0.numbers) }
@@ -26,7 +28,7 @@ struct Acceptance {
     return refusals
   }
 
-  /// Fails where the modules answer otherwise by now than when they were tested.
+  /// Throws when the modules' answers have changed since the test.
   private func refuseStale(
     _ transcript: PendingTranscript,
     _ unstable: UnstableAnswer

@@ -1,13 +1,12 @@
 import PrintableText
 import TranscriptKit
 
-/// The name of one change, `login.md:14`, of all those of a page, `login.md`, or of a folder, `Transcripts`.
+/// The name of one change, `login.md:14`, or of all changes of a page, `login.md`, or a folder, `Transcripts`.
 struct ChangeKey {
   let text: String
   private let page: String
   private let line: Int?
 
-  /// Reads a word.
   init(_ text: String) {
     self.text = text
     let colon = text.lastIndex(of: ":")
@@ -15,7 +14,7 @@ struct ChangeKey {
     page = line == nil ? text : colon.map { String(text[..<$0]) } ?? text
   }
 
-  /// The changes that are meant among those of some pages.
+  /// Returns the changes with this name, searched in some pages; throws when there are none.
   func changes(in pages: [String]) throws -> [PendingChange] {
     let all = try PendingChanges(of: paths(among: pages))
     let meant = all.changes.filter { line == nil || $0.difference.line == line }
@@ -26,9 +25,7 @@ struct ChangeKey {
     throw Failure("Nothing is pending for \(text.printable()). \(hint)")
   }
 
-  /// The page that is meant: the file of that path, else the one whose path ends so.
-  ///
-  /// Of a folder all pages below it.
+  /// Returns the page with this path, or the only page whose path ends in it, or all pages below a folder.
   private func paths(among pages: [String]) throws(Failure) -> [String] {
     if pages.contains(page) { return [page] }
     if line == nil, let below = try? FolderWalk(of: [page], ending: ".md").paths, below != [page] {
@@ -49,7 +46,7 @@ struct ChangeKey {
 }
 
 extension [ChangeKey] {
-  /// The changes that are meant, in the order of their pages, each once.
+  /// Returns the distinct changes with these names, in their order.
   func changes() throws -> [PendingChange] {
     let pages = try TranscriptPaths.paths(of: [])
     var known: Set<String> = []

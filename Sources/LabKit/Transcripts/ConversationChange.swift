@@ -1,19 +1,19 @@
 import PrintableText
 import TranscriptKit
 
-/// A conversation before and after a change, as Mermaid draws it in Markdown.
+/// The messages of an answer before and after a change, as Mermaid diagrams in Markdown.
 struct ConversationChange {
   private let difference: Difference
   private let change: MessageChange
 
-  /// Takes the conversations in both answers; nil where they hold none, or it is the same.
+  /// Compares the messages of both answers; nil when they are equal or there are none.
   init?(_ difference: Difference) {
     guard let change = MessageChange(difference) else { return nil }
     self.difference = difference
     self.change = change
   }
 
-  /// Both diagrams under headings, and the cause.
+  /// Both diagrams with headings, and the cause of the change.
   var markdown: String {
     section("Before", difference.expected.writtenRows) + section("Now", difference.got.writtenRows)
       + change.text.split(separator: "\n").map { "    \($0)\n" }.joined() + "\n"
@@ -40,7 +40,7 @@ struct ConversationChange {
     return "sequenceDiagram\n" + participants.joined() + messages.joined()
   }
 
-  /// The text with what Mermaid would obey as its numbers.
+  /// Returns the text with the characters that Mermaid interprets written as numbers.
   private func escaped(_ text: String) -> String {
     text.printable().unicodeScalars.reduce(into: "") { escaped, scalar in
       if "#;<>`".unicodeScalars.contains(scalar) {

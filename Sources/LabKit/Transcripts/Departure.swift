@@ -1,14 +1,14 @@
 import CReplays
 
-/// What is still done when the process leaves because a session cannot be stopped.
+/// The report to make when the process must end because a session cannot be stopped.
 ///
-/// Unchecked since it is done once, on a thread of its own, when nobody else goes on.
+/// `@unchecked Sendable` is safe because the body is called at most once, on its own thread, when no other code goes on.
 final class Departure: @unchecked Sendable {
   private let body: (_ name: String, _ line: Int) -> Void
 
   private init(_ body: @escaping (String, Int) -> Void) { self.body = body }
 
-  /// Works; where a session of it cannot be stopped, the body is told the page and the line, and the process ends.
+  /// Runs `work`; when one of its sessions cannot be stopped, calls `body` with page and line, and the process ends.
   static func announced<Result>(
     to body: @escaping (_ name: String, _ line: Int) -> Void,
     _ work: () async throws -> Result

@@ -1,6 +1,6 @@
 import Lab
 
-/// The transcripts that failed in the last run, kept among the pending changes.
+/// The transcripts that failed in the last run, stored beside the pending changes.
 struct FailedTranscripts {
   private let pages: [PendingFile]
 
@@ -15,7 +15,7 @@ struct FailedTranscripts {
     return pages.map { known[$0.folder]?.contains($0.name) ?? false }
   }
 
-  /// Remembers which of them failed now; what is known of other pages stays.
+  /// Stores which pages failed; the entries of other pages are kept.
   func remember(_ hasFailed: [Bool]) throws(Failure) {
     let results = Dictionary(grouping: zip(pages, hasFailed), by: \.0.folder)
     for (folder, results) in results {

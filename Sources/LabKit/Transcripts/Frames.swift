@@ -1,18 +1,17 @@
-/// Pages as bytes from one process to another: for each a line with the lengths of its path and its text, then
-/// both.
+/// Pages encoded as bytes for another process.
+///
+/// For each page, a line with the byte lengths of its path and its text is followed by both.
 struct Frames {
-  /// A page.
   struct Page: Equatable, Sendable {
     let path: String
     let text: String
   }
 
-  /// The pages.
   let pages: [Page]
 
   init(_ pages: [Page]) { self.pages = pages }
 
-  /// Reads bytes; nil when they are cut off or none of these.
+  /// Decodes bytes; nil when they are truncated or malformed.
   init?(_ bytes: [UInt8]) {
     var pages: [Page] = []
     var rest = bytes[...]
@@ -34,7 +33,7 @@ struct Frames {
     self.pages = pages
   }
 
-  /// All of them.
+  /// The encoded pages.
   var bytes: [UInt8] {
     var bytes: [UInt8] = []
     for page in pages {

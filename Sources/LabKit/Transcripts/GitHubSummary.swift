@@ -1,13 +1,13 @@
 import PrintableText
 import TranscriptKit
 
-/// A run of transcripts as GitHub shows it: an annotation at each line that fails, and a page.
+/// A test report for GitHub: an annotation at each failing line, and a summary page.
 struct GitHubSummary {
   private let report: TranscriptReport
 
   init(_ report: TranscriptReport) { self.report = report }
 
-  /// Workflow commands, one a line, as GitHub documents them.
+  /// The annotations as workflow commands of GitHub, one a line.
   var annotations: String {
     report.outcomes.filter { !$0.isPassed }.map { outcome in
       let lines = outcome.text.split(separator: "\n", maxSplits: 1).map(String.init)
@@ -18,7 +18,7 @@ struct GitHubSummary {
     }.joined()
   }
 
-  /// The page, in Markdown.
+  /// The summary page in Markdown.
   var text: String {
     let failed = report.outcomes.filter { !$0.isPassed }
     return "## Transcripts\n\n\(report.closingLine)\n" + failed.map(section).joined()
@@ -41,7 +41,7 @@ struct GitHubSummary {
 }
 
 extension String {
-  /// How many back-ticks stand beside each other at most.
+  /// The length of the longest run of back-ticks.
   fileprivate var longestRunOfBackticks: Int {
     utf8.split { $0 != UInt8(ascii: "`") }.map(\.count).max() ?? 0
   }

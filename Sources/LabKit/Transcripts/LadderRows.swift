@@ -1,12 +1,12 @@
-/// The rows of the ladders in an answer, read back from what is drawn.
+/// The rows of the ladder diagrams in an answer, parsed from the drawing.
 ///
-/// A lane stands below its name; a head points at the receiver; the label's indentation is the cause.
+/// A lane is below its name, an arrow's head points to the receiver, and a label's indentation gives its depth.
 struct LadderRows {
   private(set) var rows: [WrittenRow] = []
   private var header: [[Character]] = []
   private var firstLabel: Int?
 
-  /// Reads lines; what is no row of a ladder is left out.
+  /// Parses lines; lines that are no rows of a ladder are skipped.
   init(_ lines: [String]) {
     for line in lines { read(Array(line)) }
   }
@@ -58,7 +58,7 @@ struct LadderRows {
     strokes.contains(character) || heads.contains(character)
   }
 
-  /// The name above a column: the one whose middle is nearest.
+  /// Returns the name whose middle is nearest to a column, within two columns; empty when there is none.
   private func name(_ column: Int?) -> String {
     guard let column else { return "" }
     let names = header.flatMap(LadderRows.names)

@@ -1,17 +1,17 @@
 import PrintableText
 import TranscriptKit
 
-/// The first message that is another one than its page says, and what caused it.
+/// The first message in an answer that differs from the page, and its cause.
 struct MessageChange {
-  /// The message as it was and as it is; nil where there is none any more, or was none.
+  /// The message in the page and in the new answer; nil on the side where the messages have ended.
   let before: WrittenRow?
   let after: WrittenRow?
-  /// Inside which message it is said; nil where nothing caused it.
+  /// The message during which it was sent; nil when there is none.
   let cause: WrittenRow?
-  /// Its position in the conversation, from 1.
+  /// The position of the message among the rows of the answer, from 1.
   let number: Int
 
-  /// Compares the conversations in both answers; nil where they hold none, or it is the same.
+  /// Compares the messages of both answers; nil when they are equal or there are none.
   init?(_ difference: Difference) {
     let (old, new) = (difference.expected.writtenRows, difference.got.writtenRows)
     guard !old.isEmpty || !new.isEmpty else { return nil }
@@ -25,7 +25,7 @@ struct MessageChange {
     number = common + 1
   }
 
-  /// What changed, in a few lines.
+  /// The change in a few lines.
   var text: String {
     var lines = ["First different message, row \(number) of this answer:"]
     if let before { lines.append("  - \(before.text)") }
@@ -36,7 +36,7 @@ struct MessageChange {
 }
 
 extension String {
-  /// The rows of the conversation in an answer: those of the notation, else those of its drawings.
+  /// The rows in an answer: those in the notation, or those of its diagrams.
   var writtenRows: [WrittenRow] {
     let lines = split(separator: "\n", omittingEmptySubsequences: false)
     let rows = lines.compactMap { WrittenRow(notation: $0) }

@@ -3,17 +3,17 @@ import Platform
 import PrintableText
 import TranscriptKit
 
-/// Where the pending change of a transcript is kept.
+/// The location of a transcript's pending changes.
 ///
-/// That is `Transcripts/.pending`, with the folders that lead to the page; for a page outside of any folder
-/// `Transcripts`, `.pending` beside it. The same page has the same place, wherever it is named from.
+/// It is `Transcripts/.pending`, with the folders between `Transcripts` and the page; for a page outside a folder
+/// `Transcripts`, `.pending` beside the page. It does not depend on the path by which the page is named.
 struct PendingFile: Hashable {
-  /// The folder of all pending changes of its kind.
+  /// The `.pending` folder.
   let folder: String
-  /// The path below that folder, which is the page's below the folder above.
+  /// The path below that folder, equal to the page's path below the parent folder.
   let name: String
 
-  /// Finds the place for a page.
+  /// Finds the location for a page.
   init(of page: String) {
     let (parent, name) = page.splitAtLastSlash
     let real = realpath(parent.isEmpty ? "." : parent, nil)
@@ -25,24 +25,23 @@ struct PendingFile: Hashable {
     self.name = (folders[count...] + [name]).joined(separator: "/")
   }
 
-  /// Names what is kept in a folder.
+  /// Creates the location for a path below a `.pending` folder.
   init(_ name: String, in folder: String) {
     self.name = name
     self.folder = folder
   }
 
-  /// The file.
   var path: String { folder + "/" + name }
 
-  /// The page that it is a change of.
+  /// The path of the page.
   var page: String { folder.splitAtLastSlash.folder + "/" + name }
 
-  /// Whether something is kept.
+  /// Whether changes are stored.
   var exists: Bool { Sandbox.current == nil && access(path, F_OK) == 0 }
 }
 
 extension PendingFile {
-  /// Keeps a page; the folder is made where it is missing, and Git is told to ignore it.
+  /// Stores a page; creates the folder and its `.gitignore` if they are missing.
   func write(_ page: PendingPage) throws(Failure) {
     try PendingFile.refuseLink(below: folder, to: path)
     path.makeFolders()
@@ -50,7 +49,7 @@ extension PendingFile {
     try TextFile.write(page.text, to: path)
   }
 
-  /// Tells Git to ignore a folder of pending changes, which is made where it is missing.
+  /// Creates a `.pending` folder, if it is missing, with a `.gitignore` for all its files.
   static func ignore(_ folder: String) throws(Failure) {
     let ignored = folder + "/.gitignore"
     try refuseLink(below: folder, to: ignored)
@@ -58,7 +57,7 @@ extension PendingFile {
     if access(ignored, F_OK) != 0 { try TextFile.write("*\n", to: ignored) }
   }
 
-  /// Refuses to change a file of a folder where that folder, or one below it, is a symbolic link.
+  /// Throws when a folder on the way from `folder` to the file is a symbolic link.
   private static func refuseLink(below folder: String, to path: String) throws(Failure) {
     guard Sandbox.current == nil else { return }
     var part = folder
@@ -74,13 +73,13 @@ extension PendingFile {
     }
   }
 
-  /// What is kept; nil when it cannot be read, or is none of the laboratory's.
+  /// The stored page; nil when it cannot be read or is malformed.
   var content: PendingPage? {
     guard exists, let text = try? TextFile(path).text else { return nil }
     return PendingPage(text: text)
   }
 
-  /// Forgets what is kept.
+  /// Removes the stored changes.
   func remove() throws(Failure) {
     try PendingFile.refuseLink(below: folder, to: path)
     guard unlink(path) == 0 || errno == ENOENT else {

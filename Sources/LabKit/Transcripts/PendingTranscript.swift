@@ -1,22 +1,22 @@
 import PrintableText
 import TranscriptKit
 
-/// A transcript with the changes that a test has kept for it.
+/// A transcript with the pending changes that a test has stored for it.
 struct PendingTranscript {
   /// The page as it is.
   let file: TranscriptFile
-  /// The page as it would become.
+  /// The page with all changes.
   let replay: Transcript
   let place: PendingFile
 
-  /// Why changes that were kept cannot be used any more.
+  /// The error that stored changes no longer apply to their page.
   struct Void: Error {
     let path: String
   }
 
-  /// Reads what is kept for a page; nil when that is nothing.
+  /// Reads the stored changes of a page; nil when there are none.
   ///
-  /// A page that has changed since makes it void.
+  /// Throws ``Void`` when the page has changed since the test.
   init?(_ path: String) throws {
     let place = PendingFile(of: path)
     guard place.exists else { return nil }
@@ -30,24 +30,24 @@ struct PendingTranscript {
     self.place = place
   }
 
-  /// The changes, in the order of the page.
+  /// The changes in the order of the page.
   var changes: [PendingChange] {
     file.transcript.differences(to: replay).map { PendingChange(transcript: self, difference: $0) }
   }
 
-  /// How many exchanges the page has.
+  /// The number of exchanges in the page.
   var exchangeCount: Int { file.transcript.exchanges.count }
 }
 
 extension PendingTranscript {
-  /// The page with some of the changes.
+  /// Returns the page with the changes of some exchanges.
   func accepting(_ numbers: Set<Int>) -> Transcript {
     file.transcript.accepting(numbers, from: replay) ?? file.transcript
   }
 
-  /// Writes some of the changes into the page, and keeps the others.
+  /// Writes the changes of some exchanges into the page; the others stay pending.
   ///
-  /// Whenever this is interrupted, the page is the old or the new one, and what is kept applies to both.
+  /// After an interruption the page is either the old or the new one, and the stored changes apply to both.
   func write(_ numbers: Set<Int>) throws(Failure) {
     let accepted = accepting(numbers).markdown
     try TranscriptFile.locking(file.path) { () throws(Failure) in
@@ -59,7 +59,7 @@ extension PendingTranscript {
     }
   }
 
-  /// Leaves the page as it is, and forgets some of the changes.
+  /// Removes the changes of some exchanges without writing them into the page.
   func forget(_ numbers: Set<Int>) throws(Failure) {
     let others = Set(changes.map(\.difference.number)).subtracting(numbers)
     guard !others.isEmpty else { return try place.remove() }

@@ -1,9 +1,9 @@
-/// The order in which transcripts are replayed: that of their names, or one that follows from a seed.
+/// The order in which transcripts are replayed: by name, or shuffled with a seed.
 struct ReplayOrder {
-  /// The seed; nil for the order of the names.
+  /// The seed; nil for the order of names.
   let seed: Int?
 
-  /// The indices of so many transcripts, in another order in each repetition.
+  /// Returns the indices of `count` transcripts in the order of a repetition; with a seed each repetition has its own.
   func indices(_ count: Int, repetition: Int) -> [Int] {
     guard let seed else { return Array(0..<count) }
     var random = Random(state: UInt64(bitPattern: Int64(seed)))

@@ -1,11 +1,10 @@
 import PrintableText
 import TranscriptKit
 
-/// A transcript that was replayed, and what became of it.
+/// A replayed transcript with its outcome.
 struct ReplayedPage: Sendable {
-  /// How it went.
   let outcome: TranscriptOutcome
-  /// The page and what it would become; nil where it is no transcript.
+  /// The page and its replay; nil for a file that is no transcript.
   let replay: (file: TranscriptFile, result: Transcript)?
 }
 
@@ -35,7 +34,7 @@ extension Bench {
 }
 
 extension TranscriptRun {
-  /// What became of the transcripts so far, where the session of one cannot be stopped in a line.
+  /// Returns the pages replayed so far and the page `name`, whose session timed out in a line and cannot be stopped.
   func pages(endedBy name: String, _ line: Int) -> [ReplayedPage] {
     guard let index = paths.firstIndex(where: { $0.printable() == name }),
       let transcript = try? TranscriptFile(paths[index]).transcript
@@ -48,7 +47,7 @@ extension TranscriptRun {
 }
 
 extension TranscriptFile {
-  /// Reads a text that stands in a file.
+  /// Parses the text of a file.
   init(path: String, text: String) throws(TranscriptError) {
     self.path = path
     self.text = text

@@ -1,4 +1,4 @@
-/// A line `$ viperlab …` of a transcript, carried out in this process.
+/// Runs a line `$ viperlab …` of a transcript in this process.
 struct SandboxedCommand {
   private let bench: Bench
   private let sandbox: Sandbox
@@ -8,7 +8,7 @@ struct SandboxedCommand {
     self.sandbox = sandbox
   }
 
-  /// What the line says, and `[exit 1]` behind it where that is its status.
+  /// Returns the output of the line, followed by `[exit 1]` when its status is 1, and so on.
   func output(of line: String) async -> String {
     await Sandbox.$current.withValue(sandbox) {
       let status = await status(of: line)

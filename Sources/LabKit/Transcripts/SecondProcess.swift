@@ -1,9 +1,9 @@
 import LineEditing
 import PrintableText
 
-/// The same program once more, under other conditions.
+/// A second process of this program, with another time zone and language.
 struct SecondProcess {
-  /// Replays pages there.
+  /// Replays pages in the second process.
   func replayed(_ pages: [Frames.Page]) throws(Failure) -> [Frames.Page] {
     let result = Terminal().runAgain(
       ["transcripts", "again"],
@@ -16,12 +16,12 @@ struct SecondProcess {
     return answer.pages
   }
 
-  /// A time zone that no place has, and the language whose letters fold otherwise than all others.
+  /// A time zone that exists nowhere, and Turkish, whose case mapping differs from that of most languages.
   private static let variables = [
     "TZ": "VPL-13:45", "LC_ALL": "tr_TR.UTF-8", "LANG": "tr_TR.UTF-8", "LANGUAGE": "tr",
   ]
 
-  /// Why the pages could not be run again.
+  /// Returns the failure of the second process.
   static func failure(status: Int32?) -> Failure {
     let reason = status.map { "it ended with status \($0)" } ?? "it cannot be started"
     return Failure(

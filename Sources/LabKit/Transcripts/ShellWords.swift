@@ -1,15 +1,14 @@
 import PrintableText
 
-/// The words of a line that begins with `$ viperlab`, as a shell would split them.
+/// The words of a line that begins with `$ viperlab`, split as by a shell.
 ///
-/// No shell reads them: quotes and backslashes are obeyed, and what else means something to a shell is refused.
+/// No shell is run: quotes and backslashes work, and any other special character is an error.
 struct ShellWords {
   private(set) var words: [String] = []
   private var word: String?
   private var quote: Character?
   private var isEscaped = false
 
-  /// Splits a line.
   init(_ line: String) throws(Failure) {
     for character in line { try read(character) }
     guard quote == nil, !isEscaped else { throw Failure("A quote is never closed.") }

@@ -1,7 +1,7 @@
 import PrintableText
 import TranscriptKit
 
-/// A page that is about to be written, and the exchanges of it that are new.
+/// A page to be written, with the numbers of its new answers.
 struct Candidate {
   let transcript: Transcript
   let numbers: Set<Int>
@@ -12,7 +12,7 @@ struct Candidate {
   }
 }
 
-/// An answer that is not the same each time.
+/// An answer that differs when it is replayed under other conditions.
 struct UnstableAnswer {
   let path: String
   /// The number of the exchange, from 1.
@@ -28,19 +28,19 @@ struct UnstableAnswer {
     key = "\(path):\(difference.line)"
   }
 
-  /// The same under the name of the change that it was.
+  /// Returns the answer under the name of the pending change at its exchange.
   func named(_ changes: [PendingChange]) -> UnstableAnswer {
     var copy = self
     copy.key = changes.first { $0.difference.number == number }?.key ?? key
     return copy
   }
 
-  /// Whether a change is refused with it: the answer itself, or one behind it in its page.
+  /// Returns whether a change is refused because of this answer: the answer itself, or a later one of its page.
   func includes(_ change: PendingChange) -> Bool {
     change.transcript.file.path == path && change.difference.number >= number
   }
 
-  /// The refusal: what differs, and what to write.
+  /// The refusal, with the difference and what to write instead.
   var text: String {
     let diff = difference.unifiedDiff(context: 1, path: path)
     let line = Wildcard(between: difference.expected, and: difference.got)?.line ?? "..."
@@ -57,18 +57,18 @@ struct UnstableAnswer {
   }
 }
 
-/// Runs pages again under other conditions, in a process of its own.
+/// The check that new answers are stable: pages are replayed in a second process under other conditions.
 ///
-/// That has another seed for secret faults and for hashing, the reverse order of pages, another time zone and
-/// another language: whatever a golden file must not depend on.
+/// The second process has another seed for secret faults and hashing, the reverse order of pages, another time zone and
+/// another language.
 struct StabilityGate {
   private let laboratory: Laboratory
 
   init(_ laboratory: Laboratory) { self.laboratory = laboratory }
 
-  /// For each page the first of its new answers that comes out otherwise; those behind it may follow from it.
+  /// Returns for each page its first unstable new answer; later ones may only follow from the first.
   func unstable(in candidates: [Candidate]) async throws(Failure) -> [UnstableAnswer?] {
-    // What a page writes in its sandbox is gone with it.
+    // The files that a sandboxed page writes are discarded, so they need not be stable.
     guard !candidates.isEmpty, Sandbox.current == nil else { return candidates.map { _ in nil } }
     let pages = candidates.map {
       Frames.Page(path: $0.transcript.path, text: $0.transcript.markdown)

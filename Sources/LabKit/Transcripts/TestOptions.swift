@@ -3,7 +3,7 @@ import Platform
 import PrintableText
 import TranscriptKit
 
-/// Which transcripts are tested, and how.
+/// The options that select transcripts and control their replay.
 struct TestOptions: ParsableArguments {
   @Option(help: "Only transcripts whose path matches, such as 'products/*'.")
   var filter: String?
@@ -38,10 +38,10 @@ struct TestOptions: ParsableArguments {
 
   private static let maximumRepetitions = 10_000
 
-  /// How many are replayed side by side.
+  /// The number of transcripts replayed in parallel.
   var jobCount: Int { jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
-  /// Whether a path is one of those that are wanted.
+  /// Returns whether a path, or a part of it that begins after a slash, matches the filter.
   func includes(_ path: String) -> Bool {
     guard let filter else { return true }
     let starts = path.utf8.indices.filter { path.utf8[$0] == UInt8(ascii: "/") }
@@ -49,7 +49,7 @@ struct TestOptions: ParsableArguments {
     return ([path] + ends).contains { fnmatch(filter, $0, 0) == 0 }
   }
 
-  /// What the closing line says of how it was run.
+  /// The conditions named in the report's closing line.
   var conditions: [String] {
     (repetitions > 1 ? ["\(repetitions) times"] : []) + (shuffle.map { ["seed \($0)"] } ?? [])
   }

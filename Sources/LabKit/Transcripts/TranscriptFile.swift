@@ -2,16 +2,14 @@ import LineEditing
 import PrintableText
 import TranscriptKit
 
-/// A transcript that was read from a file.
+/// A transcript read from a file.
 struct TranscriptFile: Sendable {
-  /// Where it lies.
   let path: String
-  /// The file as it was read.
+  /// The text of the file.
   let text: String
-  /// What it says.
   let transcript: Transcript
 
-  /// Reads a file, or fails with the file's name and line.
+  /// Reads a file; throws a failure with the file's name and line.
   init(_ path: String) throws(Failure) {
     self.path = path
     text = try TextFile(path).text
@@ -24,9 +22,9 @@ struct TranscriptFile: Sendable {
 }
 
 extension TranscriptFile {
-  /// Does something while no other laboratory changes the file.
+  /// Calls `body` while the file is locked against other processes of the laboratory.
   ///
-  /// The lock is that of the file itself, so that it ends with the process, whatever ends that.
+  /// The lock is on the file itself, so that it ends with the process.
   static func locking<Result>(
     _ path: String,
     _ body: () throws(Failure) -> Result
@@ -44,14 +42,14 @@ extension TranscriptFile {
     return try body()
   }
 
-  /// Puts other text into the file, unless somebody else has changed it since it was read.
+  /// Replaces the text of the file; throws if the file has changed since it was read.
   func replace(by text: String) throws(Failure) {
     try TranscriptFile.locking(path) { () throws(Failure) in
       try replaceUnderLock(by: text)
     }
   }
 
-  /// The same for whoever holds the lock.
+  /// Replaces the text of the file, whose lock the caller holds.
   func replaceUnderLock(by text: String) throws(Failure) {
     let now = try TextFile(path).text
     guard !now.utf8.elementsEqual(text.utf8) else { return }

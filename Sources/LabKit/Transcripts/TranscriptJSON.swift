@@ -1,7 +1,7 @@
 import Traces
 import TranscriptKit
 
-/// A run of transcripts, for programs.
+/// A test report in JSON.
 ///
 ///     {"status":1,"passed":41,"failed":1,"uncompared":2,"transcripts":[{"path":"a.md","title":"A",
 ///      "result":"failed","exchanges":4,"line":14,"differences":[{"line":14,"exchange":2,
@@ -11,7 +11,6 @@ struct TranscriptJSON {
 
   init(_ report: TranscriptReport) { self.report = report }
 
-  /// All of it in one line.
   var text: String {
     var json = JSONWriter()
     json.object { json in
@@ -43,7 +42,7 @@ extension TranscriptOutcome {
     }
   }
 
-  /// One word for how it went.
+  /// The outcome in one word or two.
   var result: String {
     switch problem {
     case .unreadable, .noFile: "unreadable"
@@ -62,7 +61,7 @@ extension TranscriptOutcome {
 }
 
 extension Difference {
-  /// Writes the members of an object.
+  /// Writes the difference as members of an object.
   func write(to json: inout JSONWriter) {
     json.put("line", line)
     json.put("exchange", number)

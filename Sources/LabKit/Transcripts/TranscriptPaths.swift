@@ -1,7 +1,7 @@
 import ArgumentParser
 import Lab
 
-/// Which transcripts are meant.
+/// The arguments that name transcripts.
 struct TranscriptPaths: ParsableArguments {
   @Argument(
     help: "Files or folders; the folder Transcripts, where there is one, when none is named.",
@@ -9,12 +9,12 @@ struct TranscriptPaths: ParsableArguments {
   )
   var positions: [String] = []
 
-  /// The files, found before any is read.
+  /// The files, found before the first one is read.
   var paths: [String] {
     get throws(Failure) { try TranscriptPaths.paths(of: positions) }
   }
 
-  /// The files below some positions, or the usual ones.
+  /// Returns the files at some paths; without a path, those of the folder `Transcripts`.
   static func paths(of positions: [String]) throws(Failure) -> [String] {
     let isUsual =
       positions.isEmpty && Files.here.names("Transcripts").contains { $0.hasPrefix("Transcripts/") }

@@ -2,7 +2,7 @@ import Stage
 import Synchronization
 import TranscriptKit
 
-/// Replays transcripts side by side, as often and in the order that is asked for.
+/// Replays transcripts in parallel, in a given order and a number of times.
 struct TranscriptRun: Sendable {
   let bench: Bench
   let paths: [String]
@@ -11,12 +11,12 @@ struct TranscriptRun: Sendable {
   let jobs: Int
   let stopsAtFailure: Bool
   let limit: TimeLimit
-  /// What became of each so far, for a run that comes to no end.
+  /// The pages replayed so far, for the report of a run that cannot end.
   let soFar = PagesSoFar()
 
-  /// What became of each transcript that was replayed: in its first repetition that failed, else the last.
+  /// Returns the page of each replayed transcript, in the order of names.
   ///
-  /// In the order of the names, whichever was replayed first.
+  /// It is that of the first repetition that failed, or of the last one.
   func pages() async throws -> [ReplayedPage] {
     var pages: [Int: ReplayedPage] = [:]
     for repetition in 1...repetitions {
@@ -46,7 +46,7 @@ struct TranscriptRun: Sendable {
   }
 }
 
-/// The transcripts that came to their end, by their positions; those that failed once stay as they failed.
+/// The pages replayed so far by their indices; a failed page is not replaced by a later repetition.
 final class PagesSoFar: Sendable {
   private let kept = Mutex<[Int: ReplayedPage]>([:])
 
@@ -56,7 +56,7 @@ final class PagesSoFar: Sendable {
     }
   }
 
-  /// All of them, and one more that did not, in the order of their positions.
+  /// Returns all pages and one more, in the order of their indices.
   func pages(with page: ReplayedPage?, at index: Int) -> [ReplayedPage] {
     var pages = kept.withLock(\.self)
     pages[index] = page
@@ -65,7 +65,7 @@ final class PagesSoFar: Sendable {
 }
 
 extension ReplayedPage {
-  /// The same, said to be of a repetition; nothing is kept of what passed.
+  /// Returns the page with the number of its repetition, and without its replay if it passed.
   fileprivate func inRepetition(_ number: Int) -> ReplayedPage {
     var outcome = outcome
     outcome.repetition = number

@@ -1,19 +1,19 @@
 import LineEditing
 import Platform
 
-/// Waits for pages to change, and for this program to be built anew.
+/// Waits for changes of pages and of the running program.
 struct TranscriptWatch {
   private let console: Console
   private let program: String?
 
-  /// Throws where nobody can end the waiting, as in a transcript.
+  /// Creates a watch; throws in a sandbox, where nothing could end it.
   init(_ console: Console) throws(Failure) {
     try console.requireWaiting()
     self.console = console
     program = console.terminal.programPath
   }
 
-  /// What a file is: when it was changed, and how long it is.
+  /// The state of a file: modification time, size and inode.
   struct State: Equatable {
     private let seconds: Int
     private let nanoseconds: Int
@@ -33,19 +33,19 @@ struct TranscriptWatch {
     }
   }
 
-  /// What some pages and the program are now.
+  /// Returns the states of some pages and of the program.
   func state(of paths: [String]) -> [String: State] {
     (paths + [program].compactMap(\.self)).reduce(into: [:]) { $0[$1] = State($1) }
   }
 
-  /// Returns when something has changed; a new program takes over at once.
+  /// Returns when a page has changed; if the program has, restarts the process with it.
   func waitForChange(
     from before: [String: State],
     _ paths: () throws(Failure) -> [String]
   ) throws(Failure) {
     console.write(plain: "Waiting for a change, until Ctrl-C …\n")
     while true {
-      // Files are looked at twice a second: that costs nothing, and works on every file system.
+      // Polling twice a second costs nothing and works on every file system.
       usleep(500_000)
       let now = state(of: try paths())
       guard now != before else { continue }
@@ -58,7 +58,7 @@ struct TranscriptWatch {
 }
 
 extension Console {
-  /// Throws in a transcript, which cannot wait until a file changes.
+  /// Throws in a transcript, which cannot wait for a file to change.
   func requireWaiting() throws(Failure) {
     guard isReal else { throw Failure("A transcript waits for no change.") }
   }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `viperlab transcripts`: sessions kept as Markdown, replayed.
+/// `viperlab transcripts`: replays sessions kept as Markdown.
 struct TranscriptsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "transcripts",

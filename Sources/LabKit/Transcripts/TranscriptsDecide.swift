@@ -52,7 +52,7 @@ extension TranscriptsCommand {
 }
 
 extension [PendingChange] {
-  /// The transcripts they are in, each with the numbers of its exchanges.
+  /// The changes grouped by transcript, as numbers of exchanges.
   var grouped: [(PendingTranscript, numbers: Set<Int>)] {
     var groups: [(PendingTranscript, numbers: Set<Int>)] = []
     for change in self {

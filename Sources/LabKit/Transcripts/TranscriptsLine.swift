@@ -1,7 +1,7 @@
 import PrintableText
 
 extension [String] {
-  /// A command line for the transcripts that are meant: `viperlab transcripts review 'my pages'`.
+  /// Returns a command line for these paths: `viperlab transcripts review 'my pages'`.
   func transcriptsLine(_ subcommand: String) -> String {
     (["viperlab", "transcripts", subcommand] + map(\.shellWord)).joined(separator: " ")
   }

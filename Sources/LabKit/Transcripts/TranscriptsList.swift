@@ -49,13 +49,13 @@ extension TranscriptsCommand {
 }
 
 extension PendingChange {
-  /// The change with its name, what was asked, and both answers.
+  /// The change with its name, its input and both answers.
   fileprivate var text: String {
     heading + "\n" + difference.unifiedDiff(path: transcript.file.path)
       + (MessageChange(difference).map { $0.text + "\n" } ?? "")
   }
 
-  /// Its name, and where it is in its page.
+  /// The name of the change and its position in the page.
   var heading: String {
     let name = title.isEmpty ? "" : "\"\(title.printable())\", "
     return "\(key.shellWord)  \(name)exchange \(difference.number) of \(transcript.exchangeCount)"
@@ -63,7 +63,7 @@ extension PendingChange {
 }
 
 extension PendingChanges {
-  /// A line for each change.
+  /// The changes, one a line.
   fileprivate var text: String {
     let lines = changes.map { "\($0.heading): \($0.difference.input.printable())\n" }
     let counts =
@@ -71,7 +71,7 @@ extension PendingChanges {
     return lines.joined() + void.map { "\($0)\n" }.joined() + counts
   }
 
-  /// The same for programs.
+  /// The changes in JSON.
   fileprivate var json: String {
     var json = JSONWriter()
     json.object { json in

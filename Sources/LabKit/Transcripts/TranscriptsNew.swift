@@ -42,7 +42,7 @@ extension TranscriptsCommand {
       return 0
     }
 
-    /// Refuses a name under which no page would be found again.
+    /// Throws for a name that is empty, a folder's, or hidden from tests.
     private func refuseName() throws(Failure) {
       let last = name.splitAtLastSlash.name
       if last.trimmed.isEmpty || last == ".md" {
@@ -62,7 +62,7 @@ extension TranscriptsCommand {
 
     private var example: String { "viperlab transcripts new Transcripts/login" }
 
-    /// The commands of a page, or else the lines of a script.
+    /// Returns the commands of a page or a script.
     private func commands(in file: String) throws(Failure) -> [String] {
       if file.hasSuffix(".md") {
         return try TranscriptFile(file).transcript.exchanges.filter { $0.file == nil }.map(\.input)
@@ -72,7 +72,7 @@ extension TranscriptsCommand {
     }
   }
 
-  /// What a page begins with that nobody has told more of: the first module, opened.
+  /// Returns the commands of a page for which no file is named: they open the first module.
   fileprivate static func template(_ laboratory: Laboratory) -> [String] {
     guard let module = laboratory.modules().first else { return ["help"] }
     return ["load \(module.name)", "open", "trace"]
@@ -80,7 +80,7 @@ extension TranscriptsCommand {
 }
 
 extension String {
-  /// A heading made of a file's name: `Transcripts/sign-in.md` is `Sign in`.
+  /// The heading made of a file's name: `Transcripts/sign-in.md` gives `Sign in`.
   fileprivate var title: String {
     let words = splitAtLastSlash.name.dropLast(".md".count).split(separator: "-")
     let text = words.joined(separator: " ")

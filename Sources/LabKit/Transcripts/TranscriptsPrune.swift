@@ -40,7 +40,7 @@ extension TranscriptsCommand {
 }
 
 extension PendingFile {
-  /// Whether nothing can be accepted of it: its page is gone, or another one by now.
+  /// Whether the stored changes do not apply to their page, because it is gone or has changed.
   fileprivate var isUseless: Bool {
     guard let text = try? TextFile(page).text, let content else { return true }
     return !content.applies(to: text)
@@ -48,7 +48,7 @@ extension PendingFile {
 }
 
 extension String {
-  /// Makes the folders that lead to a file, where they are missing.
+  /// Creates the missing folders of a file's path.
   func makeFolders() {
     guard Sandbox.current == nil else { return }
     for slash in indices.dropFirst() where self[slash] == "/" {

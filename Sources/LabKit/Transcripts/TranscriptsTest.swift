@@ -46,7 +46,7 @@ extension TranscriptsCommand {
       return try tell(pages, of: paths.count, in: laboratory)
     }
 
-    /// Keeps and reports what became of so many transcripts; gives the status.
+    /// Stores the pending changes and reports the pages; returns the exit status.
     private func tell(
       _ pages: [ReplayedPage],
       of count: Int,
@@ -91,7 +91,7 @@ extension TranscriptsCommand {
       return report
     }
 
-    /// Keeps what differs, forgets what does no more; says whether it did, and why not.
+    /// Stores new pending changes and removes resolved ones; on an error, reports it and returns false.
     private func keep(_ pages: [ReplayedPage], in laboratory: Laboratory) -> Bool {
       do throws(Failure) {
         for page in pages { try page.keepPending() }
@@ -109,7 +109,7 @@ extension TranscriptsCommand {
 }
 
 extension Laboratory {
-  /// Works; a run that comes to no end is reported before the process leaves.
+  /// Runs `work`; if it cannot end, `report` is called before the process ends.
   fileprivate func beingReported<Result>(
     by report: @escaping (_ name: String, _ line: Int) -> Void,
     _ work: () async throws -> Result
@@ -120,7 +120,7 @@ extension Laboratory {
 }
 
 extension ReplayedPage {
-  /// Keeps what it would become, or forgets what was kept.
+  /// Stores the page's differences as pending changes, or removes the stored ones when it has none.
   fileprivate func keepPending() throws(Failure) {
     let place = PendingFile(of: outcome.path)
     guard !outcome.differences.isEmpty, let replay else {
@@ -132,6 +132,6 @@ extension ReplayedPage {
 }
 
 extension Console {
-  /// Whether nobody is there who could review what is written.
+  /// Whether the process runs without a person who could review changes.
   var isContinuousIntegration: Bool { !isReal || !["", "0", "false"].contains(variable("CI")) }
 }

@@ -36,7 +36,7 @@ extension TranscriptsCommand {
       return refusals.isEmpty && (changed.isEmpty || !isChecked) ? 0 : 1
     }
 
-    /// Writes the files that are not up to date; names them, and what was refused.
+    /// Writes the files that are not up to date; returns their paths and the refused answers.
     private func update(
       _ paths: [String],
       _ isChecked: Bool,
@@ -56,7 +56,7 @@ extension TranscriptsCommand {
       return (written, unstable.compactMap(\.self))
     }
 
-    /// The files whose replay is another page.
+    /// Returns the files whose replay differs.
     private func changed(
       _ paths: [String],
       in bench: Bench

@@ -5,22 +5,22 @@ import TerminalText
 import TraceRecording
 import TranscriptKit
 
-/// A replay that ends, whatever its session does.
+/// A replay with a time limit.
 struct WatchedReplay {
-  /// The page with new answers.
+  /// The page with the new answers.
   let result: Transcript
-  /// The line of the exchange in which the time was over; nil when it was not.
+  /// The line of the exchange that exceeded the limit; nil when none did.
   let timedOutLine: Int?
-  /// How much time there was.
+  /// The limit that applied.
   let limit: TimeLimit
 }
 
 extension Bench {
-  /// Replays a transcript in a session of its own that touches nothing outside itself.
+  /// Replays a transcript in a sandboxed session of its own.
   ///
-  /// What the page says of its time counts more than what is said here. A session that takes longer is stopped; where
-  /// it cannot be, and where it crashes, the process tells so and ends with status 4. Each answer of the prompt is told
-  /// with its line.
+  /// A time limit in the page takes precedence over `limit`. A session that exceeds the limit is stopped; if it cannot be
+  /// stopped, or if it crashes, the process reports that and ends with status 4. `tell` is called with each line at the
+  /// prompt and its answer.
   func replay(
     of transcript: Transcript,
     within limit: TimeLimit = .usual,
@@ -66,7 +66,7 @@ extension Bench {
 }
 
 extension Transcript {
-  /// The folder of the page, which holds the files that stand in the page; a page without a path has no other files.
+  /// The folder of the page with the files that the page contains; without a path it has no other files.
   fileprivate var folder: PageFolder {
     let files = fixtures.mapValues { Array($0.utf8) }
     return path.isEmpty ? PageFolder(nil, holding: files) : PageFolder(ofPage: path, holding: files)
@@ -74,6 +74,6 @@ extension Transcript {
 }
 
 extension TimeLimit {
-  /// What one transcript may take where nothing else is said.
+  /// The default limit of a transcript.
   static let usual = TimeLimit(milliseconds: 60_000)
 }

@@ -1,15 +1,15 @@
-/// The rows of wide drawings in an answer, read back from what is drawn.
+/// The rows of the wide diagrams in an answer, parsed from the drawing.
 ///
-/// A lane stands below its name in a box; what is said stands in the arrow or in the line below. No indentation
-/// shows a cause: it is the last call that reached whoever speaks.
+/// A lane is below its name in a box, and a label is in the arrow or in the line below it. A wide drawing does not
+/// show causes: the cause is taken to be the last call that the sender received.
 struct WideRows {
   private(set) var rows: [WrittenRow] = []
   private var boxes: [(name: String, columns: Range<Int>)] = []
   private var names: [Int: String] = [:]
-  /// Whether the words below the last row are still to come.
+  /// Whether the label of the last row may still follow in the next line.
   private var isOpen = false
 
-  /// Reads lines; what is no row of a wide drawing is left out.
+  /// Parses lines; lines that are no rows of a wide diagram are skipped.
   init(_ lines: [String]) {
     for line in lines { read(Array(line)) }
   }
@@ -30,7 +30,7 @@ struct WideRows {
     isOpen = true
   }
 
-  /// Remembers the names that stand in boxes: `│View│`.
+  /// Records the names in boxes: `│View│`.
   private mutating func readBoxes(_ line: [Character]) {
     let edges = line.indices.filter { line[$0] == "│" }
     for (start, end) in zip(edges, edges.dropFirst()) where end > start + 1 {
@@ -40,7 +40,7 @@ struct WideRows {
     }
   }
 
-  /// Gives the lanes that begin below boxes their names.
+  /// Assigns the names in boxes to the lanes that begin below them.
   private mutating func nameLanes(_ line: [Character]) {
     for column in line.indices where line[column] == "┬" {
       names[column] = boxes.last { $0.columns.contains(column) }?.name
@@ -48,7 +48,7 @@ struct WideRows {
     boxes = []
   }
 
-  /// Takes the words in the line below a row, which has no other.
+  /// Reads the line below a row as the row's label.
   private mutating func readWords(_ line: [Character]) {
     let words = line.split { Self.lanes.contains($0) }.map { String($0).trimmed }
       .filter { !$0.isEmpty }.joined(separator: " ")
@@ -113,7 +113,7 @@ extension WideRows {
     return String(drawn[start...end])
   }
 
-  /// One more than its cause has: the call that a value answers, or the last that reached its sender.
+  /// Returns the depth of a row: one more than that of the call it answers, or of the last call its sender received.
   private func depth(of row: WrittenRow) -> Int {
     let cause = rows.last { other in
       guard other.arrow != "-->", other.receiver == row.sender else { return false }

@@ -1,14 +1,14 @@
-/// A row of a conversation as it stands in an answer, drawn or in the notation.
+/// A row of a trace as written in an answer, in a diagram or in the notation.
 struct WrittenRow: Equatable {
-  /// The sender's name; empty where none is drawn.
+  /// The sender's name; empty when none is drawn.
   var sender: String
-  /// The receiver's name; empty where none is drawn.
+  /// The receiver's name; empty when none is drawn.
   var receiver: String
-  /// What goes from one to the other, in the notation: `->`, `-->`.
+  /// The arrow in the notation: `->`, `-->`.
   var arrow: String
-  /// What is said, with what is noted behind it.
+  /// The message, with any note behind it.
   var label: String
-  /// How many rows it stands in: the depth of its cause.
+  /// The number of causes that the row is nested in.
   var depth: Int
 
   /// The row in one line.
@@ -18,7 +18,7 @@ struct WrittenRow: Equatable {
 }
 
 extension WrittenRow {
-  /// Reads a line of the notation; nil when it is none.
+  /// Parses a line of the notation; nil when the line is no row.
   init?(notation line: Substring) {
     let words = line.split(separator: " ", maxSplits: 3)
     guard words.count >= 3, WrittenRow.arrows.contains(words[1]) else { return nil }
@@ -33,7 +33,7 @@ extension WrittenRow {
 }
 
 extension StringProtocol {
-  /// The text without the blanks at either end.
+  /// The text without blanks at both ends.
   var trimmed: String {
     let rest = drop { $0 == " " }
     return String(

@@ -3,13 +3,13 @@ import Platform
 import PrintableText
 import TranscriptKit
 
-/// A new answer that somebody writes wildcards into before it is accepted.
+/// A new answer that the person edits to insert wildcards before accepting it.
 struct EditedAnswer {
   private let change: PendingChange
 
   init(_ change: PendingChange) { self.change = change }
 
-  /// Opens the answer in an editor, and keeps what it becomes, if the session still answers so.
+  /// Opens the answer in an editor, and stores the edited text if it still matches the replayed answer.
   func edit(on screen: FullScreen) throws {
     let transcript = change.transcript
     let number = change.difference.number

@@ -1,24 +1,24 @@
 import LineEditing
 
-/// What a key asks of a review.
+/// A command of a review, entered by a key.
 enum ReviewKey: Equatable {
-  /// Decides on the change that is shown.
+  /// Decides on the current change.
   case accept, reject, skip
-  /// Decides on all that remain.
+  /// Decides on all remaining changes.
   case acceptAll, rejectAll, skipAll
-  /// Has the next decision count for all changes of the same lines.
+  /// Makes the next decision apply to all changes of the same lines.
   case alike
   /// Opens the new answer in an editor.
   case edit
-  /// Changes how it is shown.
+  /// Switches the view, or shows help.
   case view, help
-  /// Moves over what does not fit the screen, by so many lines or pages.
+  /// Scrolls by a number of lines or pages.
   case scroll(Int)
   case page(Int)
-  /// Ends, and leaves the rest pending.
+  /// Ends the review; the remaining changes stay pending.
   case quit
 
-  /// Reads a key; nil for one that means nothing.
+  /// Returns the command of a key; nil for a key without one.
   init?(_ key: FullScreen.Key) {
     switch key {
     case .up: self = .scroll(-1)
@@ -31,7 +31,7 @@ enum ReviewKey: Equatable {
     }
   }
 
-  /// The letters, and what the same keys give where Hangul is typed.
+  /// The commands by letter; the Hangul letters are on the same keys of a Korean keyboard.
   private static let typed: [Unicode.Scalar: ReviewKey] = [
     "a": .accept, "r": .reject, "s": .skip, "A": .acceptAll, "R": .rejectAll, "S": .skipAll,
     "k": .alike, "e": .edit, "d": .view, "?": .help, "q": .quit, "\u{4}": .quit,
@@ -40,7 +40,7 @@ enum ReviewKey: Equatable {
     "ㅇ": .view, "ㅂ": .quit, "ㅠ": .page(-1),
   ]
 
-  /// All keys with what they do.
+  /// The help text.
   static let guide = [
     "a  accept: the page says from now on what is answered now",
     "r  reject: the page stays as it is, and the change is forgotten",

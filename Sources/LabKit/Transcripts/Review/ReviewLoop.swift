@@ -3,7 +3,7 @@ import PrintableText
 import TerminalText
 import TranscriptKit
 
-/// Asks a person about each change, one key each.
+/// The loop of a review, in which a person decides on each change by a key.
 struct ReviewLoop {
   private let laboratory: Laboratory
   private let screen: FullScreen
@@ -19,7 +19,7 @@ struct ReviewLoop {
     state = ReviewState(pending.changes)
   }
 
-  /// Runs until nothing is left or the person has had enough; gives the status.
+  /// Runs until no change is left or the person quits; returns the exit status.
   mutating func run() async throws -> Int32 {
     while state.current != nil {
       draw()
@@ -35,7 +35,7 @@ struct ReviewLoop {
     return try pendingCount == 0 ? 0 : 1
   }
 
-  /// What came of it, in a line.
+  /// The counts of decisions, in a line.
   var summary: String {
     get throws {
       try "\(acceptedCount) accepted, \(rejectedCount) rejected, \(pendingCount) left pending\n"
@@ -70,7 +70,7 @@ struct ReviewLoop {
     }
   }
 
-  /// Writes changes into their pages; what is refused stays, and is said.
+  /// Writes changes into their pages; shows the refusals of those that are not written.
   private mutating func accept(_ changes: [PendingChange]) async throws {
     state.message = []
     do {
@@ -90,7 +90,7 @@ struct ReviewLoop {
     try reload()
   }
 
-  /// Has the new answer edited, and keeps it as the pending one.
+  /// Lets the person edit the new answer, and stores it as the pending one.
   private mutating func edit() throws {
     guard let change = state.current else { return }
     do {

@@ -1,21 +1,21 @@
 import Patches
 import TranscriptKit
 
-/// A row of what a review shows of one exchange.
+/// A row of the comparison that a review shows for an exchange.
 enum ReviewRow: Equatable {
-  /// A line that stands on both sides.
+  /// A line present on both sides.
   case same(String)
-  /// A line that became another one, that is gone, or that is new.
+  /// A changed, removed or added line.
   case changed(old: String?, new: String?)
-  /// Lines that stand on both sides, and are not shown.
+  /// The number of unchanged lines left out.
   case leftOut(Int)
 }
 
 extension ReviewRow {
-  /// How many lines are shown before and behind what changed.
+  /// The number of unchanged lines shown before and after a change.
   private static let context = 3
 
-  /// The rows of a difference, with only some lines around what changed.
+  /// Returns the rows of a difference; long runs of unchanged lines are shortened.
   static func rows(of diff: LineDiff) -> [ReviewRow] {
     var rows: [ReviewRow] = []
     var rest = diff.changes[...]

@@ -3,7 +3,7 @@ import PrintableText
 import TerminalText
 import TranscriptKit
 
-/// What a review shows on a screen of some size.
+/// The screen of a review.
 struct ReviewScreen {
   private let state: ReviewState
   private let size: Terminal.Size
@@ -13,7 +13,7 @@ struct ReviewScreen {
     self.size = size
   }
 
-  /// The lines, as many as there is room for.
+  /// The lines of the screen.
   var lines: [StyledText] {
     if state.showsHelp { return fitted(ReviewKey.guide.map { StyledText($0) }) }
     guard let change = state.current else { return [] }
@@ -26,7 +26,7 @@ struct ReviewScreen {
     return fitted(head + shown + blank + foot)
   }
 
-  /// How many lines of the change do not fit.
+  /// The number of lines of the change that do not fit.
   var overflow: Int {
     guard let change = state.current else { return 0 }
     let room = size.rows - heading(of: change).count - footing.count

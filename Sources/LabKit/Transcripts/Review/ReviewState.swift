@@ -1,37 +1,36 @@
 import Patches
 import TranscriptKit
 
-/// Where somebody stands in a review.
+/// The state of a review.
 struct ReviewState {
-  /// The changes that are not decided on, in the order of their pages.
+  /// The undecided changes, in the order of their pages.
   private(set) var changes: [PendingChange]
-  /// Which of them is shown.
+  /// The index of the current change.
   private(set) var index = 0
   var view = ReviewView.words
   var showsHelp = false
-  /// Whether the next decision counts for all changes of the same lines.
+  /// Whether the next decision applies to all changes of the same lines.
   var meansAlike = false
-  /// How many lines of the change are above the screen.
+  /// The number of lines of the change scrolled out above.
   var offset = 0
-  /// What came of the last decision.
+  /// The messages about the last decision.
   var message: [String] = []
   private var skipped: Set<String> = []
 
   init(_ changes: [PendingChange]) { self.changes = changes }
 
-  /// The change that is shown; nil when none is left.
+  /// The current change; nil when none is left.
   var current: PendingChange? { index < changes.count ? changes[index] : nil }
 
-  /// The changes of the same lines that are still to come, the shown one among them.
+  /// The current change and the remaining changes of the same lines.
   var alike: [PendingChange] {
     guard let current else { return [] }
     return changes[index...].filter { $0.difference.kind == current.difference.kind }
   }
 
-  /// The changes that a decision is about.
+  /// The changes to which a decision applies.
   var meant: [PendingChange] { meansAlike ? alike : current.map { [$0] } ?? [] }
 
-  /// The changes that are still to come.
   var remaining: [PendingChange] { Array(changes[index...]) }
 
   /// Leaves changes pending and goes on.
@@ -40,7 +39,7 @@ struct ReviewState {
     reload(self.changes)
   }
 
-  /// Goes on with the changes that are there now.
+  /// Replaces the changes after a decision, without those skipped before.
   mutating func reload(_ changes: [PendingChange]) {
     self.changes = changes.filter { !skipped.contains($0.identity) }
     index = 0
@@ -50,11 +49,11 @@ struct ReviewState {
 }
 
 extension PendingChange {
-  /// What stays the same while other changes of its page are accepted.
+  /// The identity of a change, which accepting another change of its page does not alter.
   fileprivate var identity: String { "\(difference.number) \(transcript.file.path)" }
 }
 
 extension Difference {
-  /// The lines that went and came: changes of one kind have the same.
+  /// The removed and added lines; equal for changes of the same lines.
   fileprivate var kind: [String] { diff.changes.filter(\.isChange).map(\.text) }
 }

@@ -2,19 +2,19 @@ import Patches
 import TerminalText
 import TranscriptKit
 
-/// How a review shows what changed in an exchange.
+/// A way to show a changed line in a review.
 enum ReviewView {
-  /// Before and after in one line, word by word.
+  /// Both versions in one line, with the changed words marked.
   case words
-  /// Before at the left, after at the right.
+  /// The old version on the left, the new one on the right.
   case sideBySide
 }
 
-/// What changed in an exchange, as lines for so many columns.
+/// The comparison of an exchange as lines for a number of columns.
 struct ReviewText {
   let columns: Int
 
-  /// The lines in one of the two views.
+  /// Returns the lines of a view.
   func lines(of rows: [ReviewRow], as view: ReviewView) -> [StyledText] {
     switch view {
     case .words: rows.flatMap(words)
@@ -35,7 +35,7 @@ struct ReviewText {
     }
   }
 
-  /// A line with its changes in the marks that `wdiff` uses, or two lines where hardly a word is the same.
+  /// Returns a line with its changes marked as in `wdiff`, or two lines when hardly a word is the same.
   private func changed(_ old: String, _ new: String) -> [StyledText] {
     let diff = WordDiff(from: old, to: new)
     if diff.isOther {
@@ -74,7 +74,7 @@ struct ReviewText {
     }
   }
 
-  /// What changed is shown as a whole, in as many rows as it takes.
+  /// Returns a changed line in as many rows as both versions need.
   private func changedSides(_ old: [String], _ new: [String]) -> [StyledText] {
     (0..<max(old.count, new.count)).map { index in
       sides(index < old.count ? old[index] : "", index < new.count ? new[index] : "", nil)

@@ -24,7 +24,6 @@ struct Aliases {
     return pages[first]
   }
 
-  /// Defines an alias, with the access of `page` when a page defines it.
   mutating func define(_ name: String, as meaning: [String], by page: PageAccess?) {
     meanings[name] = meaning
     pages[name] = page

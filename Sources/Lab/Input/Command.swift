@@ -7,19 +7,15 @@ struct Command: Sendable {
   let name: String
   /// The group under which `help` lists the command.
   let group: Group
-  /// The syntax, such as `load NAME [mvc|mvvm|viper]`.
   let usage: String
-  /// The text of `help NAME`.
   let help: String
   /// A description of a few words for lists; empty means the first sentence of `help`.
   var summary = ""
   /// The occasions on which `help` and Tab name the command among their few words.
   var occasions: Set<Occasion> = []
-  /// The example that `help NAME` plays.
   var example: CommandExample?
   /// Whether the answer is not wrapped to the terminal's width, because it is code or data.
   var isVerbatim = false
-  /// Whether the command acts on the screen.
   var isAction = false
   /// Whether the command needs the run up to its end, and is refused while a question hides rows.
   var needsWholeRun = false
@@ -39,7 +35,6 @@ struct Command: Sendable {
   var complete: @Sendable (Session, [String]) -> [String] = { _, _ in [] }
   /// Returns the meaning of an offered word, for lists; nil when the word needs none.
   var describe: @Sendable (Session, _ word: String) -> String? = { _, _ in nil }
-  /// Runs the command with its arguments and returns the answer.
   let run: @Sendable (Session, [String]) throws(Refusal) -> StyledText
 
   /// A section of `help`, declared in the order of the sections.

@@ -3,18 +3,15 @@ import Traces
 
 /// An example for `help`: a line to run in a new session, and the line that must run before it.
 struct CommandExample: Sendable, Equatable {
-  /// The example line.
   let line: String
   /// The line that runs first; empty when none is needed.
   let before: String
 
-  /// Creates an example.
   init(_ line: String, after before: String = "") {
     self.line = line
     self.before = before
   }
 
-  /// The maximum number of answer lines shown.
   private static let longest = 12
 }
 

@@ -21,9 +21,7 @@ package struct CopiedSession {
   private var held: [(line: Command, isCommand: Bool)] = []
   /// The command that becomes complete with the next line.
   private var waiting: Command?
-  /// Whether the next line may continue `waiting`.
   private var isOpen = false
-  /// The number of lines read.
   private var count = 0
 
   /// Creates a reader before the first line.

@@ -18,7 +18,6 @@ struct InputLine: Equatable {
     let column: Int
   }
 
-  /// Splits a line.
   init(_ line: String) throws(UnclosedQuote) {
     var scanner = LineScanner(line)
     try scanner.scan()

@@ -16,7 +16,6 @@ extension Session {
   }
 }
 
-/// Computes the colours of one line.
 struct LineColours {
   let session: Session
   let line: String

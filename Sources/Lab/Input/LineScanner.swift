@@ -22,7 +22,6 @@ struct LineScanner {
   /// The unread part of the line: empty, or a comment.
   var rest: Substring { line[index...] }
 
-  /// The characters of the word being read.
   var typed: Substring { wordStart.map { line[$0..<index] } ?? "" }
 
   mutating func scan() throws(InputLine.UnclosedQuote) {
@@ -112,6 +111,5 @@ struct LineScanner {
 }
 
 extension Character {
-  /// Whether a method's name can end in the character.
   fileprivate var isOfName: Bool { isLetter || isNumber || self == "_" }
 }

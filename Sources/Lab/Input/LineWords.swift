@@ -1,8 +1,6 @@
 /// All words of a line being typed, with their ranges.
 struct LineWords: Equatable {
-  /// The words of each command.
   let commands: [[String]]
-  /// The range of each word.
   let ranges: [[Range<String.Index>]]
   /// The index at which a comment begins; the end of the line when there is none.
   let comment: String.Index

@@ -11,11 +11,8 @@ enum Occasion: Hashable, Sendable {
   case faulty
   /// As `recorded`, with a secret fault to be found.
   case puzzle
-  /// One object is loaded among fakes.
   case alone
-  /// The module was closed.
   case closed
-  /// The cursor is before the end.
   case past
   case lesson
   /// A lesson is paused by `explore`.
@@ -47,7 +44,6 @@ extension Session {
 }
 
 extension Command {
-  /// The maximum number of commands that `help` names.
   static let fewest = 12
 
   /// Returns the commands for some occasions, in the order in which they are learnt.

@@ -47,7 +47,6 @@ private struct Part {
     alternatives = inner.parts(at: "|").map { $0.parts(at: " ") }
   }
 
-  /// Returns the parts of one form.
   static func all(in usage: some StringProtocol) -> [Part] {
     usage[...].parts(at: " ").map { Part($0) }
   }

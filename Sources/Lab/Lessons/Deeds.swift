@@ -8,7 +8,6 @@ import TerminalText
 struct Deeds {
   /// The commands carried out, as typed in full: `why #5`.
   private var noted = Stack<String>()
-  /// The same commands, the oldest first.
   var commands: [String] { noted.elements }
   /// The secret faults that the learner found: `nil-link Presenter.interactor`.
   var found: [String] = []

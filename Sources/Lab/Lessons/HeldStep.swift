@@ -42,6 +42,5 @@ extension Session {
 }
 
 extension StyledText {
-  /// The number of lines.
   var height: Int { plain.count { $0 == "\n" } }
 }

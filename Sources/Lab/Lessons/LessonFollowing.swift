@@ -93,7 +93,6 @@ extension Session {
 }
 
 extension StyledText {
-  /// The command with the last line of its output.
   fileprivate func lastLine(after command: String) -> StyledText {
     let line = plain.split(separator: "\n").last.map(String.init) ?? ""
     return StyledText("\(command): \(line)\n")

@@ -5,7 +5,6 @@ import TerminalText
 // The language of lessons; all other output stays English.
 
 extension Session {
-  /// The learner's language for lessons.
   var language: Language { progress.language.flatMap { Language($0) } ?? .english }
 
   /// Sets the language of lessons; an open lesson continues in it.
@@ -23,14 +22,12 @@ extension Session {
     return StyledText(telling: reach(of: language)) + translateLesson(to: language)
   }
 
-  /// Returns a sentence that lists the lessons in a language.
   private func reach(of language: Language) -> String {
     guard language != .english else { return "Lessons are in English.\n" }
     let names = lessons.lessons(in: language).joined(separator: ", ")
     return "In this language: \(names). All else is in English.\n"
   }
 
-  /// Shows the open step in another language.
   private func translateLesson(to language: Language) -> StyledText {
     guard var visit = lesson, !visit.run.isFinished,
       let translation = try? lessons.lesson(named: visit.run.lesson.id, in: language)

@@ -1,7 +1,6 @@
 import LessonKit
 import TerminalText
 
-/// The text of a lesson, wrapped and styled.
 struct LessonText {
   private let lines: [LessonLine]
   private let width: Int
@@ -112,7 +111,6 @@ extension Prose {
     let text: String
     let isCode: Bool
     let isGlued: Bool
-    /// Whether the word stood between asterisks.
     var isStressed = false
 
     /// Whether the word is a command, set off by two blanks so that it is recognised without colour.

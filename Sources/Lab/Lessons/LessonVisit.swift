@@ -2,9 +2,7 @@ import LessonKit
 import TerminalText
 import Traces
 
-/// A lesson open in a session.
 struct LessonVisit {
-  /// The learner's position in the lesson.
   var run: LessonRun
   /// The files and the progress that the lesson's own commands can access.
   let page: PageAccess
@@ -12,7 +10,6 @@ struct LessonVisit {
   var away: LoadedModule?
   /// The previous conversation when the learner began to explore.
   var previous: Moment?
-  /// Whether the learner explores, and the lesson waits.
   var isExploring = false
   /// The text of the next step while it is held back; nil when it was shown.
   var held: StyledText?
@@ -28,7 +25,6 @@ struct LessonVisit {
     self.page = page
   }
 
-  /// Records the height of a text shown at once in a step.
   mutating func noteHeight(of text: StyledText, in step: Int) {
     heights[step] = max(heights[step] ?? 0, text.plain.count { $0 == "\n" })
   }

@@ -4,7 +4,6 @@ import Traces
 
 /// The output of a command that a learner should look at; another command that shows the same is as good.
 struct LookEvidence {
-  /// The first word of the command.
   private let command: String
   /// The lines of the output, split into words.
   private let lines: [[String]]
@@ -44,7 +43,6 @@ struct LookEvidence {
 }
 
 extension String {
-  /// The words and numbers in lower case.
   fileprivate var shownWords: [String] {
     lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }

@@ -46,7 +46,6 @@ extension Session {
 
 /// A notice about a command that a page ran.
 struct PageNotice {
-  /// The command as the page has it.
   let command: String
   let text: String
 }

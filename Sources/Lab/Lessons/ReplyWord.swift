@@ -3,11 +3,8 @@ import TerminalText
 
 /// A word that is a reply in a step of a lesson, and no command.
 struct ReplyWord {
-  /// The first word of the line.
   let name: String
-  /// The syntax.
   let usage: String
-  /// The text of `help`.
   let help: String
 
   /// All reply words; ``LessonKit/LessonRun`` handles them.
@@ -34,7 +31,6 @@ struct ReplyWord {
     ),
   ]
 
-  /// The page that `help` shows.
   var page: StyledText {
     StyledText(usage, .command) + "\n" + StyledText(telling: help + "\n")
   }

@@ -99,7 +99,6 @@ extension Session {
     throw .unknown("lesson", name, among: lessons.headings.map(\.id), all: "lesson")
   }
 
-  /// Reads an author's lesson from a file.
   private func lesson(inFile path: String) throws(Refusal) -> Lesson {
     let bytes: [UInt8]
     do throws(FileError) { bytes = try files.read(path) } catch { throw .failed("\(error)") }

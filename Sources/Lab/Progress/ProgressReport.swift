@@ -7,9 +7,7 @@ import Traces
 struct ProgressReport {
   /// The word after `progress`; empty for the summary.
   let word: String
-  /// The syntax.
   let usage: String
-  /// Carries out the command with the arguments after the word.
   let run: @Sendable (Session, [String]) throws(Refusal) -> StyledText
 
   /// All words after `progress`; a new one is an entry here.

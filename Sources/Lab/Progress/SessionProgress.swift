@@ -6,7 +6,6 @@ extension Session {
   /// The stored records, including those that other sessions have written to the same store.
   var progressRecords: [ProgressRecord] { ProgressText(activeProgress.read()).records }
 
-  /// The learner's progress so far.
   var progress: LearnerProgress { LearnerProgress(progressRecords) }
 
   /// Stores events with the session's date.
@@ -48,10 +47,8 @@ extension LessonVisit {
     var skipCount = 0
     var scoreCount = 0
 
-    /// Creates the state before anything is stored.
     init() {}
 
-    /// Creates the state in which the whole run is stored.
     init(_ run: LessonRun) {
       stepIndex = run.stepIndex
       answers = run.answers
@@ -60,7 +57,6 @@ extension LessonVisit {
     }
   }
 
-  /// The events that are not stored yet.
   fileprivate var newEvents: [ProgressRecord.Event] {
     answerEvents + confidenceEvents + stepEvents
   }

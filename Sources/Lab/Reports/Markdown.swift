@@ -10,7 +10,6 @@ enum Markdown {
     }
   }
 
-  /// Returns inline code.
   static func code(_ words: String) -> String {
     let text = words.printable()
     let longest = text.split { $0 != "`" }.map(\.count).max() ?? 0
@@ -42,6 +41,5 @@ enum Markdown {
       .joined(separator: "\n\n")
   }
 
-  /// Returns a list.
   static func list(_ items: [String]) -> String { items.map { "* \($0)" }.joined(separator: "\n") }
 }

@@ -30,7 +30,6 @@ extension Report {
   }
 }
 
-/// A variant of a module with the parts of its report.
 private struct ReportedModule {
   private let module: Module
   private let variant: Variant
@@ -60,7 +59,6 @@ private struct ReportedModule {
     ReportedParticipants(of: LoadedModule(replaying: run)).table(place: "declared at")
   }
 
-  /// The object graph after the first scenario.
   var graph: ObjectGraph? { plays.first?.run.continued.events.last { $0.graph != nil }?.graph }
 }
 

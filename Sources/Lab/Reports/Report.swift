@@ -15,7 +15,6 @@ public struct Report {
     let heading: String
     let blocks: [String]
 
-    /// Creates a section without the empty blocks.
     init(_ heading: String, _ blocks: [String]) {
       self.heading = heading
       self.blocks = blocks.filter { !$0.isEmpty }

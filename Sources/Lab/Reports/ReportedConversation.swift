@@ -27,7 +27,6 @@ struct ReportedConversation {
     return [Markdown.fence("mermaid", diagram), left, screens]
   }
 
-  /// Returns the diagram of `count` rows from the first on.
   private func beginning(from first: Int, _ count: Int) -> String {
     let (end, isBeyond) = first.addingReportingOverflow(count)
     let drawn = isBeyond || trace.lastNumber < end ? trace : trace.before(row: end)

@@ -7,7 +7,6 @@ import Traces
 struct ReportedFindings {
   private let reviews: [(name: String, review: Review)]
 
-  /// Creates a list from the reviews of named traces.
   init(_ reviews: [(name: String, review: Review)]) { self.reviews = reviews }
 
   /// The number of findings, the findings, and for a single trace what could not be evaluated.

@@ -5,7 +5,6 @@ import Traces
 
 /// Questions that a newcomer should be able to answer, with folded answers.
 struct ReportedQuestions {
-  /// A question and its answer, both in Markdown.
   struct Question {
     let words: String
     let answer: String
@@ -25,7 +24,6 @@ struct ReportedQuestions {
       ].compactMap(\.self) + others
   }
 
-  /// The questions, numbered from 1.
   var blocks: [String] {
     questions.enumerated().map { index, question in
       Markdown.details("\(index + 1). \(question.words)", [question.answer])
@@ -66,7 +64,6 @@ struct ReportedQuestions {
     )
   }
 
-  /// Asks for the longest chain of messages.
   private static func longest(_ plays: [(name: String, trace: Trace)]) -> Question? {
     let chains = plays.compactMap { name, trace in trace.longestChain.map { (name, $0) } }
     guard let (name, chain) = chains.max(by: { $0.1.count < $1.1.count }), chain.count > 2,
@@ -80,7 +77,6 @@ struct ReportedQuestions {
     )
   }
 
-  /// Asks for the messages that reach the View.
   private static func shown(_ calls: [Event]) -> Question? {
     let toView = calls.filter {
       $0.receiver?.role.kind == Role.view.kind && $0.sender?.isUser == false

@@ -32,7 +32,6 @@ extension Report {
 }
 
 extension Trace {
-  /// The maximum number of actions described.
   private static let mostActions = 20
 
   fileprivate var counts: String {
@@ -42,7 +41,6 @@ extension Trace {
       + actions.counted("action")
   }
 
-  /// Each action with the rows it caused.
   fileprivate var conversations: [String] {
     let parts = self.parts
     let told = parts.prefix(Trace.mostActions).flatMap { part in

@@ -2,7 +2,6 @@ import Traces
 
 /// The rows that one action caused, prepared for comparison with those of another action.
 struct ActionPart {
-  /// The rows after the action's own row, up to the next action.
   private(set) var trace: Trace
 
   /// Extracts the rows after the action with a number.

@@ -18,7 +18,6 @@ struct AwaitedCalls {
 }
 
 extension AwaitedCalls {
-  /// Adds the event at an index.
   mutating func take(_ event: Event, at position: Int) {
     switch event.kind {
     case .action: wait(at: position)

@@ -3,7 +3,6 @@ import Traces
 
 /// A change to one message of a run.
 struct Edit {
-  /// The change.
   private(set) var fault: MessageFault
   /// The sender, receiver and message, in the syntax of `MessagePattern`.
   let pattern: String
@@ -28,14 +27,12 @@ extension Edit {
     occurrence = rows.count { $0.passesRecorder && pattern.matches($0.asDelivered) }
   }
 
-  /// The command that makes this edit.
   var command: String {
     guard case .rewrite(let texts) = fault else { return "drop #\(row)" }
     let values = texts.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
     return "resend #\(row) \(values.joined(separator: " "))"
   }
 
-  /// Returns whether another edit changes the same message.
   func isOfSameMessage(as other: Edit) -> Bool {
     pattern == other.pattern && occurrence == other.occurrence
   }
@@ -53,7 +50,6 @@ extension Edit {
     fault.target == pattern && fault.occurrence == occurrence
   }
 
-  /// Plans the edit in a recorder.
   func prepare(_ recorder: Recorder) {
     do throws(NotationError) {
       try recorder.inject(fault, pattern, occurrence: occurrence)

@@ -9,13 +9,11 @@ struct LoadRequest {
   private let condition: Condition
   private let soloist: String?
 
-  /// A run of the requested edition without actions.
   var run: Run { Run(module, variant, given: condition, alone: soloist) }
 
   static let usage =
     "load NAME [ARCHITECTURE] [--as-published [ARTICLE]] [--given CONDITION] [alone=ROLE]"
 
-  /// Parses a module's name and the options after it.
   init(_ words: [String], among session: Session) throws(Refusal) {
     module = try session.module(named: words.first)
     var rest = Array(words.dropFirst())

@@ -8,7 +8,6 @@ import Traces
 /// A rewound module reads from the recording of the module that was rewound. Its objects are created, by replaying the
 /// run, when a command needs them.
 final class LoadedModule {
-  /// The run that this module replays.
   private(set) var run: Run
   /// The actions carried out: those of the run, up to the first that failed.
   private(set) var done: ArraySlice<Action> = []
@@ -22,7 +21,6 @@ final class LoadedModule {
   /// The number of playing failures already reported.
   private var toldErrors = 0
 
-  /// The objects of a module with their recorder and recording.
   private final class Objects {
     let stage: HeadlessStage
     let recorder: Recorder
@@ -84,7 +82,6 @@ final class LoadedModule {
     return longer.run.isSame(as: run) ? longer : longer.keeping(first: run.actions.count)
   }
 
-  /// Whether the objects exist.
   var isMade: Bool { made != nil }
 
   /// The objects, created on first use.
@@ -136,7 +133,6 @@ extension LoadedModule {
     longer = nil
   }
 
-  /// Marks the run's secret faults as known.
   func reveal() { run = run.revealed }
 
   /// Carries out the actions that succeed.
@@ -183,7 +179,6 @@ extension LoadedModule {
     return made.recording.now
   }
 
-  /// Whether the module was closed.
   var isClosed: Bool { run.recorded == nil && isMade ? stage.isClosed : now.isClosed }
 
   /// Whether there can be a screen: not for a soloist, and not before  open.
@@ -232,7 +227,6 @@ extension LoadedModule {
   /// The first failure of a message or value written as text; nil when none failed.
   var writingError: String? { recorder.playingFailures.first?.error.description }
 
-  /// Returns whether an edit has changed its message.
   func hasMade(_ edit: Edit) -> Bool { !recorder.idleFaults.contains(where: edit.isPlanned) }
 
   /// Whether every fault has affected at least one reference or message.

@@ -52,7 +52,6 @@ extension Moment {
     recording.lastGraph(before: end).flatMap { recording.events($0..<$0 + 1).first?.graph }
   }
 
-  /// Whether the module is closed.
   var isClosed: Bool { recording.isClosed(before: end) }
 
   /// The numbers of the action rows.
@@ -69,7 +68,6 @@ extension Moment {
   /// Whether the recording contains the end of every call.
   var tellsEnds: Bool { recording.tellsEnds }
 
-  /// The numbers of all rows; nil when there are none.
   var rowNumbers: ClosedRange<Int>? { lastNumber > 0 ? 1...lastNumber : nil }
 }
 

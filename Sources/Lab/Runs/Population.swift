@@ -5,11 +5,9 @@ import Traces
 ///
 /// It stores a copy of the whole set after enough changes: memory stays small, and any index is near a stored set.
 struct Population {
-  /// A set of live participants.
   struct Living {
     private(set) var participants: Set<Participant> = []
 
-    /// Applies the creations or releases of an event.
     mutating func take(_ event: Event) {
       if event.kind == .created { participants.formUnion(event.objects) }
       if event.kind == .gone { participants.subtract(event.objects) }
@@ -26,7 +24,6 @@ struct Population {
   /// The distance of two checkpoints is greater than this number plus the number of live participants.
   private static let leastDistance = 16
 
-  /// Adds an event that creates or releases objects.
   mutating func take(_ event: Event, at index: Int) {
     let distance = changes.count - (checkpoints.last?.change ?? 0)
     if distance > Population.leastDistance + living.participants.count {

@@ -96,7 +96,6 @@ struct TraceOverview {
     return StyledText(lines: lines.inColumns()) + more
   }
 
-  /// An occurrence of an action, with the number of rows up to the next action.
   private struct Occurrence {
     let row: Int
     let following: Int

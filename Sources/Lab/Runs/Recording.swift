@@ -36,11 +36,9 @@ final class Recording {
   private enum Source {
     /// A recorder that may add events.
     case recorder(Recorder)
-    /// A trace from a file.
     case trace(Trace)
   }
 
-  /// Indexes the events of a recorder.
   init(_ recorder: Recorder) {
     source = .recorder(recorder)
     tellsEnds = true
@@ -119,7 +117,6 @@ extension Recording {
   /// Returns the numbers of the actions up to a row.
   func actions(upTo row: Int) -> ArraySlice<Int> { actions[..<actions.partitionPoint { $0 > row }] }
 
-  /// Returns whether the module was closed before the event at `end`.
   func isClosed(before end: Int) -> Bool { closing.map { $0 < end } ?? false }
 
   /// Returns the number of the last call that a participant received.

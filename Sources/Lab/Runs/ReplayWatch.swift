@@ -7,7 +7,6 @@ import Traces
 /// Each event is compared once, with the last conversation of the same kind, while the actions are the same. Faults belong
 /// to the kind: a repaired module is compared with an intact one.
 struct ReplayWatch {
-  /// The last conversation of each kind.
   private var last: [Run.Kind: Conversation] = [:]
   /// The conversation compared with the present one; nil when they cannot be compared any more.
   private var former: Former?

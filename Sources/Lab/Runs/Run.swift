@@ -11,9 +11,7 @@ struct Run {
   /// The requested edition; a source fault replaces it by another one, see `running`.
   let variant: Variant
   private(set) var condition: Condition = "ready"
-  /// The injected faults, in order.
   private(set) var faults: [InjectedFault] = []
-  /// The changed messages.
   private(set) var edits: [Edit] = []
   /// The trace from a file, which allows no actions; nil for a module.
   private(set) var recorded: Trace?
@@ -24,7 +22,6 @@ struct Run {
   /// The actions, including those that a fault or an edit prevents; shorter runs share the storage of the longest one.
   private(set) var actions: ArraySlice<Action> = []
 
-  /// Creates a run without actions.
   init(
     _ module: Module,
     _ variant: Variant,
@@ -46,7 +43,6 @@ struct Run {
     recorded = trace
   }
 
-  /// The answer of a fake to a message.
   struct Stub {
     /// The message's name, with or without labels.
     let message: String
@@ -64,13 +60,10 @@ extension Run {
   /// Returns the run with its first `count` actions, which are not copied.
   func keeping(first count: Int) -> Run { changed { $0.actions = $0.actions.prefix(count) } }
 
-  /// Returns the run with other actions.
   func doing(_ actions: ArraySlice<Action>) -> Run { changed { $0.actions = actions } }
 
-  /// Returns the run with other actions.
   func doing(_ actions: [Action]) -> Run { doing(actions[...]) }
 
-  /// Returns the run with one more fault.
   func injecting(_ fault: InjectedFault) -> Run { changed { $0.faults.append(fault) } }
 
   /// The faults that the person has to find.
@@ -86,10 +79,8 @@ extension Run {
       && variant.edition == other.variant.edition
   }
 
-  /// Returns the run with the secret faults of another run added.
   func keepingSecrets(of other: Run) -> Run { changed { $0.faults += other.secrets } }
 
-  /// The run with its secret faults made known.
   var revealed: Run {
     changed { run in
       run.faults = run.faults.map { fault in
@@ -117,7 +108,6 @@ extension Run {
     }
   }
 
-  /// The run without faults and edits.
   var healed: Run {
     changed { run in
       run.faults = []
@@ -125,7 +115,6 @@ extension Run {
     }
   }
 
-  /// The run without faults.
   var faultless: Run { changed { $0.faults = [] } }
 
   /// Returns the run with the condition of a scenario, the same faults, and no edits and actions.

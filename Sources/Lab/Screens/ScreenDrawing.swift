@@ -9,7 +9,6 @@ struct ScreenDrawing {
   var isASCII = false
   /// The width at which the terminal draws characters of ambiguous width.
   var ambiguous = AmbiguousWidth.narrow
-  /// Whether all rows are drawn, without a limit.
   var isWhole = false
   /// The columns of the box, including its edges.
   var width = 40

@@ -5,7 +5,6 @@ struct ScreenExcerpt {
   enum Piece {
     /// A line, with the number of a row from 1 and 0 for any other line.
     case line(Screen.Line, number: Int)
-    /// The number of rows left out.
     case omitted(Int)
   }
 
@@ -31,6 +30,5 @@ struct ScreenExcerpt {
     }
   }
 
-  /// Returns the text in place of omitted rows.
   static func words(omitting count: Int) -> String { "\(count) more:  screen all" }
 }

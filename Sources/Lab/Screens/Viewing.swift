@@ -8,10 +8,8 @@ struct Viewing {
   var foldedRows: Set<Int> = []
   /// The maximum depth of nested rows drawn; nil for all.
   var depth: Int?
-  /// The filter for the rows drawn.
   var filter = RowFilter()
 
-  /// Returns diagram options with these values.
   func applied(to options: DiagramOptions) -> DiagramOptions {
     var options = options
     options.foldsRepeats = foldsRepeats

@@ -6,6 +6,5 @@ struct Remarks {
   /// Returns whether a remark is made for the first time and records it; always false after `keepSilent()`.
   mutating func isFirst(_ remark: String) -> Bool { said.insert(remark).inserted && !isSilent }
 
-  /// Suppresses all further remarks.
   mutating func keepSilent() { isSilent = true }
 }

@@ -24,7 +24,6 @@ public final class Session {
   public var progressStore = ProgressStore.inMemory()
   /// The reason why progress cannot be stored, as a sentence; nil when it is stored.
   package var progressProblem: String?
-  /// Whether the person was told `progressProblem`.
   var hasToldProgressProblem = false
   /// The text that the next prompt begins with, until `takeDraft()` returns it.
   var draft = ""
@@ -47,7 +46,6 @@ public final class Session {
   var isReplay = false
   /// The notices about a page's commands that were not shown yet.
   var pageNotices: [PageNotice] = []
-  /// The cached results of playing variants.
   let baselines: BaselineCache
   /// The height of the screen in lines; nil when there is no screen.
   var screenHeight: Int?
@@ -63,7 +61,6 @@ public final class Session {
   private(set) var typedLines: [TypedLine] = []
   /// The command that Enter or `go` stood for, until the line is recorded.
   var begun: String?
-  /// The initial settings.
   let firstSettings: Settings
   /// The commands of the present line that were carried out.
   private(set) var pending: [String] = []

@@ -10,13 +10,11 @@ struct SessionState {
   var replaced: LoadedModule?
   /// The visible moment before the last module was loaded, for `diff`.
   var previous: Moment?
-  /// The changes that can be undone and redone.
   var history = ChangeHistory()
   /// The detection of different events after the same actions.
   var replays = ReplayWatch()
   /// The cursor, breakpoints and predictions.
   var debugger = Debugger()
-  /// The part of the trace that is drawn.
   var viewing = Viewing()
   /// The open or last lesson.
   var lesson: LessonVisit?

@@ -14,7 +14,6 @@ private struct Checkpoint {
     extent = session.loaded.map { ($0.done.count, $0.run.actions.count) }
   }
 
-  /// Restores the session's state.
   func restore(in session: Session) {
     session.state = state
     session.isFinished = false

@@ -1,6 +1,5 @@
 import TerminalText
 
-/// A line typed in a session, with its result.
 struct TypedLine {
   /// The line as `history` lists it.
   var listed = ""
@@ -16,7 +15,6 @@ struct TypedLine {
   /// The result of a line, for comparison with the result of a replay.
   struct Result: Equatable {
     let status: Answer.Status
-    /// The prompt after the line.
     let prompt: String
     /// The number of rows in the trace.
     let rowCount: Int

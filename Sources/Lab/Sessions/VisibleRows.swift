@@ -14,7 +14,6 @@ extension Session {
   /// Returns the visible moment: at the cursor, and before the rows that a question hides.
   func moment() throws(Refusal) -> Moment { visible(try requireLoaded().now) }
 
-  /// Returns a moment without its hidden rows.
   func visible(_ moment: Moment) -> Moment {
     hiddenFrom.map { moment.before(row: $0) } ?? moment
   }
@@ -44,7 +43,6 @@ extension Session {
     moment?.rowNumbers?.suffix(Session.mostRowNames).map { "#\($0)" } ?? []
   }
 
-  /// The visible screen.
   var visibleScreen: Screen? { try? moment().screen }
 
   /// The participants mentioned in the visible rows; empty when nothing is loaded.

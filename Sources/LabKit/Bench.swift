@@ -7,7 +7,6 @@ import Synchronization
 ///
 /// Each session has its own modules. All share the cached results of playing variants.
 struct Bench: Sendable {
-  /// Creates the modules of a session.
   let modules: @Sendable () -> [Module]
   /// The caller's lessons, added to the built-in ones or replacing them.
   let lessons: OwnLessons
@@ -15,7 +14,6 @@ struct Bench: Sendable {
   /// The lessons of all sessions, selected when the first session is created.
   private let shelf = OnceMade<LessonShelf>()
 
-  /// Creates a session.
   func session(_ settings: Settings, _ files: Files) -> Session {
     Session(
       modules: modules(),

@@ -10,7 +10,6 @@ struct ByteInput {
   let name: String
   private let path: String
 
-  /// Creates an input without opening it.
   init(_ path: String) {
     self.path = path
     name = path == "-" ? "standard input" : path

@@ -26,7 +26,6 @@ struct CompletionsCommand: ParsableCommand, LaboratoryTask {
 }
 
 extension CompletionsCommand.Shell {
-  /// The shell for the argument parser.
   fileprivate var kind: CompletionShell {
     switch self {
     case .bash: .bash

@@ -28,7 +28,6 @@ struct Console {
   /// Whether the terminal cannot move its cursor, as far as `TERM` tells.
   var isDumb: Bool { ["", "dumb"].contains(variable("TERM")) }
 
-  /// The default settings of a session.
   var settings: Settings { Settings(width: columns) }
 
   /// Returns an environment variable; an empty string when it is not set.

@@ -2,7 +2,6 @@ import ArgumentParser
 import Lab
 import TerminalText
 
-/// The display options of all subcommands that draw.
 struct DisplayOptions: ParsableArguments {
   @Option(help: "Columns to draw in, from 40 to 1000.")
   var width: Int?

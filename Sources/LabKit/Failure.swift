@@ -1,4 +1,3 @@
-/// An error that ends a task with a message and an exit status.
 struct Failure: Error {
   let message: String
   let status: Int32

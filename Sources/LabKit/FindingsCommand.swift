@@ -20,7 +20,6 @@ struct FindingsCommand: ParsableCommand, LaboratoryTask {
   /// The exit status when a rule that matters could not be evaluated.
   static let notJudged: Int32 = 5
 
-  /// The format of the findings.
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case text, json, github
   }

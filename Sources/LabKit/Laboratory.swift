@@ -36,7 +36,6 @@ public struct Laboratory {
     baselines = BaselineCache()
   }
 
-  /// Creates the laboratory to which a bench belongs.
   init(_ bench: Bench) {
     modules = bench.modules
     lessons = bench.lessons
@@ -128,6 +127,5 @@ extension Laboratory {
   /// Creates a session without access to files, for tests.
   func sealedSession() -> Session { bench.sealedSession() }
 
-  /// The factory of this laboratory's sessions.
   var bench: Bench { Bench(modules: modules, lessons: lessons, baselines: baselines) }
 }

@@ -12,7 +12,6 @@ final class LessonHarness {
     self.makeSession = makeSession
   }
 
-  /// The host that the check uses to run commands.
   var host: LessonHost {
     LessonHost(
       start: { self.session = self.makeSession() },

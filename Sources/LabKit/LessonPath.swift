@@ -12,7 +12,6 @@ extension String {
     return ["bank.md", "misconceptions.md"].contains(name)
   }
 
-  /// Returns the path of another file in the same folder.
   func beside(_ name: String) -> String {
     guard let slash = lastIndex(of: "/") else { return name }
     return self[...slash] + name

@@ -102,7 +102,6 @@ struct LessonsCommand: ParsableCommand {
       return lessons.isEmpty ? 3 : findings.isEmpty ? 0 : 1
     }
 
-    /// Returns the findings in the question banks.
     private func bankFindings() throws -> [LessonVerifier.Finding] {
       let words = LessonWords(
         commands: Session.commandNames,

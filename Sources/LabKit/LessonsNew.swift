@@ -42,7 +42,6 @@ extension LessonsCommand {
   }
 }
 
-/// The template of a lesson.
 struct LessonDraft {
   let name: String
   let goals: [String]

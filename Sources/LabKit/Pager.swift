@@ -44,11 +44,9 @@ enum Pager: Equatable {
   private static let lessPrompt = "Ps?eThe end, q goes back:Space shows more, q goes back.$"
 }
 
-/// The result of showing an answer.
 enum ShownAnswer: Equatable {
   /// The answer was shown, at least in part; `typed` is the beginning of the next line.
   case shown(typed: String = "")
-  /// The output is closed.
   case closed
 }
 

@@ -18,7 +18,6 @@ final class ProgressFile {
   /// The maximum time to wait for the lock, in milliseconds.
   private static let patience = 1_000
 
-  /// Creates an instance for a file that need not exist.
   init(path: String) {
     self.path = path
     followsLink = OpenFile.isLink(path)

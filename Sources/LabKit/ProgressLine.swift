@@ -39,7 +39,6 @@ final class ProgressLine: Sendable {
     state = Mutex(State(what: what, due: now() + Self.patience))
   }
 
-  /// The observer of the task's progress.
   var progress: Progress { Progress { [self] in show($0) } }
 
   private func show(_ what: String?) {

@@ -4,7 +4,6 @@ import SequenceDiagrams
 import TerminalText
 import TraceRecording
 
-/// The loop that reads lines from a person and shows the answers.
 final class PromptLoop {
   private let session: Session
   private let console: Console

@@ -116,7 +116,6 @@ struct ReportCommand: ParsableCommand, LaboratoryTask {
     return 1
   }
 
-  /// The command that writes the file.
   private var command: String {
     let edition = asPublished.map { ["--as-published", $0] } ?? []
     let words = ["report", subject] + (architecture.map { [$0] } ?? []) + edition

@@ -29,11 +29,9 @@ struct RowOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Only these rows: 3..7, 3.. or ..7.", valueName: "n..m"))
   var rows: RowRange?
 
-  /// The filter for the selected rows.
   var filter: RowFilter { RowFilter(participants: only, without: without, messages: message) }
 }
 
-/// A range of row numbers.
 struct RowRange: ExpressibleByArgument {
   let numbers: ClosedRange<Int>
 
@@ -55,7 +53,6 @@ struct RowSelection<Sink: EventSink>: EventSink {
   private let filter: RowFilter
   private var isInside: Bool
 
-  /// Creates a selection for a sink.
   init(_ options: RowOptions, for sink: Sink) {
     self.sink = sink
     rows = options.rows?.numbers ?? 1...Int.max

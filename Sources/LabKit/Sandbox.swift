@@ -8,14 +8,11 @@ final class Sandbox: Sendable {
   /// The sandbox of the current task; nil outside a sandbox.
   @TaskLocal static var current: Sandbox?
 
-  /// The files of the page.
   let folder: PageFolder
   private let output = Mutex("")
 
-  /// Creates the sandbox of a page with its folder.
   init(_ folder: PageFolder) { self.folder = folder }
 
-  /// The access to the page's files.
   var files: Files { folder.files(on: .onDisk()) }
 
   /// Returns the files of the page below a folder, or the file with that path; empty when there are none.
@@ -31,7 +28,6 @@ final class Sandbox: Sendable {
     }
   }
 
-  /// Appends to the output.
   func write(_ text: String) { output.withLock { $0 += text } }
 
   /// Returns the output since the last call.

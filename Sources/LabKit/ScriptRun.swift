@@ -2,7 +2,6 @@ import Lab
 import LineEditing
 import TerminalText
 
-/// The run of a script from `-c`, a file or a pipe.
 struct ScriptRun {
   private let session: Session
   private let console: Console
@@ -77,9 +76,7 @@ struct ScriptRun {
     return 2
   }
 
-  /// The origin of a line, for messages.
   private enum Origin {
-    /// A line of a file.
     case line(Int, of: String)
     /// The command line, with the commands that follow.
     case arguments(() -> [String])

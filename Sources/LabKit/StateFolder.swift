@@ -16,7 +16,6 @@ struct StateFolder: Equatable {
   /// The remark that `XDG_STATE_HOME` is ignored, as a sentence; nil when it is not.
   let remark: String?
 
-  /// Finds the folder from the environment.
   init(_ console: Console) {
     self.init(state: console.variable("XDG_STATE_HOME"), home: console.variable("HOME"))
   }

@@ -1,4 +1,4 @@
-// The C library of the platform, whatever its module is called there.
+// The C library, whose module has another name on each platform.
 #if canImport(Glibc)
 @_exported import Glibc
 #elseif canImport(Darwin)

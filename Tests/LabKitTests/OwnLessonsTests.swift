@@ -5,7 +5,7 @@ import Testing
 
 @testable import LabKit
 
-/// Lessons that a program has of its own.
+/// A program with lessons of its own.
 @Suite struct OwnLessonsTests {
   private static let page: StaticString = """
     # Ours

@@ -6,7 +6,7 @@ import TranscriptKit
 
 @testable import LabKit
 
-/// Command lines of a transcript: whatever a page says, no file outside of it is read, and none is written.
+/// Command lines of a transcript: no file outside the page's sandbox is read or written.
 @Suite struct PageCommandLineTests {
   private let folder: URL
   private let laboratory = Laboratory { [] }
@@ -31,7 +31,7 @@ import TranscriptKit
     try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
   }
 
-  /// What a page in the folder answers to some lines.
+  /// Returns the answers of a page to some command lines.
   private func answers(to lines: [String]) async throws -> [String] {
     let path = folder.appending(path: "pages/a.md").path
     let text = "# A\n\n```console\n\(lines.map { $0 + "\n" }.joined())```\n"

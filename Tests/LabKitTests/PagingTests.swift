@@ -31,7 +31,7 @@ import Testing
     return terminal
   }
 
-  /// Whether the session lives and has the terminal.
+  /// Returns whether the session is running and reads the terminal.
   private func answers(_ terminal: PseudoTerminal) -> Bool {
     guard terminal.wait(until: { $0.cursorLine == "viper>" }) else { return false }
     terminal.send("\u{C}modules\r")
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test func `keeps the session when the program is stopped by Ctrl-C`() throws {
-    // What is pressed before the program has begun is not for it; it has once it shows something.
+    // Characters typed before the program starts are not for the program; it has started once it shows text.
     let terminal = try session(["PAGER": "cat - /dev/tty"])
     terminal.send("\(Self.long)\r")
     #expect(terminal.wait { _ in terminal.received.contains("nil-link") })

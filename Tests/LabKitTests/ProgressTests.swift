@@ -4,9 +4,9 @@ import Testing
 
 @testable import LabKit
 
-/// What the terminal says while something takes long.
+/// The line on the terminal that names a slow task.
 struct ProgressTests {
-  /// A clock that is moved by hand, and a terminal that keeps what it is sent.
+  /// A clock set by the test, and a terminal that records its output.
   private final class Surroundings: Sendable {
     let time = Mutex(Duration.zero)
     let written = Mutex("")

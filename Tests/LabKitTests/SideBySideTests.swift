@@ -2,7 +2,6 @@ import Testing
 
 @testable import LabKit
 
-/// Work that is done side by side.
 @Suite struct SideBySideTests {
   private struct Refused: Error, Equatable {
     let index: Int

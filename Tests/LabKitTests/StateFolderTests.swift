@@ -2,7 +2,6 @@ import Testing
 
 @testable import LabKit
 
-/// Where history and progress are kept.
 @Suite struct StateFolderTests {
   @Test(arguments: ["state", "./state", "~/state"])
   func `ignores a relative XDG_STATE_HOME, and says so`(state: String) {

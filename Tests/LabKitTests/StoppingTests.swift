@@ -1,7 +1,7 @@
 import TerminalTesting
 import Testing
 
-/// Ctrl-C while something runs.
+/// Stopping running commands with Ctrl-C.
 @Suite(.serialized) struct StoppingTests {
   private func terminal(
     _ arguments: [String] = [],
@@ -21,7 +21,7 @@ import Testing
     )
   }
 
-  /// A terminal on which the module is open and was counted up to two.
+  /// Returns a terminal whose session has loaded the module and counted up to two.
   private func session(answersQuestions: Bool = true) throws -> PseudoTerminal {
     let terminal = try terminal(answersQuestions: answersQuestions)
     try #require(terminal.wait { $0.cursorLine == "viper>" })
@@ -30,7 +30,7 @@ import Testing
     return terminal
   }
 
-  /// Begins something that does not end by itself.
+  /// Begins a command that does not end by itself.
   private func begin(_ line: String, at terminal: PseudoTerminal) {
     terminal.send(line + "\r")
     #expect(terminal.wait { $0.text.contains("spinning") })
@@ -67,7 +67,7 @@ import Testing
     terminal.send("\u{3}")
     #expect(terminal.wait { $0.text.contains("^C") })
     #expect(terminal.exitStatus(seconds: 0) == nil)
-    // Two signals that come before the program runs again are one.
+    // Two signals that arrive before the program runs again count as one.
     for _ in 1...10 where terminal.exitStatus(seconds: 1) == nil { terminal.send("\u{3}") }
     #expect(terminal.exitStatus() == 130)
     #expect(terminal.isCooked)
@@ -106,7 +106,7 @@ import Testing
   @Test func `forgets what was typed ahead`() throws {
     let terminal = try session(answersQuestions: false)
     terminal.resize(rows: 40, columns: 60)
-    // While the editor waits for the terminal's answer, it reads all that is typed.
+    // While the editor waits for the terminal's answer, it reads all typed characters.
     try #require(terminal.wait { _ in terminal.received.suffix(4).elementsEqual("\u{1B}[6n".utf8) })
     terminal.send("press 'ping pong'\rset ascii off")
     #expect(terminal.wait { $0.text.contains("spinning") })

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LabKit
 
-/// Files of text, and those that hold other bytes.
+/// Files with text, and files with bytes that are not UTF-8.
 @Suite struct TextFileTests {
   private let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 

@@ -46,7 +46,6 @@ extension NewCommand {
 }
 
 extension PackageTemplate {
-  /// The names of all exercises.
   fileprivate static var exerciseNames: [String] { exercises.map(\.exerciseName) }
 
   private static let ending = "Exercise"

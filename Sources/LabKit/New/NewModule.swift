@@ -45,10 +45,8 @@ extension NewCommand {
 }
 
 extension PackageTemplate {
-  /// The names of the architectures with a template.
   fileprivate static var architectures: [String] { modules.map { $0.rawValue.lowercased() } }
 
-  /// The name of the architecture, as it is written.
   fileprivate var title: String { rawValue }
 
   fileprivate static func of(architecture name: String) throws(Failure) -> PackageTemplate {

@@ -13,7 +13,6 @@ struct ConversationChange {
     self.change = change
   }
 
-  /// Both diagrams with headings, and the cause of the change.
   var markdown: String {
     section("Before", difference.expected.writtenRows) + section("Now", difference.got.writtenRows)
       + change.text.split(separator: "\n").map { "    \($0)\n" }.joined() + "\n"

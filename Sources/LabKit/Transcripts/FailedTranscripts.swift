@@ -6,7 +6,6 @@ struct FailedTranscripts {
 
   init(of paths: [String]) { pages = paths.map { PendingFile(of: $0) } }
 
-  /// Whether each of the pages failed.
   var flags: [Bool] {
     let known = Dictionary(grouping: pages, by: \.folder).keys.reduce(into: [String: Set<String>]())
     {

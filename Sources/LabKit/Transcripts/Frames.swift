@@ -33,7 +33,6 @@ struct Frames {
     self.pages = pages
   }
 
-  /// The encoded pages.
   var bytes: [UInt8] {
     var bytes: [UInt8] = []
     for page in pages {

@@ -18,7 +18,6 @@ struct GitHubSummary {
     }.joined()
   }
 
-  /// The summary page in Markdown.
   var text: String {
     let failed = report.outcomes.filter { !$0.isPassed }
     return "## Transcripts\n\n\(report.closingLine)\n" + failed.map(section).joined()
@@ -41,7 +40,6 @@ struct GitHubSummary {
 }
 
 extension String {
-  /// The length of the longest run of back-ticks.
   fileprivate var longestRunOfBackticks: Int {
     utf8.split { $0 != UInt8(ascii: "`") }.map(\.count).max() ?? 0
   }

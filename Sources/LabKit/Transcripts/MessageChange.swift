@@ -25,7 +25,6 @@ struct MessageChange {
     number = common + 1
   }
 
-  /// The change in a few lines.
   var text: String {
     var lines = ["First different message, row \(number) of this answer:"]
     if let before { lines.append("  - \(before.text)") }

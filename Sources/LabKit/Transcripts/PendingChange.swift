@@ -8,7 +8,6 @@ struct PendingChange {
   /// The name of the change: `Transcripts/login.md:14`.
   var key: String { "\(transcript.file.path):\(difference.line)" }
 
-  /// The page's heading; empty when it has none.
   var title: String { transcript.file.transcript.title }
 }
 
@@ -17,7 +16,6 @@ struct PendingChanges {
   private(set) var changes: [PendingChange] = []
   private(set) var void: [PendingTranscript.Void] = []
 
-  /// Reads the stored changes of some pages.
   init(of pages: [String]) throws {
     for page in pages {
       do { changes += try PendingTranscript(page)?.changes ?? [] } catch let none
@@ -28,7 +26,6 @@ struct PendingChanges {
     }
   }
 
-  /// The distinct transcripts with changes.
   var transcripts: [PendingTranscript] {
     var known: Set<String> = []
     return changes.map(\.transcript).filter { known.insert($0.file.path).inserted }

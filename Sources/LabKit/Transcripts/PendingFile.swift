@@ -13,7 +13,6 @@ struct PendingFile: Hashable {
   /// The path below that folder, equal to the page's path below the parent folder.
   let name: String
 
-  /// Finds the location for a page.
   init(of page: String) {
     let (parent, name) = page.splitAtLastSlash
     let real = realpath(parent.isEmpty ? "." : parent, nil)
@@ -33,10 +32,8 @@ struct PendingFile: Hashable {
 
   var path: String { folder + "/" + name }
 
-  /// The path of the page.
   var page: String { folder.splitAtLastSlash.folder + "/" + name }
 
-  /// Whether changes are stored.
   var exists: Bool { Sandbox.current == nil && access(path, F_OK) == 0 }
 }
 
@@ -79,7 +76,6 @@ extension PendingFile {
     return PendingPage(text: text)
   }
 
-  /// Removes the stored changes.
   func remove() throws(Failure) {
     try PendingFile.refuseLink(below: folder, to: path)
     guard unlink(path) == 0 || errno == ENOENT else {

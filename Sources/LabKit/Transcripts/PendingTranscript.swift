@@ -30,17 +30,14 @@ struct PendingTranscript {
     self.place = place
   }
 
-  /// The changes in the order of the page.
   var changes: [PendingChange] {
     file.transcript.differences(to: replay).map { PendingChange(transcript: self, difference: $0) }
   }
 
-  /// The number of exchanges in the page.
   var exchangeCount: Int { file.transcript.exchanges.count }
 }
 
 extension PendingTranscript {
-  /// Returns the page with the changes of some exchanges.
   func accepting(_ numbers: Set<Int>) -> Transcript {
     file.transcript.accepting(numbers, from: replay) ?? file.transcript
   }

@@ -1,7 +1,6 @@
 import PrintableText
 import TranscriptKit
 
-/// A replayed transcript with its outcome.
 struct ReplayedPage: Sendable {
   let outcome: TranscriptOutcome
   /// The page and its replay; nil for a file that is no transcript.
@@ -9,7 +8,6 @@ struct ReplayedPage: Sendable {
 }
 
 extension Bench {
-  /// Replays the transcript in a file.
   func replayedPage(_ path: String, within limit: TimeLimit) async -> ReplayedPage {
     let text: String
     do throws(Failure) { text = try TextFile(path).text } catch {
@@ -47,7 +45,6 @@ extension TranscriptRun {
 }
 
 extension TranscriptFile {
-  /// Parses the text of a file.
   init(path: String, text: String) throws(TranscriptError) {
     self.path = path
     self.text = text

@@ -2,7 +2,6 @@ import ArgumentParser
 import Lab
 import TranscriptKit
 
-/// The options for reports of a test.
 struct ReportOptions: ParsableArguments {
   @Option(help: "Write a JUnit report into this file, too.", completion: .file())
   var junit: String?
@@ -13,7 +12,6 @@ struct ReportOptions: ParsableArguments {
   @Flag(help: "Write annotations and a summary for GitHub; implied where GITHUB_ACTIONS is set.")
   var github = false
 
-  /// Writes the requested reports.
   func write(
     _ report: TranscriptReport,
     _ pages: [ReplayedPage],

@@ -3,7 +3,6 @@ import PrintableText
 
 /// A second process of this program, with another time zone and language.
 struct SecondProcess {
-  /// Replays pages in the second process.
   func replayed(_ pages: [Frames.Page]) throws(Failure) -> [Frames.Page] {
     let result = Terminal().runAgain(
       ["transcripts", "again"],
@@ -21,7 +20,6 @@ struct SecondProcess {
     "TZ": "VPL-13:45", "LC_ALL": "tr_TR.UTF-8", "LANG": "tr_TR.UTF-8", "LANGUAGE": "tr",
   ]
 
-  /// Returns the failure of the second process.
   static func failure(status: Int32?) -> Failure {
     let reason = status.map { "it ended with status \($0)" } ?? "it cannot be started"
     return Failure(

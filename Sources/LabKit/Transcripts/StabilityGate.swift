@@ -17,7 +17,6 @@ struct UnstableAnswer {
   let path: String
   /// The number of the exchange, from 1.
   let number: Int
-  /// The name of the change.
   private(set) var key: String
   private let difference: Difference
 

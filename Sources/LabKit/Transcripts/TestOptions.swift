@@ -38,7 +38,6 @@ struct TestOptions: ParsableArguments {
 
   private static let maximumRepetitions = 10_000
 
-  /// The number of transcripts replayed in parallel.
   var jobCount: Int { jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
   /// Returns whether a path, or a part of it that begins after a slash, matches the filter.

@@ -2,10 +2,8 @@ import LineEditing
 import PrintableText
 import TranscriptKit
 
-/// A transcript read from a file.
 struct TranscriptFile: Sendable {
   let path: String
-  /// The text of the file.
   let text: String
   let transcript: Transcript
 

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Lab
 
-/// The arguments that name transcripts.
 struct TranscriptPaths: ParsableArguments {
   @Argument(
     help: "Files or folders; the folder Transcripts, where there is one, when none is named.",

@@ -33,7 +33,6 @@ struct TranscriptWatch {
     }
   }
 
-  /// Returns the states of some pages and of the program.
   func state(of paths: [String]) -> [String: State] {
     (paths + [program].compactMap(\.self)).reduce(into: [:]) { $0[$1] = State($1) }
   }

@@ -63,7 +63,6 @@ extension PendingChange {
 }
 
 extension PendingChanges {
-  /// The changes, one a line.
   fileprivate var text: String {
     let lines = changes.map { "\($0.heading): \($0.difference.input.printable())\n" }
     let counts =
@@ -71,7 +70,6 @@ extension PendingChanges {
     return lines.joined() + void.map { "\($0)\n" }.joined() + counts
   }
 
-  /// The changes in JSON.
   fileprivate var json: String {
     var json = JSONWriter()
     json.object { json in

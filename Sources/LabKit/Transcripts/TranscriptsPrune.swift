@@ -48,7 +48,6 @@ extension PendingFile {
 }
 
 extension String {
-  /// Creates the missing folders of a file's path.
   func makeFolders() {
     guard Sandbox.current == nil else { return }
     for slash in indices.dropFirst() where self[slash] == "/" {

@@ -5,13 +5,10 @@ import TerminalText
 import TraceRecording
 import TranscriptKit
 
-/// A replay with a time limit.
 struct WatchedReplay {
-  /// The page with the new answers.
   let result: Transcript
   /// The line of the exchange that exceeded the limit; nil when none did.
   let timedOutLine: Int?
-  /// The limit that applied.
   let limit: TimeLimit
 }
 
@@ -74,6 +71,5 @@ extension Transcript {
 }
 
 extension TimeLimit {
-  /// The default limit of a transcript.
   static let usual = TimeLimit(milliseconds: 60_000)
 }

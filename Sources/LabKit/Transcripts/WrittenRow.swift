@@ -11,7 +11,6 @@ struct WrittenRow: Equatable {
   /// The number of causes that the row is nested in.
   var depth: Int
 
-  /// The row in one line.
   var text: String {
     sender.isEmpty ? label : "\(sender) \(arrow) \(receiver)  \(label)"
   }

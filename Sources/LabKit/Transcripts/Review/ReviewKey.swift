@@ -8,7 +8,6 @@ enum ReviewKey: Equatable {
   case acceptAll, rejectAll, skipAll
   /// Makes the next decision apply to all changes of the same lines.
   case alike
-  /// Opens the new answer in an editor.
   case edit
   /// Switches the view, or shows help.
   case view, help
@@ -40,7 +39,6 @@ enum ReviewKey: Equatable {
     "ㅇ": .view, "ㅂ": .quit, "ㅠ": .page(-1),
   ]
 
-  /// The help text.
   static let guide = [
     "a  accept: the page says from now on what is answered now",
     "r  reject: the page stays as it is, and the change is forgotten",

@@ -35,7 +35,6 @@ struct ReviewLoop {
     return try pendingCount == 0 ? 0 : 1
   }
 
-  /// The counts of decisions, in a line.
   var summary: String {
     get throws {
       try "\(acceptedCount) accepted, \(rejectedCount) rejected, \(pendingCount) left pending\n"

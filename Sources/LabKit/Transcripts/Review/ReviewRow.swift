@@ -7,7 +7,6 @@ enum ReviewRow: Equatable {
   case same(String)
   /// A changed, removed or added line.
   case changed(old: String?, new: String?)
-  /// The number of unchanged lines left out.
   case leftOut(Int)
 }
 

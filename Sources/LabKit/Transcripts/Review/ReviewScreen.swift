@@ -3,7 +3,6 @@ import PrintableText
 import TerminalText
 import TranscriptKit
 
-/// The screen of a review.
 struct ReviewScreen {
   private let state: ReviewState
   private let size: Terminal.Size
@@ -13,7 +12,6 @@ struct ReviewScreen {
     self.size = size
   }
 
-  /// The lines of the screen.
   var lines: [StyledText] {
     if state.showsHelp { return fitted(ReviewKey.guide.map { StyledText($0) }) }
     guard let change = state.current else { return [] }

@@ -1,11 +1,9 @@
 import Patches
 import TranscriptKit
 
-/// The state of a review.
 struct ReviewState {
   /// The undecided changes, in the order of their pages.
   private(set) var changes: [PendingChange]
-  /// The index of the current change.
   private(set) var index = 0
   var view = ReviewView.words
   var showsHelp = false
@@ -28,7 +26,6 @@ struct ReviewState {
     return changes[index...].filter { $0.difference.kind == current.difference.kind }
   }
 
-  /// The changes to which a decision applies.
   var meant: [PendingChange] { meansAlike ? alike : current.map { [$0] } ?? [] }
 
   var remaining: [PendingChange] { Array(changes[index...]) }

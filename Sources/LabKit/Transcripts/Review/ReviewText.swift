@@ -14,7 +14,6 @@ enum ReviewView {
 struct ReviewText {
   let columns: Int
 
-  /// Returns the lines of a view.
   func lines(of rows: [ReviewRow], as view: ReviewView) -> [StyledText] {
     switch view {
     case .words: rows.flatMap(words)

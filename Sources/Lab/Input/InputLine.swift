@@ -3,8 +3,8 @@ import PrintableText
 /// A typed line, split into commands and words.
 ///
 /// Blanks separate words, `;` separates commands; `'…'`, `"…"` and `\` quote. A `#` begins a comment as the first
-/// character of the line or before a blank, so `show #3` is no comment. The parentheses of a message and everything
-/// in them belong to one word, quotation marks included: `edit(title: "Buy milk")`.
+/// character of the line or before a blank, so `show #3` is no comment. The parentheses of a message and all
+/// characters in them except `;` belong to one word, quotation marks included: `edit(title: "Buy milk")`.
 struct InputLine: Equatable {
   /// The words of each command; empty commands are left out.
   var commands: [[String]] = []

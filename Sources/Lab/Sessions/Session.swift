@@ -8,8 +8,8 @@ import Traces
 
 /// A session of the laboratory, which turns lines into answers.
 ///
-/// A session does not use the terminal or a clock, and reads and writes files only through `files`. The same lines give
-/// the same answers every time.
+/// A session does not use the terminal or the system's clock, and reads and writes files only through `files`. The same
+/// lines give the same answers every time.
 public final class Session {
   /// The modules that can be loaded.
   public let modules: [Module]

@@ -3,7 +3,7 @@ import TranscriptKit
 
 struct ReplayedPage: Sendable {
   let outcome: TranscriptOutcome
-  /// The page and its replay; nil for a file that is no transcript.
+  /// The page and its replay; nil for a file that is no transcript, and after a run for a page that passed.
   let replay: (file: TranscriptFile, result: Transcript)?
 }
 

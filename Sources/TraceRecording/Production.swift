@@ -1,20 +1,20 @@
-// What stands in the place of tokens and seams where `-D TRACING_OFF` has compiled the recording out.
+// Empty replacements for tokens and seams, for builds with `-D TRACING_OFF`.
 
 extension _TracedRole {
-  /// No token, where the recording was compiled out.
+  /// No token, as recording is compiled out.
   public nonisolated var __participant: _ParticipantToken { .none }
-  /// No stand-ins, where the recording was compiled out, or nobody is referenced.
+  /// No stand-ins: recording is compiled out, or the class has no references.
   public nonisolated static var __standIns: [any _StandIn.Type] { [] }
 }
 
-/// A token that takes no room, where the recording was compiled out; only for what `@Role` adds.
+/// A token of size zero for builds without recording; only for code that `@Role` generates.
 public struct _NoToken: Sendable {
-  /// Makes nothing.
+  /// Creates an empty token.
   public init() {}
 }
 
-/// A seam's state that takes no room, where the recording was compiled out; only for what `@Seam` adds.
+/// A seam's state of size zero for builds without recording; only for code that `@Seam` generates.
 public struct _NoSeam: Sendable {
-  /// Makes nothing.
+  /// Creates an empty state.
   public init() {}
 }

@@ -1,4 +1,4 @@
-// The text of lists, sets and dictionaries: `[2 ProductEntity]`, and their elements where there is room.
+// The text of arrays, sets and dictionaries: `[2 ProductEntity]`, or their elements where these are few and simple.
 
 extension ValueText {
   mutating func listText(of value: Any, _ mirror: Mirror, _ length: Length, _ depth: Int) -> String
@@ -34,7 +34,8 @@ extension ValueText {
     return "[\(joined(sorted.map { $0.joined(separator: ": ") }, of: pairs.count))]"
   }
 
-  /// Writes what has no order; each gets the same share of what is left, in whatever order they come.
+  /// Writes the elements of a set or dictionary; each gets an equal share of `remaining`, so the text does not
+  /// depend on the iteration order.
   private mutating func unordered<Element>(
     _ children: [Mirror.Child],
     _ write: (inout ValueText, Mirror.Child) -> Element
@@ -55,11 +56,10 @@ extension ValueText {
 
   private func isShort(_ mirror: Mirror) -> Bool { mirror.children.count <= ValueText.fewest }
 
-  /// Whether all elements are of a kind that is shown in full.
   private func isSimple(_ mirror: Mirror, of element: String) -> Bool {
     ValueText.simple.contains(element) || mirror.children.allSatisfy { $0.value is Int }
   }
 
-  /// The elements that are shown in full.
+  /// The element types that a summary shows in full.
   private static let simple: Set = ["String", "Int", "Double", "Bool"]
 }

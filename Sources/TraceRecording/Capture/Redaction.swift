@@ -1,15 +1,15 @@
 import RoleNames
 
-/// What is never written: the values that have one of these names.
+/// The names whose values are never written to a trace.
 ///
-/// A name is that of a parameter, a property, a case, a dictionary's key, a type, or a message that
-/// gives the value or takes it without a label. It hides what it names where its words stand in it one
-/// after another: `token` hides `accessToken` and `tokens`, and not `tokenizer`.
+/// A name is compared with parameters, properties, enum cases, dictionary keys, types, and the base name of a message
+/// that returns the value or takes it without a label. A name matches where its words occur in sequence: `token`
+/// hides `accessToken` and `tokens`, but not `tokenizer`.
 final class Redaction: Sendable {
-  /// What stands for a secret.
+  /// The text written in place of a secret value.
   static let text = "(redacted)"
 
-  /// What is secret in every app; what is found out about a name serves all recorders.
+  /// The names that are secret in every app, shared by all recorders so that each name is examined once.
   private static let usual = Locked(
     SecretNames([
       ["password"], ["passwd"], ["pwd"], ["passcode"], ["passphrase"], ["secret"], ["token"],
@@ -19,16 +19,16 @@ final class Redaction: Sendable {
     ])
   )
 
-  /// What is secret in this app only.
+  /// The names added by `redact(_:)`.
   private let own = Locked(SecretNames([]))
 }
 
-/// Names by their words, and what was found out about the names that were met.
+/// Secret names, split into words, with a cache of the names already examined.
 private struct SecretNames {
   private var secrets: [[String]]
   private var known: [String: Bool] = [:]
 
-  /// How many names are remembered: keys of dictionaries may be any.
+  /// The maximum number of cached names: dictionary keys are unlimited.
   private static let mostKnown = 10_000
 
   init(_ secrets: [[String]]) {
@@ -40,7 +40,7 @@ private struct SecretNames {
     known = [:]
   }
 
-  /// Whether one of them stands in a name.
+  /// Returns whether `name` contains a secret name.
   mutating func stand(in name: String) -> Bool {
     if secrets.isEmpty { return false }
     if let known = known[name] { return known }
@@ -50,7 +50,7 @@ private struct SecretNames {
     return isSecret
   }
 
-  /// The words of a name, in small letters and without the letter of the plural.
+  /// Returns the words of a name, in lower case and without a plural `s`.
   private static func words(of name: String) -> [String] {
     name.split { !$0.isLetter && !$0.isNumber }.flatMap { String($0).smallWords }.map { word in
       word.count > 3 && word.hasSuffix("s") ? String(word.dropLast()) : word
@@ -59,16 +59,15 @@ private struct SecretNames {
 }
 
 extension Redaction {
-  /// Hides what has one of these names, too.
+  /// Hides values with one of these names, too.
   func add(_ names: [String]) { own.locked { $0.add(names) } }
 
-  /// Whether what has that name is hidden.
   func hides(_ name: String) -> Bool {
     Redaction.usual.locked { $0.stand(in: name) } || own.locked { $0.stand(in: name) }
   }
 
-  /// Whether an argument of a message is hidden: by its own names, or by the message's where it has no
-  /// label.
+  /// Returns whether the argument at `index` is hidden: by its parameter name or label, or by the base name of the
+  /// message where it has no label.
   func hides(argument index: Int, of name: DeclaredName) -> Bool {
     guard name.parameters.indices.contains(index) else { return false }
     let parameter = name.parameters[index]
@@ -77,7 +76,7 @@ extension Redaction {
     return hides(label)
   }
 
-  /// Whether a value is one to hide: not true or false, and nothing of which only the name is written.
+  /// Returns whether a value can be secret: Booleans are not, nor are objects and closures, which are written by name.
   static func applies(to value: Any) -> Bool {
     let facts = TypeFacts.of(type(of: value))
     return facts.plain != .bool && !facts.isClass && !facts.isFunction && !facts.isStandIn
@@ -85,9 +84,9 @@ extension Redaction {
 }
 
 extension Recorder {
-  /// Never writes what has one of these names, as passwords, tokens, pins and their like are never written.
+  /// Never writes values with one of these names, in addition to passwords, tokens, pins and the like.
   ///
-  /// A name hides `customerNumber` and `theCustomerNumber`. Name them before anything is recorded.
+  /// A name hides `customerNumber` and `theCustomerNumber`. Call it before anything is recorded.
   ///
   ///     recorder.redact("customerNumber", "Diagnosis")
   public func redact(_ names: String...) { redaction.add(names) }
@@ -95,16 +94,16 @@ extension Recorder {
 
 /// A value that is never written in a trace: `@Redacted var diagnosis: String`.
 ///
-/// A protocol's method takes one by its type, `func save(_ diagnosis: Redacted<String>)`; a method of
-/// a class that records its own calls by `@Redacted`, too.
+/// A protocol's method declares the parameter's type: `func save(_ diagnosis: Redacted<String>)`. A method of a class
+/// that records its own calls can also use the attribute: `func save(@Redacted _ diagnosis: String)`.
 @propertyWrapper public struct Redacted<Value>: TraceNaming {
   /// The value itself.
   public var wrappedValue: Value
 
-  /// Hides a value.
+  /// Wraps a value.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
-  /// What stands for the value.
+  /// The text written in place of the value.
   public var traceName: String { Redaction.text }
 }
 

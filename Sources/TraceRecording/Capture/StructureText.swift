@@ -1,6 +1,6 @@
 import PrintableText
 
-// The text of structs, tuples and enums: `ProductEntity(id: 1)`, or what they say of themselves.
+// The text of structs, tuples and enums: their fields, `ProductEntity(id: 1)`, or their own description.
 
 extension ValueText {
   mutating func fields(_ mirror: Mirror, _ length: Length, _ depth: Int) -> String {
@@ -20,7 +20,7 @@ extension ValueText {
     return "\(typeName(type(of: value)))(\(fields(mirror, length, depth)))"
   }
 
-  /// What a value says of itself.
+  /// Returns the value's own description; nil where its type has none.
   private func ownText(of value: Any) -> String? {
     guard TypeFacts.of(type(of: value)).isDescribed else { return nil }
     return (value as? any CustomStringConvertible)?.description.printable()

@@ -1,21 +1,21 @@
-/// A type that says how it is written in a trace.
+/// A type that provides its own text for traces.
 public protocol TraceNaming {
-  /// The text that stands for the value.
+  /// The text written in a trace.
   var traceName: String { get }
 }
 
-/// Stands for what a method takes and has no name for; only for what `@Role` adds.
+/// Represents a parameter without a name; only for code that `@Role` generates.
 public struct _UnnamedMark: TraceNaming, Sendable {
-  /// How it is written.
+  /// The text written in a trace.
   public var traceName: String { "_" }
 
   /// Makes a mark.
   public init() {}
 }
 
-/// Stands for a closure, which `Any` cannot hold while it must not escape; only for what `@Doubled` adds.
+/// Represents a non-escaping closure, which `Any` cannot hold; only for code that `@Doubled` generates.
 public struct _ClosureMark: TraceNaming, Sendable {
-  /// How a closure is written.
+  /// The text written in a trace.
   public var traceName: String { "{closure}" }
 
   /// Makes a mark.

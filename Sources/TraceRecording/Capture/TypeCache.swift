@@ -1,10 +1,12 @@
 import CRecording
 
-/// What was found out about types, once for each; a type's identity is never given to another.
+/// A cache of facts about types, found once per type.
 ///
-/// One is made for the life of the program. It is read without a lock, whoever else reads or adds.
+/// A type's address is never reused, so it serves as the key.
+///
+/// A cache lives as long as the program. Reading takes no lock, also while other threads add entries.
 final class TypeCache<Facts: Sendable>: Sendable {
-  /// Facts of a type, kept for ever.
+  /// The facts of a type, retained for the life of the program.
   private final class Kept: Sendable {
     let facts: Facts
 
@@ -16,18 +18,18 @@ final class TypeCache<Facts: Sendable>: Sendable {
   private nonisolated(unsafe) let known = recording_cache_make()
   private let find: @Sendable (Any.Type) -> Facts
 
-  /// Makes a cache that knows nothing yet.
+  /// Creates an empty cache; `find` determines the facts of a type.
   init(_ find: @escaping @Sendable (Any.Type) -> Facts) {
     self.find = find
   }
 
-  /// What is known of a type; costs one look-up from the second time on.
+  /// The facts of a type; one look-up from the second access on.
   subscript(type: Any.Type) -> Facts {
     let key = unsafeBitCast(type, to: UnsafeRawPointer.self)
     if let kept = recording_cache_find(known, key) { return facts(at: kept) }
     let made = Unmanaged.passRetained(Kept(find(type)))
     let kept = recording_cache_add(known, key, made.toOpaque())
-    // Somebody else was first.
+    // Another thread added the type first.
     if kept != UnsafeRawPointer(made.toOpaque()) { made.release() }
     return facts(at: kept)
   }

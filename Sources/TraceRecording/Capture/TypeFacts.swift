@@ -1,39 +1,38 @@
-/// What the types of values tell, found out once for each: a cast to a protocol costs much more.
+/// Properties of a value's type, found once per type: a cast to a protocol costs much more.
 struct TypeFacts: Sendable {
-  /// What a value is by itself, without looking into it.
+  /// Kinds of values that are written without looking at their fields.
   enum Plain {
     case named, string, substring, character, staticString, bool, integer, float, type
   }
 
-  /// What its text is made of; nil for a structure or an object.
+  /// How the value's text is made; nil for values whose fields are written, and for objects without a name of their
+  /// own.
   let plain: Plain?
-  // Types never change, whoever asks them.
-  /// The type, where it stands in for another object.
+  // Unchecked, as types are immutable and may be read on any thread.
+  /// The type as a stand-in; nil for other types.
   nonisolated(unsafe) let standIn: (any _StandIn.Type)?
-  /// The type, where it takes part.
+  /// The type as one with a role; nil for other types.
   nonisolated(unsafe) let traced: (any _TracedRole.Type)?
-  /// Whether it describes itself.
+  /// Whether the type has a `description` of its own.
   let isDescribed: Bool
-  /// Whether it shows of itself what it likes.
+  /// Whether the type has a mirror of its own, which may show other values than its fields.
   let isCustomReflectable: Bool
   let isClass: Bool
-  /// Whether it is a struct that shows all of its fields as they are.
+  /// Whether the type is a struct whose fields can be read as they are stored.
   let isPlainStruct: Bool
   let isOptional: Bool
-  /// Whether it hands out what is in it.
+  /// Whether the type is a `Container`, whose elements can be read without a mirror.
   let isContainer: Bool
   let isFunction: Bool
 
-  /// Whether it stands in for another object.
   var isStandIn: Bool { standIn != nil }
 
-  /// What a type tells.
   static func of(_ type: Any.Type) -> TypeFacts { known[type] }
 
   private static let known = TypeCache<TypeFacts> { TypeFacts($0) }
 
-  /// Asks for nothing that the kind of the type rules out: to learn that a type does not conform, all
-  /// conformances of the program are gone through.
+  /// Skips the casts that the kind of the type rules out: a failing cast to a protocol searches all conformances of the
+  /// program.
   private init(_ type: Any.Type) {
     isClass = type is AnyClass
     plain = isClass ? (type is any TraceNaming.Type ? .named : nil) : Plain(type)

@@ -1,6 +1,6 @@
 import PrintableText
 
-/// A type's name as it is written in a trace: without its module.
+/// Returns the name of a type as a trace writes it: without its module.
 func typeName(_ type: Any.Type) -> String { typeNames[type] }
 
 private let typeNames = TypeCache<String> { type in
@@ -9,13 +9,13 @@ private let typeNames = TypeCache<String> { type in
   return (name.hasPrefix("any ") ? String(name.dropFirst(4)) : name).printable()
 }
 
-/// A collection or optional of the standard library, which knows the type of what is in it.
+/// A collection or optional of the standard library, with the types of its elements.
 protocol Listed {
   /// The name with sugar: `[Int]`, `Int?`.
   static var listedName: String { get }
-  /// The name of what is in it: `Int`.
+  /// The name of the element type: `Int`.
   static var elementName: String { get }
-  /// The types of what is in it.
+  /// The types of the elements.
   static var elements: [Any.Type] { get }
 }
 

@@ -1,18 +1,17 @@
 import CRecording
 
-/// Whether a value may be kept until the trace is read, or must become text at once.
+/// How long a recorded value may be kept: until the trace is read, or not at all.
 ///
-/// Only what can hold no reference is kept, so that recording prolongs no object's life. Each type
-/// is looked through once; the answer is found by its address from then on.
+/// Only values that contain no reference are kept, so that recording does not extend the life of any object. Each type
+/// is examined once; later look-ups use its address.
 enum ValueRetention: UInt32 {
-  /// Holds no reference: kept as it is.
+  /// Contains no reference: the value is kept.
   case plain = 1
-  /// May hold references in some of its cases: each value is looked at.
+  /// May contain references in some cases of an enum: each value is examined.
   case perValue
-  /// May hold references: written at once.
+  /// May contain references: the value becomes text at once.
   case references
 
-  /// The retention of the values of a type.
   init(of type: Any.Type) {
     let address = unsafeBitCast(type, to: UnsafeRawPointer.self)
     let known = recording_type_find(address)
@@ -24,7 +23,8 @@ enum ValueRetention: UInt32 {
     }
   }
 
-  /// Whether a value holds no reference; one with a mirror of its own may hold any.
+  /// Returns whether a value contains no reference; false for a value with a mirror of its own, which may show any
+  /// object.
   static func isPlain(_ value: Any) -> Bool {
     switch ValueRetention(of: type(of: value)) {
     case .plain: return true

@@ -1,19 +1,19 @@
 import PrintableText
 import Traces
 
-/// Makes text of what is handed over, at once, and follows no object.
+/// Writes values as text, at once, and without following references to objects.
 ///
 ///     ValueText().value(of: [entity, entity]).summary  // [2 ProductEntity]
 struct ValueText {
-  /// The names of objects that the trace knows.
+  /// Returns the name of an object in the trace; nil for an unknown object.
   private let name: (AnyObject) -> String?
-  /// Whether what has that name must not be written.
+  /// Returns whether values of that name must not be written.
   let hides: (String) -> Bool
 
-  /// How many parts a text may still have, so that no value takes long.
+  /// The number of values that may still be written, which limits the cost of one text.
   var remaining = 10_000
 
-  /// Makes texts; `name` knows the objects of the trace.
+  /// Creates a writer; `name` returns the names of the trace's objects.
   init(
     name: @escaping (AnyObject) -> String? = { _ in nil },
     hiding hides: @escaping (String) -> Bool = { _ in false }
@@ -22,26 +22,23 @@ struct ValueText {
     self.name = name
   }
 
-  /// How deep structures are followed.
   private static let deepest = 6
-  /// How many elements are shown of a long list.
+  /// The maximum number of elements in the text of a collection.
   static let longest = 100
-  /// How much is shown of a long text in a summary.
+  /// The maximum number of characters of a string in a summary.
   private static let widest = 40
-  /// How many simple elements a summary shows in full.
+  /// The maximum number of elements of a collection whose elements a summary shows.
   static let fewest = 3
 
-  /// The short and the full text of a value.
   func value(of value: Any) -> Value {
     var summary = self
     var detail = self
     return Value(summary.text(of: value, .summary, 0), detail: detail.text(of: value, .detail, 0))
   }
 
-  /// Which of the two texts of a value is made.
   enum Length { case summary, detail }
 
-  /// The text of a value at a depth; of what is too deep, or too much, only that it is there.
+  /// Returns the text of a value; `…` below the maximum depth or after the maximum number of values.
   mutating func text(of value: Any, _ length: Length, _ depth: Int) -> String {
     remaining -= 1
     guard depth <= ValueText.deepest, remaining >= 0 else { return "…" }
@@ -78,7 +75,7 @@ struct ValueText {
     }
   }
 
-  /// The text of values that are no structure: texts, numbers, types, and what names itself.
+  /// Returns the text of a string, number or type, or of a value with a `traceName`.
   private func plainText(of value: Any, _ plain: TypeFacts.Plain, _ length: Length) -> String {
     switch plain {
     case .named: (value as? any TraceNaming)?.traceName.printable() ?? ""
@@ -100,13 +97,13 @@ struct ValueText {
       + (isCut ? "…\"" : "\"")
   }
 
-  /// The text of a part of a value, or that it is a secret.
+  /// Returns the text of a field or element, or `(redacted)` where its name is secret.
   mutating func text(of value: Any, named name: String, _ length: Length, _ depth: Int) -> String {
     if hides(name), Redaction.applies(to: value) { return Redaction.text }
     return text(of: value, length, depth + 1)
   }
 
-  /// Whether a struct holds what must not be written, so that it may not describe itself.
+  /// Returns whether a field of the struct is secret, so that its `description` must not be used.
   private func hidesField(of value: Any) -> Bool {
     StoredField.all(of: type(of: value)).contains { hides($0.name) }
   }

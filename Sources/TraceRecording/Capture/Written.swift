@@ -1,6 +1,6 @@
 import Traces
 
-/// Text instead of values: made late for plain values, at once for what holds references.
+/// The texts of a record's values: made when the trace is read, or at once for values that contain references.
 final class Written: Sendable {
   let values: [Value]
 
@@ -8,6 +8,6 @@ final class Written: Sendable {
     self.values = values
   }
 
-  /// Stands there while the texts are made.
+  /// A placeholder while the texts are being made.
   static let underway = Written([])
 }

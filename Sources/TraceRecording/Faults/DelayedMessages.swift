@@ -4,8 +4,9 @@ import Traces
 // Messages that a fault delivers later, or on another executor.
 
 extension _SeamLink {
-  /// Hands a message to the scheduler: an asynchronous call on that executor, inside which it is
-  /// delivered.
+  /// Records a message as an asynchronous call and schedules its delivery.
+  ///
+  /// Without a scheduler, the message waits until the action ends.
   func later(
     _ message: InternedText,
     _ arguments: Any,
@@ -34,7 +35,9 @@ extension _SeamLink {
     scheduler.schedule(after: milliseconds, on: executor, deliver)
   }
 
-  /// Delivers a message, or records that its receiver is gone; a closure may still do its work.
+  /// Delivers a message, or records it as lost where its receiver is gone.
+  ///
+  /// A closure runs nevertheless, and is lost only if nothing was recorded inside it.
   private func deliverLate(_ call: Record, _ words: Written, _ body: () -> Void) {
     guard recorder.registry.locked({ $0.isGone(receiver) }) else { return body() }
     var lost = call
@@ -46,14 +49,14 @@ extension _SeamLink {
     recorder.lose(lost, .gone, words)
   }
 
-  /// Keeps a message until the next one on its way, or the end of the action.
+  /// Keeps a message until the next message between the same participants, or the end of the action.
   func hold(_ message: Faults.Held) {
     recorder.faults.locked { $0.held.append(message) }
   }
 }
 
 extension Recorder {
-  /// Delivers what waited for a message from one participant to another, or all that waits.
+  /// Delivers the messages held back for a message between two participants; all of them without a sender.
   func releaseHeld(from sender: ParticipantID? = nil, to receiver: ParticipantID? = nil) {
     guard recording_log_has_faults(log.raw) else { return }
     repeat {

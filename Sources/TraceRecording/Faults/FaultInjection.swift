@@ -1,10 +1,10 @@
 import CRecording
 import Traces
 
-// Faults at seams, for any module and without touching its code.
+// Injecting faults, which works for any module without changing its code.
 
 extension Recorder {
-  /// What runs messages that a fault delays or moves; without one they wait until the action ends.
+  /// Delivers the messages that a fault delays or moves; without a scheduler, they wait until the action ends.
   public var scheduler: (any Scheduler)? {
     get { faults.locked { $0.scheduler } }
     set {
@@ -16,10 +16,10 @@ extension Recorder {
     }
   }
 
-  /// Makes references go wrong that are set from now on, such as `.nil` at `"Presenter.view"`.
+  /// Injects a fault into references that are set from now on, such as `.nil` at `"Presenter.view"`.
   ///
-  /// The participant is named as in the trace, which means that one, or by its type, which means
-  /// every object of the class; the property is what follows the last dot.
+  /// The text before the last dot names one participant as the trace does, or a type, which means all objects of the
+  /// class. The text behind the dot is the name of the property.
   public func inject(_ fault: LinkFault, at reference: String) {
     let dot = reference.lastIndex(of: ".") ?? reference.startIndex
     let property = String(reference[dot...].drop { $0 == "." })
@@ -27,39 +27,40 @@ extension Recorder {
     recording_log_set_faults(log.raw, true)
   }
 
-  /// Makes messages go wrong, such as `.drop` for `"Presenter -> View showProducts"`.
+  /// Injects a fault into messages, such as `.drop` for `"Presenter -> View showProducts"`.
   ///
-  /// Participants are named as in the trace, which means that one, or by their types, which means
-  /// every object of the class. The occurrence says which of them, from 1; nil stands for each.
+  /// The pattern names participants as the trace does, or by type, which means all objects of the class. `occurrence`
+  /// selects one matching message, counted from 1; nil selects each.
   ///
   /// - Throws: ``NotationError`` where the pattern cannot be read.
   public func inject(_ fault: MessageFault, _ pattern: String, occurrence: Int? = nil)
     throws(NotationError)
   { inject(fault, try MessagePattern(pattern), occurrence: occurrence) }
 
-  /// Makes messages go wrong that a pattern names; the occurrence says which of them, from 1.
+  /// Injects a fault into the messages that match a pattern; `occurrence` selects one of them, counted from 1.
   public func inject(_ fault: MessageFault, _ pattern: MessagePattern, occurrence: Int? = nil) {
     faults.locked { $0.plan(fault, pattern, occurrence) }
     recording_log_set_faults(log.raw, true)
   }
 
-  /// Makes the recorder itself keep alive every object it meets from now on: the one leak that is not
-  /// the module's.
+  /// Makes the recorder retain every object that it meets from now on: the only leak that the recorder itself causes.
   package func injectRetention() {
     faults.locked { $0.retainsParticipants = true }
     recording_log_set_faults(log.raw, true)
   }
 
-  /// The faults that have struck nothing yet.
+  /// The injected faults that have had no effect so far.
+  ///
+  /// A fault that can have no effect stays in the list: a participant, property or message that does not exist,
+  /// `.drop` of a message with a result, `.nil` of a reference that cannot be nil.
   ///
   /// - Complexity: O(*n*), where *n* is the number of faults.
-  ///
-  /// A fault that can never strike stays here: one of a participant, property or message that does
-  /// not exist, `.drop` of a message with a result, `.nil` of a reference that is never nil.
   public var idleFaults: [InjectedFault] { faults.locked { $0.idle } }
 
-  /// Removes all faults, and delivers the messages they delayed; references that were set wrong stay so
-  /// until they are set again, and who was left alone stays alone.
+  /// Removes all faults and delivers the messages that they delayed.
+  ///
+  /// A reference that a fault has changed stays so until it is set again. A participant left alone among fakes stays
+  /// alone.
   public func heal() {
     releaseHeld()
     recording_log_set_faults(log.raw, playing.locked { $0.soloist != nil || !$0.doubles.isEmpty })
@@ -74,12 +75,12 @@ extension Recorder {
 // MARK: - References
 
 extension _SeamState {
-  /// The object that a fault references weakly instead.
+  /// The object that a fault references weakly in place of the property.
   public var substitute: AnyObject? { fault?.weak }
 }
 
 extension Recorder {
-  /// What a fault puts instead of a reference that is set now.
+  /// Returns the faulty reference to use for a reference that is being set; nil where no fault applies.
   func fault(at seam: _SeamPointer, of owner: ParticipantID, to target: Any?, mayBeNil: Bool)
     -> FaultyReference?
   {
@@ -94,7 +95,6 @@ extension Recorder {
 }
 
 extension LinkFault {
-  /// Whether it makes any difference to a reference.
   fileprivate func canStrike(_ seam: _SeamPointer, mayBeNil: Bool) -> Bool {
     switch self {
     case .nil: mayBeNil

@@ -1,16 +1,14 @@
 import Traces
 
-/// The faults that a recorder puts in.
 struct Faults {
   private var links: [PlannedLink] = []
   private var messages: [PlannedMessage] = []
   var held: [Held] = []
   var scheduler: (any Scheduler)?
-  /// Whether the recorder keeps alive every object it meets, as it never should.
+  /// Whether the recorder retains every object that it meets, which is a fault.
   var retainsParticipants = false
   private var retained: [AnyObject] = []
 
-  /// A fault of references.
   struct PlannedLink {
     let fault: LinkFault
     let participant: String
@@ -18,7 +16,7 @@ struct Faults {
     var hasStruck = false
   }
 
-  /// A fault of messages, and how many that it may strike have passed.
+  /// An injected fault of messages, with the number of matching messages so far.
   struct PlannedMessage {
     let fault: MessageFault
     let pattern: MessagePattern
@@ -26,7 +24,7 @@ struct Faults {
     var passed = 0
     var hasStruck = false
 
-    /// Whether the pattern names this message, its participants by their names or their types.
+    /// Returns whether the pattern matches a message, with its participants written by name or by type.
     func strikes(_ event: Event) -> Bool {
       let receivers = [event.receiver, event.receiver?.namedByType]
       return [event.sender, event.sender?.namedByType].contains { sender in
@@ -39,16 +37,16 @@ struct Faults {
     }
   }
 
-  /// A message that waits for the end of the action, or for the next one on its way.
+  /// A message held back until the next message on its link, or the end of the action.
   struct Held {
-    /// Its way; nil where it waits for the end.
+    /// The link of the message; nil where only the end of the action delivers it.
     let link: _SeamLink?
     let deliver: () -> Void
   }
 }
 
 extension Faults {
-  /// The fault that strikes a reference that is set now.
+  /// Returns the fault for a reference that is being set, and marks it as effective; nil for none.
   mutating func strike(
     _ property: String,
     of participant: Participant,
@@ -63,17 +61,17 @@ extension Faults {
     return links[index].fault
   }
 
-  /// Whether other values are planned for a message.
+  /// Whether a fault replaces arguments of messages.
   var rewrites: Bool {
     messages.contains { if case .rewrite = $0.fault { true } else { false } }
   }
 
-  /// Whether a fault is planned for messages of that name, or for any.
+  /// Returns whether a fault may apply to messages with this base name.
   func mayStrike(_ baseName: String) -> Bool {
     messages.contains { $0.pattern.mayMatch(baseName) }
   }
 
-  /// The fault that strikes a message now; the message counts as one that passed.
+  /// Returns the fault that applies to a message, and counts the message for all faults that match it.
   mutating func strike(_ event: Event, where canStrike: (MessageFault) -> Bool) -> MessageFault? {
     var struck: MessageFault?
     for index in messages.indices {
@@ -87,7 +85,6 @@ extension Faults {
     return struck
   }
 
-  /// The faults that have struck nothing yet.
   var idle: [InjectedFault] {
     links.filter { !$0.hasStruck }.map {
       InjectedFault(name: $0.fault.rawValue, target: "\($0.participant).\($0.property)")
@@ -97,23 +94,21 @@ extension Faults {
       }
   }
 
-  /// Plans a fault of a reference.
   mutating func plan(_ fault: LinkFault, _ participant: String, _ property: String) {
     links.append(PlannedLink(fault: fault, participant: participant, property: property))
   }
 
-  /// Plans a fault of messages.
   mutating func plan(_ fault: MessageFault, _ pattern: MessagePattern, _ occurrence: Int?) {
     messages.append(PlannedMessage(fault: fault, pattern: pattern, occurrence: occurrence))
   }
 
-  /// Keeps an object alive, where that is the fault.
+  /// Retains an object where `retainsParticipants` is set.
   mutating func retain(_ object: AnyObject) {
     guard retainsParticipants, !retained.contains(where: { $0 === object }) else { return }
     retained.append(object)
   }
 
-  /// No planned faults; delayed messages and the scheduler stay.
+  /// A copy without faults; held messages and the scheduler stay.
   var healed: Faults {
     var healed = self
     healed.links = []
@@ -123,7 +118,7 @@ extension Faults {
     return healed
   }
 
-  /// Takes out what waits between two, or all that waits.
+  /// Removes and returns the messages held back between two participants; all of them without a sender.
   mutating func takeHeld(from sender: ParticipantID?, to receiver: ParticipantID?) -> [Held] {
     let isDue = { (held: Held) in
       sender == nil || held.link?.sender == sender && held.link?.receiver == receiver
@@ -135,6 +130,6 @@ extension Faults {
 }
 
 extension Participant {
-  /// One whose name is the type's, as a pattern may say it to mean every object of a class.
+  /// A participant named by its type, as a pattern writes it for all objects of a class.
   fileprivate var namedByType: Participant { Participant(named: type) }
 }

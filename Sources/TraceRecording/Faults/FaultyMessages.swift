@@ -1,9 +1,9 @@
 import Traces
 
-// Messages that a fault strikes.
+// Faults at the call of a message: thrown errors and replaced arguments.
 
 extension _SeamLink {
-  /// Throws what a fault makes a call throw, and records both.
+  /// Throws the error of an injected fault, if there is one, and records both the call and the error.
   @usableFromInline func fail<Arguments, Failure: Error>(
     _ message: StaticString,
     _ arguments: Arguments,
@@ -19,7 +19,8 @@ extension _SeamLink {
 }
 
 extension _SeamLink {
-  /// The texts that somebody has written in the place of arguments, in their order; nil where nobody has.
+  /// Returns the texts that replace the arguments of a message, nil for each argument that stays; nil without such a
+  /// fault.
   func texts(for message: StaticString, _ arguments: Any) -> [String?]? {
     let name = InternedText(message)
     let fault = strikes(name, arguments) { if case .rewrite = $0 { true } else { false } }
@@ -29,7 +30,7 @@ extension _SeamLink {
     }
   }
 
-  /// The fault that strikes a message; nil for none.
+  /// Returns the fault that applies to a message; nil for none.
   func strikes(
     _ message: InternedText,
     _ arguments: Any,
@@ -47,7 +48,7 @@ extension _SeamLink {
     return recorder.faults.locked { $0.strike(event, where: canStrike) }
   }
 
-  /// The record of a message that is not made by its call.
+  /// Returns a record of a message that does not run now: it is dropped or delivered later.
   func record(of message: InternedText, _ kind: Record.Kind = .call) -> Record {
     var record = Record(kind)
     record.sender = sender

@@ -1,10 +1,10 @@
-/// A fault that was put in, in words.
+/// A description of an injected fault.
 public struct InjectedFault: Hashable, Sendable {
-  /// What goes wrong: `drop`, `nil`.
+  /// The name of the fault: `drop`, `nil`.
   public let name: String
   /// The reference or the pattern: `Presenter.view`, `Presenter -> View show`.
   public let target: String
-  /// Which of the messages, from 1; nil for each.
+  /// Which matching message it applies to, counted from 1; nil for each.
   public let occurrence: Int?
 
   package init(name: String, target: String, occurrence: Int? = nil) {

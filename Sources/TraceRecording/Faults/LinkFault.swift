@@ -1,31 +1,29 @@
 import Traces
 
-/// What can be made to go wrong with a reference, from the moment it is set.
+/// A fault of a reference, in effect from the next assignment on.
 public enum LinkFault: String, Sendable, CaseIterable {
-  /// The assignment is refused, as if its line had been forgotten.
+  /// Refuses the assignment, as if its line were missing.
   case `nil`
-  /// It keeps alive what it points to, though it is declared weak.
+  /// Retains the target, although the property is weak.
   case strong
-  /// It does not keep alive what it points to. A reference that is never nil stays strong.
+  /// Does not retain the target. Has no effect on a reference that cannot be nil.
   case weak
-  /// It does not keep alive what it points to, and is read as if it did. Where Swift would end the
-  /// program, since what it points to is gone, the message is lost. A reference that is never nil
-  /// stays strong.
+  /// Does not retain the target, as if the property were unowned. Where Swift would end the program since the target is
+  /// gone, the message is lost instead. Has no effect on a reference that cannot be nil.
   case unowned
 }
 
 extension LinkFault {
-  /// Whether the reference no longer keeps alive what it points to.
+  /// Whether the fault keeps the reference from retaining its target.
   var weakens: Bool { self == .weak || self == .unowned }
 
-  /// What the reference is made to be; nil where the assignment is refused.
+  /// The strength that the reference gets; nil where the assignment is refused.
   var strength: Seam.Strength? { Seam.Strength(rawValue: rawValue) }
 }
 
-/// The reference that a fault uses instead of the property.
+/// The reference that a fault or a double uses in place of the property.
 ///
-/// Unchecked, as nothing in it is set after it was made but the weak reference, which the runtime clears
-/// for all threads; the object itself is used where the reference would be.
+/// Unchecked, as all fields are constant but the weak reference, which the runtime clears for all threads.
 final class FaultyReference: @unchecked Sendable {
   let kind: LinkFault
   private let strong: AnyObject?
@@ -37,6 +35,5 @@ final class FaultyReference: @unchecked Sendable {
     weak = kind.weakens ? target : nil
   }
 
-  /// The object, however it is referenced.
   var held: AnyObject? { strong ?? weak }
 }

@@ -1,34 +1,32 @@
-/// What can be made to go wrong with a message.
+/// A fault of a message.
 ///
-/// Only methods without a result can be dropped, doubled, delayed, reordered or moved, and only
-/// where they neither throw nor wait, and take no `inout` argument and no closure that must not
-/// escape. Only what throws an error of its type can be made to throw it. All other messages are
-/// left alone: see `Recorder.idleFaults`.
+/// Messages can be dropped, doubled, delayed, reordered and moved only if their method has no result, does not throw,
+/// is not `async`, and has no `inout` parameter and no non-escaping closure. A method can throw only errors of its
+/// declared type. Other messages are not affected: see `Recorder.idleFaults`.
 public enum MessageFault: Sendable {
-  /// It is not delivered.
+  /// The message is not delivered.
   case drop
-  /// It is delivered twice.
+  /// The message is delivered twice.
   case double
-  /// It is delivered later, by a number of milliseconds.
+  /// The message is delivered a number of milliseconds later.
   case delay(Int)
-  /// It is delivered after the next message between the same two, or when the action ends.
+  /// The message is delivered after the next message between the same participants, or when the action ends.
   case reorder
-  /// It is delivered on another executor.
+  /// The message is delivered on another executor.
   case move(to: String)
-  /// It is delivered with other values, written as text, by their labels or parameters' names; only
-  /// through a protocol that is `@Doubled`.
+  /// The message is delivered with other arguments, written as text, by their labels or parameter names; only through a
+  /// protocol that is `@Doubled`.
   case rewrite([String: String])
-  /// The call throws this error instead of running.
+  /// The call throws this error instead of running its body.
   case `throw`(any Error)
 }
 
 extension MessageFault {
-  /// What the call throws, if it is made to throw.
   var error: (any Error)? {
     if case .throw(let error) = self { error } else { nil }
   }
 
-  /// Whether it changes when, where or whether a message without a result is delivered.
+  /// Whether the fault changes when, where or how often a message without a result is delivered.
   var isOfDelivery: Bool {
     switch self {
     case .drop, .double, .delay, .reorder, .move: true
@@ -38,7 +36,7 @@ extension MessageFault {
 }
 
 extension MessageFault {
-  /// The word for it.
+  /// The name of the fault in commands and descriptions.
   var name: String {
     switch self {
     case .drop: "drop"

@@ -1,20 +1,19 @@
-/// Whether types and objects lie in memory as the code in this folder expects.
+/// The self-test of the memory layout that the code in this folder relies on.
 ///
-/// Where they do not, nothing is read through their layout: a value that may hold a reference becomes text at once, the
-/// standard library's mirrors write it, and traces have no object graph.
+/// Where the test fails, nothing is read through the layout: a value that may contain a reference becomes text at once,
+/// values are read through mirrors, and traces have no object graph.
 package enum Layout {
-  /// The self-test; a test replaces it before the first use.
+  /// The self-test; tests of this package replace it before its first use.
   package static let selfTest = Locked<@Sendable () -> Bool>(LayoutSample.isRead)
 
-  /// Whether the self-test passed, which runs at the first use.
+  /// Whether the self-test passed; it runs at the first access.
   static let isAsExpected = selfTest.locked { $0 }()
 
-  /// What a trace says in place of the object graph.
+  /// The note written to a trace in place of the object graph.
   static let unread =
     "No object graph: objects lie in memory otherwise than this library expects, so none is read"
 }
 
-/// An object whose fields are known.
 private final class LayoutSample {
   let number = 7, text = "seven"
   let target: LayoutTarget
@@ -37,7 +36,7 @@ private enum LayoutChoice { case one, two }
 // MARK: - Reading it
 
 extension LayoutSample {
-  /// Whether what comes out is what is known; addresses are followed only once all offsets are right.
+  /// Returns whether reading yields the known values; follows addresses only if all offsets are right.
   @Sendable static func isRead() -> Bool { areKindsRead && arePairsRead && isObjectRead }
 
   private static var areKindsRead: Bool {

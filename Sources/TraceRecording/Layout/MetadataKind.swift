@@ -1,4 +1,4 @@
-/// The kinds of types that the runtime tells apart, as Swift's stable ABI numbers them.
+/// The kinds of types in the runtime's metadata, with the numbers of Swift's stable ABI.
 enum MetadataKind: Int {
   case `struct` = 0x200
   case `enum` = 0x201
@@ -10,7 +10,7 @@ enum MetadataKind: Int {
   case existentialMetatype = 0x306
   case `class` = 0
 
-  /// Reads the kind of a type; where the layout is not as expected, only classes and optionals are told.
+  /// Reads the kind of a type; where the self-test failed, nil for all but classes and optionals.
   init?(of type: Any.Type) {
     guard Layout.isAsExpected else {
       guard type is AnyClass || type is any OptionalType.Type else { return nil }
@@ -20,7 +20,7 @@ enum MetadataKind: Int {
     self.init(reading: type)
   }
 
-  /// Reads the kind of a type, whatever the layout is.
+  /// Reads the kind of a type without checking the self-test.
   init?(reading type: Any.Type) {
     self.init(rawValue: unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee)
   }
@@ -31,15 +31,14 @@ private protocol OptionalType {}
 extension Optional: OptionalType {}
 
 extension MetadataKind {
-  /// Whether the values are types.
   var isOfTypes: Bool { self == .metatype || self == .existentialMetatype }
 }
 
-/// Whether values of a type are references to objects, or such a reference or none: their first word
-/// is the object's address, or 0.
+/// Returns whether values of a type are object references, optional or not: their first word is the object's address,
+/// or 0.
 ///
-/// What follows the kind tells it: of an optional the type that it wraps, in the third word; of a
-/// protocol's type whether only classes conform, by the highest bit of its flags.
+/// The words behind the kind tell: the third word of an optional is its wrapped type; the highest bit of an
+/// existential's flags is 0 if only classes conform to the protocol.
 func isReference(_ type: Any.Type) -> Bool {
   let words = unsafeBitCast(type, to: UnsafePointer<Int>.self)
   switch MetadataKind(reading: type) {
@@ -52,7 +51,7 @@ func isReference(_ type: Any.Type) -> Bool {
   }
 }
 
-/// The object that a value is; a cast asks whether it is a value of another language first.
+/// Returns a value as an object, without the cast's check for values of Objective-C.
 func instance(_ value: Any) -> AnyObject {
   func object<Value>(_ value: Value) -> AnyObject {
     guard MetadataKind(of: Value.self) == .class else { return value as AnyObject }

@@ -1,30 +1,30 @@
 import CRecording
 
-/// A stored property of a type, as the Swift runtime knows it.
+/// A stored property, as the Swift runtime describes it.
 struct StoredField: Sendable {
   let name: String
   let type: Any.Type
-  /// Whether it is neither weak nor unowned.
+  /// Whether the property is neither weak nor unowned.
   let isStrong: Bool
 
-  /// How the value of a field is read from an object.
   enum Reading: Sendable {
-    /// A seam's state, at an offset in bytes from the object's beginning.
+    /// The state of a seam, at an offset in bytes from the start of the object.
     case seam(Int)
     /// A reference or nil, at an offset in bytes.
     case reference(Int)
     /// Any other value, at an offset in bytes.
     case value(Int)
-    /// A weak or unowned reference or nil, at an offset in bytes; and which field it is of its class.
+    /// A weak or unowned optional, at an offset in bytes, with the declaring class and the index of the field in it.
     case optional(Int, of: Any.Type, Int)
-    /// An unowned reference, at an offset in bytes: its target may be gone, so that nobody may follow it.
+    /// An unowned reference, at an offset in bytes. Must not be followed, as its target may be gone.
     case unowned(Int)
   }
 
-  /// Those of a struct, a tuple, or a class with its superclasses; in the order of declaration.
+  /// Returns the fields of a struct, a tuple, or a class with its superclasses, in the order of declaration.
   static func all(of type: Any.Type) -> [StoredField] { known[type] }
 
-  /// The values of a struct's fields, in the order of declaration; nil where not all are strong.
+  /// Returns the fields of a struct with their values, in the order of declaration; nil for other values, and where a
+  /// field is not strong.
   static func values(of value: Any) -> [(name: String, value: Any)]? {
     func values<Value>(in value: Value) -> [(name: String, value: Any)]? {
       // A generic value may be an existential inside the existential.
@@ -46,8 +46,7 @@ struct StoredField: Sendable {
     return fields.enumerated().map { ($1, fieldOffset(of: type, at: $0)) }
   }
 
-  /// Those of a class that may lead to an object that takes part, as closures may; and how each is
-  /// read.
+  /// Returns the fields of a class that may contain a reference or a closure, with the way to read each.
   static func leading(of type: Any.Type) -> [(field: StoredField, reading: Reading)] {
     knownReadings[type]
   }
@@ -56,7 +55,6 @@ struct StoredField: Sendable {
     Layout.isAsExpected ? declared(in: type) : []
   }
 
-  /// Asks the runtime for the fields of a type.
   static func declared(in type: Any.Type) -> [StoredField] {
     (0..<fieldCount(of: type)).map { index in
       var field = recording_field()
@@ -81,7 +79,7 @@ extension StoredField.Reading {
     }
     let offset = fieldOffset(of: owner, at: index)
     if !field.isStrong {
-      // What is not strong and cannot be nil is unowned.
+      // A field that is not strong and not optional is unowned.
       self =
         TypeFacts.of(field.type).isOptional
         ? .optional(of: owner, at: index, offset) : .unowned(offset)
@@ -94,7 +92,7 @@ extension StoredField.Reading {
 }
 
 extension StoredField.Reading {
-  /// A reference that may be nil, by the class that declares it.
+  /// Finds the class that declares an optional field, and the index of the field in that class.
   private static func optional(of owner: Any.Type, at index: Int, _ offset: Int) -> Self {
     var declaring: AnyClass? = owner as? AnyClass
     while let current = declaring {
@@ -107,12 +105,12 @@ extension StoredField.Reading {
 }
 
 extension StoredField {
-  /// What a weak reference points to that stands in an object; of an existential the object comes first.
+  /// Returns the target of a weak reference stored in an object; of an existential, the object comes first.
   static func weak(at position: UnsafeRawPointer) -> AnyObject? {
     position.assumingMemoryBound(to: WeakReference.self).pointee.target
   }
 
-  /// The value of a field of an object that is not strong, which is the one of that number in a class.
+  /// Returns the value of a weak or unowned field through the runtime, by its index in the class that declares it.
   static func mirrored(_ object: AnyObject, in type: Any.Type, at index: Int) -> Any {
     var name: UnsafePointer<CChar>?
     var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
@@ -120,7 +118,6 @@ extension StoredField {
     return child(of: object, type, index, &name, &free)
   }
 
-  /// The value of a field that stands in an object.
   static func value(of type: Any.Type, at position: UnsafeRawPointer) -> Any {
     func load<Value>(_: Value.Type) -> Any {
       position.assumingMemoryBound(to: Value.self).pointee
@@ -129,12 +126,11 @@ extension StoredField {
   }
 }
 
-/// A weak reference as it stands in an object.
 private struct WeakReference {
   weak var target: AnyObject?
 }
 
-// The standard library's own way to the fields of a type, part of its stable ABI.
+// The standard library's access to the fields of a type, part of its stable ABI.
 
 @_silgen_name("swift_reflectionMirror_recursiveCount")
 private func fieldCount(of type: Any.Type) -> Int

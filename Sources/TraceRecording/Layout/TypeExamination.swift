@@ -1,9 +1,9 @@
-/// Searches a type, field by field, for references.
+/// Searches the fields of a type for references.
 struct TypeExamination {
-  /// The types that were met: one that contains values of its own type is searched once.
+  /// The types examined so far, so that a recursive type is searched once.
   private var met: Set<ObjectIdentifier> = []
 
-  /// How values of a type are retained.
+  /// Returns how values of a type are retained.
   static func retention(of type: Any.Type) -> ValueRetention {
     guard Layout.isAsExpected else {
       return TypeFacts.of(type).plain.map { $0 == .named ? .references : .plain } ?? .references
@@ -23,30 +23,30 @@ struct TypeExamination {
     }
   }
 
-  /// Types whose storage the runtime shows as a bare pointer, though it can only be text.
+  /// Types whose storage the runtime describes as a bare pointer, although it contains only text.
   private static let texts: [Any.Type] = [String.self, StaticString.self]
 
-  /// The retention of all types together; a field that may contain a reference cannot be searched again.
+  /// Returns the combined retention; `references` where a field needs `perValue`, as fields are not examined again.
   private mutating func all(_ types: [Any.Type]?) -> ValueRetention {
     guard let types else { return .references }
     for type in types where retention(of: type) != .plain { return .references }
     return .plain
   }
 
-  /// The types of the fields; nil where the runtime does not show them all.
+  /// Returns the types of the fields; nil where the runtime does not describe all of them.
   private func fields(of type: Any.Type) -> [Any.Type]? {
     let types = StoredField.all(of: type).map(\.type)
     return isTrivial(type) || !types.allSatisfy(isTrivial) ? types : nil
   }
 }
 
-/// Whether values of a type are copied as bytes, among which may be unmanaged references.
+/// Returns whether values of a type are copied as bytes; they may contain unmanaged references.
 private func isTrivial(_ type: Any.Type) -> Bool {
   func isBytes<Value>(_: Value.Type) -> Bool { _isPOD(Value.self) }
   return _openExistential(type, do: isBytes)
 }
 
-/// Whether any case of an enum carries a value: their number is the sixth word that describes it.
+/// Returns whether a case of an enum has a payload: the number of such cases is in the sixth word of the descriptor.
 func hasPayload(_ type: Any.Type) -> Bool {
   let metadata = unsafeBitCast(type, to: UnsafePointer<UnsafePointer<UInt32>>.self)
   return metadata[1][5] & 0xFF_FFFF != 0

@@ -1,30 +1,29 @@
 import CRecording
 
-/// A text of the program's own, by a number: names of messages, seams and functions.
+/// A text of the program (a message, seam or function name), represented by a number.
 @usableFromInline struct InternedText: Hashable, Sendable {
-  /// From 1; 0 for none.
+  /// Counted from 1; 0 means no text.
   let number: UInt32
 
-  /// No text.
   static let none = InternedText(number: 0)
-  /// A text without characters: known, and nothing.
+  /// The empty text, for a value that is known to be empty; `none` means unknown.
   static let empty = InternedText("")
 }
 
 extension InternedText {
-  /// The number of a literal, which lives as long as the program.
+  /// Interns a literal, which lives as long as the program.
   init(_ text: StaticString) {
     self.init(at: text.utf8Start)
   }
 
-  /// The number of a text that lives as long as the program.
+  /// Interns a text that lives as long as the program.
   ///
-  /// It has a label, or a literal would become a pointer that lives no longer than the call.
+  /// The label is needed: without it, a literal would be passed as a pointer that is valid only during the call.
   init(at text: UnsafePointer<UInt8>) {
     number = recording_intern(text)
   }
 
-  /// The number of a text that was made while the program runs; of each text one copy is kept for ever.
+  /// Interns a text made at run time; one copy of each text is kept for the life of the program.
   init(copying text: String) {
     self = InternedText.copies.locked { copies in
       if let known = copies[text] { return known }
@@ -44,9 +43,8 @@ extension InternedText {
     self.init(at: UnsafePointer(copy))
   }
 
-  /// Whether there is nothing to read.
+  /// Whether this is `none` or `empty`.
   var isEmpty: Bool { self == .none || self == .empty }
 
-  /// The text; empty for none.
   var text: String { recording_text(number).map { String(cString: $0) } ?? "" }
 }

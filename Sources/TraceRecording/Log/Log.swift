@@ -1,18 +1,17 @@
 import CRecording
 
-/// The records in their order, in chunks of 16 KB; one atomic addition gives each its index.
+/// The records in order, in chunks of 16 KB; one atomic addition assigns each its index.
 ///
-/// Any thread may append while others append or read: a record is seen once all of it is written. Unchecked
-/// because of its pointer, which never changes; what it points to is changed by atomic operations alone.
+/// Any thread may append while others append or read: a record is visible once it is written completely. Unchecked
+/// because of the pointer, which is constant; the memory behind it is changed by atomic operations only.
 final class Log: @unchecked Sendable {
   let raw: UnsafeMutablePointer<recording_log>
-  /// Given to no other log, so that a span need not hold its recorder.
+  /// Unique among all logs, so that a span can name its recorder without a reference to it.
   let id: UInt32
-  /// Those who wait for what is recorded.
   let watchers = Watchers()
   private let interruption: Interruption?
 
-  /// Makes a log of at most `limit` records; a live one reads the device's clock and threads.
+  /// Creates a log of at most `limit` records; a live log takes times and threads from the device.
   init(limit: Int, isLive: Bool, interruption: Interruption? = nil) {
     let limit = UInt32(clamping: min(limit, Int(Int32.max)))
     raw = recording_log_make(limit, isLive, interruption?.raw)
@@ -32,19 +31,17 @@ final class Log: @unchecked Sendable {
 }
 
 extension Log {
-  /// How many records were begun.
+  /// The number of slots taken; the last records may not be written completely.
   var count: Int { Int(recording_log_count(raw)) }
 
-  /// How many records there is room for.
   var limit: Int { Int(raw.pointee.limit) }
 
-  /// Whether records carry the device's clock and threads.
   var isLive: Bool { raw.pointee.is_live }
 
-  /// How many records found no slot.
+  /// The number of records left out because the log was full.
   var leftOut: Int { Int(recording_log_left_out(raw)) }
 
-  /// Appends a record with the moment's time and executor; nil where no slot is left.
+  /// Appends a record with the present time and executor, and returns its index; nil where the log is full.
   @discardableResult
   func append(_ record: Record, handing value: Any = ()) -> Int32? {
     var draft = record.draft
@@ -56,7 +53,7 @@ extension Log {
     return index
   }
 
-  /// The record at an index; nil where nothing is written yet.
+  /// The record at an index; nil where it is not written completely, or out of range.
   subscript(index: Int) -> Record? {
     guard index >= 0, index < count, let head = recording_log_find(raw, UInt32(index)) else {
       return nil
@@ -64,19 +61,19 @@ extension Log {
     return Record(head)
   }
 
-  /// What was handed over with a record that is there.
+  /// Returns the value of a record that is written; `()` where the record has no chunk.
   func handedOver(at index: Int) -> Any {
     recording_log_find(raw, UInt32(index)).map { payload(of: $0).pointee } ?? ()
   }
 
-  /// Replaces a value by its text; only while no other thread reads.
+  /// Replaces the value of a record by its text; must not run while another thread reads that value.
   func replaceHandedOver(at index: Int, by text: Written) {
     guard let head = recording_log_find(raw, UInt32(index)) else { return }
     payload(of: head).pointee = text
   }
 }
 
-/// Where a record keeps what was handed over: behind its head.
+/// Returns the position of a record's value, directly behind the head.
 @inlinable func payload(
   of head: UnsafeMutablePointer<recording_head>
 ) -> UnsafeMutablePointer<Any> {

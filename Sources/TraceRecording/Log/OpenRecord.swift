@@ -1,23 +1,22 @@
 import CRecording
 
-/// A record that has its index, and waits for what is handed over.
+/// A record that has its slot and waits for its value before it is published.
 @usableFromInline struct OpenRecord {
-  /// Kept alive by the link on which the call runs.
+  /// Unowned for speed; the seam link of the running call keeps the recorder alive.
   unowned(unsafe) let recorder: Recorder
-  /// Where it is written; nil where no slot was left.
+  /// The head of the record; nil where the log is full.
   @usableFromInline let head: UnsafeMutablePointer<recording_head>?
   @usableFromInline let kind: UInt8
-  /// Whether what is handed over holds no reference, by its type alone.
+  /// Whether the type of the value rules out references.
   @usableFromInline let isPlain: Bool
-  /// What was said, which says how many arguments there are, and which of them are secret.
+  /// The declared name of the message: tells the number of arguments, and which of them are secret.
   let name: InternedText
-  /// The span of the call.
   @usableFromInline let span: Span
-  /// Whether it runs inside a span of another recorder.
+  /// Whether the call runs inside a span of another recorder.
   @usableFromInline let isCrossing: Bool
-  /// Whether only its end will tell whether it is lost; it is published then.
+  /// Whether the record is published only when the call has ended, since only then it is known whether it is lost.
   let isUndecided: Bool
-  /// Whether somebody waits for what is recorded.
+  /// Whether the log has watchers.
   @usableFromInline let isWatched: Bool
 
   init(
@@ -43,10 +42,9 @@ import CRecording
 }
 
 extension OpenRecord {
-  /// Whether the message is not delivered.
   @usableFromInline var isLost: Bool { kind == Record.Kind.lost.rawValue }
 
-  /// Writes what is handed over, or its text, and publishes the record.
+  /// Stores the value, or its text, and publishes the record.
   @inlinable func hand<Value>(_ value: Value) {
     guard let head else { return }
     guard isPlain else { return handText(value) }
@@ -69,7 +67,7 @@ extension OpenRecord {
     recorder.beginOrphan(span.record, head, kind)
   }
 
-  /// The text of what is handed over: arguments, or what they were answered by.
+  /// Returns the text of the value: arguments, a result or an error.
   private func written(_ value: Any) -> Written {
     let name = DeclaredName(name.text)
     switch Record.Kind(rawValue: kind) {
@@ -79,12 +77,10 @@ extension OpenRecord {
     }
   }
 
-  /// Runs a call.
   @inlinable func run(_ body: () -> Void) {
     if isCrossing { cross(body) } else { Span.key.withValue(span, operation: body) }
   }
 
-  /// Runs a call that may be suspended.
   @inlinable func run(_ body: () async -> Void) async {
     if isCrossing {
       await cross(body)

@@ -1,37 +1,37 @@
 import CRecording
 import Traces
 
-/// What happened, as the recorder keeps it until the trace is asked for.
+/// An entry of the log, from which an event is made when the trace is read.
 ///
-/// In the log it takes 64 bytes: a head of numbers, and what was handed over.
+/// In the log it takes 64 bytes: a head of numbers, and the value.
 @usableFromInline struct Record {
   var kind: Kind
   var sender = ParticipantID.absent
   var receiver = ParticipantID.absent
-  /// The record inside which it happened, or the call that it answers; -1 for none.
+  /// The record around it, or the call that a return or throw answers; -1 for none.
   var parent: Int32 = -1
-  /// What was said, as its declaration has it: `load(from start:)`.
+  /// The message as its method declares it: `load(from start:)`.
   var name = InternedText.none
-  /// The reference it went through, as `_SeamState` writes it.
+  /// The reference through which the message went, as `_SeamState` writes it.
   var seam = InternedText.none
-  /// The function that runs at the other end, where the message does not say it.
+  /// The function that the receiver runs, where the message's name does not tell it.
   var function = InternedText.none
-  /// Why it was lost.
+  /// The reason why the message was lost.
   var loss = Event.Loss.nil
-  /// In milliseconds.
+  /// Milliseconds.
   var time = 0
-  /// Its index in the recorder's list of executors.
+  /// Index in the registry's list of executors.
   var executor = 0
-  /// The index of the executor on which it was delivered, if that is another.
+  /// Index of the executor on which the message was delivered; nil where this is `executor`.
   var delivery: Int?
 }
 
 extension Record {
-  /// What happened; the number says that a record is written.
+  /// The kind of a record; its raw value is stored in the head, where 0 means not written.
   @usableFromInline enum Kind: UInt8 {
     case action = 1
     case call, asyncCall, stage, `return`, `throw`, lost, created, gone, wired, screen, note, graph
-    /// That an action, a call of the stage or an asynchronous call is over; no event.
+    /// The end of an action, a stage call or an asynchronous call; it becomes no event.
     case end
   }
 
@@ -39,7 +39,7 @@ extension Record {
     self.kind = kind
   }
 
-  /// Reads what the log holds; nil where nothing is written yet.
+  /// Reads a record from the log; nil where it is not written completely.
   init?(_ head: UnsafePointer<recording_head>) {
     guard let kind = Kind(rawValue: recording_kind(head)) else { return nil }
     self.kind = kind
@@ -60,7 +60,7 @@ extension Record {
 }
 
 extension Record {
-  /// The head of the record in the log, without the moment.
+  /// The head of the record for the log, without time and executor.
   var draft: recording_head {
     var head = recording_head()
     head.loss = kind == .lost ? loss.number : delivery.map { Record.mark(ofExecutor: $0) } ?? 0
@@ -73,16 +73,14 @@ extension Record {
     return head
   }
 
-  /// How a head names the executor of a delivery; 0 for one that has no number small enough.
+  /// Returns the number by which a head names the executor of a delivery; 0 where the index does not fit.
   static func mark(ofExecutor index: Int) -> UInt8 { index < 255 ? UInt8(index + 1) : 0 }
 
-  /// Whether an object came or went.
   var isLifetime: Bool { kind == .created || kind == .gone }
 
-  /// Whether it says that the record around it is over.
   var isEnd: Bool { kind == .return || kind == .throw || kind == .end }
 
-  /// The kind of the event it becomes; nil for what is only kept in mind.
+  /// The kind of the event made from the record; nil for `end`.
   var eventKind: Event.Kind? {
     switch kind {
     case .action: .action
@@ -104,6 +102,6 @@ extension Record {
 }
 
 extension Event.Loss {
-  /// The number by which a head names the reason.
+  /// The number of the reason in a head.
   var number: UInt8 { UInt8(Event.Loss.allCases.firstIndex(of: self) ?? 0) }
 }

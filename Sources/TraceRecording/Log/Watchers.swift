@@ -1,15 +1,14 @@
 import CRecording
 
-/// Those who wait for something to be recorded, and are told after each record.
+/// The callbacks that run after each record.
 final class Watchers: Sendable {
   private let bodies = Locked<[ObjectIdentifier: @Sendable () -> Void]>([:])
 
-  /// Tells all of them.
   func tell() {
     for body in bodies.locked({ Array($0.values) }) { body() }
   }
 
-  /// Adds or removes one, and notes whether any are left.
+  /// Sets or removes the callback of a watch, and tells the log whether any is left.
   func set(_ body: (@Sendable () -> Void)?, of watch: RecorderWatch, in log: Log) {
     bodies.locked { bodies in
       bodies[ObjectIdentifier(watch)] = body
@@ -18,7 +17,7 @@ final class Watchers: Sendable {
   }
 }
 
-/// That somebody waits for what a recorder records; it ends with this object.
+/// The registration of a callback; it ends when this object is released.
 package final class RecorderWatch: Sendable {
   private let log: Log
 
@@ -31,9 +30,9 @@ package final class RecorderWatch: Sendable {
 }
 
 extension Recorder {
-  /// Calls `body` after each record, on the thread that recorded it, as long as what is returned lives.
+  /// Calls `body` after each record, on the recording thread, until the returned object is released.
   ///
-  /// It runs inside the messages that are recorded: it may wake somebody, and do no more.
+  /// The callback runs inside the recorded message: it may wake a thread, but should do no more.
   package func watch(_ body: @escaping @Sendable () -> Void) -> RecorderWatch {
     RecorderWatch(log, body)
   }

@@ -1,13 +1,13 @@
 import CRecording
 import Traces
 
-// Who references whom at the end of a trace, as far as it may be read while others run.
+// The object graph at the end of a trace, as far as it can be read while other threads run.
 
 extension Recorder {
-  /// What is written at the end of a trace: who references whom now, and who was left out.
+  /// Returns the object graph as events to append to a trace, with notes about the objects that were left out.
   ///
-  /// Where the whole process is recorded others may run now. Then the objects are read from the main
-  /// thread alone, and only those that were never seen to run elsewhere; a note names the others.
+  /// Where the whole process is recorded, other threads may run. Then objects are read on the main thread only, and
+  /// only those never seen running on another thread; notes name the others.
   func closingEvents() -> [Event] {
     let trace = trace()
     let start = trace.events.count
@@ -19,7 +19,7 @@ extension Recorder {
     }
   }
 
-  /// The same without their positions.
+  /// Returns the same events without order and time.
   func endingEvents() -> [Event] {
     guard Layout.isAsExpected else { return [Event(note: Layout.unread)] }
     guard isOfProcess else { return [Event(graph: objectGraph())] }
@@ -44,10 +44,10 @@ extension Recorder {
     return "Not read for the object graph, since \(reason): \(list)\(rest)"
   }
 
-  /// How many objects a line names.
+  /// The maximum number of objects that a note names.
   private static let mostNamed = 20
 
-  /// Those who did something on another thread than the main one.
+  /// Returns the participants with records on another thread than the main thread.
   private func runningElsewhere() -> Set<ParticipantID> {
     var found: Set<ParticipantID> = []
     for index in 0..<log.count {
@@ -64,7 +64,6 @@ extension Event {
     self.graph = graph
   }
 
-  /// Makes a line of explanation.
   init(note: String, order: Int = 0) {
     self.init(.note, order: order)
     text = note

@@ -1,6 +1,6 @@
-/// A type that hands out the values in it, as a mirror does in many times as long.
+/// A collection whose elements can be read without `Mirror`, which takes many times as long.
 protocol Container {
-  /// The first values in it, at most `count`.
+  /// Returns the first elements, at most `count`.
   func contents(atMost count: Int) -> [Any]
 }
 

@@ -1,21 +1,21 @@
 import Traces
 
-/// Reads the stored properties of participants.
+/// Reads the object graph from the stored properties of participants.
 struct ObjectGraphMaking {
   private let recorder: Recorder
   private let registry: ParticipantRegistry
-  /// Where the objects stand that were found.
+  /// The participants by the addresses of their objects.
   private var addresses: [UnsafeRawPointer: ParticipantID] = [:]
-  /// Unowned references, with the addresses to which they point.
+  /// Unowned references with the addresses of their targets.
   private var unowned: [(property: ParticipantProperty, address: UnsafeRawPointer)] = []
-  /// Objects that are still to be read.
+  /// Objects found but not read yet.
   private var found: [ParticipantID: AnyObject] = [:]
   private var isRead: Set<ParticipantID> = []
   private var references: [ObjectGraph.Reference] = []
   private var unseen: [ObjectGraph.StoredClosure] = []
-  /// Those who may change while they are read; nil where nothing else runs.
+  /// Participants that other threads may change while they are read; nil where nothing else runs.
   private let changing: Set<ParticipantID>?
-  /// Those who were found and not read.
+  /// Participants that were found but must not be read.
   private(set) var unread: [Participant] = []
   /// Living participants whose objects are not known.
   private(set) var unmet: [Participant] = []
@@ -29,7 +29,7 @@ struct ObjectGraphMaking {
     }
   }
 
-  /// Reads all living participants.
+  /// Reads all living participants, and those that they lead to.
   mutating func graph() -> ObjectGraph {
     for id in registry.living {
       if let object = registry.members[Int(id.index)].object?.object { find(object, as: id) }
@@ -48,7 +48,7 @@ struct ObjectGraphMaking {
     )
   }
 
-  /// Whether an object may be changed while it is read: by another thread, or as an actor.
+  /// Returns whether another thread may change an object while it is read; always true for actors in a running process.
   private func mayChange(_ id: ParticipantID, _ object: AnyObject) -> Bool {
     guard let changing else { return false }
     return changing.contains(id) || object is any Actor
@@ -59,12 +59,10 @@ struct ObjectGraphMaking {
     addresses[UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())] = id
   }
 
-  /// How deep structures are followed.
   private static let deepest = 6
-  /// How many elements of a collection are looked at.
+  /// The maximum number of elements of a collection to follow.
   private static let longest = 1_000
 
-  /// Adds all that a participant references.
   private mutating func read(_ object: AnyObject, of owner: Participant) {
     let type = type(of: object) as Any.Type
     guard !TypeFacts.of(type).isCustomReflectable else { return readShown(object, of: owner) }
@@ -80,7 +78,7 @@ struct ObjectGraphMaking {
         let value = StoredField.value(of: field.type, at: start + offset)
         follow(value, ParticipantProperty(owner: owner, field.name, .strong), 0)
       case .optional(let offset, let type, let index):
-        // Of nil, all bits are zero.
+        // All bits of nil are zero.
         guard start.load(fromByteOffset: offset, as: UInt.self) != 0 else { continue }
         switch strength(of: field, of: object, at: offset) {
         case .unowned:
@@ -98,7 +96,7 @@ struct ObjectGraphMaking {
     withExtendedLifetime(object) {}
   }
 
-  /// Adds what an object references that shows of itself what it likes.
+  /// Adds the references of an object with a mirror of its own.
   private mutating func readShown(_ object: AnyObject, of owner: Participant) {
     let fields = StoredField.all(of: type(of: object))
     var mirror: Mirror? = Mirror(reflecting: object)
@@ -120,14 +118,14 @@ struct ObjectGraphMaking {
     follow(value, ParticipantProperty(owner: owner, label, strength), 0)
   }
 
-  /// Adds the reference that a fault sets beside, or instead of, a property.
+  /// Adds the reference that a fault holds beside or in place of a property.
   private mutating func addFault(of seam: _SeamState, to owner: Participant) {
     guard let fault = seam.fault, let target = fault.held else { return }
     let strength = fault.kind.strength ?? .weak
     follow(target, ParticipantProperty(owner: owner, seam.now.property, strength), 0)
   }
 
-  /// Adds each participant in a value, and notes closures.
+  /// Adds a reference to each participant in a value, and notes closures.
   private mutating func follow(_ value: Any, _ property: ParticipantProperty, _ depth: Int) {
     guard depth <= ObjectGraphMaking.deepest, type(of: value) != _SeamPointer.self else { return }
     let facts = TypeFacts.of(type(of: value))
@@ -140,7 +138,7 @@ struct ObjectGraphMaking {
     for value in contents(of: value, facts) { follow(value, property, depth + 1) }
   }
 
-  /// What is in a value that may hold references.
+  /// Returns the values inside a value, as far as they may contain references.
   private func contents(of value: Any, _ facts: TypeFacts) -> [Any] {
     if facts.isContainer, let container = value as? any Container {
       return container.contents(atMost: ObjectGraphMaking.longest)
@@ -154,7 +152,7 @@ struct ObjectGraphMaking {
     return mirror.children.prefix(ObjectGraphMaking.longest).map(\.value)
   }
 
-  /// The participant that a value is; an object is read later.
+  /// Returns the participant of a value, and queues its object for reading; nil for other values.
   private mutating func participant(_ value: Any) -> Participant? {
     guard let id = recorder.knownID(of: value) else { return nil }
     if TypeFacts.of(type(of: value)).isClass { find(instance(value), as: id) }
@@ -165,9 +163,10 @@ struct ObjectGraphMaking {
 // MARK: - Unowned references
 
 extension ObjectGraphMaking {
-  /// Whether a reference that may be nil is weak or unowned, as its seam says; nil where it is not known.
+  /// Returns whether an optional non-strong reference is weak or unowned; nil where this is not known.
   ///
-  /// One without a seam that points to an object itself is unowned, since a weak one does not.
+  /// The state of its seam tells. Without a seam, a reference that stores the address of a known object is unowned,
+  /// since a weak reference does not store it.
   private func strength(of field: StoredField, of object: AnyObject, at offset: Int) -> Seam
     .Strength?
   {
@@ -183,13 +182,13 @@ extension ObjectGraphMaking {
     return address.flatMap { addresses[$0] }.map { _ in .unowned }
   }
 
-  /// Notes an unowned reference; whether its target is still there shows when all objects are found.
+  /// Keeps an unowned reference until all objects are found: only then it is known whether its target lives.
   private mutating func addUnowned(_ position: UnsafeRawPointer, _ property: ParticipantProperty) {
     guard let address = position.load(as: UnsafeRawPointer?.self) else { return }
     unowned.append((property, address))
   }
 
-  /// The reference to the participant that stands at an address; nil where none does any more.
+  /// Returns the reference to the participant at an address; nil where its object is gone.
   private func reference(_ property: ParticipantProperty, to address: UnsafeRawPointer)
     -> ObjectGraph.Reference?
   {

@@ -1,13 +1,14 @@
 import Traces
 
-// Who references whom now, asked of a recorder.
+// The object graph on request.
 
 extension Recorder {
   /// The references between the living participants, read from the running objects.
   ///
-  /// It sees stored properties, and looks into optionals, collections, structs, enums and tuples, but not into objects that are
-  /// no participants. Closures are listed, without what they capture. Ask when nothing else runs. An object to which nothing
-  /// was sent, and to which no known object leads, is found if it is among the `roots`.
+  /// The graph contains stored properties, also inside optionals, collections, structs, enums and tuples, but not
+  /// inside objects that are no participants. Closures are listed without what they capture. Call it when nothing
+  /// else runs. An object that has received no message and that no known object references is found only if it is
+  /// among the `roots`.
   ///
   ///     recorder.objectGraph().cycles.first?.description
   ///     // Presenter -.interactor-> Interactor -.presenter-> Presenter
@@ -19,11 +20,10 @@ extension Recorder {
     return making.graph()
   }
 
-  /// Records the references between the living participants, so that the trace shows them; the stage does
-  /// so after each action.
+  /// Records the references between the living participants in the trace, as the stage does after each action.
   ///
-  /// Where the whole process is recorded it reads what ``write(to:objectGraph:)`` reads, and a note says
-  /// who was left out.
+  /// Where the whole process is recorded, it reads the objects that ``write(to:objectGraph:)`` reads, and notes name
+  /// the others.
   public func recordObjectGraph() {
     for event in endingEvents() {
       if let graph = event.graph { append(.graph, handing: graph) } else { note(event.text) }

@@ -1,4 +1,4 @@
-/// An object without a token, met at a seam; not kept alive.
+/// An object without a token that was met at a seam; held weakly.
 final class KnownObject {
   private(set) weak var object: AnyObject?
   let id: ParticipantID

@@ -1,17 +1,16 @@
 import Traces
 
-// Participants in the order of lanes: module by module in order of appearance, then role by role.
+// Participants in the order of their lanes: by module in order of appearance, then by role.
 
 extension ParticipantRegistry {
-  /// All participants; User first, where there is one.
+  /// Returns all participants, preceded by User if `hasUser`.
   func lanes(hasUser: Bool) -> [Participant] {
     (hasUser ? [.user] : []) + ordered(Array(members.indices))
   }
 
-  /// The living participants.
   var livingLanes: [Participant] { ordered(living.map { Int($0.index) }) }
 
-  /// Those of some participants that are known here; User first.
+  /// Returns those of `participants` that are registered here, in the order of lanes; User first.
   func lanes(of participants: [Participant]) -> [Participant] {
     let known = Set(participants.compactMap { index(of: $0) })
     return (participants.contains(where: \.isUser) ? [.user] : []) + ordered(Array(known))

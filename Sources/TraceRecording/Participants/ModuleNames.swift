@@ -1,24 +1,24 @@
 import RoleNames
 import Traces
 
-/// Finds out to which module an object belongs, from the name of its type.
+/// Assigns objects to modules by the names of their types.
 ///
-/// Classes that share a stem are of one module: `ProductDetailPresenter` and `ProductDetailView` are of `Detail`, after
-/// `ProductListPresenter` at load. What is made before the first action is the module loaded first, whatever its stems, but for
-/// a class whose role another class plays there already: `AddPresenter` after `ListPresenter` is `Add.Presenter`, and
+/// Classes with a common stem belong to one module: `ProductDetailPresenter` and `ProductDetailView` to `Detail`, if
+/// `ProductListPresenter` came first. Objects made before the first action belong to the module loaded first, except
+/// where another class already plays their role there: `AddPresenter` after `ListPresenter` is `Add.Presenter`, and
 /// `WeeklyStatsViewController` inside the dashboard is `WeeklyStats.View`.
 struct ModuleNames {
-  /// The words of the stem of the module loaded first.
+  /// The words of the first module's stem.
   private var first: [Substring]?
   private var known: Set<String> = []
-  /// The stem of the class that plays each role in the module loaded first.
+  /// The stem of the class that plays each role in the first module.
   private var leaders: [String: String] = [:]
-  /// The other modules by stem.
+  /// The names of the other modules by stem.
   private var modules: [String: String] = [:]
-  /// The parts of the first screen by role and stem.
+  /// The modules of the first screen's parts, by role and stem.
   private var parts: [[String]: String] = [:]
 
-  /// The module of a new object; empty for those that belong to the one loaded first.
+  /// Returns the module of a new object; empty for the module loaded first.
   mutating func module(of type: String, role: Role, isLater: Bool) -> String {
     let stem = ModuleNames.stem(of: type, role: role)
     let isNew = known.insert(stem).inserted
@@ -36,7 +36,7 @@ struct ModuleNames {
     return module
   }
 
-  /// The words of a stem that the module loaded first has not.
+  /// Returns the words of a stem without those shared with the first module's stem.
   private func name(of stem: String) -> String {
     let words = ModuleNames.words[stem]
     let shared = zip(words, first ?? []).prefix { $0 == $1 }.count
@@ -44,8 +44,8 @@ struct ModuleNames {
     return own.isEmpty ? stem : own
   }
 
-  /// Notes which of the objects made so far are parts of the main one's screen: in each role that
-  /// several classes play, all but the class that shares the main one's stem, else the first.
+  /// Finds the parts of the main screen: in each role that several classes play, all but the class with the stem of
+  /// `main`, or the first where no class has it.
   mutating func findParts(of main: Participant, among objects: [Participant]) {
     (modules, leaders) = ([:], [:])
     let mainStem = ModuleNames.stem(of: main.type, role: main.role)
@@ -64,17 +64,17 @@ struct ModuleNames {
     }
   }
 
-  /// Whether a participant belongs to the module loaded first, as one of its parts or beside them.
+  /// Returns whether a participant belongs to the module loaded first or is one of its parts.
   func isOfFirst(_ participant: Participant) -> Bool {
     participant.module.isEmpty || parts.values.contains(participant.module)
   }
 
-  /// The type's name without the word for its role: `ProductList` of `ProductListPresenter`.
+  /// Returns the type's name without the word for its role: `ProductList` for `ProductListPresenter`.
   static func stem(of type: String, role: Role) -> String {
     stems[TypeInRole(type: type, role: role.name)]
   }
 
-  /// A type's name and that of the role it plays.
+  /// A type's name and the name of its role.
   private struct TypeInRole: Hashable {
     let type: String
     let role: String
@@ -91,7 +91,7 @@ struct ModuleNames {
 }
 
 extension UInt8 {
-  /// Whether this byte of UTF-8 may be part of a name, as all beyond ASCII may.
+  /// Whether a UTF-8 byte can be part of an identifier; true for all bytes beyond ASCII.
   fileprivate var isOfName: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
@@ -102,14 +102,14 @@ extension UInt8 {
 }
 
 extension Role {
-  /// The role that a type's name ends in, or one of that name.
+  /// Returns the role that a type's name ends in, else a role with the name of the type.
   static func suggested(by type: String) -> Role {
     guard let word = RoleNames.word(ending: type) else { return Role(type) }
     return word.text == "Wireframe" ? Role(word.text, as: .router) : .named(word.role)
   }
 
-  /// The role of those who conform to a protocol of that name: View for `CartViewProtocol`, and
-  /// Presenter for `CartViewOutput`, which is what a Presenter offers its View.
+  /// Returns the role of objects that conform to a protocol of that name: View for `CartViewProtocol`, and Presenter
+  /// for `CartViewOutput`, which a Presenter offers to its View.
   static func conforming(to boundary: String) -> Role {
     let name = boundary.without(["Protocol", "Interface", "Input"])
     let sender = name.without(["Output", "Delegate"])

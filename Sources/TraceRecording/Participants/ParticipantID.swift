@@ -1,17 +1,15 @@
-/// A participant, inside one recorder.
+/// The number of a participant in its recorder.
 @usableFromInline struct ParticipantID: Hashable, Sendable {
-  /// The index in the recorder's list; negative for what is not in it.
+  /// The index in the registry's list of members; negative for special values.
   let index: Int32
 
-  /// No participant.
   static let absent = ParticipantID(index: -1)
-  /// The person at the prompt.
   static let user = ParticipantID(index: -2)
-  /// A participant that has not been looked up.
+  /// A participant that has not been looked up yet.
   static let unknown = ParticipantID(index: -3)
 }
 
 extension ParticipantID {
-  /// Whether a participant is meant, be it User.
+  /// Whether this is User or a registered participant.
   var isPresent: Bool { index >= 0 || self == .user }
 }

@@ -1,7 +1,6 @@
 import Traces
 
-/// Gives participants their names: which module each belongs to, which of its role it is, and where its lane
-/// stands.
+/// Assigns names to participants (module, role and ordinal), and the order of their lanes.
 struct ParticipantNames {
   private var modules = ModuleNames()
   private var ordinals: [Participant: Int] = [:]
@@ -10,7 +9,7 @@ struct ParticipantNames {
 }
 
 extension ParticipantNames {
-  /// Gives the member at an index the next name of its role in its module, and its lane.
+  /// Assigns a name and a lane to the member at an index: the next ordinal of its role in its module.
   mutating func name(_ index: Int, _ role: Role, _ type: String, isLater: Bool)
     -> (participant: Participant, laneKey: Int)
   {
@@ -25,17 +24,15 @@ extension ParticipantNames {
     return (participant, rank << 8 + min(role.laneOrder, 255))
   }
 
-  /// Forgets all names, since the parts of the first screen are known now and are modules of their own.
+  /// Discards all names before they are assigned again, now that the parts of the main screen are modules of their own.
   mutating func beginAnew(withPartsOf main: Participant, among objects: [Participant]) {
     modules.findParts(of: main, among: objects)
     (ordinals, indices, moduleRanks) = ([:], [:], ["": 0])
   }
 
-  /// Whether two belong to one module; the parts of the first screen belong to its own.
   func isBeside(_ one: Participant, _ other: Participant) -> Bool {
     one.module == other.module || modules.isOfFirst(one) && modules.isOfFirst(other)
   }
 
-  /// The index of the member of that name; nil where there is none.
   func index(of participant: Participant) -> Int? { indices[participant] }
 }

@@ -1,67 +1,66 @@
 import Traces
 
-/// The participants and their names.
+/// The participants of a recorder, with their names, objects and classes.
 struct ParticipantRegistry {
   private(set) var members: [Member] = []
-  /// The living participants in order of appearance: those that are gone cost nothing any more.
+  /// The living participants in order of appearance; O(*n*) in their number, as `present` is cleared of released ones.
   var living: [ParticipantID] { present.filter { !members[Int($0.index)].isGone } }
-  /// Objects without a token, by address; whether it is still the same object is asked on use.
+  /// Objects without a token, by address; each use checks that the object is alive, as an address may be reused.
   private(set) var knownObjects: [ObjectIdentifier: KnownObject] = [:]
-  /// Conforming structs and enums, by their types.
+  /// Structs and enums in the place of objects, by type.
   private(set) var values: [ObjectIdentifier: ParticipantID] = [:]
-  /// Where things run; `main` is first, and `background` is what a live recorder calls the rest.
+  /// Names of the executors: `main` first, then `background`, which a live recorder uses for all other threads.
   private(set) var executors = [Event.mainExecutor, "background"]
-  /// Whether anything was done yet: what is made before belongs to the module loaded first.
+  /// Whether an action or message was recorded: objects made before belong to the module loaded first.
   var hasActed = false
-  /// Whether the conversation has ended, so that the release of an object is no event of it.
+  /// Whether the conversation has ended, so that releases of objects are no longer recorded.
   var isOver = false
-  /// How many records there were when the whole process began to be recorded; nil before.
+  /// The number of records when the recording of the whole process began; nil before.
   var processStart: Int?
-  /// Up to where records were searched for the first message of the process.
+  /// The number of records searched for the first message of the process.
   var searched = 0
   private var names = ParticipantNames()
-  /// The living participants, and some that are gone: fewer than the living.
+  /// The living participants, and fewer released ones.
   private var present: [ParticipantID] = []
   private var goneAmongPresent = 0
-  /// For each class the number of living participants, the index of the first participant, and the exclusive or of the
-  /// living participants' indices, which is the index of the only one where one lives.
+  /// For each class: the number of living participants, the index of the first participant, and the exclusive or of the
+  /// living participants' indices, which equals the index of the only one where one lives.
   private var census: [ObjectIdentifier: (count: Int, first: Int32, indices: Int32)] = [:]
-  /// What the bodies and the extensions of classes send, by the classes' types.
+  /// The source tables of classes: one for the body, one for each extension known so far.
   private var sources: [ObjectIdentifier: [InternedText]] = [:]
-  /// What the classes may call, by their types.
+  /// The members that the classes call, derived from their source tables.
   private var words: [ObjectIdentifier: ClassWords] = [:]
 
-  /// A participant, its class, and the object itself as long as it lives.
+  /// A participant with its class, and a weak reference to its object.
   struct Member {
     fileprivate(set) var participant: Participant
-    /// Where its lane stands: first by module, the one loaded first before others, then by role.
+    /// The lane's place: by module, the first module first, then by role.
     fileprivate(set) var laneKey: Int
-    /// The class that the object was made as.
     let type: ObjectIdentifier
-    /// The object, once it was met; not kept alive.
+    /// The object, held weakly; nil before it was met.
     fileprivate(set) var object: KnownObject?
-    /// Whether it carries a token, which tells when it ends.
+    /// Whether the object carries a token, which reports its release.
     let hasToken: Bool
     fileprivate(set) var isGone = false
 
-    /// Whether it is an object without a token that is no more.
+    /// Whether this is an object without a token that was released.
     fileprivate var isReleased: Bool { !hasToken && object != nil && object?.object == nil }
   }
 }
 
 extension ParticipantRegistry {
-  /// The participant of that identity; nil for none.
   func participant(_ id: ParticipantID) -> Participant? {
     if id == .user { return .user }
     return members.indices.contains(Int(id.index)) ? members[Int(id.index)].participant : nil
   }
 
-  /// What a participant's class sends: its body, and each extension of which a method was called on any object of the class.
+  /// Returns the source tables of a participant's class: of its body, and of each extension with a method that was
+  /// called.
   func sources(of id: ParticipantID) -> [InternedText] {
     members.indices.contains(Int(id.index)) ? sources[members[Int(id.index)].type] ?? [] : []
   }
 
-  /// Notes what the body or an extension of a participant's class sends; whether that was not known.
+  /// Adds a source table to a participant's class; returns whether it is new.
   mutating func note(_ source: InternedText, of id: ParticipantID) -> Bool {
     guard !sources(of: id).contains(source) else { return false }
     let type = members[Int(id.index)].type
@@ -70,7 +69,7 @@ extension ParticipantRegistry {
     return true
   }
 
-  /// What a participant's class may call; one reading of the table serves all objects of the class.
+  /// Returns the members that a participant's class calls; the tables are read once per class.
   mutating func words(of id: ParticipantID) -> ClassWords {
     guard members.indices.contains(Int(id.index)) else { return ClassWords(SourceTable()) }
     let type = members[Int(id.index)].type
@@ -80,7 +79,8 @@ extension ParticipantRegistry {
     return made
   }
 
-  /// The living participants of the classes for which something is so; of a class of which several live, `.absent`.
+  /// Returns the living participants of the classes that satisfy a condition; `.absent` for a class with several of
+  /// them.
   ///
   /// - Complexity: O(*n*), where *n* is the number of classes.
   mutating func living(where isSo: (ParticipantID, ClassWords) -> Bool) -> [ParticipantID] {
@@ -91,7 +91,7 @@ extension ParticipantRegistry {
     }
   }
 
-  /// The names that some functions call, and those that the accessors call that are among these.
+  /// Returns `names` and the names that accessors of any class call when they are used, transitively.
   mutating func reachable(from names: Set<String>) -> Set<String> {
     var (all, new) = (names, names)
     while !new.isEmpty {
@@ -104,7 +104,6 @@ extension ParticipantRegistry {
     return all
   }
 
-  /// Gives a new participant its name.
   mutating func register(
     _ role: Role,
     type: String,
@@ -121,7 +120,7 @@ extension ParticipantRegistry {
     return id
   }
 
-  /// Names the parts of the first screen, once all of them are made.
+  /// Renames all participants once the first screen is made completely: its parts become modules of their own.
   mutating func nameParts(of main: ParticipantID) {
     guard !hasActed, let main = participant(main) else { return }
     names.beginAnew(withPartsOf: main, among: members.map(\.participant))
@@ -132,16 +131,15 @@ extension ParticipantRegistry {
     }
   }
 
-  /// The living object of that name, in any case; nil where there is none.
+  /// Returns the living object with that name, ignoring case; nil where there is none.
   func object(named name: String) -> AnyObject? {
     let name = name.lowercased()
     return members.first { !$0.isGone && $0.participant.name.lowercased() == name }?.object?.object
   }
 
-  /// Whether two belong to one module; the parts of the first screen belong to its own.
+  /// Returns whether two participants belong to one module; the parts of the first screen count as its own.
   func isBeside(_ one: Participant, _ other: Participant) -> Bool { names.isBeside(one, other) }
 
-  /// The index of a participant among the members; nil for one that is not known here.
   func index(of participant: Participant) -> Int? { names.index(of: participant) }
 
   private mutating func count(_ id: ParticipantID, by change: Int) {
@@ -151,7 +149,6 @@ extension ParticipantRegistry {
     )
   }
 
-  /// Notes that a participant is no more.
   mutating func release(_ id: ParticipantID) {
     guard !members[Int(id.index)].isGone else { return }
     members[Int(id.index)].isGone = true
@@ -163,7 +160,7 @@ extension ParticipantRegistry {
     goneAmongPresent = 0
   }
 
-  /// Notes which objects without a token are no more, since no token tells it.
+  /// Marks objects without a token as released where their weak references are nil.
   mutating func forgetReleased() {
     let released = living.filter { members[Int($0.index)].isReleased }
     guard !released.isEmpty else { return }
@@ -171,12 +168,10 @@ extension ParticipantRegistry {
     knownObjects = knownObjects.filter { $0.value.object != nil }
   }
 
-  /// Whether a participant is no more, as far as that is known.
   func isGone(_ id: ParticipantID) -> Bool {
     members.indices.contains(Int(id.index)) && members[Int(id.index)].isGone
   }
 
-  /// Notes which object a participant is; it is not kept alive.
   mutating func identify(_ object: AnyObject, as id: ParticipantID) {
     let index = Int(id.index)
     if members.indices.contains(index), members[index].object == nil {
@@ -184,7 +179,7 @@ extension ParticipantRegistry {
     }
   }
 
-  /// Remembers an object or value that carries no token.
+  /// Remembers the participant of an object or value without a token.
   mutating func remember(_ value: Any, as id: ParticipantID) {
     if Swift.type(of: value) is AnyClass {
       let object = value as AnyObject
@@ -192,13 +187,13 @@ extension ParticipantRegistry {
       knownObjects[ObjectIdentifier(object)] = known
       members[Int(id.index)].object = known
     } else {
-      // A value cannot be kept alive.
+      // The life of a value is not observed, so it is not listed among the living.
       values[ObjectIdentifier(Swift.type(of: value))] = id
       present.removeAll { $0 == id }
     }
   }
 
-  /// The participant that an object or value without a token is, if it was met before.
+  /// Returns the participant of an object or value without a token; nil if it was not met before.
   func id(of value: Any) -> ParticipantID? {
     let type = Swift.type(of: value)
     guard type is AnyClass else { return values[ObjectIdentifier(type)] }
@@ -207,7 +202,7 @@ extension ParticipantRegistry {
     return known.id
   }
 
-  /// The index of an executor in the list.
+  /// Returns the index of an executor, which is added if it is new.
   mutating func index(ofExecutor name: String) -> Int {
     if let index = executors.firstIndex(of: name) { return index }
     executors.append(name)

@@ -1,16 +1,16 @@
 import CRecording
 import Traces
 
-/// What a fake answers with; only for what `@Doubled` adds.
+/// The answers of a fake; only for code that `@Doubled` generates.
 public struct _Answers: Sendable {
   let recorder: Recorder
-  /// The participant in whose place it answers.
+  /// The participant that the fake stands for.
   let receiver: ParticipantID
 
-  /// What a message gives: what was set for it, else a placeholder.
+  /// Returns the answer to a message: the value that was set for it, else a placeholder.
   public func answer<Value>(_ message: StaticString) -> Value {
     let declared = DeclaredName("\(message)")
-    // Nothing at all would be nil as an optional value.
+    // The value is unwrapped before the cast: a missing entry would convert to an optional `Value` of nil.
     if let value = recorder.playing.locked({ $0.properties[receiver]?[declared.message] }),
       let value = value as? Value
     {
@@ -24,7 +24,7 @@ public struct _Answers: Sendable {
     return value
   }
 
-  /// What a message gives or throws: `stub load throws` makes it throw.
+  /// Returns the answer to a message, or throws the error that was set: `stub load throws`.
   ///
   /// - Throws: The error that was set for the message.
   public func answer<Value, Failure: Error>(
@@ -49,7 +49,7 @@ public struct _Answers: Sendable {
     return answer(message)
   }
 
-  /// Calls a closure with what was set for a message; without that nobody answers.
+  /// Calls a closure with the value that was set for a message; does not call it without one.
   public func callBack<Value>(_ message: StaticString, _ body: (Value) -> Void) {
     let declared = DeclaredName("\(message)")
     if let value: Value = given(declared, orElse: "\(declared.message) was not answered.") {
@@ -57,12 +57,14 @@ public struct _Answers: Sendable {
     }
   }
 
-  /// Keeps the value of a property, which the fake gives from now on.
+  /// Sets the value of a property, which the fake returns from now on.
   public func set<Value>(_ property: StaticString, _ value: Value) {
     recorder.playing.locked { $0.properties[receiver, default: [:]]["\(property)"] = value }
   }
 
-  /// The value that was set for a message; `consequence` tells what becomes of a text that is none.
+  /// Returns the value that was set for a message, or nil.
+  ///
+  /// A text that cannot be read is noted together with `consequence`, a sentence that says what happens instead.
   private func given<Value>(_ message: DeclaredName, orElse consequence: String) -> Value? {
     switch recorder.playing.locked({ $0.answer(for: message) }) {
     case .value(let value): return value as? Value
@@ -77,7 +79,7 @@ public struct _Answers: Sendable {
 }
 
 extension _SeamLink {
-  /// What answers in the receiver's place, where the sender is alone; nil where it is not.
+  /// The answers in place of the receiver, where the sender is alone among fakes; else nil.
   public var answers: _Answers? {
     guard recording_log_has_faults(recorder.log.raw),
       recorder.playing.locked({ $0.soloist == sender })
@@ -85,7 +87,7 @@ extension _SeamLink {
     return _Answers(recorder: recorder, receiver: receiver)
   }
 
-  /// What is handed over, with the values that somebody has written in the place of some.
+  /// Returns the arguments of a message, with those replaced for which a fault has another value.
   public func edited<each Value>(
     _ message: StaticString,
     _ values: repeat each Value

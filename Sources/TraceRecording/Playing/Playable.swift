@@ -1,41 +1,42 @@
-/// A stand-in whose messages people can write; only for what `@Doubled` adds.
+/// A stand-in class of a protocol whose messages can be written as text; only for code that `@Doubled` generates.
 public protocol _Playable: _StandIn {
   /// The messages of the protocol.
   nonisolated static var __messages: [_WritableMessage] { get }
-  /// A fake of the protocol.
+  /// Returns a fake of the protocol.
   nonisolated static func __fake(_ answers: _Answers) -> AnyObject
-  /// Whether an object conforms to the protocol.
+  /// Returns whether an object conforms to the protocol.
   nonisolated static func __stands(for object: Any) -> Bool
-  /// What stands in for an object on a way; nil where it does not conform to the protocol.
+  /// Returns a stand-in for an object, which records on `link`; nil where the object does not conform to the protocol.
   nonisolated static func __standIn(for object: Any, _ link: _SeamLink) -> AnyObject?
-  /// What delivers a written message to an object, and gives what came back; nil where the object does
-  /// not conform, or the protocol has no such message.
+  /// Returns a closure that delivers a written message to an object and returns the result; nil where the object does
+  /// not conform to the protocol, or the protocol has no such message.
   ///
-  /// - Throws: ``ValueError`` where a text is no value of its type.
+  /// - Throws: ``ValueError`` where the text of an argument cannot be read.
   nonisolated static func __play(
     _ call: _WrittenCall,
     on object: Any
   ) throws(_ValueError) -> (() throws -> Any?)?
 }
 
-/// Why a text is no value, under a name that no module has; only for what `@Doubled` adds.
+/// The error of an unreadable text, under a name that cannot clash with a type of the module; only for code that
+/// `@Doubled` generates.
 public typealias _ValueError = ValueError
 
-/// A message of a protocol, as people may write it; only for what `@Doubled` adds.
+/// A message of a protocol, with what is needed to write it as text; only for code that `@Doubled` generates.
 public struct _WritableMessage {
-  /// The name as it is declared: `show(_ rows:at index:)`.
+  /// The name as declared: `show(_ rows:at index:)`.
   let declared: String
-  /// The type of what comes back; nil for nothing.
+  /// The type of the result; nil for none.
   let result: Any.Type?
-  /// Why nobody can write it: `takes a closure`; nil where one can.
+  /// The reason why the message cannot be written, `takes a closure`; nil where it can.
   let obstacle: String?
 
-  /// The type of what it may throw; nil where it throws nothing.
+  /// The type of the errors that the method throws; nil for none.
   let failure: Any.Type?
-  /// The type of what the closure is called with through which it is answered; nil where there is none.
+  /// The type of the value passed to the completion closure; nil where the method has none.
   let callBack: Any.Type?
 
-  /// Makes an entry.
+  /// Creates the description of a message.
   public init(
     _ declared: String,
     _ result: Any.Type?,
@@ -50,44 +51,45 @@ public struct _WritableMessage {
     self.callBack = callBack
   }
 
-  /// The type of the value with which a fake can answer; nil where it answers nothing.
+  /// The type of the value with which a fake answers: the result, or the value passed to the completion closure; nil
+  /// for none.
   var answer: Any.Type? { result ?? callBack }
 
   /// The name with its labels: `show(_:at:)`.
   var name: String { DeclaredName(declared).message }
 }
 
-/// A message that somebody has written: its name, and the texts of its arguments; only for what
-/// `@Doubled` adds.
+/// A message written as text: its name and the texts of its arguments; only for code that `@Doubled` generates.
 public struct _WrittenCall {
   /// The name with its labels: `show(_:at:)`.
   public let name: String
   let texts: [String]
   let reader: ValueReader
 
-  /// The value of the argument at an index.
+  /// Returns the value of the argument at an index.
   ///
-  /// - Throws: ``ValueError`` where its text is no value of that type.
+  /// - Throws: ``ValueError`` where the text of the argument is no value of that type.
   public func value<Value>(_ index: Int) throws(ValueError) -> _Handed<Value> {
     _Handed(try reader.value(texts[index]))
   }
 
-  /// What delivers it from where people write, which is on no actor in particular.
+  /// Returns the delivery of a message as a closure without an actor, since messages are written outside any actor.
   ///
-  /// A macro cannot see whether a module is on the main actor by default, so each delivery is written as if it were.
+  /// A macro cannot see whether the module's default isolation is the main actor, so each delivery is generated for
+  /// the main actor.
   public func delivered(_ body: @escaping @MainActor () throws -> Any?) -> () throws -> Any? {
     unsafeBitCast(body, to: (() throws -> Any?).self)
   }
 
-  /// What a method gave, `()` for nothing.
+  /// Returns the result of a method as an optional; `()` for a method without a result.
   public static func gave<Value>(_ value: Value) -> Any? { .some(value) }
 }
 
-/// A value on its way to an object that may be on the main actor; only for what `@Doubled` adds.
+/// A value passed to an object that may be on the main actor; only for code that `@Doubled` generates.
 public struct _Handed<Value>: @unchecked Sendable {
   /// The value.
   public let value: Value
 
-  /// Hands it over.
+  /// Wraps a value.
   public init(_ value: Value) { self.value = value }
 }

@@ -1,10 +1,10 @@
 import PrintableText
 import Traces
 
-// Who takes which message that somebody writes.
+// The messages that can be written to a participant.
 
 extension Recorder {
-  /// A participant, and the object that it is; nil where nobody lives under that name.
+  /// Returns the identity and the object of a participant; nil where no living object has that name.
   func known(_ participant: Participant) -> (id: ParticipantID, object: AnyObject)? {
     registry.locked { registry in
       guard let index = registry.index(of: participant),
@@ -14,7 +14,7 @@ extension Recorder {
     }
   }
 
-  /// Each message of the playable protocols to which a participant conforms, once.
+  /// Returns the messages of the playable protocols to which a participant conforms, each once.
   func messages(
     to participant: Participant
   ) -> [(message: _WritableMessage, playable: any _Playable.Type)] {
@@ -28,9 +28,9 @@ extension Recorder {
       .filter { seen.insert($0.message.name).inserted }
   }
 
-  /// The message that a text says to a participant, and the protocol that has it.
+  /// Returns the message that a text names, and its protocol.
   ///
-  /// - Throws: ``ValueError`` where the participant takes no such message, or nobody can write it.
+  /// - Throws: ``ValueError`` where the participant has no such message, or the message cannot be written.
   func entry(
     for text: String,
     to participant: Participant
@@ -52,7 +52,7 @@ extension Recorder {
     return (entry.message, entry.playable)
   }
 
-  /// The names that are like another but for their labels; all where none is.
+  /// Returns the names with the same base name; all names where there is none.
   private func offered(for name: String, among names: [String]) -> String {
     let similar = names.filter { Message($0).baseName == Message(name).baseName }
     return (similar.isEmpty ? names : similar).joined(separator: ", ")

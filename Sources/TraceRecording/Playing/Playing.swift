@@ -1,37 +1,36 @@
 import Traces
 
-/// What people have written into a conversation: answers of fakes, changed values, what went wrong.
+/// The state of messages written by people: answers of fakes, lent values, results and failures.
 struct Playing {
-  /// Values that texts stand for by number.
+  /// The values that can be written by their numbers.
   var lent: [Any] = []
-  /// Who is alone: all it references are fakes.
+  /// The participant that is alone among fakes; nil for none.
   var soloist: ParticipantID?
-  /// What stands where a reference is not set, by the names of their protocols; whoever tests keeps it alive.
+  /// The doubles for references that are not set, by the names of their protocols; the test keeps the doubles alive.
   var doubles: [String: FaultyReference] = [:]
-  /// The messages of their protocols.
   var doubledMessages: [_WritableMessage] = []
-  /// What fakes answer, by the message's name with or without labels.
+  /// The answers of fakes, by the message's name with or without labels.
   var answers: [String: DoubleAnswer] = [:]
-  /// The values that were set at fakes, by participant and property.
+  /// The values of the fakes' properties, by participant and property.
   var properties: [ParticipantID: [String: Any]] = [:]
-  /// What the last message that was written gave, as a sentence.
+  /// The result of the last written message, as a sentence.
   var result: String?
-  /// What of all that was written could not be done.
+  /// The written messages, answers and values that could not be used.
   var failures: [PlayingFailure] = []
 }
 
 extension Playing {
-  /// What a fake answers to a message; nil where nobody has said what.
+  /// Returns the answer that was set for a message; nil for none.
   func answer(for message: DeclaredName) -> DoubleAnswer? {
     answers[message.message] ?? answers[Message(message.message).baseName]
   }
 }
 
-/// Something that was written and could not be done.
+/// A written message, answer or value that could not be used.
 public struct PlayingFailure: Sendable {
-  /// Why not.
+  /// The reason.
   public let error: ValueError
-  /// What became of it, as a sentence.
+  /// What happened instead, as a sentence.
   public let consequence: String
 }
 

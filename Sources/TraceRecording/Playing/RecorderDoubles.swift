@@ -1,12 +1,13 @@
 import CRecording
 import Traces
 
-// Doubles: fakes that stand where a reference is not set, so that one object is tested without the others.
+// Doubles: fakes in place of references that are not set, so that one object is tested without the others.
 
 extension Recorder {
-  /// Makes a double for each playable protocol through which objects of a class speak.
+  /// Creates a double for each playable protocol that objects of a class reference.
   ///
-  /// It stands where such a reference of an object made from now on is not set. Whoever asks keeps the doubles alive.
+  /// A double is used where such a reference is not set, in objects created from now on. The caller must keep the
+  /// doubles alive.
   package func makeDoubles(for type: AnyClass) -> [AnyObject] {
     let standIns = (type as? any _TracedRole.Type)?.__standIns ?? []
     recording_log_set_faults(log.raw, true)
@@ -28,7 +29,7 @@ extension Recorder {
     return double
   }
 
-  /// The double that stands where a reference is not set.
+  /// Returns the double for a reference that is not set; nil for none.
   func double(at seam: _SeamPointer) -> FaultyReference? {
     guard playing.locked({ !$0.doubles.isEmpty }) else { return nil }
     let interface = Seam(seam.text.text).interface
@@ -38,20 +39,20 @@ extension Recorder {
 
 // MARK: - Answers
 
-/// What somebody has said that fakes answer to a message.
+/// The answer of doubles to a message.
 package enum DoubleAnswer {
   /// The text of a value, or `throws` and the name of an error.
   case text(String)
-  /// A value that they give, or call back with.
+  /// A value to return, or to pass to the completion closure.
   case value(Any)
-  /// An error that they throw.
+  /// An error to throw.
   case failure(any Error)
 }
 
 extension Recorder {
-  /// Sets what doubles answer to a message, by its name with or without labels.
+  /// Sets the answer of doubles to a message, by its name with or without labels.
   ///
-  /// - Throws: ``ValueError`` where no double is asked that, or it is answered by another type.
+  /// - Throws: ``ValueError`` where no double has such a message, or the answer has another type.
   package func answer(_ message: String, _ answer: DoubleAnswer) throws(ValueError) {
     let all = playing.locked { $0.doubledMessages }
     let entries = all.filter { $0.name == message || Message($0.name).baseName == message }
@@ -75,5 +76,5 @@ extension Recorder {
   }
 }
 
-/// Whether a value is of a type that is known only while running.
+/// Returns whether a value is of a type known only at run time.
 private func isValue<Value>(_ value: Any, of type: Value.Type) -> Bool { value is Value }

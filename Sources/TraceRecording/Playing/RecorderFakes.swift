@@ -2,13 +2,12 @@ import CRecording
 import PrintableText
 import Traces
 
-// One participant alone among fakes, and what these answer.
+// One participant alone among fakes, and the answers of these fakes.
 
 extension Recorder {
-  /// Leaves a participant alone: whatever it references through playable protocols is a fake from now on.
+  /// Leaves a participant alone: its references to playable protocols lead to fakes from now on.
   ///
-  /// - Throws: ``ValueError`` where one of its references is not playable, or where a fake would have
-  ///   nothing to answer.
+  /// - Throws: ``ValueError`` where a protocol is not playable, or where a fake would have no value to return.
   public func leaveAlone(_ participant: Participant) throws(ValueError) {
     guard let (id, object) = known(participant) else { throw .unmet(participant.name) }
     let standIns = (object as? any _TracedRole).map { Swift.type(of: $0).__standIns } ?? []
@@ -32,18 +31,18 @@ extension Recorder {
     recording_log_set_faults(log.raw, true)
   }
 
-  /// Sets what fakes answer to a message, by its name with or without labels.
+  /// Sets the answer of fakes to a message, by its name with or without labels.
   public func stub(_ message: String, _ value: String) {
     playing.locked { $0.answers[message] = .text(value) }
   }
 
-  /// The messages that fakes answer with a value, or may throw at, while a participant is alone, as they
-  /// are declared.
+  /// Returns the messages that can be stubbed while a participant is alone, as they are declared: those with a value
+  /// to return or an error to throw.
   public func answeredMessages(of participant: Participant) -> [String] {
     asked(by: participant).map(\.declared)
   }
 
-  /// The messages that fakes answer with a value, or may throw at.
+  /// Returns the messages to a participant's fakes that return a value or may throw.
   private func asked(by participant: Participant) -> [_WritableMessage] {
     guard let object = known(participant)?.object as? any _TracedRole else { return [] }
     return type(of: object).__standIns.compactMap { $0 as? any _Playable.Type }.flatMap {
@@ -51,10 +50,9 @@ extension Recorder {
     }
   }
 
-  /// Checks what a fake is to answer to a message, by its name with or without labels.
+  /// Checks an answer before it is set for a message, by its name with or without labels.
   ///
-  /// - Throws: ``ValueError`` where a participant's fakes are not asked that, or the text is no value of
-  ///   the type.
+  /// - Throws: ``ValueError`` where the participant's fakes have no such message, or the text is no value of the type.
   public func checkStub(_ message: String, _ text: String, for participant: Participant)
     throws(ValueError)
   {
@@ -72,7 +70,7 @@ extension Recorder {
     try check(text, type)
   }
 
-  /// What a participant's fakes are asked, by the message's name with or without labels.
+  /// Returns the stubbable message of that name, with or without labels.
   private func asked(_ message: String, by participant: Participant) throws(ValueError)
     -> _WritableMessage
   {

@@ -3,28 +3,27 @@ import Traces
 // Messages that people write, for the protocols that are `@Doubled`.
 
 extension Recorder {
-  /// Lends values, so that a text can stand for one by its number among those of its type.
+  /// Provides values that can be written by their numbers among the values of one type.
   public func lend(_ values: [Any]) { playing.locked { $0.lent = values } }
 
-  /// Those who are there, in the order of the lanes.
+  /// The living participants, in the order of their lanes.
   public var livingParticipants: [Participant] {
     lanes(
       of: registry.locked { registry in registry.living.compactMap { registry.participant($0) } }
     )
   }
 
-  /// The object that a participant is, as long as it lives.
+  /// Returns the object of a participant; nil where it was released or is not known.
   public func object(_ participant: Participant) -> AnyObject? { known(participant)?.object }
 
-  /// The messages that can be written to a participant, as they are declared.
+  /// Returns the messages that can be written to a participant, as they are declared.
   public func writableMessages(to participant: Participant) -> [String] {
     messages(to: participant).filter { $0.message.obstacle == nil }.map(\.message.declared)
   }
 
-  /// What says a message to a participant as a person wrote it, `didSelect(at: 0)`.
+  /// Returns a closure that delivers a message written as text, `didSelect(at: 0)`, to a participant.
   ///
-  /// - Throws: ``ValueError`` where the participant takes no such message, or a text is no value of
-  ///   its type.
+  /// - Throws: ``ValueError`` where the participant has no such message, or a text is no value of its type.
   public func delivery(
     of text: String,
     to participant: Participant
@@ -54,9 +53,7 @@ extension Recorder {
     written(value, of: DeclaredName("_(_ value:)")).values.first?.summary ?? ""
   }
 
-  /// What the message that was written for the last action gave or threw, as a sentence.
-  ///
-  /// Nil for nothing; it is told once.
+  /// Returns the result or error of the last written message as a sentence, and forgets it; nil where there is none.
   public func takeResult() -> String? {
     playing.locked { playing in
       defer { playing.result = nil }
@@ -64,15 +61,15 @@ extension Recorder {
     }
   }
 
-  /// What could not be done of all that was written, in order, with what became of it.
+  /// The written messages, answers and values that could not be used, in order.
   public var playingFailures: [PlayingFailure] { playing.locked { $0.failures } }
 
-  /// Keeps why something that was written could not be done, and what became of it.
+  /// Adds a failure; `consequence` says what happened instead.
   func note(_ consequence: String, _ error: ValueError) {
     playing.locked { $0.failures.append(PlayingFailure(error: error, consequence: consequence)) }
   }
 
-  /// What reads values that are written.
+  /// A reader for written values: lent values and names of participants are known to it.
   var reader: ValueReader {
     ValueReader(lending: playing.locked { $0.lent }) { [self] name in
       registry.locked { $0.object(named: name) }

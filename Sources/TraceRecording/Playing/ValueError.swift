@@ -1,28 +1,27 @@
 import PrintableText
 import Traces
 
-/// Why a text is no value of a type: what is wrong, and what could be written.
+/// The reason why a text cannot be used as a value or a message, with a hint what to write.
 public struct ValueError: Error, Equatable, CustomStringConvertible {
-  /// The sentence that is shown.
+  /// The sentence to show.
   public let description: String
 
   init(_ description: String) { self.description = description }
 }
 
 extension ValueError {
-  /// A participant is there, and nobody has met the object that it is.
+  /// The participant is known, but its object has not been met.
   static func unmet(_ name: String) -> ValueError {
     ValueError(
       "To \(name) there is no reference through which it could be met.  wiring  shows who has one."
     )
   }
 
-  /// The text is no value of that type; `hint` says what one looks like.
+  /// The text is no value of that type; `hint` shows one.
   static func unreadable(_ text: String, as type: Any.Type, _ hint: String) -> ValueError {
     ValueError("\(text.readable) is no \(typeName(type)).  \(hint)")
   }
 
-  /// Nobody can write a value of that type.
   static func unwritable(_ type: Any.Type) -> ValueError {
     ValueError(
       "A \(typeName(type)) cannot be written: numbers, texts, true and false, nil, cases, lists of these, "
@@ -30,7 +29,7 @@ extension ValueError {
     )
   }
 
-  /// Nobody is asked that; `names` are what is asked.
+  /// No double has such a message; `names` are the messages that doubles have.
   static func unasked(_ message: String, among names: [String]) -> ValueError {
     let list = names.joined(separator: ", ")
     return ValueError(

@@ -1,12 +1,12 @@
 import Traces
 
-/// Reads values as people write them: those that are `WritableValue`, cases of enumerations, participants
-/// by their names, and what a module lends, by its number among those of its type.
+/// Reads values written as text: `WritableValue` types, cases of enums, names of participants, and the numbers of the
+/// values that a module lends.
 public struct ValueReader {
   private let lent: [Any]
   private let participants: (String) -> AnyObject?
 
-  /// Makes a reader of what is lent, and of participants by their names.
+  /// Creates a reader; `participants` returns the object with a name.
   public init(
     lending values: [Any] = [],
     participants: @escaping (_ name: String) -> AnyObject? = { _ in nil }
@@ -15,9 +15,9 @@ public struct ValueReader {
     self.participants = participants
   }
 
-  /// The value that a text stands for.
+  /// Returns the value of a text.
   ///
-  /// - Throws: ``ValueError`` where it stands for none of that type.
+  /// - Throws: ``ValueError`` where the text is no value of that type.
   public func value<Value>(_ text: String, as type: Value.Type = Value.self) throws(ValueError)
     -> Value
   {
@@ -31,15 +31,14 @@ public struct ValueReader {
     throw refusal(of: text, as: type, lent.count)
   }
 
-  /// What a fake answers while nobody has said what; nil where there is nothing of that type.
+  /// Returns the answer of a fake without a stub: a default, a lent value or the first case; nil where there is none.
   func placeholder<Value>(_ type: Value.Type) -> Value? {
     if let nothing = () as? Value { return nothing }
     if let writable = type as? any WritableValue.Type { return placeholder(of: writable) }
     return values(of: type).first ?? cases(of: type).first
   }
 
-  /// The value of that type that a text names, such as an error; where it names none, the first that is
-  /// lent, or the first case.
+  /// Returns the value that a text names, such as an error; for an empty text, the first lent value or the first case.
   func named<Value>(_ text: String, among type: Value.Type) throws(ValueError) -> Value {
     guard text.isEmpty else { return try value(text) }
     guard let first = values(of: type).first ?? cases(of: type).first else {
@@ -69,7 +68,7 @@ public struct ValueReader {
     type.placeholder(by: self).flatMap { $0 as? Value }
   }
 
-  /// Why a text is none of the values that are lent, and none of the cases.
+  /// Returns the error for a text that is neither the number of a lent value nor a case.
   private func refusal<Value>(of text: String, as type: Value.Type, _ count: Int) -> ValueError {
     let names = cases(of: type).map { "\($0)" }
     if !names.isEmpty {

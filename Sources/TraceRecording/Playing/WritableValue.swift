@@ -7,14 +7,14 @@ import Traces
 public protocol WritableValue {
   /// Reads a value.
   ///
-  /// - Throws: ``ValueError`` where the text is none.
+  /// - Throws: ``ValueError`` where the text is no value of the type.
   static func read(_ text: String, by reader: ValueReader) throws(ValueError) -> Self
-  /// What a fake answers while nobody has said what; nil where there is nothing to answer.
+  /// Returns the answer of a fake without a stub; nil where there is none.
   static func placeholder(by reader: ValueReader) -> Self?
 }
 
 extension WritableValue {
-  /// Nothing.
+  /// Returns nil.
   public static func placeholder(by reader: ValueReader) -> Self? { nil }
 }
 
@@ -25,7 +25,7 @@ extension Int: WritableValue {
     return value
   }
 
-  /// Zero.
+  /// Returns zero.
   public static func placeholder(by reader: ValueReader) -> Int? { 0 }
 }
 
@@ -38,7 +38,7 @@ extension Double: WritableValue {
     return value
   }
 
-  /// Zero.
+  /// Returns zero.
   public static func placeholder(by reader: ValueReader) -> Double? { 0 }
 }
 
@@ -51,14 +51,14 @@ extension Bool: WritableValue {
     return value
   }
 
-  /// False.
+  /// Returns false.
   public static func placeholder(by reader: ValueReader) -> Bool? { false }
 }
 
 extension String: WritableValue {
-  /// Reads a text as it is, or between quotation marks as a trace shows it: `"a\nb"`.
+  /// Reads a text as it is, or in quotation marks as a trace shows it: `"a\nb"`.
   public static func read(_ text: String, by reader: ValueReader) throws(ValueError) -> String {
-    // By scalars: an accent may follow the quotation mark.
+    // By scalars: a combining accent may follow the quotation mark.
     let mark: Unicode.Scalar = "\""
     let scalars = text.unicodeScalars
     guard scalars.count > 1, scalars.first == mark, scalars.last == mark else { return text }
@@ -69,19 +69,19 @@ extension String: WritableValue {
     return value
   }
 
-  /// An empty text.
+  /// Returns the empty text.
   public static func placeholder(by reader: ValueReader) -> String? { "" }
 }
 
 extension Optional: WritableValue {
-  /// Reads `nil`, or what is inside.
+  /// Reads `nil`, or the wrapped value.
   public static func read(_ text: String, by reader: ValueReader) throws(ValueError) -> Self {
     if text == "nil" { return nil }
     let value: Wrapped = try reader.value(text)
     return value
   }
 
-  /// Nil.
+  /// Returns nil as a value.
   public static func placeholder(by reader: ValueReader) -> Self? { .some(nil) }
 }
 
@@ -96,12 +96,12 @@ extension Array: WritableValue {
     return values
   }
 
-  /// An empty list.
+  /// Returns the empty list.
   public static func placeholder(by reader: ValueReader) -> Self? { [] }
 }
 
 extension Result: WritableValue {
-  /// Reads `success VALUE` or `failure ERROR`, with a dot and brackets or without.
+  /// Reads `success VALUE` or `failure ERROR`, with or without a leading dot and brackets.
   public static func read(_ text: String, by reader: ValueReader) throws(ValueError) -> Self {
     let words = text.hasPrefix(".") ? text.dropFirst() : text[...]
     let name = words.prefix(while: \.isLetter)
@@ -114,7 +114,7 @@ extension Result: WritableValue {
     }
   }
 
-  /// Success, where there is something to succeed with.
+  /// Returns a success with a placeholder; nil where the success type has none.
   public static func placeholder(by reader: ValueReader) -> Self? {
     reader.placeholder(Success.self).map { .success($0) }
   }

@@ -1,12 +1,12 @@
 import CRecording
 import Traces
 
-// The sender of a message is an object whose class's source can send that message.
+// The sender of a message: an object whose class's source can send that message.
 
 extension Recorder {
-  /// Whether a note tells the sender: the source of the reference's owner sends that message through the reference.
+  /// Returns whether a note tells the sender: the source of the note's owner sends the message through that reference.
   ///
-  /// Each thread keeps what it was told, since one sender says the same things again and again.
+  /// Each thread caches the confirmed facts, since a sender repeats its messages.
   func confirms(_ note: recording_note, _ message: InternedText) -> Bool {
     let (owner, seam) = (ParticipantID(index: note.owner), InternedText(number: note.seam))
     let fact = fact(of: owner, sends: message, in: seam)
@@ -17,7 +17,7 @@ extension Recorder {
     return isSent
   }
 
-  /// The sender of a message that no reference tells: the object that is executing, if its source confirms that.
+  /// Returns the sender of a message without a note: the executing object, if its source confirms the message.
   @inline(__always) func sender(of message: InternedText, to receiver: ParticipantID, in span: Span)
     -> ParticipantID
   {
@@ -27,7 +27,7 @@ extension Recorder {
         ? receiver : executing
     }
     let isPlain = !recording_is_making(log.id, span.record)
-    // The complement of a number stands for a call of the object to itself.
+    // The bitwise complement of the index marks a call of the object to itself.
     let subject = executing == receiver ? ParticipantID(index: ~executing.index) : executing
     let fact = fact(of: subject, sends: message, in: span.function)
     if isPlain, recording_fact_is_known(fact) { return executing }
@@ -36,10 +36,11 @@ extension Recorder {
     return sender
   }
 
-  /// Searches the sender among those whose source can send the message there: the function that is running, initializers
-  /// of the objects that are being made inside it, and computed properties, observers and subscripts that it names.
+  /// Searches the sender among the objects whose source can send the message at this point: the running function,
+  /// initializers of objects being made inside it, and the computed properties, observers and subscripts that it names.
   ///
-  /// Returns the receiver where the receiver calls itself, and `.absent` where no source confirms a sender, or more than one.
+  /// Returns the receiver where the receiver calls itself, and `.absent` where the source of no object, or of more
+  /// than one, confirms the message.
   ///
   /// - Complexity: O(*n*), where *n* is the number of classes.
   private func searchedSender(of message: InternedText, to receiver: ParticipantID, in span: Span)
@@ -66,16 +67,16 @@ extension Recorder {
         return others.isEmpty ? executing : .absent
       }
       if let only = others.first { return others.count == 1 ? only : .absent }
-      // An object's call to itself is no message. While only an action runs, its receiver is the one that acts, by the
-      // words of the test or the stage.
+      // A call of an object to itself is no message. Directly inside an action, the receiver of the action counts as
+      // the sender, since the test or the stage speaks for it.
       return executing == receiver || span.function == .none ? executing : .absent
     }
   }
 
-  /// The sender of a message that arrives outside of all that is recorded, as on a queue.
+  /// Returns the sender of a message that arrives outside any span, as on a queue.
   ///
-  /// That is the receiver itself where closures of its class call that member, else the only living object whose closures
-  /// do so without a seam, which would have left a note; `.absent` for none, and for several.
+  /// The sender is the receiver itself where closures of its class call that member. Else it is the only living
+  /// object whose closures do so without a seam (a seam would have left a note). `.absent` for none, and for several.
   ///
   /// - Complexity: O(*n*), where *n* is the number of classes.
   func senderOutside(of message: InternedText, to receiver: ParticipantID) -> ParticipantID {
@@ -90,7 +91,7 @@ extension Recorder {
     }
   }
 
-  /// The participants that are made inside a record of a recorder on this thread, the newest first.
+  /// Returns the participants being made inside a record on this thread, the newest first.
   private static func makings(in log: UInt32, inside record: Int32) -> [ParticipantID] {
     var found: [ParticipantID] = []
     var age: UInt32 = 0

@@ -1,14 +1,14 @@
 import CRecording
 import Traces
 
-// Calls that the receiver records: its methods ask at their beginning who sent them.
+// Calls that the receiver records: each method determines its sender when it begins.
 
 extension _ParticipantToken {
-  /// The way on which a method of the object is being called; nil where nothing is recorded, where its stand-in or the
-  /// stage has recorded the call, and where the object calls itself.
+  /// Returns the link on which a method of the object is being called; nil where no recorder records, and where the
+  /// object calls itself.
   ///
-  /// The sender is the object that read a reference to this object, if its source sends the message through the reference; else
-  /// the object that `Recorder.sender` finds; else `.absent`, which a trace writes as `somebody`.
+  /// The sender is the object that read a reference to this object, if its source sends the message through that
+  /// reference; else the object that `Recorder.sender` finds; else `.absent`, which a trace writes as `somebody`.
   public func received(_ message: StaticString, _ object: AnyObject) -> _SeamLink? {
     guard let membership, membership.recorder.isRecording else { return nil }
     let (recorder, id) = (membership.recorder, membership.id)
@@ -31,7 +31,7 @@ extension _ParticipantToken {
     return link
   }
 
-  /// The same in an extension, which says what its bodies send.
+  /// Returns the link for a method in an extension, and registers the extension's source table.
   public func received(_ message: StaticString, _ object: AnyObject, in source: StaticString)
     -> _SeamLink?
   {
@@ -39,16 +39,16 @@ extension _ParticipantToken {
     return received(message, object)
   }
 
-  /// Tells the recorder what an extension sends, before a method of the extension runs that the object alone can call.
+  /// Registers the source table of an extension, before a method runs that only the object itself can call.
   public func tell(_ source: StaticString) {
     guard let membership, membership.recorder.isRecording else { return }
     membership.recorder.note(InternedText(source), of: membership.id)
   }
 
-  /// The same outside of all that is recorded, as on a queue.
+  /// Returns the link for a message that arrives outside any span, as on a queue.
   ///
-  /// A note may be left from long ago there, so it counts for one message, which its owner's source must send through
-  /// that reference, and a call from elsewhere ends all notes.
+  /// A note left there may be old. So each note counts for one message, which the owner's source must send through that
+  /// reference, and a call that no note explains discards all notes.
   private func receivedOutside(_ message: InternedText, _ recorder: Recorder, _ id: ParticipantID)
     -> _SeamLink?
   {
@@ -67,7 +67,7 @@ extension _ParticipantToken {
 }
 
 extension _SeamLink {
-  /// The way through the reference that a note names.
+  /// Creates the link through the reference that a note names.
   fileprivate init(_ recorder: Recorder, to receiver: ParticipantID, by note: recording_note) {
     self.init(
       recorder,
@@ -79,7 +79,7 @@ extension _SeamLink {
 }
 
 extension Recorder {
-  /// Notes what an extension of a participant's class sends; each thread does so once for each.
+  /// Registers the source table of an extension; each thread does so once per table and participant.
   fileprivate func note(_ source: InternedText, of id: ParticipantID) {
     let fact = fact(of: id, sends: source)
     guard !recording_fact_is_known(fact) else { return }

@@ -1,14 +1,15 @@
 import CRecording
 
-// References that are read where objects record their own calls: the object itself is handed out, and a note says who
-// read it, so that the call which follows knows its sender.
+// Reading references of objects that record their own calls: the reader gets the object itself, and a note names the
+// reader, so that the following call knows its sender.
 
 extension _ParticipantToken {
-  /// Returns what a reference hands out; nil where the conversation has run away and no object is to be called.
+  /// Returns the target of a reference that is being read; nil where the conversation has run away and no call must
+  /// follow.
   ///
-  /// That is the object itself, with a note of who read it. Only in a test or in the laboratory it is what stands in for the
-  /// object: where a fake answers in its place, or somebody has written other values for a message. The type is said, as it would
-  /// else be taken for the class of the object, which no stand-in has.
+  /// This is the object itself, and a note names the reader. It is a stand-in only where a fake answers in place of
+  /// the object, or where a fault replaces the arguments of messages. `Target` is passed as a type: inferred from the
+  /// value, it would be the class of the object, to which no stand-in can be cast.
   @inlinable
   public func handOut<Target>(
     _ seam: _SeamPointer,
@@ -19,8 +20,7 @@ extension _ParticipantToken {
     isPlain(seam) ? target : examined(seam, target, doubles)
   }
 
-  /// Notes the reading of a reference whose object is known and is handed out itself; returns false where more is to be
-  /// decided.
+  /// Notes the read of a reference with a known target and returns true; false where `examined` has to decide.
   @usableFromInline func isPlain(_ seam: _SeamPointer) -> Bool {
     guard let membership, recording_log_is_open(membership.log) else { return true }
     if seam.target == .unknown || recording_log_stop(membership.log) != 0 { return false }
@@ -29,8 +29,8 @@ extension _ParticipantToken {
     return true
   }
 
-  /// Decides what a reference hands out where its object is not known, where faults or fakes are, or where the
-  /// conversation has run away.
+  /// Returns the target of a reference that is not known yet, or where faults, fakes or a runaway conversation may
+  /// change it.
   @usableFromInline func examined<Target>(
     _ seam: _SeamPointer,
     _ target: Target,
@@ -55,7 +55,7 @@ extension _ParticipantToken {
     return target
   }
 
-  /// Notes the reading of a reference whose object may not be known.
+  /// Notes the read of a reference whose target may not be known.
   func note(_ membership: Membership, _ seam: _SeamPointer, _ target: Any) {
     if seam.target != .unknown { return membership.note(seam, to: seam.target) }
     guard let id = membership.recorder.knownID(of: _unwrap(target)) else { return }
@@ -65,7 +65,6 @@ extension _ParticipantToken {
 }
 
 extension Membership {
-  /// Notes that a reference of the object to a participant was read.
   @inline(__always)
   fileprivate func note(_ seam: _SeamPointer, to target: ParticipantID) {
     let log = recording_log_id(log)
@@ -83,7 +82,7 @@ extension Membership {
 }
 
 extension ParticipantID {
-  /// Takes the newest note of a reference to this participant that was read on this thread, inside that record.
+  /// Removes and returns this thread's newest note of a reference to this participant that was read inside a record.
   func takeNote(inside record: Int32, of recorder: Recorder) -> recording_note? {
     var note = recording_note()
     guard recording_note_take(recorder.log.id, index, record, &note) else { return nil }

@@ -1,40 +1,40 @@
 import CRecording
 
-/// A wish to stop what runs, which may come at any time: from another thread or a signal handler.
+/// A flag that asks running work to stop, set from another thread or a signal handler.
 ///
-/// Recorders made while it is current stop delivering messages as soon as it is there; clocks and
-/// stages do nothing more. What was recorded then is of no use and is thrown away.
+/// Recorders created while it is current stop delivering messages once it is set; clocks and stages do nothing more.
+/// The recording is incomplete then and must be discarded.
 ///
-/// Unchecked because of its pointer, which never changes and leads to an atomic flag.
+/// Unchecked because of the pointer, which is constant and leads to an atomic flag.
 package final class Interruption: @unchecked Sendable {
-  /// The wish that what runs now obeys.
+  /// The flag that work in this task obeys.
   @TaskLocal package static var current: Interruption?
 
   let raw: UnsafeMutablePointer<recording_interruption>
 
-  /// Makes one that asks for nothing yet.
+  /// Creates a flag that is not set.
   package init() { raw = recording_interruption_make() }
 
   deinit { recording_interruption_free(raw) }
 
-  /// Whether to stop.
+  /// Whether the flag is set.
   package var isRequested: Bool { recording_interruption_is_requested(raw) }
 
-  /// Whether what runs now has to stop.
+  /// Whether work in this task has to stop.
   package static var isRequested: Bool { current?.isRequested ?? false }
 
-  /// Asks to stop.
+  /// Sets the flag.
   package func request() { _ = recording_interruption_request(raw) }
 
-  /// Takes the wish back, and returns whether there was one.
+  /// Clears the flag, and returns whether it was set.
   @discardableResult
   package func clear() -> Bool { recording_interruption_clear(raw) }
 }
 
 extension Interruption {
-  /// A call that asks to stop and may be made inside a signal handler, and what to call it with.
+  /// A function that sets the flag and is safe in a signal handler, with its argument.
   ///
-  /// It returns whether this is the first time. What it is called with lives as long as this object.
+  /// The function returns whether the flag was not set before. The argument is valid as long as this object lives.
   package var signal:
     (call: @convention(c) (UnsafeMutableRawPointer?) -> Bool, with: UnsafeMutableRawPointer)
   {

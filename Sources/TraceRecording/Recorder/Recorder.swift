@@ -1,23 +1,22 @@
 import CRecording
 import Traces
 
-/// Records the messages between the objects that belong to it.
+/// Records the messages between its participants.
 ///
-/// Objects created inside `recording` belong to it, or all that the process creates from `start()` on. Several recorders may
-/// record at once, each its own objects: `current` belongs to a task.
+/// Objects created inside `recording` belong to the recorder, or all objects of the process from `start()` on. Several
+/// recorders may record at once, each its own objects: `current` belongs to a task.
 ///
-/// A message takes two records of 64 bytes. A recorder keeps its first `limit` records, and counts what comes later. Values
-/// that hold no reference are kept until the trace is read; all else becomes text at once, so no object lives longer.
+/// A message takes two records of 64 bytes. A recorder keeps its first `limit` records and counts the others. Values
+/// without references are kept until the trace is read; all others become text at once, so that no object lives longer.
 public final class Recorder: Sendable {
-  /// The recorder that objects created in this task belong to; nil where none records the task.
+  /// The recorder for objects created in this task; nil where none records the task.
   @TaskLocal public static var current: Recorder?
 
-  /// Which clock and executors events carry.
+  /// The source of the time and executor of events.
   public enum Moment: Sendable {
-    /// The time and executor that the recorder is told; the same in every run.
+    /// The `time` and `executor` that are set on the recorder: the same in every run.
     case told
-    /// The milliseconds since the recorder was made, at most 24.8 days, and `main` or
-    /// `background`.
+    /// The device's: milliseconds since the recorder was created, at most 24.8 days, and `main` or `background`.
     case live
   }
 
@@ -31,31 +30,31 @@ public final class Recorder: Sendable {
   let reading = TraceReading()
   let streaming = Locked<TraceStream?>(nil)
 
-  /// What is kept of arguments, results and errors.
+  /// How arguments, results and errors are kept.
   public enum Detail: Sendable {
-    /// Their texts; those of secrets never.
+    /// As text, without secrets.
     case values
-    /// The names of their types.
+    /// As the names of their types.
     case types
   }
 
-  /// Makes a recorder without participants; `limit` is the number of records that it keeps.
+  /// Creates a recorder without participants that keeps at most `limit` records.
   public init(limit: Int = 1 << 18, moment: Moment = .told, keeping detail: Detail = .values) {
     self.detail = detail
     log = Log(limit: limit, isLive: moment == .live, interruption: .current)
     registry = Locked(ParticipantRegistry())
   }
 
-  /// Whether it records at this moment.
+  /// Whether the recorder is recording now.
   public var isRecording: Bool { recording_log_is_open(log.raw) }
 
-  /// The virtual time in milliseconds, which events carry.
+  /// The virtual time of events, in milliseconds.
   public var time: Int {
     get { Int(recording_log_time(log.raw)) }
     set { recording_log_set_time(log.raw, Int32(clamping: newValue)) }
   }
 
-  /// Where things run, which events carry: `main`, or a queue's name.
+  /// The executor of events: `main`, or the name of a queue.
   public var executor: String {
     get {
       let index = Int(recording_log_executor(log.raw))
@@ -71,7 +70,9 @@ public final class Recorder: Sendable {
 // MARK: - Recording
 
 extension Recorder {
-  /// Records while `body` runs; objects created inside belong to this recorder for ever.
+  /// Records while `body` runs.
+  ///
+  /// Objects created inside belong to this recorder for their whole life.
   ///
   /// - Throws: The error that `body` throws.
   public func recording<R>(_ body: () throws -> R) rethrows -> R {
@@ -80,7 +81,7 @@ extension Recorder {
     return try Recorder.$current.withValue(self, operation: body)
   }
 
-  /// Records while `body` runs, across its suspensions.
+  /// Records while `body` runs, also after its suspensions.
   ///
   /// - Throws: The error that `body` throws.
   public func recording<R>(_ body: () async throws -> R) async rethrows -> R {
@@ -89,7 +90,7 @@ extension Recorder {
     return try await Recorder.$current.withValue(self, operation: body)
   }
 
-  /// Ends a recording; the last delivers messages that a fault delayed outside any action.
+  /// Ends a recording; the last one to end delivers messages that a fault delayed outside any action.
   func close() {
     if recording_log_is_last(log.raw) {
       Recorder.$current.withValue(self) { releaseHeld() }
@@ -98,13 +99,12 @@ extension Recorder {
     recording_log_close(log.raw)
   }
 
-  /// Records what the screen shows, unless only types are kept.
+  /// Records the contents of the screen, unless only types are kept.
   public func screen(_ screen: Screen) { if detail == .values { append(.screen, handing: screen) } }
 
-  /// Records a line of explanation.
+  /// Records an explanatory note.
   public func note(_ text: String) { append(.note, handing: text) }
 
-  /// Writes down a record inside the current span.
   @discardableResult func append(
     _ kind: Record.Kind,
     from sender: ParticipantID = .absent,

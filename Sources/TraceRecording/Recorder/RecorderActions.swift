@@ -1,10 +1,10 @@
 import CRecording
 import Traces
 
-// What comes from outside: the person at the prompt, and the stage.
+// Causes from outside: actions of the person, and calls of the stage.
 
 extension Recorder {
-  /// Records what the person at the prompt did; `calls` explains it, such as `calls viewDidLoad`.
+  /// Records an action of the person; `calls` explains it, such as `calls viewDidLoad`.
   ///
   /// The receiver is not kept alive: it may be released while `body` runs.
   ///
@@ -20,7 +20,7 @@ extension Recorder {
     return try (span ?? Span.current).run(body)
   }
 
-  /// Records what the person at the prompt did, and what it leads to across suspensions.
+  /// Records an action of the person, also after its suspensions.
   ///
   /// - Throws: The error that `body` throws.
   public func action<R>(
@@ -34,7 +34,7 @@ extension Recorder {
     return try await (span ?? Span.current).run(body)
   }
 
-  /// Records an action in which the first module is still made: what is created inside belongs to that.
+  /// Records an action during which the first module is still being made: objects created inside belong to that module.
   ///
   /// - Throws: The error that `body` throws.
   package func assembling<R>(_ words: String, _ body: () throws -> R) rethrows -> R {
@@ -43,7 +43,7 @@ extension Recorder {
     return try (span ?? Span.current).run(body)
   }
 
-  /// Records an action in which the first module is still made, across its suspensions.
+  /// Records an action during which the first module is still being made, also after its suspensions.
   ///
   /// - Throws: The error that `body` throws.
   package func assembling<R>(_ words: String, _ body: () async throws -> R) async rethrows -> R {
@@ -63,7 +63,7 @@ extension Recorder {
     return try span.run(body)
   }
 
-  /// Records that the stage calls an object, and what it leads to across suspensions.
+  /// Records that the stage calls an object, also after the suspensions of the call.
   ///
   /// - Throws: The error that `body` throws.
   public func stageCall<R>(
@@ -78,14 +78,14 @@ extension Recorder {
 }
 
 extension Recorder {
-  /// Ends an action: what it causes from now on is late.
+  /// Ends an action: messages that it causes from now on are late.
   func endAction(_ span: Span) {
     endAction()
     settleOrphans()
     over(span)
   }
 
-  /// Notes that what a record stands for is over, unless nothing more can be recorded.
+  /// Records the end of a span's record, unless the log is full or the recording has ended.
   func over(
     _ span: Span,
     from sender: ParticipantID = .absent,
@@ -100,7 +100,6 @@ extension Recorder {
   }
 }
 
-/// The words of an action.
 struct ActionWords {
   let words: String
   let calls: String

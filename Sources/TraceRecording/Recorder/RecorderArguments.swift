@@ -1,9 +1,9 @@
 import Traces
 
-// What is handed over with a message: kept as it is, or as its text.
+// Arguments, results and errors: kept as values, or as their texts.
 
 extension Recorder {
-  /// Appends a record with values that hold no reference, or with their texts.
+  /// Appends a record with a value that contains no reference, else with its text.
   @discardableResult
   func keep(_ record: Record, handing value: Any) -> Int32? {
     if detail == .values, ValueRetention.isPlain(value) {
@@ -12,7 +12,7 @@ extension Recorder {
     return log.append(record, handing: written(value, of: DeclaredName(record.name.text)))
   }
 
-  /// The texts of a message's arguments; those of secrets say only that they are.
+  /// Returns the texts of a message's arguments; `(redacted)` for secret ones.
   func written(_ arguments: Any, of name: DeclaredName) -> Written {
     let values =
       name.parameters.count > 1 ? Mirror(reflecting: arguments).children.map(\.value) : [arguments]
@@ -23,20 +23,20 @@ extension Recorder {
     )
   }
 
-  /// The text of what a message was answered by; of an error no name is given.
+  /// Returns the text of a result; of an error where `name` is nil.
   func written(_ value: Any, answering name: DeclaredName?) -> Written {
     let isSecret = name.map { redaction.hides($0.message.baseName) } ?? false
     return Written([isSecret ? text(ofSecret: value) : self.value(of: value)])
   }
 
-  /// The text of a value, in which objects carry the names they have here.
+  /// Returns the text of a value, in which objects have their names in this recorder.
   func value(of value: Any) -> Value {
     if detail == .types { return Value(typeName(type(of: _unwrap(value)))) }
     let text = ValueText(name: { self.participant(of: $0)?.name }, hiding: redaction.hides)
     return text.value(of: value)
   }
 
-  /// The text of a value whose name says that it is secret.
+  /// Returns the text of a value with a secret name.
   private func text(ofSecret value: Any) -> Value {
     detail == .values && Redaction.applies(to: value)
       ? Value(Redaction.text) : self.value(of: value)

@@ -1,17 +1,16 @@
 import CRecording
 import Traces
 
-// Messages that were lost, and references that were set.
+// Lost messages, and references that were set.
 
 extension Recorder {
-  /// Records that a message was not delivered.
   func lose(_ call: Record, _ loss: Event.Loss, _ arguments: Any) {
     var record = call
     (record.kind, record.loss) = (.lost, loss)
     keep(record, handing: arguments)
   }
 
-  /// Records that nil was read; whether the source sends a message there is asked later.
+  /// Records that nil was read; making the trace decides whether a message was lost there.
   func lose(from sender: ParticipantID, at seam: _SeamPointer, _ loss: Event.Loss) {
     var record = Record(.lost)
     record.sender = sender
@@ -22,7 +21,7 @@ extension Recorder {
     log.append(record)
   }
 
-  /// Records that a reference was set, and its strength where a fault has changed that.
+  /// Records that a reference was set; `strength` is its strength where a fault has changed it.
   func wire(
     _ seam: inout _SeamPointer,
     of owner: ParticipantID,

@@ -2,21 +2,22 @@ import CRecording
 import RoleNames
 import Traces
 
-// The whole process, where nothing runs inside a closure of the recorder's.
+// Recording the whole process, without a closure in which it runs.
 
 extension Recorder {
-  /// The recorders of the whole process that have started, the newest last.
+  /// The recorders that record the whole process, the newest last.
   private static let ofProcess = Locked<[Recorder]>([])
 
-  /// The recorder that an object created now belongs to: the task's, else that of the whole process.
+  /// The recorder for an object created now: the task's, else the newest of the whole process.
   package static var present: Recorder? { current ?? ofProcess.locked { $0.last } }
 
-  /// Records the whole process from now on: objects belong to this recorder wherever they are created, on
-  /// queues, threads and in detached tasks too.
+  /// Records the whole process from now on: objects belong to this recorder wherever they are created, also on queues,
+  /// threads and in detached tasks.
   ///
-  /// Rows are numbered from the first message on. A message from somebody begins a part of the conversation; what UIKit calls
-  /// when a person uses a View (`viewDidLoad()`, `saveTapped(_:)`) is an action of User. ``mostMessages`` and
-  /// ``deepestNesting`` do not hold. Objects belong to the recorder that was the last to start before they were made.
+  /// Rows are numbered from the first message on. A message from `somebody` begins a part of the conversation.
+  /// Methods that UIKit calls when a person uses a View (`viewDidLoad()`, `saveTapped(_:)`) are actions of User. The
+  /// limits ``mostMessages`` and ``deepestNesting`` do not apply. With several such recorders, an object belongs to
+  /// the one that started last before it was created.
   ///
   ///     let recorder = Recorder(moment: .live)
   ///     recorder.start()
@@ -32,7 +33,9 @@ extension Recorder {
     }
   }
 
-  /// Ends what ``start()`` began, and a stream; objects that are there stay this recorder's.
+  /// Ends the recording of the process and the stream.
+  ///
+  /// Existing objects stay participants of this recorder.
   public func stop() {
     let wasStarted = Recorder.ofProcess.locked { recorders in
       let count = recorders.count
@@ -46,17 +49,17 @@ extension Recorder {
     endStream()
   }
 
-  /// Whether it records the whole process, or has done so.
+  /// Whether the recorder records the whole process, or has done so.
   var isOfProcess: Bool { registry.locked { $0.processStart != nil } }
 
-  /// Whether there is room for what happens to another object; counts it where there is none.
+  /// Whether the log has room for another object; counts a record as left out where it has none.
   var hasRoom: Bool {
     if log.count < log.limit { return true }
     _ = recording_log_leave_out(log.raw)
     return false
   }
 
-  /// Notes whether a message was sent by now, so that what is made from now on was not made at first.
+  /// Updates `hasActed`: objects created before the first call belong to the first module.
   func noteFirstMessage(since start: Int, in registry: inout ParticipantRegistry) {
     guard !registry.hasActed else { return }
     registry.searched = max(start, registry.searched)
@@ -70,14 +73,14 @@ extension Recorder {
 // MARK: - What somebody did
 
 extension Recorder {
-  /// Whether a message from nobody is what UIKit calls when somebody uses a View.
+  /// Returns whether a message without a sender is one that UIKit sends when a person uses a View.
   func isAction(_ message: InternedText, by id: ParticipantID) -> Bool {
     let role = registry.locked { $0.participant(id)?.role.kind }
     guard role == Role.view.name || role == Role.controller.name else { return false }
     return Recorder.isAction[message]
   }
 
-  /// Whether a message's name tells that somebody did something; a program has a fixed number of them.
+  /// Whether a message's name tells of a person's action, for each name of the program.
   private static let isAction = Memo<InternedText, Bool> { message in
     let name = DeclaredName(message.text)
     let parameters = name.parameters.flatMap { [$0.label ?? "", $0.name] }
@@ -85,7 +88,7 @@ extension Recorder {
     return !words.isDisjoint(with: actionWords) || name.message == "viewDidLoad()"
   }
 
-  /// Words in the names of methods that UIKit calls, by target and action or as a delegate's.
+  /// Words in the names of methods that UIKit calls through target and action, or of a delegate.
   private static let actionWords: Set = [
     "click", "clicked", "deselect", "drag", "dragged", "pinch", "pinched", "press", "pressed",
     "select", "selected", "sender", "swipe", "swiped", "tap", "tapped", "toggle", "toggled",

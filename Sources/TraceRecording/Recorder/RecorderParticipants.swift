@@ -1,11 +1,11 @@
 import CRecording
 import Traces
 
-// Participants that are created and released, and the participant that an object is.
+// Creation and release of participants, and the participants of objects.
 
 extension Recorder {
-  /// Registers a new object and records that it was created; nil where nothing more can be recorded
-  /// of the whole process, so that its objects take no room.
+  /// Registers a new object and records its creation; nil where the log of a process-wide recording is full, so that
+  /// further objects take no memory.
   func register(_ role: Role, type: String, of class: ObjectIdentifier, sends: StaticString)
     -> ParticipantID?
   {
@@ -25,22 +25,22 @@ extension Recorder {
     return id
   }
 
-  /// Names the parts of a screen that is made of several, once it is made and before the first
-  /// action: each by its own class, and the screen itself by its role alone.
+  /// Names the parts of a screen that consists of several, once it is made and before the first action: each part
+  /// gets a module named after its class, and the screen itself keeps the name of its role.
   ///
-  /// A dashboard that holds a `WeeklyStatsViewController` is `View`, and that one
-  /// `WeeklyStats.View`. So are those of other roles that several classes play.
+  /// A dashboard that holds a `WeeklyStatsViewController` is `View`, and that part is `WeeklyStats.View`. The same
+  /// holds for other roles that several classes play.
   package func nameParts(of screen: AnyObject) {
     guard let id = knownID(of: _unwrap(screen)) else { return }
     registry.locked { $0.nameParts(of: id) }
   }
 
-  /// Notes which participant an object is that nobody references, such as the first screen.
+  /// Makes the object of a participant known that no reference leads to, such as the first screen.
   package func meet(_ object: AnyObject) {
     _ = knownID(of: object).map { identify(object, as: $0) }
   }
 
-  /// Notes which object a participant is, so that the object graph begins there; each thread does so once for each.
+  /// Sets the object of a participant, from which the object graph is read; each thread does so once per participant.
   @inline(__always) func meet(_ object: AnyObject, as id: ParticipantID) {
     let fact = fact(of: id)
     guard !recording_fact_is_known(fact) else { return }
@@ -48,7 +48,7 @@ extension Recorder {
     identify(object, as: id)
   }
 
-  /// What this thread may keep of a participant: that it was met, or that its source sends a message in one place.
+  /// Returns the key of a fact that a thread may cache: that an object was met, or that its source sends a message.
   @inline(__always) func fact(
     of id: ParticipantID,
     sends message: InternedText = .none,
@@ -63,7 +63,7 @@ extension Recorder {
     )
   }
 
-  /// Records that an object was released, also between two actions, until the conversation ends.
+  /// Records the release of an object, also outside any action, until the conversation ends.
   func release(_ id: ParticipantID) {
     let isOver = registry.locked { registry in
       registry.release(id)
@@ -72,10 +72,11 @@ extension Recorder {
     if isRecording || !isOver { recordLifetime(.gone, id) }
   }
 
-  /// Ends the conversation: the release of an object is no longer recorded, as a module is released with its stage.
+  /// Ends the conversation: releases of objects are no longer recorded, since a module is released together with its
+  /// stage.
   package func endConversation() { registry.locked { $0.isOver = true } }
 
-  /// Records that an object came or went, and the participant that did it.
+  /// Records that an object was created or released, and by which participant.
   private func recordLifetime(_ kind: Record.Kind, _ id: ParticipantID) {
     let span = Span.current(in: log.id)
     var record = Record(kind)
@@ -85,13 +86,12 @@ extension Recorder {
     log.append(record)
   }
 
-  /// Notes which object a participant is.
   func identify(_ object: AnyObject, as id: ParticipantID) {
     if recording_log_has_faults(log.raw) { faults.locked { $0.retain(object) } }
     registry.locked { $0.identify(object, as: id) }
   }
 
-  /// The participant that an object or value is; one without a token is registered when it is first met.
+  /// Returns the participant of an object or value; registers one without a token when it is first met.
   func id(of value: Any) -> ParticipantID {
     let value = _unwrap(value)
     if let id = tokenID(of: value) {
@@ -108,12 +108,12 @@ extension Recorder {
     }
   }
 
-  /// The participant that an object or value is, if it was met before.
+  /// Returns the participant of an object or value; nil if it was not met before.
   func knownID(of value: Any) -> ParticipantID? {
     tokenID(of: value) ?? registry.locked { $0.id(of: value) }
   }
 
-  /// The same, as the trace names it.
+  /// Returns the participant of an object or value with its name; nil if it was not met before.
   func knownParticipant(_ value: Any) -> Participant? {
     knownID(of: _unwrap(value)).flatMap { id in registry.locked { $0.participant(id) } }
   }
@@ -125,7 +125,7 @@ extension Recorder {
     return (value as? any _TracedRole)?.__participant.id(in: self)
   }
 
-  /// The same of a value whose type takes part; a cast would look for that once more.
+  /// Reads the token of a value whose class has a role; a cast would search for the conformance again.
   private func tokenID<Class: _TracedRole>(of value: Any, _: Class.Type) -> ParticipantID? {
     unsafeDowncast(instance(value), to: Class.self).__participant.id(in: self)
   }

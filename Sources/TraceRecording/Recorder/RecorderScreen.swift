@@ -1,10 +1,10 @@
 import CRecording
 import Traces
 
-// Values that are published for a screen that is no object.
+// Values that are published to a screen that is no object.
 
 extension Recorder {
-  /// Records a value that an object publishes, as a message to the screen.
+  /// Records a value that an object publishes as a message to the screen.
   ///
   ///     var rows: [String] = [] { didSet { Recorder.publish(rows, as: "rows", from: self) } }
   ///
@@ -23,7 +23,7 @@ extension Recorder {
     link.end(call)
   }
 
-  /// Stands for what is on the screen where no object is.
+  /// Identifies the participant for a screen that is no object.
   private struct ScreenLane {}
 
   private var screenID: ParticipantID {

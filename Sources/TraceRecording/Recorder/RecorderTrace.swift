@@ -1,14 +1,16 @@
 import Traces
 
-// What a recorder is asked for: the trace so far, and who takes part.
+// The trace so far, and its participants.
 
 extension Recorder {
-  /// How many records were left out, since `limit` was reached.
+  /// The number of records left out because `limit` was reached.
   public var leftOut: Int { log.leftOut }
 
-  /// What happened so far; it may be asked for while others record.
+  /// Returns the trace so far.
   ///
-  /// The events made so far are kept for the next call.
+  /// May be called while other threads record.
+  ///
+  /// The events are cached for the next call.
   ///
   /// - Complexity: O(*n* + *p* log *p*), where *n* is the number of records since the last call and *p* the
   ///   number of participants.
@@ -17,9 +19,9 @@ extension Recorder {
     return reading.of(self) { $0.trace }
   }
 
-  /// What happened in a stretch of the order, from one index up to another.
+  /// Returns the events from index `start` up to `end`.
   ///
-  /// Ask when nothing runs: the last event may gain objects that come or go.
+  /// Call it when nothing runs: the last event may still gain created or released objects.
   ///
   /// - Complexity: O(*n* + *m*), where *n* is the number of records since the last call and *m* the number of
   ///   events returned.
@@ -32,14 +34,14 @@ extension Recorder {
     }
   }
 
-  /// Those of some participants that this recorder knows, in the order of their lanes.
+  /// Returns those of `participants` that this recorder knows, in the order of their lanes.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of participants given.
   package func lanes(of participants: [Participant]) -> [Participant] {
     registry.locked { $0.lanes(of: participants) }
   }
 
-  /// The participant that an object is; nil where this recorder has not met it.
+  /// Returns the participant of an object; nil where this recorder has not met it.
   public func participant(of object: AnyObject) -> Participant? {
     knownParticipant(object)
   }

@@ -1,56 +1,53 @@
 import CRecording
 import Traces
 
-// Conversations that run away: too many messages in one action, or nested too deep.
+// Runaway conversations: too many messages in one action, or calls nested too deep.
 
 extension Recorder {
-  /// How many messages an action may lead to.
+  /// The maximum number of messages in one action.
   public static let mostMessages = 10_000
-  /// How deep calls may be nested.
+  /// The maximum depth of nested calls.
   public static let deepestNesting = 200
 
-  /// Why seams stop delivering.
+  /// The reason why seams do not deliver.
   private enum Stop: UInt8 {
-    /// Calls are nested too deep: until the outermost has ended.
+    /// Calls are nested too deep; ends with the outermost call.
     case depth = 1
-    /// There are too many messages: until the action has ended.
+    /// The action has too many messages; ends with the action.
     case count
-    /// An interruption was requested: until the action has ended.
+    /// An interruption was requested; ends with the action.
     case interruption
   }
 
-  /// Whether seams have stopped delivering.
   var isStopped: Bool { recording_log_stop(log.raw) != 0 }
 
-  /// Starts the count of an action's messages.
+  /// Starts counting the messages of an action.
   func beginAction() {
     resumeDelivery()
     let index = log.count + Recorder.mostMessages
     recording_log_set_action(log.raw, UInt32(clamping: log.count), UInt32(clamping: index))
   }
 
-  /// Ends the count of an action's messages, and delivers the messages that a fault delayed.
+  /// Ends counting the messages of an action, and delivers messages that a fault delayed.
   func endAction() {
     releaseHeld()
     resumeDelivery()
     recording_log_set_action(log.raw, .max, .max)
   }
 
-  /// Delivers again.
   private func resumeDelivery() { recording_log_set_stop(log.raw, 0) }
 
-  /// Delivers again where calls were nested too deep, now that the outermost has ended.
+  /// Delivers again after the outermost of too many nested calls has ended.
   func resumeDeliveryAfterDepth() {
     if Stop(rawValue: recording_log_stop(log.raw)) == .depth { resumeDelivery() }
   }
 
-  /// Whether a call at that depth must not be delivered; a process that is recorded as a whole is never stopped.
+  /// Returns whether a call at this depth must not be delivered; always false where the whole process is recorded.
   @inline(__always)
   func runsAway(at depth: Int32) -> Bool {
     recording_log_may_run_away(log.raw, depth, Int32(Recorder.deepestNesting)) && stops(at: depth)
   }
 
-  /// Stops to deliver where it is time to.
   private func stops(at depth: Int32) -> Bool {
     if isStopped { return true }
     if isOfProcess { return false }
@@ -65,7 +62,7 @@ extension Recorder {
     return depth >= Recorder.deepestNesting ? .depth : nil
   }
 
-  /// Counts the action's messages, and says when to count again.
+  /// Counts the messages of the action, and sets the index at which to count again.
   private func countsTooMany() -> Bool {
     let start = Int(recording_log_action(log.raw))
     guard start < UInt32.max else { return false }

@@ -4,13 +4,14 @@ import Traces
 // The trace as a file.
 
 extension Recorder {
-  /// Writes the trace to a file as JSON Lines, which `viperlab diagram FILE` and the others read, and at
-  /// its end who references whom then, so that rules can judge that.
+  /// Writes the trace to a file as JSON Lines, with the object graph at its end for the rules.
   ///
-  /// Where the whole process is recorded, the objects are read on the main thread alone, and only those that were never seen
-  /// to run elsewhere; a note names the others. Else write when nothing else runs, or without `objectGraph`.
+  /// `viperlab diagram FILE` and other commands read it.
   ///
-  /// A file that was there is replaced when the new one is whole; its mode and, where that is permitted, its owner stay.
+  /// Where the whole process is recorded, objects are read on the main thread only, and only those never seen running
+  /// on another thread; notes name the others. Otherwise write when nothing else runs, or without `objectGraph`.
+  ///
+  /// An existing file is replaced only when the new one is complete. Its mode and, where permitted, its owner stay.
   ///
   /// - Throws: ``TraceFileError`` where the file cannot be written; nothing is changed then.
   /// - Complexity: O(*n*), where *n* is the length of the trace.
@@ -23,16 +24,16 @@ extension Recorder {
   }
 }
 
-/// That a trace could not be written.
+/// The error of a trace that could not be written.
 public struct TraceFileError: Error, Hashable {
-  /// The file that was to be written.
+  /// The path of the file.
   public let path: String
-  /// The reason as the system numbers it; negative where the file is read-only or no file.
+  /// The system's error number; negative where the file is read-only or not a regular file.
   public let code: Int32
 }
 
 extension TraceFileError: CustomStringConvertible {
-  /// What could not be written, and why.
+  /// The path and the reason.
   public var description: String {
     "\(path): cannot be written (\(String(cString: files_error_text(code)))). Nothing was changed."
   }

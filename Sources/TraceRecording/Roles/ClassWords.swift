@@ -1,45 +1,45 @@
-/// The names of the members that the source of a class calls: members of other objects, and members of its own.
+/// The names of the members that the source of a class calls, on other objects and on its own.
 struct ClassWords: Sendable {
-  /// The names that some functions call, with the own functions that these use.
+  /// The names that some functions call, together with the own functions that these use.
   struct Reach: Sendable {
-    /// The members of other objects.
+    /// The members called on other objects.
     var says: Set<String> = []
-    /// The own members.
+    /// The own members called.
     var owns: Set<String> = []
   }
 
-  /// What is called anywhere.
+  /// The calls of the whole class.
   private(set) var all = Reach()
-  /// What is called while an object is made: in initializers and by initial values.
+  /// The calls made while an object is being created: in initializers and initial values.
   ///
-  /// The table writes an initial value as it writes a computed property, so that both count.
+  /// The table writes an initial value like a computed property, so computed properties are included.
   private(set) var making = Reach()
-  /// The members that closures call, which may run at any time, and the members that these call.
+  /// The calls in closures, which may run at any time, and the calls of own members used there.
   private(set) var later = Reach()
-  /// The calls through references that note who reads them.
+  /// The calls through references that note their readers.
   private let calls: [SourceCall]
-  /// The members that each function calls, by the function's name without labels.
+  /// The calls of each function, by its name without labels.
   private var functions: [String: Reach] = [:]
-  /// What each computed property, observer and subscript calls, by its name: reading or setting it is no message.
+  /// The calls of each computed property, observer and subscript, by name; an access is no message.
   private var accessors: [String: Reach] = [:]
 
-  /// Whether the class calls code that the table does not show: code of a superclass, or of a stored closure.
+  /// Whether the class calls code that the table does not contain: of a superclass, or of a stored closure.
   let hasUnseenCode: Bool
 
-  /// Whether the class sends that message through a reference, by the property's name.
+  /// Returns whether the class sends a message through the property.
   func sends(_ message: String, through property: String) -> Bool {
     hasUnseenCode || calls.contains { $0.property == property && $0.sends(message) }
   }
 
-  /// The members that a function of that name calls; those of the whole class for an unknown function.
+  /// Returns the calls of a function; those of the whole class for an unknown function.
   func reach(of function: String) -> Reach { functions[function] ?? all }
 
-  /// Whether closures of the class may call a member of that name on another object without any note of that.
+  /// Returns whether closures of the class may call a member of another object without a note of the reference.
   func mayCallUnnoted(_ name: String) -> Bool {
     later.says.contains(name) && !calls.contains { $0.message.baseName == name }
   }
 
-  /// Sorts the functions of a class's table; `class` is the class.
+  /// Reads a class's table; `class` is the class.
   init(_ table: SourceTable, of class: Any.Type = Never.self) {
     hasUnseenCode =
       Self.hasUnseenSuperclass(`class`)
@@ -61,7 +61,7 @@ struct ClassWords: Sendable {
     }
   }
 
-  /// Whether a class has a superclass of the app's, whose source may send messages.
+  /// Returns whether a class has a superclass declared by the app, whose source may send messages.
   ///
   /// Superclasses of the system send none.
   private static func hasUnseenSuperclass(_ type: Any.Type) -> Bool {
@@ -69,7 +69,7 @@ struct ClassWords: Sendable {
     return !SystemModules.declare(superclass)
   }
 
-  /// What the properties of this class with one of these names call, when another object reads or sets them.
+  /// Returns the calls made when another object accesses the properties with one of these names.
   func accessors(among names: Set<String>) -> Reach {
     accessors.reduce(into: Reach()) { if names.contains($1.key) { $0.add($1.value) } }
   }
@@ -89,18 +89,17 @@ struct ClassWords: Sendable {
 }
 
 extension ClassWords.Reach {
-  /// Adds the names of another.
   fileprivate mutating func add(_ other: Self) {
     says.formUnion(other.says)
     owns.formUnion(other.owns)
   }
 
-  /// The names that have the mark of closures.
+  /// The names with the mark of closures, `*`.
   fileprivate var inClosures: Self {
     Self(says: says.filter { $0.hasSuffix("*") }, owns: owns.filter { $0.hasSuffix("*") })
   }
 
-  /// The names without the mark of closures.
+  /// The names with the mark of closures removed.
   fileprivate var plain: Self {
     func plain(_ names: Set<String>) -> Set<String> {
       Set(names.map { $0.hasSuffix("*") ? String($0.dropLast()) : $0 })

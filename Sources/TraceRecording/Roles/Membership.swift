@@ -1,16 +1,15 @@
 import CRecording
 import Traces
 
-/// An object's index in its recorder, from its creation to its end.
+/// The registration of an object with its recorder, from the object's creation to its release.
 ///
-/// Unchecked because of its pointer, which lives as long as the recorder.
+/// Unchecked because of the pointer, which is valid as long as the recorder.
 final class Membership: @unchecked Sendable {
   let recorder: Recorder
-  /// The log of the recorder.
   let log: UnsafeMutablePointer<recording_log>
   let id: ParticipantID
 
-  /// Registers an object with the present recorder; nil where there is none, or no room.
+  /// Registers an object with the present recorder; nil where there is none, or its log is full.
   init?(_ role: Role, _ type: String, _ class: ObjectIdentifier, _ sends: StaticString) {
     guard let recorder = Recorder.present,
       let id = recorder.register(role, type: type, of: `class`, sends: sends)

@@ -1,26 +1,25 @@
 import CRecording
 import Traces
 
-/// The identity that an object carries: its recorder, and its participant there; only for what `@Role` adds.
+/// The identity that an object carries: its recorder and participant; only for code that `@Role` generates.
 ///
-/// It ends with the object, so it is never confused with a later object at the same address. It can
-/// be copied, since an init accessor cannot read a property that cannot.
+/// The token is released with the object, so it is never confused with a later object at the same address. It is
+/// copyable, since an init accessor cannot read a noncopyable property.
 public struct _ParticipantToken: Sendable {
   let membership: Membership?
 
-  /// That of an object which no recorder knows.
   static let none = _ParticipantToken(membership: nil)
 
   private init(membership: Membership?) { self.membership = membership }
 
-  /// Registers an object with a standard role with the current recorder, if there is one; `sends` is what the class's source
-  /// sends, as `SourceTable` reads it.
+  /// Registers an object with a standard role with the present recorder, if there is one; `sends` is the class's source
+  /// table, which `SourceTable` reads.
   public init(_ role: StandardRole, type: String, of class: Any.Type, sends: StaticString = "") {
     let identity = ObjectIdentifier(`class`)
     membership = recording_is_on() ? Membership(role.role, type, identity, sends) : nil
   }
 
-  /// Registers an object with a role of a team's own with the current recorder, if there is one.
+  /// Registers an object with a role of a team's own with the present recorder, if there is one.
   public init(
     _ name: String,
     as role: StandardRole,
@@ -34,10 +33,10 @@ public struct _ParticipantToken: Sendable {
 }
 
 extension _ParticipantToken {
-  /// Whether any recorder records.
+  /// Whether any recorder is recording.
   public var isOn: Bool { @inlinable get { recording_is_on() } }
 
-  /// The participant that the object is in a recorder; nil where it belongs to another, or to none.
+  /// Returns the participant of the object in a recorder; nil where the object belongs to another recorder, or to none.
   func id(in recorder: Recorder) -> ParticipantID? {
     membership?.recorder === recorder ? membership?.id : nil
   }

@@ -1,23 +1,23 @@
-/// A function in a class's source.
+/// A function in a class's source table.
 struct SourceFunction: Sendable {
   let name: String
   let file: String
   let line: Int
-  /// The seams it names, whether or not it says anything through them.
+  /// The seams that the function names, with or without a message through them.
   let mentions: [String]
-  /// The seams at which it certainly looks before it may say anything through them, each as often as it does.
+  /// The seams that the function certainly compares with nil before any message through them, once per comparison.
   let looks: [String]
-  /// The seams at which it may look besides.
+  /// The seams that the function may compare with nil in addition.
   let asks: [String]
-  /// The members that it uses and that lead to a seam, `rows` or `show()`, and the closures in which it does so.
+  /// The used members that lead to a seam, `rows` or `show()`, and the closures that use them.
   let uses: [(name: String, closure: SourceClosure?)]
-  /// The names that it says to other objects, and the names of own members that it uses; with `*` inside a closure.
+  /// The names called on other objects, and the own members used; with `*` inside a closure.
   let says, owns: [String]
 
-  /// The name by which other functions use it: `rows`, `show()` for a method.
+  /// The name in `uses` of other functions: `rows`, `show()` for a method.
   var usedName: String { name.baseName + (name.hasSuffix(")") ? "()" : "") }
 
-  /// Reads the line, the name, and the six lists; nil for another entry.
+  /// Reads the line, the name, and six lists; nil for an entry of another kind.
   init?(_ fields: [String], in file: String) {
     guard fields.count == 8 else { return nil }
     let lists = fields.dropFirst(2).map { $0.split(separator: ",").map(String.init) }
@@ -30,7 +30,7 @@ struct SourceFunction: Sendable {
   }
 }
 
-/// A call through a seam in a class's source.
+/// A call through a seam in a class's source table.
 struct SourceCall: Sendable {
   let function: String
   let property: String
@@ -38,13 +38,13 @@ struct SourceCall: Sendable {
   let file: String
   let line: Int
   let isOptional: Bool
-  /// Whether it is sent only where a look has shown that the seam is not nil.
+  /// Whether the message is sent only after a comparison has shown that the seam is not nil.
   let isBehindLook: Bool
-  /// The closure in which it stands.
+  /// The closure that contains the call; nil for none.
   let closure: SourceClosure?
 
-  /// Reads the line, the function, the property, the message, and marks: `?`, `!` behind a look, `*` in a closure; nil
-  /// for another entry.
+  /// Reads the line, function, property, message, and marks (`?` optional, `!` behind a comparison with nil, `*` in a
+  /// closure); nil for an entry of another kind.
   init?(_ fields: [String], in file: String) {
     guard fields.count == 5 else { return nil }
     self.file = file
@@ -56,12 +56,11 @@ struct SourceCall: Sendable {
   }
 }
 
-/// A closure in the source of a function.
 struct SourceClosure: Hashable, Sendable {
-  /// The label under which it is handed over through a seam, `_` without one; empty where it is not handed over so.
+  /// The label of the parameter through which a message passes the closure, `_` without one; empty for other closures.
   let label: String
 
-  /// Reads the mark at the end of a field; nil where it has none.
+  /// Reads the mark at the end of a field; nil where there is none.
   init?(_ field: String) {
     guard let mark = field.firstIndex(of: "*") else { return nil }
     label = String(field[field.index(after: mark)...])
@@ -69,12 +68,12 @@ struct SourceClosure: Hashable, Sendable {
 }
 
 extension String {
-  /// What stands before the mark of a closure.
+  /// The text before the mark of a closure.
   fileprivate var base: String { String(prefix { $0 != "*" }) }
 }
 
 extension SourceCall {
-  /// Whether this is that message, though a trailing closure hides its label.
+  /// Returns whether the call sends this message, whose last label a trailing closure may hide.
   func sends(_ name: String) -> Bool {
     if message == name { return true }
     guard message.hasSuffix("_:)"), message.baseName == name.baseName else { return false }

@@ -1,15 +1,15 @@
 import Traces
 
-/// The functions of a class, and the calls through its seams, in the order of its source.
+/// The functions of a class and the calls through its seams, in source order.
 ///
-/// An extension is in it as soon as one of its methods was called; nothing is said of a function that it does not know.
+/// Contains an extension once one of its methods was called.
 struct SourceTable: Sendable {
   private(set) var functions: [SourceFunction] = []
   private(set) var calls: [SourceCall] = []
-  /// The labels under which closures are handed over through references.
+  /// The labels of the parameters through which messages pass closures.
   private var labels: Set<String?> = []
 
-  /// Reads the texts of a class and its extensions, whose lines `SourceText` of the macros describes.
+  /// Reads the tables of a class's body and extensions, in the format that `SourceText` of the macros writes.
   init(_ sources: [InternedText] = []) {
     for source in sources {
       let lines = source.text.split(separator: "\n")
@@ -25,7 +25,7 @@ struct SourceTable: Sendable {
   }
 }
 
-/// What runs of an object: a function, or a closure that was made while the function ran.
+/// Running code of an object: a function, or a closure created by the function.
 struct RunningCode {
   let function: String
   /// The name under which the closure is called; nil for the function itself.
@@ -33,17 +33,17 @@ struct RunningCode {
 }
 
 extension SourceTable {
-  /// The part of a function that runs: what stands in its closures, or what does not.
+  /// The running part of a function: the code inside its closures, or the code outside.
   private struct Part {
     let function: SourceFunction
     var inClosures = false
   }
 
-  /// Returns the calls of which one is lost when nil is read from a property.
+  /// Returns the calls of which one is lost where nil is read from a property.
   ///
-  /// These are the calls of all code that may run then; where none of it names the property, all calls of the class.
-  /// Nil for a function outside the class's body, of which nothing is known. Where the property was nil from the function's
-  /// beginning, nothing is sent that stands behind a look.
+  /// These are the calls of all code that may be running; where none of it names the property, all calls of the
+  /// class. Nil where the function is not in the table. If the property was nil when the function began, calls behind
+  /// a comparison with nil are excluded.
   func lost(
     at property: String,
     in code: RunningCode,
@@ -58,7 +58,7 @@ extension SourceTable {
     return all.filter { call in parts.contains { runs(call, in: $0, of: code) } }
   }
 
-  /// Whether nil may have been read there by a look that is not certain, so that perhaps nothing was lost.
+  /// Returns whether an uncertain comparison may have read the nil, so that perhaps no message was lost.
   func mayLook(at property: String, in code: RunningCode) -> Bool {
     let parts = code.function.isEmpty ? [] : parts(of: code) ?? []
     let reading = parts.filter { $0.function.mentions.contains(property) }
@@ -69,7 +69,8 @@ extension SourceTable {
     }
   }
 
-  /// Returns what may run while some code does: the code itself, and what it uses; nil where the function is not known.
+  /// Returns the code that may be running: the code itself and the functions it uses; nil where the function is
+  /// unknown.
   private func parts(of code: RunningCode) -> [Part]? {
     var parts = functions.filter { $0.name == code.function }.map { Part(function: $0) }
     if parts.isEmpty { return nil }
@@ -81,7 +82,7 @@ extension SourceTable {
     return parts
   }
 
-  /// Appends the functions that the parts use, and those that these use, where a use counts.
+  /// Appends the functions used by the parts, transitively, as far as `counts` accepts the use.
   private func expand(_ parts: inout [Part], _ counts: (Part, SourceClosure?) -> Bool) {
     var next = 0
     while next < parts.count {
@@ -100,21 +101,20 @@ extension SourceTable {
     part.function.name == call.function && runs(call.closure, in: part, of: code)
   }
 
-  /// Whether what stands in a closure, or in none, runs with a part; a closure that is handed over through a seam runs by
-  /// itself.
+  /// Returns whether code in a closure, or in none, runs with a part; a closure passed by a message runs by itself.
   private func runs(_ closure: SourceClosure?, in part: Part, of code: RunningCode) -> Bool {
     guard let label = closure?.label else { return !part.inClosures }
     guard part.inClosures else { return label.isEmpty }
     return ["", "_", code.closure].contains(label) || !labels.contains(code.closure)
   }
 
-  /// How often a function certainly looks at a property before it may say anything through it.
+  /// Returns how often a function certainly compares a property with nil before any message through it.
   func looks(at property: String, in code: RunningCode) -> Int {
     let known = functions.filter { $0.name == code.function && code.closure == nil }
     return known.map { $0.looks.count { $0 == property } }.min() ?? 0
   }
 
-  /// Where a message is sent from: its line if there is only one, else the line of its function.
+  /// Returns the location of a message: its line if only one fits, else that of its function; nil where it is unknown.
   func location(of message: String, through property: String, in code: RunningCode) -> CodeLocation?
   {
     let all = calls.filter { $0.property == property && $0.sends(message) }
@@ -129,7 +129,7 @@ extension SourceTable {
     return code.function.isEmpty || !parts.isEmpty ? location(of: all) : nil
   }
 
-  /// The location of the only call.
+  /// Returns the location of the only call; nil for several.
   func location(of calls: [SourceCall]) -> CodeLocation? {
     guard calls.count == 1, let call = calls.first else { return nil }
     return CodeLocation(file: call.file, line: call.line, function: call.function)

@@ -1,6 +1,6 @@
 import Traces
 
-/// The roles that `@Role` knows by name; what each is responsible for is said at ``Traces/Role``.
+/// The roles that `@Role` accepts by name; ``Traces/Role`` describes their responsibilities.
 public enum StandardRole: String, Sendable, CaseIterable {
   /// The role `Role.view` of a trace.
   case view = "View"
@@ -23,6 +23,5 @@ public enum StandardRole: String, Sendable, CaseIterable {
 }
 
 extension StandardRole {
-  /// The role as the trace knows it.
   var role: Role { .named(rawValue) }
 }

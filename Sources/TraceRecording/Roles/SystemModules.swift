@@ -1,10 +1,10 @@
-/// The modules of the system, and `StageKit` in their place, whose types take no part in a conversation.
+/// The modules of the system, and `StageKit` in their place, whose types are never participants.
 enum SystemModules {
   private static let names: Set<Substring> = [
     "Combine", "Dispatch", "Foundation", "StageKit", "Swift", "SwiftUI", "UIKit",
   ]
 
-  /// Returns whether a type is declared in one of the modules; so is a type of Objective-C, whose name has no module.
+  /// Returns whether a type is declared in one of these modules, or in Objective-C, where its name has no module.
   static func declare(_ type: Any.Type) -> Bool {
     let path = String(reflecting: type).trimmingPrefix("any ").split(separator: ".")
     return path.count == 1 || names.contains(path[0])

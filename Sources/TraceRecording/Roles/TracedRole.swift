@@ -1,7 +1,7 @@
-/// A class or an actor with a role in the conversation; only for what `@Role` adds.
+/// A class or an actor with a role; only for code that `@Role` generates.
 public protocol _TracedRole: AnyObject {
-  /// What the object is known by.
+  /// The token of the object.
   nonisolated var __participant: _ParticipantToken { get }
-  /// What can stand in for those that it references.
+  /// The stand-in types for the types of the object's references.
   nonisolated static var __standIns: [any _StandIn.Type] { get }
 }

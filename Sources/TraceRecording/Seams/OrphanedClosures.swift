@@ -1,41 +1,39 @@
 import CRecording
 import Traces
 
-// Closures that are called though their owner is gone: whether one of them did anything shows when it
-// has ended, and what it has left for later.
+// Closures called after the release of their owner: whether such a call did anything is known when it has ended,
+// together with the work that it has left for later.
 
-/// The calls of such closures that are not decided yet, by the indices of their records.
+/// The undecided calls of orphaned closures, by the indices of their records.
 struct OrphanedClosures {
   private var closures: [Int32: Closure] = [:]
 
   private struct Closure {
-    /// How much it has left for later that was not done yet; its own run counts as well.
+    /// The number of unfinished pieces of work: the closure's own run, and work left for later.
     var open = 1
-    /// Publishes its record, as that of a lost message or not.
+    /// Publishes the record, as a lost message or as a call.
     let publish: (_ isLost: Bool) -> Void
   }
 }
 
 extension OrphanedClosures {
-  /// Notes that a closure is called.
   mutating func begin(_ index: Int32, _ publish: @escaping (_ isLost: Bool) -> Void) {
     closures[index] = Closure(publish: publish)
   }
 
-  /// Notes that work inside a record will be continued later; whether that matters.
+  /// Counts a piece of work that a record leaves for later; returns whether the record is one of an orphaned closure.
   mutating func carryOn(_ index: Int32) -> Bool {
     guard closures[index] != nil else { return false }
     closures[index]?.open += 1
     return true
   }
 
-  /// Notes that a piece of it has ended; gives what publishes it when that was the last.
+  /// Counts the end of a piece of work; returns the function that publishes the record if it was the last.
   mutating func endPiece(_ index: Int32) -> ((_ isLost: Bool) -> Void)? {
     closures[index]?.open -= 1
     return closures[index]?.open == 0 ? closures.removeValue(forKey: index)?.publish : nil
   }
 
-  /// Takes out all, with what publishes them.
   mutating func takeAll() -> [(_ isLost: Bool) -> Void] {
     defer { closures = [:] }
     return closures.values.map(\.publish)
@@ -43,20 +41,20 @@ extension OrphanedClosures {
 }
 
 extension _SeamLink {
-  /// Whether the owner of a closure that is called now is gone.
+  /// Whether the link calls a closure whose owner was released.
   var isOrphaned: Bool { isClosure && recorder.registry.locked { $0.isGone(receiver) } }
 
-  /// Records that a closure has ended whose owner is gone; whether it is lost by now.
+  /// Ends the run of an orphaned closure; returns whether the message is lost.
   func isLost(_ call: OpenRecord) -> Bool { recorder.endOrphan(call.span.record) }
 
-  /// Publishes the record of a closure that gave something or threw.
+  /// Publishes the call of an orphaned closure that returned a value or threw.
   func keep(_ call: OpenRecord) {
     recorder.orphans.locked { $0.endPiece(call.span.record) }?(false)
   }
 }
 
 extension Recorder {
-  /// Waits with the record of a closure until it has ended.
+  /// Keeps the record of an orphaned closure unpublished until the closure has ended.
   func beginOrphan(_ index: Int32, _ head: UnsafeMutablePointer<recording_head>, _ kind: UInt8) {
     orphans.locked { orphans in
       orphans.begin(index) { isLost in
@@ -66,7 +64,7 @@ extension Recorder {
     }
   }
 
-  /// Notes that a piece of an orphaned closure has ended; whether it is lost by now.
+  /// Ends a piece of work of an orphaned closure; returns whether its message is lost.
   @discardableResult
   func endOrphan(_ index: Int32) -> Bool {
     guard let publish = orphans.locked({ $0.endPiece(index) }) else { return false }
@@ -75,12 +73,12 @@ extension Recorder {
     return isLost
   }
 
-  /// Publishes what is not decided yet: something that may still be done was left for later.
+  /// Publishes all undecided records as calls, since their remaining work may still do something.
   func settleOrphans() {
     for publish in orphans.locked({ $0.takeAll() }) { publish(false) }
   }
 
-  /// Whether anything was done inside a record since it was begun; that objects went is no work.
+  /// Returns whether anything was recorded inside a record since it began, other than releases and its end.
   func hasWorked(inside index: Int32) -> Bool {
     (Int(index) + 1..<max(Int(index) + 1, log.count)).contains { later in
       guard let record = log[later], record.parent == index else { return false }

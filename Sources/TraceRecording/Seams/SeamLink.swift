@@ -1,24 +1,24 @@
 import CRecording
 import Traces
 
-/// The way from one participant to another, on which messages are recorded; only for what `@Seam` and
-/// `@Doubled` add.
+/// The link from one participant to another on which messages are recorded; only for code that `@Seam` and `@Doubled`
+/// generate.
 public struct _SeamLink: Sendable {
   let recorder: Recorder
   let sender: ParticipantID
   let receiver: ParticipantID
   let seam: InternedText
-  /// The function that runs at the other end, where the message does not say it.
+  /// The function that the receiver runs, where the message's name does not tell it.
   let function: InternedText
-  /// The record inside which a closure was handed over; -1 inside another span.
+  /// The record during which a closure was passed, which is the cause of calls outside any span; -1 for none.
   private(set) var origin: Int32 = -1
-  /// Whether reads of properties are recorded, as they are of a fake; objects record their methods alone.
+  /// Whether reads of properties are recorded, as for a fake; objects with a role record methods only.
   @usableFromInline var hearsReads = true
-  /// Whether an object calls itself outside of all that is recorded: that is no message, and what it sends is its own.
+  /// Whether an object calls itself outside any span: that is no message, and the object is the sender of what follows.
   @usableFromInline var isOwn = false
-  /// What goes on where a method is being called, so that it need not be asked for again.
+  /// The current span, where it was read already to determine the sender.
   var around: Span?
-  /// Whether what it calls is a closure, which is there even when its owner is gone.
+  /// Whether the link calls a closure, which may run although its owner was released.
   let isClosure: Bool
 
   init(
@@ -39,10 +39,10 @@ public struct _SeamLink: Sendable {
 }
 
 extension _SeamLink {
-  /// Whether messages are recorded now.
+  /// Whether messages are being recorded.
   @usableFromInline var isOpen: Bool { recorder.isRecording }
 
-  /// The way back, for a closure that is handed over in the next message.
+  /// The reverse link, for a closure that the next message passes.
   public var back: _SeamLink {
     let span = Span.current(in: recorder.log.id)
     let function = span.map { $0.executing == sender ? $0.function : .empty }
@@ -55,8 +55,7 @@ extension _SeamLink {
     )
   }
 
-  /// The same way from inside a message: a closure that is called outside any span, such as on
-  /// a queue, is caused by the message that handed it over.
+  /// The same link with the present record as cause for closures that are called outside any span, as on a queue.
   public var inside: _SeamLink {
     var link = self
     link.origin = Span.current(in: recorder.log.id)?.record ?? origin
@@ -64,7 +63,7 @@ extension _SeamLink {
     return link
   }
 
-  /// Runs a call that is no message; where an object calls itself, it is executing meanwhile.
+  /// Runs a call that is not recorded; an object that calls itself counts as executing meanwhile.
   @usableFromInline func unrecorded<Value, Failure: Error>(
     _ message: StaticString,
     _ body: () throws(Failure) -> Value
@@ -72,7 +71,7 @@ extension _SeamLink {
     isOwn ? try ownSpan(message).run(body) : try body()
   }
 
-  /// The same of a call that may be suspended.
+  /// Runs an asynchronous call that is not recorded.
   @usableFromInline func unrecorded<Value, Failure: Error>(
     _ message: StaticString,
     _ body: () async throws(Failure) -> Value
@@ -96,7 +95,7 @@ extension _SeamLink {
     )
   }
 
-  /// Sets a closure on the other side: no message, but the sender is recorded as the one that sets it.
+  /// Sets a closure on the receiver: no message, but the sender is recorded as the object that sets it.
   public func wiring(_ body: () -> Void) {
     let around = Span.current(in: recorder.log.id)
     let span = Span(

@@ -1,21 +1,23 @@
 import CRecording
 
-/// A publisher whose values are messages back, from its owner to the subscriber.
+/// A publisher whose values are messages from its owner to the subscriber.
 ///
-/// A stored one is marked `@Seam`; a method that hands one out needs nothing. Each value that arrives is recorded as
-/// `rows(_:)`, after the name of the method, and what the subscriber does then happens inside it.
+/// A stored publisher is marked `@Seam`; a method that returns one needs no attribute. Each value is recorded as
+/// `rows(_:)`, after the name of the property or method, and the subscriber's work is caused by it.
 public protocol SeamPublisher {
   associatedtype Element
-  /// The same publisher, which asks `send` for a delivery as soon as a value is published, and runs
-  /// through it, once, what the subscriber does with the value, on the queue where it arrives.
+  /// Returns the same publisher, with recorded deliveries.
+  ///
+  /// It calls `send` when a value is published, and calls the returned delivery once, on the queue of the subscriber,
+  /// with the subscriber's work as its body.
   func delivering(through send: @escaping (Element) -> SeamDelivery) -> Self
 }
 
-/// A value that was published and has not reached the subscriber yet.
+/// The delivery of a published value that has not reached the subscriber yet.
 public struct SeamDelivery {
   private let deliver: (@escaping () -> Void) -> Void
 
-  /// Makes a delivery that does this with what the subscriber would do.
+  /// Creates a delivery that passes the subscriber's work to `deliver`.
   public init(_ deliver: @escaping (_ body: @escaping () -> Void) -> Void) {
     self.deliver = deliver
   }
@@ -23,13 +25,12 @@ public struct SeamDelivery {
   /// A delivery that is not recorded.
   public static var direct: SeamDelivery { SeamDelivery { $0() } }
 
-  /// Delivers the value: runs what the subscriber does with it, now and here, unless a fault
-  /// strikes.
+  /// Delivers the value: runs the subscriber's work here and now, unless a fault delays or drops it.
   public func callAsFunction(_ body: @escaping () -> Void) { deliver(body) }
 }
 
 extension _SeamLink {
-  /// Runs a call that gives a publisher, and records it and what will be published.
+  /// Runs a call that returns a publisher, and records the call and the values published later.
   ///
   /// - Throws: The error that `body` throws, or the one of a fault.
   @inlinable public func call<Arguments, Publisher: SeamPublisher, Failure: Error>(
@@ -41,14 +42,14 @@ extension _SeamLink {
     return publishing(message, try plainCall(message, arguments, body))
   }
 
-  /// The same without a look at what the value is.
+  /// Runs a call and records it, whatever the type of its result: selects the overload for plain values.
   @usableFromInline func plainCall<Arguments, Value, Failure: Error>(
     _ message: StaticString,
     _ arguments: Arguments,
     _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value { try call(message, arguments, body) }
 
-  /// A publisher whose values are recorded on the way back.
+  /// Returns a publisher whose values are recorded on the reverse link.
   public func publishing<Publisher: SeamPublisher>(_ message: StaticString, _ publisher: Publisher)
     -> Publisher
   {
@@ -60,7 +61,7 @@ extension _SeamLink {
     }
   }
 
-  /// Delivers what a publisher or a closure hands back, and that may have been sent on another executor.
+  /// Delivers a value of a publisher or a closure call, which may have been sent on the executor `origin`.
   func deliver<Value>(
     _ name: InternedText,
     _ value: Value,
@@ -81,8 +82,7 @@ extension _SeamLink {
 }
 
 extension UnsafeMutablePointer<recording_head> {
-  /// Whether the message of a record was sent on another executor than the one where it is
-  /// delivered now; the record then says both.
+  /// Returns whether a message was sent on another executor than the present one; the record then names both.
   func moves(from origin: UInt16) -> Bool {
     guard origin != pointee.executor, pointee.loss == 0 else { return false }
     let mark = Record.mark(ofExecutor: Int(pointee.executor))
@@ -95,7 +95,7 @@ extension UnsafeMutablePointer<recording_head> {
 }
 
 extension InternedText {
-  /// The name under which the values of a publisher arrive: `rows(_ value:)` for `rows`.
+  /// The message under which the values of a publisher are recorded: `rows(_ value:)` for `rows`.
   init(delivering message: StaticString) { self = InternedText.delivered[InternedText(message)] }
 
   private static let delivered = Memo<InternedText, InternedText> { requirement in

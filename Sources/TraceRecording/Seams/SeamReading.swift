@@ -1,10 +1,11 @@
 import CRecording
 import Traces
 
-// References that are read: the way to who is there, or that nobody is.
+// Reading references: the link to the target, or a record of nil.
 
 extension _ParticipantToken {
-  /// The way to a seam's target; nil where nothing is recorded or delivered, and where an object calls its own closure.
+  /// Returns the link to a seam's target; nil where nothing is recorded or delivered, or an object calls its own
+  /// closure.
   public func link(_ seam: _SeamPointer, to target: @autoclosure () -> Any) -> _SeamLink? {
     guard let recorder = membership?.recorder, let id = membership?.id, recorder.isRecording,
       !recorder.isStopped, !(seam.isClosure && seam.target == id)
@@ -20,9 +21,9 @@ extension _ParticipantToken {
     )
   }
 
-  /// Whether the conversation has run away, so that an optional reference reads nil.
+  /// Returns whether the conversation has run away, so that an optional reference must read as nil.
   ///
-  /// That it does is recorded as a lost message, where the source sends one there.
+  /// Records the read as a lost message, where the source sends one there.
   public func isStopped(_ seam: _SeamPointer) -> Bool {
     guard let membership, membership.recorder.isRecording, membership.recorder.isStopped else {
       return false
@@ -31,7 +32,7 @@ extension _ParticipantToken {
     return true
   }
 
-  /// Records that nil was read, where the source sends a message there.
+  /// Records that nil was read, which is a lost message where the source sends one there.
   public func lose(_ seam: _SeamPointer) {
     guard let membership, membership.recorder.isRecording else { return }
     let isGone = seam.isWeak && seam.target.isPresent

@@ -1,11 +1,11 @@
 import CRecording
 
-// References that are set; the owner is nil while it is made, when it cannot be named yet.
+// References that are set. The owner is nil during initialization, when it cannot be referenced yet.
 
 extension _ParticipantToken {
-  /// Records that a reference was set, or set to nil; gives what is to be stored.
+  /// Records that a reference was set, or set to nil; returns the value to store.
   ///
-  /// That a new object's reference starts as nil is not worth a record.
+  /// Does not record the initial nil of a new object's reference.
   public func wire<Target>(
     _ seam: inout _SeamState,
     of owner: AnyObject?,
@@ -23,7 +23,7 @@ extension _ParticipantToken {
     return seam.now.isWeakened ? nil : target
   }
 
-  /// Records the target of a reference that was set and is never nil; gives what is to be stored.
+  /// Records that a non-optional reference was set; returns the value to store.
   public func wire<Target>(
     _ seam: inout _SeamState,
     of owner: AnyObject?,
@@ -36,7 +36,7 @@ extension _ParticipantToken {
     return target
   }
 
-  /// What the object is in the recorder that records now; nil for none.
+  /// Returns the registration of the owner; nil where nothing is recorded.
   private func begin(_ seam: inout _SeamState, _ owner: AnyObject?) -> Membership? {
     if owner != nil { seam.forget() }
     guard recording_is_on(), let membership, membership.recorder.isRecording else { return nil }

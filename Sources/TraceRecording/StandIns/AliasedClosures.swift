@@ -1,22 +1,24 @@
 import Traces
 
-// Closures whose type an alias hides from macros: the compiler knows it, so the overload that fits records their calls.
+// Closures whose type is hidden from macros by an alias: the compiler resolves it and selects the overload that
+// records.
 //
-// The type itself chooses, since it never converts, as a closure would to one without its global actor. Parameter packs
-// would say all this once, and crash the compiler (Swift 6.3).
+// The overload is selected by the metatype parameter, since a metatype never converts, while a closure would convert
+// to a type without its global actor. Parameter packs would need one overload only, but crash the compiler (Swift
+// 6.3).
 
-/// Gives a closure back as one that records each of its calls; only for what `@Role` and `@Doubled` add.
+/// Wraps a closure in one that records each of its calls; only for code that `@Role` and `@Doubled` generate.
 public protocol _AliasedClosures {
-  /// The way from who calls the closure to who handed it over.
+  /// The link from the caller of the closure to the object that passed it.
   var _link: _SeamLink { get }
 }
 
-/// Where a value may be a closure, as far as the name of its type tells.
+/// Wraps a value whose type, by its name, may be a closure.
 public struct _PossibleClosures: _AliasedClosures {
-  /// The way from who calls the value to who handed it over.
+  /// The link from the caller of the closure to the object that passed it.
   public let _link: _SeamLink
 
-  /// The value itself, which is no closure, or one whose calls cannot be recorded.
+  /// Returns the value unchanged: it is no closure, or its calls cannot be recorded.
   @_disfavoredOverload
   public func closure<Value>(_ name: StaticString, of _: Value.Type, _ value: Value) -> Value {
     value
@@ -24,13 +26,13 @@ public struct _PossibleClosures: _AliasedClosures {
 }
 
 extension _SeamLink: _AliasedClosures {
-  /// The way itself.
+  /// This link.
   public var _link: _SeamLink { self }
 
-  /// The same way for what may be a closure.
+  /// The same link for a value that may be a closure.
   public var possibly: _PossibleClosures { _PossibleClosures(_link: self) }
 
-  /// The closure itself, whose calls cannot be recorded.
+  /// Returns the closure unchanged, as its calls cannot be recorded.
   @available(
     *,
     deprecated,
@@ -48,7 +50,7 @@ extension _SeamLink: _AliasedClosures {
 // MARK: - Any closure
 
 extension _AliasedClosures {
-  /// The closure, which takes nothing, so that its calls are recorded.
+  /// Returns a closure without parameters that records its calls.
   public func closure<Value>(
     _ name: StaticString,
     of _: (() -> Value).Type,
@@ -58,7 +60,7 @@ extension _AliasedClosures {
     return { call(()) { closure() } }
   }
 
-  /// The closure, which takes one value, so that its calls are recorded.
+  /// Returns a closure with one parameter that records its calls.
   public func closure<A, Value>(
     _ name: StaticString,
     of _: ((A) -> Value).Type,
@@ -68,7 +70,7 @@ extension _AliasedClosures {
     return { (a) in call(a) { closure(a) } }
   }
 
-  /// The closure, which takes two values, so that its calls are recorded.
+  /// Returns a closure with two parameters that records its calls.
   public func closure<A, B, Value>(
     _ name: StaticString,
     of _: ((A, B) -> Value).Type,
@@ -78,7 +80,7 @@ extension _AliasedClosures {
     return { (a, b) in call((a, b)) { closure(a, b) } }
   }
 
-  /// The closure, which takes three values, so that its calls are recorded.
+  /// Returns a closure with three parameters that records its calls.
   public func closure<A, B, C, Value>(
     _ name: StaticString,
     of _: ((A, B, C) -> Value).Type,
@@ -92,7 +94,7 @@ extension _AliasedClosures {
 // MARK: - Closures that may run anywhere
 
 extension _AliasedClosures {
-  /// The closure, which takes nothing, so that its calls are recorded.
+  /// Returns a sendable closure without parameters that records its calls.
   public func closure<Value>(
     _ name: StaticString,
     of _: (@Sendable () -> Value).Type,
@@ -103,7 +105,7 @@ extension _AliasedClosures {
     return { @Sendable () in call(()) { closure() } }
   }
 
-  /// The closure, which takes one value, so that its calls are recorded.
+  /// Returns a sendable closure with one parameter that records its calls.
   public func closure<A, Value>(
     _ name: StaticString,
     of _: (@Sendable (A) -> Value).Type,
@@ -114,7 +116,7 @@ extension _AliasedClosures {
     return { @Sendable (a) in call(a) { closure(a) } }
   }
 
-  /// The closure, which takes two values, so that its calls are recorded.
+  /// Returns a sendable closure with two parameters that records its calls.
   public func closure<A, B, Value>(
     _ name: StaticString,
     of _: (@Sendable (A, B) -> Value).Type,
@@ -125,7 +127,7 @@ extension _AliasedClosures {
     return { @Sendable (a, b) in call((a, b)) { closure(a, b) } }
   }
 
-  /// The closure, which takes three values, so that its calls are recorded.
+  /// Returns a sendable closure with three parameters that records its calls.
   public func closure<A, B, C, Value>(
     _ name: StaticString,
     of _: (@Sendable (A, B, C) -> Value).Type,
@@ -140,7 +142,7 @@ extension _AliasedClosures {
 // MARK: - Closures of the main actor
 
 extension _AliasedClosures {
-  /// The closure, which takes nothing, so that its calls are recorded.
+  /// Returns a main-actor closure without parameters that records its calls.
   public func closure<Value>(
     _ name: StaticString,
     of _: (@MainActor () -> Value).Type,
@@ -151,7 +153,7 @@ extension _AliasedClosures {
     return { @MainActor () in call(()) { closure() } }
   }
 
-  /// The closure, which takes one value, so that its calls are recorded.
+  /// Returns a main-actor closure with one parameter that records its calls.
   public func closure<A, Value>(
     _ name: StaticString,
     of _: (@MainActor (A) -> Value).Type,
@@ -162,7 +164,7 @@ extension _AliasedClosures {
     return { @MainActor (a) in call(a) { closure(a) } }
   }
 
-  /// The closure, which takes two values, so that its calls are recorded.
+  /// Returns a main-actor closure with two parameters that records its calls.
   public func closure<A, B, Value>(
     _ name: StaticString,
     of _: (@MainActor (A, B) -> Value).Type,
@@ -173,7 +175,7 @@ extension _AliasedClosures {
     return { @MainActor (a, b) in call((a, b)) { closure(a, b) } }
   }
 
-  /// The closure, which takes three values, so that its calls are recorded.
+  /// Returns a main-actor closure with three parameters that records its calls.
   public func closure<A, B, C, Value>(
     _ name: StaticString,
     of _: (@MainActor (A, B, C) -> Value).Type,
@@ -187,19 +189,19 @@ extension _AliasedClosures {
 
 // MARK: - What they share
 
-/// Tells the overload for closures that may run anywhere from the others.
+/// Distinguishes the overloads for sendable closures from the others.
 public struct _SendableMark: Sendable {
   /// Makes a mark.
   public init() {}
 }
 
-/// Tells the overload for closures of the main actor from the others.
+/// Distinguishes the overloads for main-actor closures from the others.
 public struct _MainActorMark: Sendable {
   /// Makes a mark.
   public init() {}
 }
 
-/// A call of a closure, as a message back.
+/// A call of a closure, recorded as a message.
 private struct AliasedCall: Sendable {
   private let link: _SeamLink
   private let message: InternedText

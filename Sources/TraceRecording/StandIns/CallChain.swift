@@ -1,26 +1,26 @@
 import CRecording
 import Traces
 
-// What becomes of a call, whether the object itself records it, or a stand-in before a double:
+// The steps of a call, recorded by the receiving object or by the stand-in of a double:
 //
 // 1. A fault may drop, double, delay, move or reorder a message without a result.
-// 2. While no recorder records, the call runs.
-// 3. A fault may throw in its place.
-// 4. In a conversation that has run away its record says `[stopped]`, and the body must not run.
-// 5. Else it is recorded, and its body runs: the object's method, or that of the fake that answers in its place.
+// 2. While no recorder records, the call runs unrecorded.
+// 3. A fault may throw an error instead of running the call.
+// 4. In a runaway conversation the message is recorded as `[stopped]`, and the body must not run.
+// 5. Otherwise the call is recorded and its body runs: the object's method, or that of the fake in its place.
 
 extension _SeamLink {
-  /// Whether faults may strike.
+  /// Whether faults may apply.
   public var hasFaults: Bool { recording_log_has_faults(recorder.log.raw) && recorder.isRecording }
 
-  /// Step 1, of a message without a result.
+  /// Runs step 1 for a message without a result.
   public func send<Arguments>(
     _ message: StaticString,
     _ arguments: Arguments,
     _ body: @escaping () -> Void
   ) { send(InternedText(message), arguments, body) { call(message, arguments, body) } }
 
-  /// Step 1, of a message by its name; `deliver` takes the next steps.
+  /// Runs step 1 for a message by its interned name; `deliver` runs the next steps.
   func send<Arguments>(
     _ message: InternedText,
     _ arguments: Arguments,
@@ -44,7 +44,7 @@ extension _SeamLink {
     recorder.releaseHeld(from: sender, to: receiver)
   }
 
-  /// Steps 2 to 5; returns the open record of a call, or nil where it runs unrecorded.
+  /// Runs steps 2 to 4, and returns the open record of a call; nil where the call is not recorded.
   ///
   /// - Throws: The error of a fault.
   @inlinable @inline(__always) func open<Arguments, Failure: Error>(

@@ -1,10 +1,10 @@
 import CRecording
 import Traces
 
-// The two records of a call on a seam: that it began, and how it ended.
+// The two records of a call on a link: its begin and its end.
 
 extension _SeamLink {
-  /// Records how a call ended, and gives its value or throws its error.
+  /// Records the end of a call, and returns its result or throws its error.
   @inlinable func finish<Value, Failure: Error>(
     _ call: OpenRecord,
     _ result: Result<Value, Failure>?
@@ -20,12 +20,12 @@ extension _SeamLink {
     }
   }
 
-  /// Takes the record of a call; where it must not run, that of a lost message.
+  /// Begins the record of a call, or of a lost message where the call must not run.
   @usableFromInline func begin(_ message: StaticString, _ type: Any.Type, mayStop: Bool = false)
     -> OpenRecord
   { begin(InternedText(message), type, mayStop: mayStop) }
 
-  /// Takes the record of a call whose name is known by its number.
+  /// Begins the record of a call by its interned name; `executor` is where the message was sent, if not here.
   @inline(__always) func begin(
     _ name: InternedText,
     _ type: Any.Type,
@@ -72,14 +72,15 @@ extension _SeamLink {
     )
   }
 
-  /// Records the end of a call that gives nothing; a closure whose owner is gone and that did
-  /// nothing is lost.
+  /// Records the end of a call without a result.
+  ///
+  /// An orphaned closure that did nothing is recorded as lost instead.
   @usableFromInline func end(_ call: OpenRecord) {
     if call.isUndecided, isLost(call) { return }
     position(.return, after: call, isPlain: true).hand(())
   }
 
-  /// Takes the record of a call's end.
+  /// Begins the record of a call's end.
   @usableFromInline func end(_ call: OpenRecord, _ type: Any.Type, _ kind: Record.Kind = .return)
     -> OpenRecord
   {

@@ -1,12 +1,12 @@
 import Traces
 
-/// A message's name as the stand-in gives it, which says how its arguments are called.
+/// A message's name as the generated code gives it, with labels and parameter names.
 ///
 ///     DeclaredName("load(from start:_ list:)").message  // load(from:_:)
 package struct DeclaredName {
   /// The name with its labels.
   package let message: String
-  /// What stands before the colon at the call, nil for `_`, and the name inside the method.
+  /// The argument label, nil for `_`, and the name inside the method, for each parameter.
   package let parameters: [(label: String?, name: String)]
 
   package init(_ text: String) {
@@ -26,7 +26,7 @@ package struct DeclaredName {
 }
 
 extension DeclaredName {
-  /// The message as somebody may begin to write it: `show(rows, at: index)`.
+  /// An example of a call: `show(rows, at: index)`.
   package var example: String {
     guard message.hasSuffix(")") else { return message }
     let values = parameters.map { ($0.label.map { "\($0): " } ?? "") + $0.name }
@@ -35,7 +35,7 @@ extension DeclaredName {
 }
 
 extension String {
-  /// A message's name without labels, of a setter too: `title` of `title =`.
+  /// The name without labels, also of a setter: `title` for `title =`.
   var baseName: String {
     let end = utf8.firstIndex { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: " ") }
     return end.map { String(self[..<$0]) } ?? self

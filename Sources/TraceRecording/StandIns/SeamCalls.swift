@@ -1,10 +1,10 @@
-// Calls of each shape: with a result and without, that may be suspended or not.
+// Calls of each shape: with and without a result, synchronous and asynchronous.
 
 extension _SeamLink {
-  /// Runs a call without a result, and records it and its end.
+  /// Runs a call without a result, and records its begin and end.
   ///
-  /// The message is written as it is declared, `load(from start:)`; several arguments are a tuple.
-  /// In a conversation that has run away nothing runs, and the message is recorded as lost.
+  /// The message is written as declared, `load(from start:)`; several arguments form a tuple. In a runaway
+  /// conversation the body does not run, and the message is recorded as lost.
   ///
   /// - Throws: The error that `body` throws, or the one of a fault.
   @inlinable public func call<Arguments, Failure: Error>(
@@ -25,7 +25,7 @@ extension _SeamLink {
     end(call)
   }
 
-  /// Runs a call, and records it and its result.
+  /// Runs a call, and records it with its result.
   ///
   /// - Throws: The error that `body` throws, or the one of a fault.
   @inlinable public func call<Arguments, Value, Failure: Error>(
@@ -41,7 +41,7 @@ extension _SeamLink {
     return try finish(call, result)
   }
 
-  /// Runs a call that may be suspended, and records it and its result.
+  /// Runs an asynchronous call, and records it with its result.
   ///
   /// - Throws: The error that `body` throws, or the one of a fault.
   @inlinable public func call<Arguments, Value, Failure: Error>(
@@ -59,7 +59,7 @@ extension _SeamLink {
     return try finish(call, result)
   }
 
-  /// The same of a message whose name was made while the program runs, and that no fault strikes.
+  /// Runs a call of a message whose name was made at run time, and records it; no fault applies.
   func call<Arguments, Value>(_ message: InternedText, _ arguments: Arguments, _ body: () -> Value)
     -> Value
   {
@@ -73,7 +73,7 @@ extension _SeamLink {
 }
 
 extension StaticString {
-  /// Whether a message of this name calls a method, and reads no property: `rows()`, not `rows`.
+  /// Whether a message of this name calls a method and not a property: `rows()`, not `rows`.
   @usableFromInline var isMethod: Bool {
     utf8CodeUnitCount > 0 && utf8Start[utf8CodeUnitCount - 1] == UInt8(ascii: ")")
   }

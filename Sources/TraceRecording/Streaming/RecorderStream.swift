@@ -4,16 +4,16 @@ import Traces
 // The trace as a file that grows while it is recorded.
 
 extension Recorder {
-  /// Writes each event to a file as soon as it has happened, as JSON Lines, till ``endStream()`` or
-  /// ``stop()``.
+  /// Writes each event to a file as JSON Lines as soon as it is recorded, until ``endStream()`` or ``stop()``.
   ///
-  /// The thread that records an event, or a thread that is writing then, hands the line to the system before the method goes
-  /// on: all lines outlive a crash. A file of that name is kept as `app.trace.before`. The stream writes at most `limit` bytes;
-  /// its last line counts the events that it left out, behind the object graph that ``write(to:objectGraph:)`` writes, too.
+  /// The line is passed to the system before the recorded method continues, by its thread or by another thread that
+  /// is writing, so that it outlives a crash. An existing file is kept as `app.trace.before`. The stream writes at
+  /// most `limit` bytes. It ends with the object graph that ``write(to:objectGraph:)`` writes, too; the last line
+  /// counts the events left out.
   ///
   ///     tail -n +1 -F app.trace | viperlab diagram -
   ///
-  /// - Throws: ``TraceFileError`` where the file cannot be made, or another process streams into it.
+  /// - Throws: ``TraceFileError`` where the file cannot be created, or another process streams into it.
   public func stream(to path: String, limit: Int = 64 << 20) throws(TraceFileError) {
     var descriptor: Int32 = -1
     let code = files_open_new(path, path + ".before", 0o644, &descriptor)
@@ -25,7 +25,7 @@ extension Recorder {
     StreamsAtExit.flush(self)
   }
 
-  /// Streams into what may be no file.
+  /// Streams into `file`, whose bytes need not go to a file.
   func stream(into file: StreamFile) {
     endStream()
     let stream = TraceStream(file)
@@ -36,7 +36,7 @@ extension Recorder {
     stream.catchUp(self)
   }
 
-  /// Ends a stream: tells what is left, who references whom now, and what was left out.
+  /// Ends the stream: writes the remaining events, the object graph, and the number of events left out.
   public func endStream() {
     let stream = streaming.locked { stream in
       defer { stream = nil }
@@ -45,12 +45,12 @@ extension Recorder {
     stream?.finish(self)
   }
 
-  /// How many events a stream has left out by now, since it is as long as it may be, or the disk is full.
+  /// The number of events that the stream has left out so far, because of its limit or a full disk.
   public var leftOutOfStream: Int { streaming.locked { $0 }?.leftOut ?? 0 }
 
-  /// Writes what has come while somebody read the trace.
+  /// Writes the events that came while another thread was reading the trace.
   func catchUpStream() { streaming.locked { $0 }?.catchUp(self) }
 
-  /// Writes all that is recorded by now.
+  /// Writes all events recorded so far.
   func flushStream() { streaming.locked { $0 }?.flush(self) }
 }

@@ -1,15 +1,14 @@
 import CFiles
 import Traces
 
-/// A file of JSON Lines that grows up to a limit, and says what it does not hold.
+/// A file of JSON Lines that grows up to a limit, and states how many events it leaves out.
 final class StreamFile {
-  /// How many events were left out.
   private(set) var leftOut = 0
-  /// How many of them no line tells of yet.
+  /// The number of left-out events that no line mentions yet.
   private var untold = 0
-  /// Why the last were left out.
+  /// The reason why the last events were left out.
   private var reason = ""
-  /// Whether a line did not fit, so that none is written any more.
+  /// Whether a line exceeded the limit, so that no more lines are written.
   private var isFull = false
   private var size = 0
   private let limit: Int
@@ -17,10 +16,10 @@ final class StreamFile {
   private let append: (UnsafeRawBufferPointer) -> Int32
   private let close: () -> Void
 
-  /// How many bytes are kept for the line that says what was left out.
+  /// The number of bytes reserved for the line that counts the left-out events.
   private static let reserve = 512
 
-  /// Begins a file; `append` adds all bytes or none, and gives 0 or why it could not.
+  /// Begins a file; `append` writes all bytes or none, and returns 0 or an error number.
   init(
     limit: Int,
     ending close: @escaping () -> Void = {},
@@ -36,7 +35,7 @@ final class StreamFile {
 }
 
 extension StreamFile {
-  /// Adds events, or counts them.
+  /// Writes events, or counts them as left out.
   func add(_ events: some Collection<Event>) {
     guard !isFull, let first = events.first else { return leaveOut(events.count) }
     let before = writer
@@ -59,7 +58,7 @@ extension StreamFile {
     }
   }
 
-  /// Says at the end what was left out.
+  /// Writes the number of left-out events at the end.
   func end() {
     if untold > 0 { _ = write(writer.line(remark(at: 0))) }
   }
@@ -73,7 +72,7 @@ extension StreamFile {
     Event(note: "\(untold) more events were left out here: \(reason)", order: order)
   }
 
-  /// Adds a text; whether that was possible.
+  /// Writes a text; returns whether it was written.
   private func write(_ text: String) -> Bool {
     var text = text
     let code = text.withUTF8 { append(UnsafeRawBufferPointer($0)) }

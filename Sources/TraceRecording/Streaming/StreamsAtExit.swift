@@ -1,9 +1,8 @@
 import Platform
 
-/// The recorders that stream into files: where the process exits while one thread writes, what others have recorded
-/// meanwhile is written, too.
+/// The recorders with streams into files, whose unwritten events are flushed at exit.
 enum StreamsAtExit {
-  /// A recorder that nobody keeps for the sake of its stream.
+  /// A weak reference to a recorder with a stream.
   private struct Streaming {
     weak var recorder: Recorder?
   }
@@ -16,7 +15,7 @@ enum StreamsAtExit {
     }
   }()
 
-  /// Has a recorder's stream written when the process exits.
+  /// Flushes the recorder's stream when the process exits.
   static func flush(_ recorder: Recorder) {
     registration
     streaming.locked { streaming in

@@ -1,39 +1,38 @@
 import Platform
 import Traces
 
-/// Writes events to a file as they come, on the threads that record them.
+/// Writes events to a file on the threads that record them.
 ///
-/// One thread writes at a time, and none waits for another: who finds it busy leaves a wish, which the one
-/// who writes takes up. Unchecked, as the file is only touched under the lock.
+/// One thread writes at a time, and no thread waits for another: a thread that finds another one writing sets a flag,
+/// and that one continues. Unchecked, as the file is accessed only under the lock.
 final class TraceStream: @unchecked Sendable {
   private let lock = Lock(isRecursive: true)
-  /// Whether a thread writes, maybe this one: a value may ask for anything while its text is made.
+  /// Whether a thread is writing; possibly the present one, as describing a value may call the recorder.
   private var isWriting = false
-  /// Whether the stream was ended by a value whose text is being made.
+  /// Whether the stream was ended while the text of a value was being made for it.
   private var isEnding = false
   private let isBehind = Locked(false)
-  /// Whether the process exits, and whoever writes is to let go of the file.
+  /// Whether the process exits, so that the writing thread has to release the lock.
   private let isExiting = Locked(false)
   private let leftOutCount = Locked(0)
   private let file: StreamFile
   /// The index of the first event that is not written.
   private var next = 0
-  /// Has this told of each record.
   var watch: RecorderWatch?
 
   init(_ file: StreamFile) {
     self.file = file
   }
 
-  /// How many events were left out; reading the count waits for no file.
+  /// The number of events left out; reading it does not wait for the file.
   var leftOut: Int { leftOutCount.locked { $0 } }
 }
 
 extension TraceStream {
-  /// Writes what stays as it is, unless another thread does so.
+  /// Writes the events that cannot change any more, unless another thread is writing.
   ///
-  /// Objects that come or go one after another become one event: it is written when something else
-  /// has happened.
+  /// Consecutive creations and releases of objects become one event, which is written after the next event of another
+  /// kind.
   func catchUp(_ recorder: Recorder) {
     isBehind.locked { $0 = true }
     while isBehind.locked({ $0 }), writing(recorder, { write(recorder) }),
@@ -41,7 +40,7 @@ extension TraceStream {
     {}
   }
 
-  /// Runs `body` unless a thread writes; returns whether it ran.
+  /// Runs `body` unless a thread is writing; returns whether it ran.
   private func writing(_ recorder: Recorder, _ body: () -> Void) -> Bool {
     var isFree = false
     _ = lock.heldIfFree {
@@ -54,9 +53,10 @@ extension TraceStream {
     return isFree
   }
 
-  /// Writes what is recorded by now, as the process exits, once nobody else writes and each record is whole.
+  /// Writes the events recorded so far when the process exits, once no other thread is writing and each record is
+  /// complete.
   ///
-  /// That is waited for with an end: a value may have exited while its text was made, under the lock.
+  /// Waits at most `patience * pause` microseconds: describing a value may have called `exit` under the lock.
   func flush(_ recorder: Recorder) {
     let end = recorder.log.count
     var isWritten = false
@@ -73,7 +73,8 @@ extension TraceStream {
     }
   }
 
-  /// How often that is tried before the process exits all the same, and the microseconds in between: a second in all.
+  /// The number of attempts before the process exits nevertheless, and the microseconds between them: one second in
+  /// all.
   private static let patience = 1000
   private static let pause: UInt32 = 1000
 
@@ -85,7 +86,7 @@ extension TraceStream {
     }
   }
 
-  /// How many records become lines at once: the file grows however fast others go on.
+  /// The maximum number of records written at once, so that the file grows while other threads keep recording.
   private static let batch = 1024
 
   private func add(_ making: TraceMaking) {
@@ -100,9 +101,9 @@ extension TraceStream {
     leftOutCount.locked { $0 = file.leftOut }
   }
 
-  /// Writes all that is left, and how things stand at the end.
+  /// Writes all remaining events and the closing events.
   ///
-  /// Where a value ends the stream while its text is made for it, the end is written after that text.
+  /// If describing a value for the stream ends the stream, the end is written behind that value's event.
   func finish(_ recorder: Recorder) {
     watch = nil
     lock.held {

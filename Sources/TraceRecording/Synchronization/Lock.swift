@@ -1,8 +1,8 @@
 import CRecording
 
-/// A lock; a recursive one may be taken again by the thread that has it.
+/// A mutex; a recursive one can be taken again by the thread that holds it.
 ///
-/// Unchecked because of its pointer, which never changes; what it points to is made for many threads.
+/// Unchecked because of the pointer, which is constant and leads to a mutex.
 package final class Lock: @unchecked Sendable {
   private let lock: OpaquePointer
 
@@ -14,15 +14,16 @@ package final class Lock: @unchecked Sendable {
     recording_lock_free(lock)
   }
 
-  /// Runs `body` while no other thread runs one under this lock.
+  /// Runs `body` while holding the lock.
   package func held<Result>(_ body: () -> Result) -> Result {
     recording_lock_take(lock)
     defer { recording_lock_give(lock) }
     return body()
   }
 
-  /// Runs `body` unless another thread runs one under this lock, or this thread under one that is not
-  /// recursive; whether it ran.
+  /// Runs `body` if the lock is free, and returns whether it ran.
+  ///
+  /// A recursive lock is free for the thread that holds it.
   package func heldIfFree(_ body: () -> Void) -> Bool {
     guard recording_lock_try(lock) else { return false }
     defer { recording_lock_give(lock) }

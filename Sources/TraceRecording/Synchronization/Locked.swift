@@ -1,7 +1,6 @@
-/// A value behind a lock.
+/// A value protected by a lock.
 ///
-/// Unchecked, since the compiler does not know that the lock guards the value: nothing reaches the value
-/// but `locked`.
+/// Unchecked, since the compiler cannot know that the lock protects the value; only `locked` accesses it.
 package final class Locked<State>: @unchecked Sendable {
   private let lock = Lock()
   private var state: State
@@ -10,7 +9,7 @@ package final class Locked<State>: @unchecked Sendable {
     self.state = state
   }
 
-  /// Reads or changes the value; `body` must not call anything of the user's.
+  /// Reads or changes the value; `body` must not call code of the user.
   package func locked<Result>(_ body: (inout State) -> Result) -> Result {
     lock.held { body(&state) }
   }

@@ -1,16 +1,16 @@
-/// Values that follow from their keys alone, each made once in the life of the program.
+/// A cache of values that depend on their keys only and are made once.
 ///
-/// For keys of which a program has a fixed number, such as its types or its own literals.
+/// For keys of which a program has a fixed number, such as types and literals: nothing is ever removed.
 final class Memo<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private let known = Locked<[Key: Value]>([:])
   private let make: @Sendable (Key) -> Value
 
-  /// Begins with none.
+  /// Creates an empty cache; `make` computes a value.
   init(_ make: @escaping @Sendable (Key) -> Value) {
     self.make = make
   }
 
-  /// The value of a key; costs one look-up from the second time on.
+  /// The value of a key; one look-up from the second access on.
   subscript(key: Key) -> Value {
     if let value = known.locked({ $0[key] }) { return value }
     let value = make(key)

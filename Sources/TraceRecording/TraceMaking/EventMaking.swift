@@ -1,9 +1,9 @@
 import Traces
 
-// One record as an event.
+// Making an event from one record.
 
 extension TraceMaking {
-  /// The event of a record; nil where nil was only looked at, and no message lost.
+  /// Returns the event of a record; nil for a read of nil that was only a comparison, and where `kind(of:)` is nil.
   mutating func event(of record: Record, at index: Int) -> Event? {
     guard let kind = kind(of: record) else { return nil }
     var event = Event(
@@ -23,9 +23,9 @@ extension TraceMaking {
     return event
   }
 
-  /// The kind of a record's event; nil for none, such as the end of what was lost or of what somebody did.
+  /// Returns the kind of a record's event; nil for the end of a lost message or of an action of User.
   ///
-  /// What the system calls for the person who uses a whole app is an action.
+  /// In a recorded process, a method that the system calls for the user is an action.
   private func kind(of record: Record) -> Event.Kind? {
     if record.kind == .call, record.sender == .user { return .action }
     let around = record.isEnd ? self.record(at: record.parent) : nil
@@ -59,7 +59,7 @@ extension TraceMaking {
     }
   }
 
-  /// The message that a return or a throw answers.
+  /// Returns the message that a return or a throw answers.
   private mutating func answered(_ call: Record, at index: Int32) -> Message? {
     call.kind == .call || call.kind == .asyncCall ? message(of: call, at: Int(index)) : nil
   }
@@ -73,9 +73,9 @@ extension TraceMaking {
     return Message(name.message, arguments)
   }
 
-  /// The texts of what was handed over, which are made once.
+  /// Returns the texts of a record's values, which are made once.
   ///
-  /// A value that reads the trace to describe itself does not find itself there.
+  /// A placeholder without texts is stored meanwhile, since describing a value may read the trace.
   private func text(at index: Int, _ write: (Any) -> Written) -> [Value] {
     let value = recorder.log.handedOver(at: index)
     if let written = value as? Written { return written.values }
@@ -86,7 +86,7 @@ extension TraceMaking {
     return written.values
   }
 
-  /// The name of the message that a return answers; nil for what is no return.
+  /// Returns the name of the message that a return answers; nil for other records.
   private mutating func callName(of record: Record) -> DeclaredName? {
     guard record.kind == .return, let call = self.record(at: record.parent) else { return nil }
     return name(of: call.name)
@@ -103,7 +103,7 @@ extension TraceMaking {
 // MARK: - Lost messages
 
 extension TraceMaking {
-  /// What is said beside the messages that may be lost, where nil may have been looked at alone.
+  /// The candidate added where the nil may have been read by a comparison only, so that perhaps no message was lost.
   private static let noMessage = "nothing"
 
   private mutating func lost(_ event: Event, _ record: Record, at index: Int) -> Event? {

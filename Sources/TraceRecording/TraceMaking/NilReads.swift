@@ -1,19 +1,18 @@
-/// How often nil was read from references inside a message, so that a look is told from a lost message.
+/// Counts the reads of nil inside a message, by which comparisons with nil are told from lost messages.
 struct NilReads {
-  /// A reference of an object.
   private struct Reference: Hashable {
     let owner: ParticipantID
     let seam: InternedText
   }
 
-  /// How often each reference was nil, by the record inside which it was read.
+  /// The number of nils read from each reference, by the enclosing record.
   private var counts: [Reference: [Int32: Int]] = [:]
   /// The last record in which a reference was set.
   private var settings: [Reference: Int32] = [:]
-  /// The record in which somebody went.
+  /// The record in which a participant was released.
   private var ends: [ParticipantID: Int32] = [:]
 
-  /// Notes a reference that is set, or somebody who goes.
+  /// Notes a reference that was set, or a participant that was released.
   mutating func note(_ record: Record, at index: Int32) {
     if record.kind == .wired {
       settings[Reference(owner: record.sender, seam: record.seam)] = index
@@ -22,8 +21,8 @@ struct NilReads {
     }
   }
 
-  /// Counts one more read of nil, and says how many that makes in the message inside which it happens; nil where the
-  /// reference may have become nil only meanwhile, or was read outside of all messages.
+  /// Counts one more read of nil, and returns the count inside the enclosing message; nil where the reference may have
+  /// become nil during the message, or was read outside any record.
   mutating func take(_ record: Record) -> Int? {
     let reference = Reference(owner: record.sender, seam: record.seam)
     let last = settings[reference] ?? -1

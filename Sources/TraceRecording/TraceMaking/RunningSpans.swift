@@ -1,8 +1,8 @@
 import Traces
 
-/// Which records are over, while they are gone through in their order.
+/// Which records have ended, when the records are read in order.
 ///
-/// What happens inside a record that is over came late: it was not waited for.
+/// A record inside one that has ended is late: its sender has not waited for it.
 struct RunningSpans {
   private enum State {
     case running
@@ -10,12 +10,12 @@ struct RunningSpans {
   }
 
   private var states: [State] = []
-  /// The indices of the messages that were not waited for.
+  /// The indices of calls that run asynchronously.
   private var asynchronous: Set<Int32> = []
 }
 
 extension RunningSpans {
-  /// Takes in the record at the next index.
+  /// Adds the record at the next index.
   mutating func take(_ record: Record) {
     if record.kind == .asyncCall || record.kind == .call && isLate(record) {
       asynchronous.insert(Int32(states.count))
@@ -24,17 +24,17 @@ extension RunningSpans {
     states.append(.running)
   }
 
-  /// Whether a record came after the one around it was over.
+  /// Returns whether a record came after the end of the record around it.
   ///
-  /// A closure that is called outside any span, as on another thread, is late as well: there it cannot be
-  /// told, and must not be waited for, whether its sender has returned.
+  /// A closure called outside any span, as on another thread, is late as well: whether its sender has returned is not
+  /// known there, and must not be waited for.
   func isLate(_ record: Record) -> Bool {
     if record.kind == .asyncCall, record.delivery == nil { return record.parent >= 0 }
     guard !record.isEnd, states.indices.contains(Int(record.parent)) else { return false }
     return states[Int(record.parent)] == .over
   }
 
-  /// The kind of a record's event: a call that comes late is asynchronous, and so is its answer.
+  /// Returns the kind of a record's event: a late call is asynchronous, and its return is a reply.
   func kind(of record: Record) -> Event.Kind? {
     switch record.kind {
     case .call where isLate(record): .asyncCall

@@ -1,29 +1,30 @@
 import Traces
 
-/// Makes events of a recorder's records: numbers are given, causes and lost messages are found.
+/// Makes events from a recorder's records: assigns numbers, and finds causes and lost messages.
 ///
-/// It puts the texts that it makes where the values stood, so only one may run at a time.
+/// It replaces values by their texts in the log, so only one may run at a time.
 struct TraceMaking {
   let recorder: Recorder
   let registry: ParticipantRegistry
-  /// What became of the records so far.
   var progress = TraceProgress()
   private let end: Int
-  /// Whether records that are written were left for the next time.
+  /// Whether complete records were left for the next call because of its limit.
   private(set) var hasMore = false
 
-  /// Makes events of what is recorded now; a participant is registered before its first record, so the
-  /// registry is read last.
+  /// Takes a snapshot of the recorder.
+  ///
+  /// The registry is read last, since a participant is registered before its first record.
   init(_ recorder: Recorder) {
     self.recorder = recorder
     end = recorder.log.count
     registry = recorder.registry.locked { $0 }
   }
 
-  /// Makes events of the records that came since, up to the first that is still being written, or of so many.
+  /// Makes events from new records, up to the first incomplete one, and from at most `count` records.
   ///
-  /// Its cost grows with what came since, not with what was there. What is recorded while the texts are
-  /// made comes next time.
+  /// Records added while the texts are made are left for the next call.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of new records.
   mutating func catchUp(atMost count: Int = .max) {
     let last = end - progress.recordCount > count ? progress.recordCount + count : end
     while progress.recordCount < last, let record = recorder.log[progress.recordCount] {
@@ -37,7 +38,7 @@ struct TraceMaking {
     hasMore = progress.recordCount == last && last < end
   }
 
-  /// The events so far, and the participants, as a value.
+  /// The trace so far, with a note about records left out.
   var trace: Trace {
     let events = recorder.leftOut == 0 ? progress.events : progress.events + [remark]
     return Trace(allLanes: registry.lanes(hasUser: progress.hasAction), events: events)
@@ -48,7 +49,6 @@ struct TraceMaking {
     return registry.participant(record.receiver)
   }
 
-  /// Says what was left out.
   private var remark: Event {
     var event = Event(.note, order: progress.events.count)
     event.text =
@@ -61,12 +61,11 @@ struct TraceMaking {
 // MARK: - Around a record
 
 extension TraceMaking {
-  /// The record at a position.
   func record(at position: Int32) -> Record? {
     position >= 0 && Int(position) <= progress.recordCount ? recorder.log[Int(position)] : nil
   }
 
-  /// The number of the nearest row around a record; of an answer, that of its call.
+  /// Returns the number of the nearest enclosing row; for a return or throw, that of its call.
   func cause(of record: Record) -> Int? {
     var parent = record.parent
     if record.isEnd {
@@ -79,7 +78,7 @@ extension TraceMaking {
     return nil
   }
 
-  /// The function that the sender of a record was running, where that is known.
+  /// Returns the code that the sender of a record was running; without a function where it is not known.
   mutating func running(in record: Record) -> RunningCode {
     guard let around = self.record(at: record.parent), around.receiver == record.sender else {
       return RunningCode(function: "")
@@ -92,22 +91,20 @@ extension TraceMaking {
     return RunningCode(function: TraceMaking.controlEvents.contains(called) ? "" : called)
   }
 
-  /// Names under which a control calls a closure: they are no methods of its owner.
+  /// Names under which a control calls a closure; they are no methods of the closure's owner.
   private static let controlEvents: Set = ["primaryActionTriggered()", "valueChanged()"]
 
-  /// Those that any recorder has met: the program's own texts are read once.
+  /// The parsed names of all recorders: each text of the program is parsed once.
   private static let names = Memo<InternedText, DeclaredName> { DeclaredName($0.text) }
   private static let seams = Memo<InternedText, Seam> { Seam($0.text) }
 
-  /// A name as it is declared.
   func name(of text: InternedText) -> DeclaredName { TraceMaking.names[text] }
 
-  /// A reference as it is declared.
+  /// Returns the parsed reference of a record; nil for none.
   func seam(of record: Record) -> Seam? {
     record.seam == .none ? nil : TraceMaking.seams[record.seam]
   }
 
-  /// What a participant's class says.
   mutating func table(of id: ParticipantID) -> SourceTable {
     let sources = registry.sources(of: id)
     if let known = progress.tables[sources] { return known }

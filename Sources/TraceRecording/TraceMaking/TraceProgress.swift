@@ -1,47 +1,40 @@
 import Traces
 
-/// How far a recorder's records have become events, so that what came later can be added.
+/// The events made so far from a recorder's records, and the state needed to continue.
 struct TraceProgress {
-  /// The events so far.
   private(set) var events: [Event] = []
-  /// The number of the row that a record became, by the record's index; 0 for none.
+  /// The number of the row made from each record; 0 for none.
   private(set) var numbers: [Int32] = []
-  /// The number of the last row; 0 before the first.
   private(set) var lastNumber = 0
-  /// Whether somebody did something.
   private(set) var hasAction = false
-  /// Which records are over.
   private(set) var spans = RunningSpans()
-  /// How often nil was read in what is going on.
   var nilReads = NilReads()
-  /// The last event that others may join, and its record.
+  /// The last event that further objects may join, with its record.
   private var latest: (index: Int, record: Record, objects: [ParticipantID])?
-  /// What the classes of participants say, and so many of their extensions.
+  /// The source tables of classes, by the texts of the body and the known extensions.
   var tables: [[InternedText]: SourceTable] = [:]
 }
 
 extension TraceProgress {
-  /// How many objects come or go in one row.
+  /// The maximum number of objects in one row.
   private static let mostJoined = 100
 
-  /// How many events stay as they are, whatever comes: objects that come or go may still join the last.
+  /// The number of events that cannot change any more: objects created or released next may join the last event.
   var settledCount: Int {
     latest.map { $0.record.isLifetime ? $0.index : events.count } ?? events.count
   }
 
-  /// How many records have been looked at.
   var recordCount: Int { numbers.count }
 
-  /// The number of the row that a record became; nil for none.
+  /// Returns the number of the row made from a record; nil for none.
   func number(ofRecord index: Int32) -> Int? {
     guard numbers.indices.contains(Int(index)), numbers[Int(index)] > 0 else { return nil }
     return Int(numbers[Int(index)])
   }
 
-  /// Adds what a record became; nil where it is no event of its own.
+  /// Adds the event of a record; nil for a record without an event.
   ///
-  /// Rows are numbered from the first action on, or from the first message where the conversation begins
-  /// by itself.
+  /// Rows are numbered from the first action on, or from the first message if the conversation begins by itself.
   mutating func add(_ event: Event?, of record: Record, beginningByItself begins: Bool) {
     spans.take(record)
     nilReads.note(record, at: Int32(clamping: recordCount))
@@ -57,10 +50,10 @@ extension TraceProgress {
     events.append(event)
   }
 
-  /// Adds an object that came or went to those just before it in the same module, where it belongs
-  /// to them; false where it does not.
+  /// Adds a created or released object to the last event of that kind, if both have the same cause and module; returns
+  /// whether it did.
   ///
-  /// References that are set do not come between objects that come. Of very many a row holds some.
+  /// References that are set in between do not separate creations. A row holds at most `mostJoined` objects.
   mutating func join(_ record: Record, _ participant: Participant, of registry: ParticipantRegistry)
     -> Bool
   {
@@ -83,7 +76,7 @@ extension TraceProgress {
 }
 
 extension ParticipantID: Comparable {
-  /// Whether one came before the other.
+  /// Orders participants by their registration.
   @usableFromInline static func < (left: ParticipantID, right: ParticipantID) -> Bool {
     left.index < right.index
   }

@@ -1,16 +1,16 @@
 import Traces
 
-/// The trace that a recorder has made so far, kept for the next time it is asked for.
+/// The events made so far, cached for the next reading of the trace.
 ///
-/// Unchecked, as all that changes is only touched under its lock.
+/// Unchecked, as the state is accessed only under the lock.
 final class TraceReading: @unchecked Sendable {
   private let lock = Lock(isRecursive: true)
   private var progress = TraceProgress()
   private var isBusy = false
 
-  /// Makes events of what a recorder wrote since, and reads them.
+  /// Makes events from new records, and passes the result to `read`.
   ///
-  /// A value that asks for the trace while its own text is made is given a trace of its own.
+  /// If describing a value reads the trace, that reading makes a trace of its own.
   func of<Result>(_ recorder: Recorder, _ read: (TraceMaking) -> Result) -> Result {
     lock.held {
       guard !isBusy else {
@@ -22,7 +22,7 @@ final class TraceReading: @unchecked Sendable {
     }
   }
 
-  /// Does the same with at most so many records, unless somebody else does so now, who is not waited for.
+  /// Makes events from at most `count` new records and passes the result to `read`, unless a trace is being made.
   func ofIfFree(_ recorder: Recorder, atMost count: Int, _ read: (TraceMaking) -> Void) {
     _ = lock.heldIfFree { if !isBusy { caughtUp(recorder, atMost: count, read) } }
   }

@@ -30,14 +30,14 @@ static size_t chunk_count(uint32_t limit) {
   return ((size_t)limit + recording_chunk_records - 1) / recording_chunk_records;
 }
 
-/// From so many bytes on a table of chunks is a mapping of its own.
+/// The minimum size in bytes of a chunk table that is mapped instead of allocated.
 static const size_t mapped_size = 1 << 16;
 
 static size_t table_size(uint32_t limit) {
   return (chunk_count(limit) + 1) * sizeof(_Atomic(void *));
 }
 
-/// A table of zeros; of a large one only the pages that are touched are ever filled.
+/// Returns a zeroed table; of a mapped one, only the pages that are written take memory.
 static void *table_made(uint32_t limit) {
   size_t size = table_size(limit);
   if (size < mapped_size) return zeroed(1, size);
@@ -76,7 +76,7 @@ void recording_log_free(recording_log *log) {
   free(log);
 }
 
-/// A chunk of records that are not written yet.
+/// Returns a chunk of records that are marked as not written.
 static void *chunk_made(void) {
   char *records = malloc((size_t)recording_chunk_records * recording_record_size);
   if (records == NULL) abort();
@@ -122,7 +122,8 @@ int32_t recording_log_elapsed(const recording_log *log) {
 }
 
 #if defined(__linux__)
-// Of libdispatch, whose headers are not where C is compiled; there wherever Swift's concurrency is.
+// Symbols of libdispatch, whose headers are not available to C here. The library is there wherever Swift concurrency
+// is.
 extern struct dispatch_queue_s _dispatch_main_q __attribute__((weak));
 extern void *dispatch_get_specific(const void *key) __attribute__((weak));
 extern void dispatch_queue_set_specific(
@@ -143,7 +144,7 @@ bool recording_is_main_thread(void) {
   static _Thread_local int8_t is_first = -1;
   if (is_first < 0) is_first = getpid() == (pid_t)syscall(SYS_gettid);
   if (is_first) return true;
-  // Once an asynchronous `main` has waited, the first thread sleeps for ever, and any other may run the main queue.
+  // Once an asynchronous `main` has suspended, the first thread sleeps for ever, and any thread may run the main queue.
   static pthread_once_t once = PTHREAD_ONCE_INIT;
   pthread_once(&once, mark_main_queue);
   return dispatch_get_specific != NULL && dispatch_get_specific(&main_queue_key) != NULL;

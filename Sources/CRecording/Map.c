@@ -8,7 +8,7 @@ recording_map recording_types;
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 
-/// The interned texts by their numbers, from 1.
+/// The interned texts by number, from 1.
 static const uint8_t **texts;
 static uint32_t text_count, text_capacity;
 
@@ -22,7 +22,7 @@ static void put(recording_table *table, uintptr_t key, uintptr_t value) {
   atomic_store_explicit(&entry->key, key, memory_order_release);
 }
 
-/// A table twice as large with the same entries; readers may go on in the old one.
+/// Returns a table twice as large with the same entries; other threads may still read the old one, which is kept.
 static recording_table *grown(recording_table *old) {
   uint32_t size = old == NULL ? 256 : (old->mask + 1) * 2;
   recording_table *table = calloc(1, sizeof *table + size * sizeof *table->entries);

@@ -1,6 +1,6 @@
 #include "CRecording.h"
 
-/// An object that is being made, and inside which record.
+/// An object being made, and the record inside which it is made.
 typedef struct {
   int32_t participant;
   int32_t record;
@@ -8,8 +8,8 @@ typedef struct {
 
 enum { making_count = 16 };
 
-/// The latest notes of a thread for one recorder, in a ring, and the latest objects that it made in another; a recorder of
-/// 0 stands for none.
+/// The latest notes of a thread for one recorder, in a ring, and the latest objects being made, in another; an
+/// unused ring has recorder 0.
 typedef struct {
   recording_note notes[recording_note_count];
   making made[making_count];
@@ -24,7 +24,8 @@ static _Thread_local recording_notes rings[recorder_count];
 
 static _Thread_local uint32_t given;
 
-/// Returns the ring of a recorder, so that recorders in turns lose no note to each other; else the ring given out first.
+/// Returns the ring of a recorder, else the oldest ring; several rings keep recorders that take turns from losing
+/// notes.
 static recording_notes *notes_of(uint32_t recorder) {
   for (int index = 0; index < recorder_count; index++) {
     if (rings[index].recorder == recorder) return &rings[index];
@@ -32,7 +33,7 @@ static recording_notes *notes_of(uint32_t recorder) {
   return &rings[given % recorder_count];
 }
 
-/// Returns the ring of a recorder, which it is given where it has none.
+/// Returns the ring of a recorder, which replaces the oldest ring where it has none.
 static recording_notes *ring_for(uint32_t recorder) {
   recording_notes *ring = notes_of(recorder);
   if (ring->recorder != recorder) {
@@ -70,7 +71,7 @@ void recording_note_forget_outside(uint32_t recorder) {
   }
 }
 
-// Objects that are being made: what their initializers send has no span of theirs around it.
+// Objects being made: their initializers run outside any span of their own.
 
 void recording_making_add(uint32_t recorder, int32_t participant, int32_t record) {
   recording_notes *ring = ring_for(recorder);
@@ -92,7 +93,7 @@ bool recording_is_making(uint32_t recorder, int32_t record) {
   return record >= 0 && ring->recorder == recorder && ring->made_next > 0 && last->record == record;
 }
 
-// What is known of senders.
+// Facts about senders, cached per thread.
 
 enum { fact_count = 256 };
 

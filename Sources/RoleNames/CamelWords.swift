@@ -1,6 +1,7 @@
 extension String {
-  /// The words of a name in camel case: `Product`, `List`; a run of capitals is one word, without the last where a small
-  /// letter follows.
+  /// The words of a name in camel case: `Product`, `List`.
+  ///
+  /// A run of capitals is one word, without its last letter if a small letter follows.
   package var camelWords: [Substring] {
     var words: [Substring] = []
     var start = startIndex
@@ -11,7 +12,7 @@ extension String {
     return isEmpty ? [] : words + [self[start...]]
   }
 
-  /// The same in small letters.
+  /// The words of the name in lower case.
   package var smallWords: [String] { camelWords.map { $0.lowercased() } }
 
   private func startsWord(at index: Index) -> Bool {
@@ -23,6 +24,6 @@ extension String {
 }
 
 extension Character {
-  /// Whether this is in upper case; most names are ASCII, which needs no table.
+  /// Whether this is an upper-case letter; ASCII, which most names are, is checked first.
   fileprivate var isCapital: Bool { asciiValue.map { 65...90 ~= $0 } ?? isUppercase }
 }

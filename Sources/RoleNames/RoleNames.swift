@@ -1,19 +1,19 @@
-/// The words for roles, with which the names of types end: the one list of macros, recorder, rules and lessons.
+/// The words for roles at the end of type names: the only list, used by macros, recorder, rules and lessons.
 ///
-/// A macro sees no more of a type than its name; the recorder tells modules apart by names; traces of other teams have
-/// words of their own.
+/// A macro sees nothing of a type but its name, the recorder tells modules apart by names, and traces of other teams
+/// use words of their own.
 package enum RoleNames {
   /// A word for a role.
   package struct Word: Sendable {
-    /// The word: `UseCase`.
+    /// The word, such as `UseCase`.
     package let text: String
-    /// The name of the standard role that it means: `Interactor`.
+    /// The name of the standard role that the word means, such as `Interactor`.
     package let role: String
   }
 }
 
 extension RoleNames {
-  /// The words that mean a role wherever a name ends in one; of two that end alike the longer stands first.
+  /// The words that mean a role wherever a name ends in one; of two with the same ending the longer stands first.
   package static let words: [Word] = [
     Word(text: "ViewModel", role: "ViewModel"), Word(text: "ViewController", role: "View"),
     Word(text: "View", role: "View"), Word(text: "Controller", role: "Controller"),
@@ -26,25 +26,25 @@ extension RoleNames {
     Word(text: "Store", role: "Store"), Word(text: "Storing", role: "Store"),
   ]
 
-  /// The words that many teams have for what gives data; a type's name may end in one for other reasons.
+  /// The words that many teams use for a Store; a type's name may end in one of these words for other reasons.
   package static let stores = ["Worker", "Service", "DataManager", "Gateway", "Database"]
 
-  /// What the name of a boundary's protocol adds to such a word.
+  /// The endings of boundary protocols, which follow the word for the role.
   package static let boundaryEndings = ["Protocol", "Interface", "Input", "Output", "Delegate"]
 
-  /// The word with which a name ends; nil for none.
+  /// Returns the word with which a name ends; nil for none.
   package static func word(ending name: some StringProtocol) -> Word? {
     words.first { name.hasSuffix($0.text) }
   }
 
-  /// The standard role that a whole word means, in traces whose classes do not say so; nil for none.
+  /// Returns the standard role that a whole word means, for traces whose classes do not declare it; nil for none.
   package static func role(meaning word: String) -> String? {
     stores.contains(word) ? "Store" : words.first { $0.text == word }?.role
   }
 }
 
 extension StringProtocol {
-  /// The name without the first of these endings that it has.
+  /// Returns the name without the first of these endings that it has.
   package func without(_ endings: [String]) -> SubSequence {
     endings.first { hasSuffix($0) }.map { dropLast($0.count) } ?? self[...]
   }

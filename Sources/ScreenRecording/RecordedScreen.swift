@@ -3,22 +3,22 @@ import Traces
 
 /// The lane of a screen that is no object, such as a SwiftUI View.
 ///
-/// The lane comes into being when the screen first shows or appears, and ends with this object.
+/// The participant is registered when the screen first shows a model or appears, and released with this object.
 public final class RecordedScreen {
   private let type: String
   private var lane: ScreenLane?
 
-  /// Names the screen; `type` is the name of its View, such as `OrdersView`.
+  /// Creates a screen; `type` is the name of its View, such as `OrdersView`.
   public init(_ type: String) {
     self.type = type
   }
 }
 
 extension RecordedScreen {
-  /// Records which Presenter or model the screen shows; each call after the first tells a change alone.
+  /// Records which Presenter or model the screen shows; later calls record only changes.
   ///
-  /// A View whose `body` makes its module shows another model of the same class each time SwiftUI asks for the body, and
-  /// loses what the model before has learned: a note says that the module was made again.
+  /// A View whose `body` creates its module shows another model each time SwiftUI evaluates the body, and loses the
+  /// state of the previous model. A note says that the module was made again where both models have the same class.
   public func show(_ model: AnyObject?) {
     guard let (recorder, lane) = recorded, let model, lane.model !== model else { return }
     let modelClass = ObjectIdentifier(Swift.type(of: model))
@@ -31,10 +31,10 @@ extension RecordedScreen {
     recorder.note("\(type) shows \(name) instead of \(before.name)\(reason)")
   }
 
-  /// Records that the screen came up, as an action of User, as `viewDidLoad()` of a View in UIKit is one.
+  /// Records that the screen appeared, as an action of User, like `viewDidLoad()` of a View in UIKit.
   public func appear() { act("onAppear()") }
 
-  /// Records that the screen went away.
+  /// Records that the screen disappeared, as an action of User.
   public func disappear() { act("onDisappear()") }
 
   private func act(_ words: String) {
@@ -42,7 +42,7 @@ extension RecordedScreen {
     recorder.action(words, to: lane) {}
   }
 
-  /// The recorder and the lane in it; nil while no recorder records.
+  /// The present recorder and the screen's lane in it; nil while no recorder records.
   private var recorded: (Recorder, ScreenLane)? {
     guard let recorder = Recorder.present, recorder.isRecording else { return nil }
     if let lane, recorder.participant(of: lane) != nil { return (recorder, lane) }
@@ -53,12 +53,12 @@ extension RecordedScreen {
   }
 }
 
-/// The participant that stands for a screen.
+/// The participant for a screen.
 private final class ScreenLane: _TracedRole {
   nonisolated let __participant: _ParticipantToken
   nonisolated static var __standIns: [any _StandIn.Type] { [] }
   weak var model: AnyObject?
-  /// The name and the class of the model that was shown last, which may be gone.
+  /// The name and the class of the model shown last, which may be released.
   var shown: (name: String, class: ObjectIdentifier)?
 
   init(_ type: String) {

@@ -2,7 +2,8 @@
 import SwiftUI
 
 extension View {
-  /// Gives the screen a lane of its own, with its appearance, disappearance and the Presenter or model that it shows.
+  /// Records the screen on a lane of its own: its appearance, its disappearance, and the Presenter or model that it
+  /// shows.
   ///
   ///     OrdersList(presenter: presenter).recorded(as: "OrdersView", showing: presenter)
   public func recorded(as type: String, showing model: AnyObject? = nil) -> some View {
@@ -10,10 +11,10 @@ extension View {
   }
 }
 
-/// Tells a screen what SwiftUI does with its View.
+/// Forwards appearance, disappearance and model of a View to its `RecordedScreen`.
 private struct RecordedScreenModifier: ViewModifier {
   private let model: AnyObject?
-  /// Kept by SwiftUI as long as the screen lives, however often `body` makes the View anew.
+  /// Kept by SwiftUI as long as the screen lives, however often the View is created again.
   @State private var screen: RecordedScreen
 
   init(type: String, model: AnyObject?) {

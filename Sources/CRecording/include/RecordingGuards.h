@@ -6,7 +6,7 @@
 
 #include "RecordingLog.h"
 
-// Faults, and conversations that run away.
+// Faults, and runaway conversations.
 
 static inline bool recording_log_has_faults(const recording_log *_Nonnull log) {
   return atomic_load_explicit(&log->has_faults, memory_order_relaxed);

@@ -3,7 +3,7 @@
 #include <stdatomic.h>
 #include <stdbool.h>
 
-/// A wish to stop; set from any thread, also in a signal handler.
+/// A flag that asks running work to stop. Can be set from any thread and in a signal handler.
 typedef struct {
   _Atomic(bool) is_requested;
 } recording_interruption;
@@ -11,9 +11,9 @@ typedef struct {
 recording_interruption *_Nonnull recording_interruption_make(void);
 void recording_interruption_free(recording_interruption *_Nonnull interruption);
 
-/// Asks to stop; whether this is the first time.
+/// Sets the flag; returns whether it was not set before.
 bool recording_interruption_request(void *_Nullable interruption);
-/// Takes the wish back, and returns whether there was one.
+/// Clears the flag; returns whether it was set.
 bool recording_interruption_clear(recording_interruption *_Nonnull interruption);
 
 static inline bool recording_interruption_is_requested(

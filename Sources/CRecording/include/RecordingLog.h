@@ -8,16 +8,16 @@
 #include "RecordingHead.h"
 #include "RecordingInterruption.h"
 
-/// A recorder's log: chunks of records, and what every record needs to know at once.
+/// A recorder's log: chunks of records, and the state that is read for each record.
 typedef struct recording_log recording_log;
 
 struct recording_log {
   _Atomic(void *) *_Nonnull chunks;
   uint32_t id;
   uint32_t limit;
-  /// The wish to stop that is obeyed; one that never comes, where none was given.
+  /// The flag that stops the recorder; a constant false flag where none was given.
   const recording_interruption *_Nonnull interruption;
-  /// Whether records carry the device's clock and threads, not those they are told.
+  /// Whether records carry the device's clock and threads instead of `time` and `executor`.
   bool is_live;
   uint64_t start;
   _Atomic(uint32_t) open;
@@ -26,23 +26,23 @@ struct recording_log {
   _Atomic(int32_t) time;
   _Atomic(uint16_t) executor;
   _Atomic(bool) has_faults;
-  /// Whether somebody waits for what is recorded.
+  /// Whether a callback runs after each record.
   _Atomic(bool) is_watched;
-  /// Why seams have stopped delivering; 0 while they deliver.
+  /// The reason why seams do not deliver; 0 while they deliver.
   _Atomic(uint8_t) stop;
-  /// The index of the running action, and the one from which on its messages are counted again.
+  /// The index of the running action, and the index at which to count its messages again.
   _Atomic(uint32_t) action, survey;
-  /// How often objects were made, or more source became known: what was found out about senders holds till then.
+  /// The number of changes (new objects, new source tables) that invalidate cached facts about senders.
   _Atomic(uint32_t) changes;
-  /// How many calls of the running action found no slot.
+  /// The number of calls in the running action that found the log full.
   _Atomic(uint32_t) unplaced;
 };
 
-/// Makes a log for `limit` records; its identity is given to no other.
+/// Creates a log of at most `limit` records, with a unique id.
 recording_log *_Nonnull recording_log_make(
   uint32_t limit, bool is_live, const recording_interruption *_Nullable interruption
 );
-/// Frees the log and its chunks; what was handed over must have been released.
+/// Frees the log and its chunks; the values of the records must be deinitialized before.
 void recording_log_free(recording_log *_Nonnull log);
 
 void recording_log_open(recording_log *_Nonnull log);
@@ -56,35 +56,35 @@ static inline void recording_log_change(recording_log *_Nonnull log) {
   atomic_fetch_add_explicit(&log->changes, 1, memory_order_relaxed);
 }
 
-/// Whether a recording into this log is under way.
+/// Returns whether a recording into this log is running.
 static inline bool recording_log_is_open(const recording_log *_Nonnull log) {
   return atomic_load_explicit(&log->open, memory_order_relaxed) != 0;
 }
 
-/// Whether only one recording into this log is under way.
+/// Returns whether exactly one recording into this log is running.
 static inline bool recording_log_is_last(const recording_log *_Nonnull log) {
   return atomic_load_explicit(&log->open, memory_order_relaxed) == 1;
 }
 
 static inline uint32_t recording_log_id(const recording_log *_Nonnull log) { return log->id; }
 
-/// How many slots were taken.
+/// Returns the number of slots taken.
 static inline uint32_t recording_log_count(const recording_log *_Nonnull log) {
   uint32_t next = atomic_load_explicit(&log->next, memory_order_acquire);
   return next < log->limit ? next : log->limit;
 }
 
-/// How many slots were taken, or more.
+/// Returns the number of slots requested, which may exceed the limit.
 static inline uint32_t recording_log_next(const recording_log *_Nonnull log) {
   return atomic_load_explicit(&log->next, memory_order_relaxed);
 }
 
-/// Counts a record that found no slot.
+/// Counts a record that found the log full; returns the limit.
 uint32_t recording_log_leave_out(recording_log *_Nonnull log);
-/// How many records found no slot.
+/// Returns the number of records that found the log full.
 uint64_t recording_log_left_out(const recording_log *_Nonnull log);
 
-/// Takes the next index; the limit where none is left.
+/// Takes the next index; returns the limit where the log is full.
 static inline uint32_t recording_log_take(recording_log *_Nonnull log) {
   if (atomic_load_explicit(&log->next, memory_order_relaxed) < log->limit) {
     uint32_t index = atomic_fetch_add_explicit(&log->next, 1, memory_order_relaxed);
@@ -93,16 +93,16 @@ static inline uint32_t recording_log_take(recording_log *_Nonnull log) {
   return recording_log_leave_out(log);
 }
 
-/// Makes the chunk with a number, or finds that another thread just made it.
+/// Returns the chunk with a number, allocated by this thread or by another one at the same time.
 void *_Nonnull recording_log_grow(recording_log *_Nonnull log, uint32_t chunk);
 
-/// The record at an index, in its chunk.
+/// Returns the record at an index, in its chunk.
 static inline recording_head *_Nonnull recording_record(char *_Nonnull chunk, uint32_t index) {
   uint32_t offset = index % recording_chunk_records * recording_record_size;
   return (recording_head *)(void *)(chunk + offset);
 }
 
-/// The record at an index below the limit; its chunk is made if need be.
+/// Returns the record at an index below the limit; allocates its chunk where needed.
 static inline recording_head *_Nonnull recording_log_slot(
   recording_log *_Nonnull log, uint32_t index
 ) {
@@ -112,7 +112,7 @@ static inline recording_head *_Nonnull recording_log_slot(
   return recording_record(chunk, index);
 }
 
-/// The record at an index below the limit; null where its chunk is not made yet.
+/// Returns the record at an index below the limit; null where its chunk is not allocated.
 static inline recording_head *_Nullable recording_log_find(
   const recording_log *_Nonnull log, uint32_t index
 ) {
@@ -121,12 +121,12 @@ static inline recording_head *_Nullable recording_log_find(
   return chunk == NULL ? NULL : recording_record(chunk, index);
 }
 
-/// Milliseconds since the log was made; after 24.8 days it stays at the most it can say.
+/// Returns the milliseconds since the log was created, at most `INT32_MAX` (24.8 days).
 int32_t recording_log_elapsed(const recording_log *_Nonnull log);
-/// Whether this is the main thread, or whichever thread runs the main queue now.
+/// Returns whether this thread is the main thread, or runs the main queue.
 bool recording_is_main_thread(void);
 
-/// The time that a record taken now carries, in milliseconds.
+/// Returns the time in milliseconds for a record appended now.
 static inline int32_t recording_log_time(const recording_log *_Nonnull log) {
   return log->is_live ? recording_log_elapsed(log)
                       : atomic_load_explicit(&log->time, memory_order_relaxed);
@@ -137,7 +137,7 @@ static inline void recording_log_set_time(recording_log *_Nonnull log, int32_t t
 static inline uint16_t recording_log_executor(const recording_log *_Nonnull log) {
   return atomic_load_explicit(&log->executor, memory_order_relaxed);
 }
-/// The number of the executor that a record taken now carries.
+/// Returns the executor's index for a record appended now.
 static inline uint16_t recording_log_present_executor(const recording_log *_Nonnull log) {
   if (log->is_live) return recording_is_main_thread() ? 0 : 1;
   return recording_log_executor(log);
@@ -146,7 +146,6 @@ static inline void recording_log_set_executor(recording_log *_Nonnull log, uint1
   atomic_store_explicit(&log->executor, executor, memory_order_relaxed);
 }
 
-/// Whether somebody waits for what is recorded.
 static inline bool recording_log_is_watched(const recording_log *_Nonnull log) {
   return atomic_load_explicit(&log->is_watched, memory_order_relaxed);
 }
@@ -154,8 +153,7 @@ static inline void recording_log_set_watched(recording_log *_Nonnull log, bool i
   atomic_store_explicit(&log->is_watched, is_watched, memory_order_relaxed);
 }
 
-/// Takes a slot and writes a record there, all but its kind and what is handed over; null where
-/// no slot is left. The draft's parent of -1 stands for none.
+/// Takes a slot and writes a record without its kind and value; returns null where the log is full.
 static inline recording_head *_Nullable recording_log_append(
   recording_log *_Nonnull log, const recording_head *_Nonnull draft, int32_t *_Nonnull index
 ) {
@@ -175,12 +173,12 @@ static inline recording_head *_Nullable recording_log_append(
   return head;
 }
 
-/// Whether a wish to stop was made.
+/// Returns whether the flag is set that stops the recorder.
 static inline bool recording_log_is_interrupted(const recording_log *_Nonnull log) {
   return recording_interruption_is_requested(log->interruption);
 }
 
-/// Whether the number of messages, the depth of calls or a wish makes it time to check whether to stop.
+/// Returns whether the number of messages, the depth of calls or an interruption requires a check whether to stop.
 static inline bool recording_log_may_run_away(
   const recording_log *_Nonnull log, int32_t depth, int32_t deepest
 ) {

@@ -4,12 +4,12 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// Numbers or addresses by address: read without a lock, added to under one, never taken from.
+/// A hash map from addresses to numbers or addresses: read without a lock, extended under one; entries stay for ever.
 typedef struct recording_map recording_map;
 
-/// The number of each interned text.
+/// The numbers of interned texts.
 extern recording_map recording_names;
-/// What is known of each type.
+/// The retention of the values of each type.
 extern recording_map recording_types;
 
 typedef struct {
@@ -32,7 +32,7 @@ static inline uint32_t recording_hash(uintptr_t key) {
   return (uint32_t)((key * UINT64_C(0x9E3779B97F4A7C15)) >> 40);
 }
 
-/// What is kept for an address; 0 for nothing.
+/// Returns the value for an address; 0 for none.
 static inline uintptr_t recording_map_find(
   const recording_map *_Nonnull map, const void *_Nonnull address
 ) {
@@ -47,37 +47,37 @@ static inline uintptr_t recording_map_find(
   }
 }
 
-/// What is known of a type; 0 for nothing.
+/// Returns the retention of a type's values; 0 where it is not known.
 static inline uint32_t recording_type_find(const void *_Nonnull type) {
   return (uint32_t)recording_map_find(&recording_types, type);
 }
 
-/// Keeps what is known of a type, for ever.
+/// Sets the retention of a type's values, for ever.
 void recording_type_add(const void *_Nonnull type, uint32_t value);
 
-/// Makes an empty map, which lives as long as the program.
+/// Creates an empty map, which lives as long as the program.
 void *_Nonnull recording_cache_make(void);
 
-/// What such a map keeps for an address; null for nothing.
+/// Returns the value for an address; null for none.
 static inline const void *_Nullable recording_cache_find(
   const void *_Nonnull cache, const void *_Nonnull address
 ) {
   return (const void *)recording_map_find((const recording_map *)cache, address);
 }
 
-/// Keeps something for an address, for ever; what was kept there before stays, and is given back.
+/// Adds a value for an address, for ever; returns the value that is kept, which is an earlier one if there is one.
 const void *_Nonnull recording_cache_add(
   void *_Nonnull cache, const void *_Nonnull address, const void *_Nonnull value
 );
 
-/// Interns a text that lives as long as the program; never 0.
+/// Interns a text that lives as long as the program; returns its number, never 0.
 uint32_t recording_intern_slowly(const uint8_t *_Nonnull text);
 
-/// The number of a text that lives as long as the program; never 0.
+/// Returns the number of a text that lives as long as the program; never 0.
 static inline uint32_t recording_intern(const uint8_t *_Nonnull text) {
   uint32_t number = (uint32_t)recording_map_find(&recording_names, text);
   return number != 0 ? number : recording_intern_slowly(text);
 }
 
-/// The text of a number; null for 0.
+/// Returns the text of a number; null for 0.
 const char *_Nullable recording_text(uint32_t number);

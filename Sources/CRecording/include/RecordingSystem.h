@@ -4,7 +4,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/// What the Swift runtime says of a field.
+/// The description of a field by the Swift runtime.
 typedef struct {
   const char *_Nullable name;
   void (*_Nullable free)(const char *_Nullable);
@@ -12,20 +12,20 @@ typedef struct {
   bool is_variable;
 } recording_field;
 
-/// A lock; a recursive one may be taken again by the thread that has it.
+/// A mutex; a recursive one can be taken again by the thread that holds it.
 typedef struct recording_lock recording_lock;
 
 recording_lock *_Nonnull recording_lock_make(bool is_recursive);
 void recording_lock_free(recording_lock *_Nonnull lock);
 void recording_lock_take(recording_lock *_Nonnull lock);
-/// Takes a lock if that is possible at once; whether it was.
+/// Takes a lock if it is free; returns whether it was.
 bool recording_lock_try(recording_lock *_Nonnull lock);
 void recording_lock_give(recording_lock *_Nonnull lock);
 
-/// How many recordings are under way in this process.
+/// The number of recordings running in this process.
 extern _Atomic(int) recording_count;
 
-/// Whether any recorder records: one relaxed load, the whole cost of a seam that is not recorded.
+/// Returns whether any recorder is recording: one relaxed load, which is all that an unrecorded seam costs.
 static inline bool recording_is_on(void) {
   return atomic_load_explicit(&recording_count, memory_order_relaxed) != 0;
 }

@@ -1,21 +1,21 @@
 import SwiftSyntaxMacros
 
-// A compiler's condition can be asked for since swift-syntax 602; the toolchain's own has no such mark.
+// swift-syntax reads build conditions since version 602; the toolchain's own swift-syntax has no version marker.
 #if canImport(SwiftSyntax602) || !canImport(SwiftCompilerPlugin)
 import SwiftIfConfig
 #endif
 
-/// A condition that a target sets for the macros: `-D TRACING_OFF`.
+/// A compilation condition that a target sets for the macros: `-D TRACING_OFF`.
 enum BuildCondition: String {
-  /// All of the recording is compiled out.
+  /// Compiles all recording out.
   case off = "TRACING_OFF"
-  /// References hand out stand-ins, which record reads of properties too: set for this package's samples and for tests of
-  /// stand-ins, never for an app.
+  /// Makes seams return stand-ins, which also record reads of properties. Set for this package's samples and for
+  /// tests of stand-ins, never for an app.
   case standIns = "VIPERLAB_STAND_INS"
 }
 
 extension BuildCondition {
-  /// Whether it is set for what is being compiled; false where the compiler does not tell.
+  /// Returns whether the target being compiled sets the condition; false where the compiler does not tell.
   func isSet(in context: some MacroExpansionContext) -> Bool {
     #if canImport(SwiftSyntax602) || !canImport(SwiftCompilerPlugin)
     let isSet = try? context.buildConfiguration?.isCustomConditionSet(name: rawValue)

@@ -6,7 +6,7 @@ import SwiftCompilerPlugin
 @_spi(PluginMessage) import SwiftCompilerPluginMessageHandling
 #endif
 
-/// The list of the macros.
+/// The compiler plug-in, with the list of its macros.
 @main struct Plugin {
   let providingMacros: [any Macro.Type] = [
     DoubledMacro.self, RoleMacro.self, SeamMacro.self, UnseenMacro.self,
@@ -19,9 +19,9 @@ import SwiftCompilerPlugin
 #if canImport(SwiftCompilerPlugin)
 extension Plugin: CompilerPlugin {}
 #else
-/// Built with the swift-syntax of the toolchain, which has all of the compiler's side but its entry point.
+/// The entry point for the toolchain's swift-syntax, which contains all of a plug-in but this.
 extension Plugin: PluginProvider {
-  /// Answers the compiler until it needs no more.
+  /// Answers the compiler's requests until it closes the connection.
   static func main() throws {
     let connection = try StandardIOMessageConnection()
     try CompilerPluginMessageListener(connection: connection, provider: Plugin()).main()
@@ -36,7 +36,6 @@ extension Plugin: PluginProvider {
   }
 }
 
-/// A macro was asked for that is not in the list.
 struct UnknownMacro: Error, CustomStringConvertible {
   let name: String
 

@@ -1,16 +1,16 @@
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// The condition that a target sets to compile all of the recording out: `-D TRACING_OFF`.
+/// Source with and without recording, chosen by the condition `TRACING_OFF`.
 enum Production {
   private static let condition = BuildCondition.off.rawValue
 
-  /// What is there only where it can be recorded.
+  /// Returns a declaration that exists only where recording is compiled in.
   static func without(_ recording: DeclSyntax) -> DeclSyntax {
     "\(raw: without(recording.description))"
   }
 
-  /// The same inside a body.
+  /// Returns statements that exist only where recording is compiled in.
   static func without(_ recording: String) -> String {
     """
     #if !\(condition)
@@ -19,12 +19,12 @@ enum Production {
     """
   }
 
-  /// One thing in production, and another where it can be recorded.
+  /// Returns a declaration for production, and another where recording is compiled in.
   static func `is`(_ production: DeclSyntax, orElse recording: DeclSyntax) -> DeclSyntax {
     "\(raw: choice(production.description, recording.description))"
   }
 
-  /// The same inside a body.
+  /// Returns statements for production, and others where recording is compiled in.
   static func choice(_ production: String, _ recording: String) -> String {
     """
     #if \(condition)

@@ -1,4 +1,4 @@
-// What `@Doubled` says to a protocol that a stand-in cannot follow, or for which a fake cannot answer.
+// Errors of `@Doubled` at protocols that a stand-in cannot implement, or for which a fake cannot answer.
 
 // MARK: - The protocol
 

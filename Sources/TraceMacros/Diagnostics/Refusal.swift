@@ -1,7 +1,6 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// What the macros refuse: an error.
 struct Refusal: DiagnosticMessage, Error {
   let message: String
   let severity = DiagnosticSeverity.error
@@ -12,7 +11,6 @@ struct Refusal: DiagnosticMessage, Error {
 }
 
 extension DiagnosticMessage {
-  /// This message at a location in the user's source.
   func at(_ node: some SyntaxProtocol, fixes: [FixIt] = []) -> Diagnostic {
     Diagnostic(node: node, message: self, fixIts: fixes)
   }

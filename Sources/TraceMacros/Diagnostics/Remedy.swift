@@ -1,7 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// What a fix-it offers to do.
+/// The title of a fix-it.
 struct Remedy: FixItMessage, Equatable {
   let message: String
 
@@ -33,17 +33,17 @@ extension Remedy {
 }
 
 extension FixIt {
-  /// Puts words before a token.
+  /// A fix-it that inserts words before a token.
   static func inserting(_ words: String, before token: TokenSyntax, as remedy: Remedy) -> FixIt {
     FixIt(message: remedy, changes: [.inserting(words, before: token)])
   }
 
-  /// Puts another text in place of a node.
+  /// A fix-it that replaces a node by a text.
   static func replacing(_ node: some SyntaxProtocol, by text: String, as remedy: Remedy) -> FixIt {
     FixIt(message: remedy, changes: [.replacing(node, by: text)])
   }
 
-  /// Takes a node away, with the blank that follows it.
+  /// A fix-it that removes a node with the blank behind it.
   static func removing(_ node: some SyntaxProtocol, as remedy: Remedy) -> FixIt {
     let nothing = Syntax(
       TokenSyntax(.identifier(""), leadingTrivia: node.leadingTrivia, presence: .present)

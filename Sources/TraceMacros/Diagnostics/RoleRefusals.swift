@@ -1,4 +1,4 @@
-// What `@Role` says to a declaration that can have no role, and `@Seam` to a property whose storage it cannot take over.
+// Errors of `@Role` at declarations that can have no role, and of `@Seam` at properties with storage of their own.
 
 extension Refusal {
   static let roleNeedsClass = Refusal(

@@ -1,6 +1,5 @@
 import SwiftDiagnostics
 
-/// What the macros advise against: a warning.
 struct Warning: DiagnosticMessage {
   let message: String
   let severity = DiagnosticSeverity.warning

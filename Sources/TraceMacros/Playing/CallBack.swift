@@ -1,13 +1,12 @@
 import SwiftSyntax
 
-/// A closure that is handed over to be called with the answer: `then: (Result<Row, Error>) -> Void`.
+/// A completion closure, which is called with the answer: `then: (Result<Row, Error>) -> Void`.
 struct CallBack {
-  /// How it is called inside the method.
+  /// The expression by which the method's body calls the closure.
   let name: String
-  /// The type of the answer.
   let type: String
 
-  /// The only closure among the parameters, which are named as the method's body can use them.
+  /// Finds the only closure among the parameters, which must have names that the method's body can use.
   init?(among parameters: [FunctionParameterSyntax]) {
     let closures = parameters.filter { ReferenceType($0.type).function != nil }
     guard closures.count == 1, let parameter = closures.first else { return nil }
@@ -24,7 +23,7 @@ struct CallBack {
 }
 
 extension ReferenceType {
-  /// Whether a closure can be called from outside of any actor.
+  /// Whether a closure of this type can be called outside any actor.
   fileprivate var isCallable: Bool {
     guard let attributed = wrapped.as(AttributedTypeSyntax.self) else { return true }
     return !attributed.attributes.hasGlobalActor && !attributed.attributes.contains("isolated")

@@ -2,12 +2,12 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// `@Doubled protocol P`: what is added so that its messages can be written as text, and so that a fake can answer in the
-/// place of an object.
+/// The additions of `@Doubled` to a protocol: messages can be written as text, and a fake can answer in place of an
+/// object.
 struct PlayableProtocol {
   let boundary: ProtocolDeclSyntax
 
-  /// The protocol, where its attribute says so.
+  /// Takes a protocol; nil where its attribute adds no fake.
   init?(_ boundary: ProtocolDeclSyntax, _ node: AttributeSyntax) {
     guard node.word == "Doubled" || RoleAttribute(node).isPlayable else { return nil }
     self.boundary = boundary
@@ -15,10 +15,10 @@ struct PlayableProtocol {
 }
 
 extension PlayableProtocol {
-  /// The property of a stand-in that gives the object, or the fake that answers in its place.
+  /// The name of the stand-in's property for the receiver: the object, or the fake in its place.
   var target: String { "__target_\(boundary.name.text.plain)" }
 
-  /// What a stand-in gains: the way to a fake, the messages that can be written, a fake, and their delivery.
+  /// The members added to the stand-in: the receiver, the writable messages, a fake, and the delivery of messages.
   var members: [String] {
     let name = boundary.name.text
     return [
@@ -45,7 +45,7 @@ extension PlayableProtocol {
     ]
   }
 
-  /// The class that answers in the place of an object.
+  /// The class whose objects answer in place of an object.
   var fake: DeclSyntax {
     let name = boundary.name.text
     let parent = boundary.parents.first.map { "\($0.trimmedDescription)Fake, \(name)" }
@@ -64,10 +64,10 @@ extension PlayableProtocol {
       """
   }
 
-  /// The function by which classes find what doubles the protocol, among others for other types.
+  /// The overload of `_doubles` by which classes find the stand-in of the protocol.
   ///
-  /// In an optimized build it gives none: the optimizer does not see the classes that a macro makes beside a protocol, and
-  /// takes the only conforming class that it sees for the only one there is.
+  /// It returns nothing in an optimized build: the optimizer does not see the classes that a macro adds beside a
+  /// protocol, and takes the only conforming class that it sees for the only one that exists.
   var finder: DeclSyntax {
     let name = boundary.name.text
     return """
@@ -81,7 +81,7 @@ extension PlayableProtocol {
 
   private var access: String { boundary.modifiers.access }
 
-  /// How a member begins that the stand-in of a child overrides, maybe in another module.
+  /// The start of a member that the stand-in of a child protocol overrides, possibly in another module.
   private var opening: String {
     let kind = boundary.parents.isEmpty ? "class" : "override class"
     return "\(boundary.modifiers.openAccess)nonisolated \(kind)"
@@ -95,7 +95,7 @@ extension PlayableProtocol {
 
   private var messages: String { requirements.map(\.entry).joined(separator: ", ") }
 
-  /// The body that finds a message by its name; where none can be written, nobody is asked who takes it.
+  /// The body that finds a message by its name; without writable messages, it only asks the parent's stand-in.
   private var delivery: String {
     let others = boundary.parents.isEmpty ? "nil" : "try super.__play(call, on: object)"
     guard !cases.isEmpty else { return "return \(others)" }
@@ -115,7 +115,7 @@ extension PlayableProtocol {
 // MARK: - Refusals
 
 extension PlayableProtocol {
-  /// Why a fake cannot answer for the protocol.
+  /// The reasons why a fake cannot answer for the protocol.
   var refusals: [Diagnostic] {
     if boundary.attributes.hasOtherActor { return [Refusal.playableIsolated.at(boundary.name)] }
     if boundary.isSettable, !boundary.isObject, boundary.parents.isEmpty {

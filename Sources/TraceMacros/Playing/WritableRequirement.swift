@@ -1,32 +1,30 @@
 import SwiftSyntax
 
-/// A requirement whose messages can be written as text, and answered by a fake.
+/// A requirement whose messages can be written as text and answered by a fake.
 struct WritableRequirement {
-  /// The name as it is declared: `edit(title:content:)`, `show(_ rows:at index:)`.
+  /// The name as declared: `edit(title:content:)`, `show(_ rows:at index:)`.
   private let declared: String
-  /// The labels alone: `show(_:at:)`.
+  /// The name with labels only: `show(_:at:)`.
   private let selector: String
-  /// What is handed over, by types as they are written.
   private let parameters: [FunctionParameterSyntax]
-  /// The type of what comes back; nil for nothing.
+  /// The type of the result; nil for none.
   private let result: String?
-  /// The closure through which it is answered; nil where there is none, or more than one.
+  /// The completion closure that is called with the answer; nil where there is none, or more than one.
   private let callBack: CallBack?
-  /// Why nobody can write it, if so.
+  /// The reason why the message cannot be written as text; nil where it can.
   private let obstacle: String?
   private let effects: Throwing
-  /// The head of the fake's member, up to its body.
+  /// Returns the head of the fake's member, up to its body.
   private let head: (_ access: String) -> String
-  /// The call, behind `base.`.
+  /// The source of the call, behind `base.`.
   private let call: String
   private let isSettable: Bool
   private let isProperty: Bool
-  /// Whether its types can be named only inside it.
+  /// Whether the method is generic, so that its types can be named only inside it.
   private let isGeneric: Bool
 }
 
 extension WritableRequirement {
-  /// What a declaration in a protocol requires.
   static func all(in requirement: DeclSyntax) -> [WritableRequirement] {
     if let function = requirement.as(FunctionDeclSyntax.self) { return [Self(function)] }
     guard let variable = requirement.as(VariableDeclSyntax.self) else { return [] }
@@ -80,7 +78,7 @@ extension WritableRequirement {
 }
 
 extension WritableRequirement {
-  /// Its entry in the list of messages: name, type of the answer, and why nobody can write it.
+  /// The source of the message's entry in `__messages`.
   var entry: String {
     let type = result.map { ", (\($0)).self" } ?? ", nil"
     let reason = obstacle.map { ", \"\($0)\"" } ?? ""
@@ -89,7 +87,7 @@ extension WritableRequirement {
     return "_WritableMessage(\"\(declared)\"\(type)\(reason)\(failure)\(reply))"
   }
 
-  /// The case that delivers it to `base`; nil where nobody can write it.
+  /// The source of the `case` that delivers the message to `base`; nil where the message cannot be written.
   var delivery: String? {
     guard obstacle == nil else { return nil }
     let values = parameters.enumerated().map { index, parameter in
@@ -101,7 +99,7 @@ extension WritableRequirement {
       """
   }
 
-  /// The member of a fake that answers it.
+  /// Returns the source of the fake's member that answers the message.
   func fake(access: String) -> String {
     if let callBack {
       return """
@@ -118,12 +116,11 @@ extension WritableRequirement {
 }
 
 extension FunctionDeclSyntax {
-  /// Whether nothing comes back.
   var isVoid: Bool {
     ["Void", "()"].contains(signature.returnClause?.type.trimmedDescription ?? "Void")
   }
 
-  /// Why nobody can write it as text; nil where one can.
+  /// The reason why the method's messages cannot be written as text; nil where they can.
   fileprivate var obstacle: String? {
     if isAsync { return "waits" }
     if genericParameterClause != nil { return "is generic" }

@@ -2,9 +2,9 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@_Received func show(…)`: the method records that it is called; `@Role` writes it.
+/// `@_Received func show(…)`: makes a method record its calls; `@Role` generates the attribute.
 enum ReceivedMacro: BodyMacro {
-  /// Another format would have other lines than the author's.
+  // Formatting would move statements to other lines than the author's.
   static var formatMode: FormatMode { .disabled }
 
   static func expansion(

@@ -1,15 +1,15 @@
 import SwiftSyntax
 
-/// A method that records its own calls: its statements move into a function of their own, which the record runs.
+/// A method that records its own calls: its statements move into a nested function, which the record runs.
 ///
-/// A capture list in a body that a macro wrote does not compile, unless it stands in a function inside it
+/// The nested function is needed: a capture list in a body that a macro wrote does not compile
 /// (github.com/swiftlang/swift/issues/80050).
 struct ReceivedMethod {
   private let function: FunctionDeclSyntax
   private let parameters: [ForwardedParameter]
-  /// The literal that says what the extension around it sends; nil in the class itself.
+  /// The literal with the source table of the extension around the method; nil in the class itself.
   private let source: String?
-  /// Whether others can call it.
+  /// Whether other objects can call the method.
   private let isHeard: Bool
 
   init(_ function: FunctionDeclSyntax, in source: String? = nil, isHeard: Bool = true) {
@@ -21,7 +21,6 @@ struct ReceivedMethod {
     }
   }
 
-  /// The new body around the statements.
   func text(of statements: String) -> String {
     let plain = closures.map(\.ownValue).joined(separator: ", ")
     return """
@@ -69,10 +68,10 @@ struct ReceivedMethod {
 // MARK: - Its closures
 
 extension ReceivedMethod {
-  /// The closures whose calls are messages back.
+  /// The closures whose calls are recorded as messages.
   private var closures: [ForwardedParameter] { parameters.filter { $0.isWrapped && $0.isNamed } }
 
-  /// What the record runs: the statements, with closures that record their calls.
+  /// The function that the record runs: the statements, or a wrapper that passes recording closures to them.
   private var inner: String { closures.isEmpty ? "__body" : "__forward" }
 
   private var forward: String {
@@ -92,7 +91,6 @@ extension ReceivedMethod {
 // MARK: - Its signature
 
 extension ReceivedMethod {
-  /// The name as it is declared: `load(from start:)`.
   private var declaredName: String { arguments.names }
 
   private var arguments: ArgumentList {
@@ -108,7 +106,7 @@ extension ReceivedMethod {
 
   private var message: String { "\"\(declaredName)\", \(arguments.values)" }
 
-  /// The way for a message that a fault may drop, double or delay, as in a stand-in.
+  /// The statement for a message that a fault may drop, double or delay.
   private var faulty: String {
     guard function.isFaulty(with: parameters) else { return "" }
     return "if __link.hasFaults { return __link.send(\(message), \(inner)) }\n"
@@ -116,7 +114,6 @@ extension ReceivedMethod {
 
   private var origin: String { source.map { ", in: \($0)" } ?? "" }
 
-  /// Effects and result.
   private var signature: String {
     let effects = function.signature.effectSpecifiers.map { " " + $0.trimmedDescription } ?? ""
     return effects + (function.signature.returnClause.map { " " + $0.trimmedDescription } ?? "")
@@ -125,7 +122,7 @@ extension ReceivedMethod {
   /// `@inline(__always)` for the body of an asynchronous method: its call would allocate a frame.
   private var inlining: String { function.isAsync ? "@inline(__always) " : "" }
 
-  /// `nonisolated(nonsending)`, without which a function inside would run elsewhere.
+  /// `nonisolated(nonsending)`, which the nested function has to repeat to run on the same executor.
   private var isolation: String {
     let nonsending = function.modifiers.first { $0.detail?.detail.text == "nonsending" }
     return nonsending.map { $0.trimmedDescription + " " } ?? ""
@@ -133,7 +130,7 @@ extension ReceivedMethod {
 }
 
 extension FunctionDeclSyntax {
-  /// Whether its result is of a type that only its body knows.
+  /// Whether the result is an opaque type, `some P`.
   fileprivate var isOpaque: Bool {
     signature.returnClause?.type.tokens(viewMode: .sourceAccurate).contains {
       $0.tokenKind == .keyword(.some)

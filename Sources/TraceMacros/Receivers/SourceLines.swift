@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// The statements of a body, which stay at the author's lines and columns wherever they move.
+/// The statements of a body, which keep the author's lines and columns wherever they move.
 struct SourceLines {
   private let statements: CodeBlockItemListSyntax
   private let location: AbstractSourceLocation?
@@ -14,7 +14,7 @@ struct SourceLines {
     }
   }
 
-  /// The statements of the function of that name, between two lines that tell the compiler where they stand.
+  /// Returns the statements of a function, between two `#sourceLocation` lines.
   func text(of function: String) -> String {
     let text = FunctionName(function).rewrite(statements).trimmedDescription
     guard let location else { return text }
@@ -27,7 +27,7 @@ struct SourceLines {
   }
 }
 
-/// Writes out `#function`, which would name the function that the statements are moved into.
+/// Replaces `#function` by the name of the author's function, as it would name the nested one.
 private final class FunctionName: SyntaxRewriter {
   private let name: String
 

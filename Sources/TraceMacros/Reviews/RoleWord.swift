@@ -1,21 +1,19 @@
 import RoleNames
 import SwiftSyntax
 
-/// What a type's name says of the part that its objects play.
-///
-/// The macros see no more than names.
+/// The role that a type's name tells; a macro sees nothing of a type but its name.
 struct RoleWord: Equatable {
-  /// The part of the receiver of answers, whatever its role.
+  /// The part of an object that receives answers, whatever its role.
   static let output = "Output"
 
   /// The standard role, or `Output`.
   let part: String
-  /// The word as it is written: `Wireframe`.
+  /// The word as written: `Wireframe`.
   let word: String
-  /// Whether the name is that of an `Input`, in the style that tells it from an `Output`.
+  /// Whether the name ends in `Input`, in the style that distinguishes it from `Output`.
   let isInput: Bool
 
-  /// Reads a name such as `ProductListInteractorProtocol`; nil where it says nothing.
+  /// Reads a name such as `ProductListInteractorProtocol`; nil where it tells no role.
   init?(_ name: String) {
     let name = name.without(["Protocol", "Interface"])
     isInput = name.hasSuffix("Input")
@@ -28,7 +26,8 @@ struct RoleWord: Equatable {
     }
   }
 
-  /// The role behind `…Output` or `…Delegate`: `ViewOutput` is what a Presenter offers its View.
+  /// Returns the role behind `…Output` or `…Delegate`: Presenter for `ViewOutput`, which a Presenter offers to its
+  /// View.
   private static func part(answering name: Substring) -> String? {
     switch RoleNames.word(ending: name.without(["Output", "Delegate"]))?.role {
     case nil, "Presenter": name.hasSuffix("Output") ? output : nil
@@ -38,7 +37,7 @@ struct RoleWord: Equatable {
 }
 
 extension RoleWord {
-  /// The name of the type that plays another part in the same module.
+  /// Returns the name of the type with another role in the same module.
   func renaming(_ name: String, to other: String, input: String) -> String {
     guard let range = name.ranges(of: isInput ? word + "Input" : word).last else { return name }
     var name = name

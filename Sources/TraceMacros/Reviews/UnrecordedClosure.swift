@@ -1,9 +1,8 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Closures that are handed over, and whose calls are not recorded: an alias hides their type, or nothing can wrap them.
+/// Closure parameters whose calls are not recorded: an alias hides their type, or they cannot be wrapped.
 enum UnrecordedClosure {
-  /// What is said of the requirements of a protocol.
   static func warnings(in boundary: ProtocolDeclSyntax) -> [Diagnostic] {
     boundary.memberBlock.members.requirements.compactMap { $0.as(FunctionDeclSyntax.self) }
       .flatMap(warnings)
@@ -23,7 +22,8 @@ enum UnrecordedClosure {
 }
 
 extension FunctionParameterSyntax {
-  /// The type of a closure, or of a list of closures, that cannot be wrapped: `((Row) -> Void)...`, `(inout Row) -> Void`.
+  /// The type of a closure, or of several closures, that cannot be wrapped: `((Row) -> Void)...`, `(inout Row) ->
+  /// Void`.
   fileprivate var unwrappableClosure: String? {
     let reference = ReferenceType(type)
     let element = reference.wrapped.as(ArrayTypeSyntax.self).map { ReferenceType($0.element) }

@@ -65,7 +65,6 @@ extension RoleMacro: MemberMacro {
     return RoleMembers(of: owner, node, in: context).declarations
   }
 
-  /// What is said of `@Role` on what has no objects.
   private static func misplaced(_ node: AttributeSyntax, on declaration: some DeclGroupSyntax)
     -> Diagnostic
   {

@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// What `@Role` adds to a class: its token, the table of what it says, and what can double its references.
+/// The members that `@Role` adds to a class: its token with the source table, and the types that double its references.
 struct RoleMembers {
   private let owner: RoleOwner
   private let node: AttributeSyntax
@@ -14,7 +14,6 @@ struct RoleMembers {
     self.context = context
   }
 
-  /// All of them, in the order in which they stand in the class.
   var declarations: [DeclSyntax] {
     [token] + (owner.isAtReceiver ? doubles : standIns)
   }
@@ -41,8 +40,8 @@ extension RoleMembers {
 // MARK: - Doubles
 
 extension RoleMembers {
-  /// Asks for each type of a reference, once, whether it has doubles: the compiler finds the function that `@Doubled` adds
-  /// beside a protocol, or the library's, which gives none.
+  /// Asks for the doubles of each reference type, once: overload resolution selects the function that `@Doubled` adds
+  /// beside a protocol, or the library's, which returns none.
   private var doubles: [DeclSyntax] {
     let types = owner.properties.filter { owner.records($0) && $0.reference.isObject }
       .map(\.reference.wrapped.trimmedDescription)
@@ -65,11 +64,12 @@ extension RoleMembers {
 // MARK: - Stand-ins
 
 extension RoleMembers {
-  /// Names every stand-in that a seam can hand out, where the optimiser looks for conformances.
+  /// Names every stand-in that a seam can return, so that the optimizer finds their conformances.
   ///
-  /// It does not see the classes that `@Doubled` makes, and would take the only class it does see for
-  /// the only one there is. Unchecked as the stand-in is, to which they add nothing; none is ever made. Their
-  /// initializer names the base by the stand-in, so that nothing is said of it where there is none.
+  /// The optimizer does not see the classes that `@Doubled` generates, and takes the only conforming class that it
+  /// sees for the only one that exists. The classes generated here are never instantiated, and unchecked like the
+  /// stand-ins, to which they add nothing. Their initializer names the base type through the stand-in, so that a
+  /// missing stand-in causes no further error.
   private var standIns: [DeclSyntax] {
     guard !aliases.isEmpty else { return [] }
     let classes = aliases.enumerated().map { index, name in
@@ -97,7 +97,7 @@ extension RoleMembers {
     ]
   }
 
-  /// What stands in at its seams, each protocol once.
+  /// The names of the stand-ins at the seams, one for each protocol.
   private var aliases: [String] {
     var boundaries: Set<String> = []
     return owner.properties.filter(owner.records).compactMap { property in

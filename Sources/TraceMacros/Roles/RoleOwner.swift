@@ -1,14 +1,13 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// A class or an actor that has a role.
 struct RoleOwner {
   let declaration: any DeclGroupSyntax & NamedDeclSyntax
   let isActor: Bool
-  /// Whether its methods record their own calls, and its references stay as they are.
+  /// Whether methods record their own calls, and references return the objects themselves.
   let isAtReceiver: Bool
 
-  /// Takes a declaration; nil where it has no objects.
+  /// Takes a declaration; nil where it is neither a class nor an actor.
   init?(_ declaration: some SyntaxProtocol, isAtReceiver: Bool = false) {
     self.isAtReceiver = isAtReceiver
     if let owner = declaration.as(ClassDeclSyntax.self) {
@@ -20,7 +19,7 @@ struct RoleOwner {
     }
   }
 
-  /// Takes a declaration and its `@Role`; nil where it has no objects.
+  /// Takes a declaration and its `@Role`; nil where it is neither a class nor an actor.
   init?(
     _ declaration: some SyntaxProtocol,
     _ node: AttributeSyntax,
@@ -29,7 +28,7 @@ struct RoleOwner {
     self.init(declaration, isAtReceiver: RoleAttribute(node).isAtReceiver(in: context))
   }
 
-  /// The class in which something stands.
+  /// Takes the declaration around a macro's position; nil where it is neither a class nor an actor.
   init?(around context: some MacroExpansionContext) {
     guard let declaration = context.lexicalContext.first else { return nil }
     let role = declaration.asProtocol(WithAttributesSyntax.self)?.attributes.first("Role")
@@ -47,29 +46,27 @@ extension RoleOwner {
 
   var members: MemberBlockItemListSyntax { declaration.memberBlock.members }
 
-  /// The names of its generic parameters.
   var parameters: [String] {
     let clause = declaration.asProtocol(WithGenericParametersSyntax.self)?.genericParameterClause
     return clause?.parameters.map(\.name.text) ?? []
   }
 
-  /// The members that are stored properties with a written type.
   var properties: [StoredProperty] { members.compactMap { StoredProperty($0.decl) } }
 
-  /// The properties that may hold a collaborator: messages through these properties stand in the table of the class.
+  /// The properties that may hold a collaborator; the class's source table contains the messages through them.
   var references: [StoredProperty] {
     properties.filter { $0.isSeam || isAtReceiver && $0.mayBeNilReference }
   }
 
-  /// Whether a property becomes a seam.
+  /// Returns whether a property becomes a seam.
   func records(_ property: StoredProperty) -> Bool { property.isSeam && takesAccessors(property) }
 
-  /// Whether a property that is no seam by its name becomes `@_Watched`: the program asks its type when nil is read.
+  /// Returns whether a property that is no seam by its name becomes `@_Watched`: at run time its type decides.
   func watches(_ property: StoredProperty) -> Bool {
     isAtReceiver && property.mayBeNilReference && takesAccessors(property)
   }
 
-  /// Whether the compiler accepts accessors for a property here.
+  /// Returns whether the compiler accepts accessors for a property here.
   private func takesAccessors(_ property: StoredProperty) -> Bool {
     !observes(property) && !setsBeforeIsolation(property)
       && property.isPlain && !property.isObserved
@@ -80,10 +77,10 @@ extension RoleOwner {
 // MARK: - What an initializer outside the isolation sets
 
 extension RoleOwner {
-  /// Whether an initializer sets a property that it must not touch once that has accessors.
+  /// Returns whether an initializer sets a property that it could not set any more if it had accessors.
   ///
-  /// Before an actor's initializer has `await`, the compiler lets it set what is stored, but not
-  /// what is computed; so also a `nonisolated` initializer of a class with a global actor.
+  /// A synchronous initializer of an actor is not isolated: the compiler lets it set stored properties, but not computed
+  /// ones. The same holds for a `nonisolated` initializer of a class with a global actor.
   func setsBeforeIsolation(_ property: StoredProperty) -> Bool {
     if property.isNonisolated { return false }
     return members.contains { member in
@@ -102,7 +99,6 @@ extension RoleOwner {
   }
 }
 
-/// Finds `name = …` and `self.name = …`.
 private final class AssignmentVisitor: SyntaxVisitor {
   private let name: String
   private var isFound = false

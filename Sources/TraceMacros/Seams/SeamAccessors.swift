@@ -1,10 +1,10 @@
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// The accessors of a seam, by which its storage is set and a stand-in handed out.
+/// The accessors of a seam, which record assignments and reads.
 struct SeamAccessors {
   private let property: StoredProperty
-  /// Whether the object itself is handed out, with a note of who reads it.
+  /// Whether the getter returns the object itself and notes the reader, instead of a stand-in.
   private let leavesNote: Bool
 
   init(_ property: StoredProperty, isAtReceiver: Bool = false) {
@@ -16,10 +16,10 @@ struct SeamAccessors {
 extension SeamAccessors {
   private var name: String { property.name }
 
-  /// What records.
+  /// The accessors of an accepted property.
   var recorded: [AccessorDeclSyntax] { [initAccessor, getter, setter] }
 
-  /// What keeps a refused property working, so that one mistake makes one error.
+  /// The accessors of a refused property, which keep it working so that one mistake causes one error.
   var refused: [AccessorDeclSyntax] {
     [
       """
@@ -50,7 +50,7 @@ extension SeamAccessors {
       """
   }
 
-  /// Nil stays nil; that it was read is recorded.
+  /// The getter's body for an optional: nil is returned and recorded.
   private var optionalRead: String {
     """
     guard __participant.isOn else { return _\(name) }
@@ -88,8 +88,7 @@ extension SeamAccessors {
     """
   }
 
-  /// The object itself, with a note of who reads it; what stands in for it where it has a double, or where somebody has
-  /// written other values.
+  /// The object itself, with a note of the reader; at run time `handOut` may replace it by a stand-in.
   private var handedOut: String {
     let type = property.reference.wrapped.trimmedDescription
     let types = "as: (\(type)).self, _doubles((\(type)).self)"
@@ -104,7 +103,7 @@ extension SeamAccessors {
     """
   }
 
-  /// Stores a value, and records that it was set; an object that is being made is not known yet.
+  /// Stores a value and records the assignment; `owner` is nil during initialization.
   private func wire(_ value: String, of owner: String) -> String {
     let label = property.reference.isOptional ? "to" : "toSome"
     return """
@@ -113,21 +112,21 @@ extension SeamAccessors {
       """
   }
 
-  /// What is stored: never a stand-in.
+  /// Returns the expression to store, without a stand-in around the object.
   private func stored(_ value: String) -> String {
     guard property.reference.isObject else { return value }
     let type = property.reference.wrapped.trimmedDescription
     return "__participant.isOn ? _unwrap(\(value) as Any) as? \(type) ?? \(value) : \(value)"
   }
 
-  /// The object that a fault references weakly, where the property itself may be nil.
+  /// The object that a fault references weakly while the property itself is nil.
   private var substitute: String {
     guard property.reference.isObject else { return "" }
     let type = property.reference.wrapped.trimmedDescription
     return " ?? (__\(name).substitute as? \(type))"
   }
 
-  /// What the getter hands out while a recorder records.
+  /// The expression that the getter returns while a recorder records.
   private var result: String {
     if let function = property.reference.function {
       return ClosureParameter(function, name: "target").wrapped(message: name, link: "link")

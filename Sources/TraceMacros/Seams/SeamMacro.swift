@@ -3,9 +3,8 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@Seam weak var view: ViewProtocol?`: the getter hands out a stand-in while a recorder records.
+/// `@Seam weak var view: ViewProtocol?`: messages through the property are recorded.
 enum SeamMacro {
-  /// The property whose storage a seam takes over; nil where it cannot.
   private static func property(_ declaration: some DeclSyntaxProtocol) -> StoredProperty? {
     guard let property = StoredProperty(declaration), !property.isLet,
       property.storageAttribute == nil

@@ -1,16 +1,14 @@
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// The two declarations beside a property with accessors: the stored value, and the seam's state.
+/// The two declarations beside a property with accessors: its stored value, and the seam's state.
 struct SeamStorage {
   private let property: StoredProperty
 
   init(_ property: StoredProperty) { self.property = property }
 
-  /// Both declarations, the stored value first.
   var declarations: [DeclSyntax] { [value, state] }
 
-  /// The declaration of the stored value.
   var value: DeclSyntax {
     "\(raw: isolation)private \(raw: property.ownership)var _\(raw: property.name): \(raw: property.storedType)"
   }
@@ -31,6 +29,6 @@ struct SeamStorage {
 
   /// The modifier of both declarations.
   ///
-  /// Storage is unsafe in name only: where `@Role` asks for `nonisolated`, an initializer alone sets the property.
+  /// `nonisolated(unsafe)` is safe here: `@Role` requires that only an initializer sets a `nonisolated` property.
   private var isolation: String { property.isNonisolated ? "nonisolated(unsafe) " : "" }
 }

@@ -1,14 +1,14 @@
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// The name under which a class knows what stands in at one of its references.
+/// The alias under which a class names the stand-in for one of its references.
 ///
-/// All that is written for the reference goes by it, so that the compiler says once, at the property, that there is none.
+/// All generated code uses the alias, so that a missing stand-in causes one error only, at the property.
 struct StandInAlias {
   private let property: StoredProperty
   private let boundary: String
 
-  /// Takes a reference; nil for what no stand-in is made for.
+  /// Takes a reference; nil for a type without stand-ins.
   init?(_ property: StoredProperty) {
     guard property.reference.isObject, let boundary = property.reference.protocolName else {
       return nil

@@ -2,7 +2,8 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@_Watched`, which `@Role` adds to an optional property: a read is noted or recorded as nil, and the value is handed out as it is.
+/// `@_Watched`, which `@Role` adds to an optional property: reads are noted, or recorded as nil, and return the value
+/// unchanged.
 enum WatchedMacro {}
 
 // MARK: - Accessors
@@ -28,7 +29,7 @@ extension WatchedMacro: AccessorMacro {
       _\(raw: name) = newValue\(raw: aim(property, at: "newValue"))
       }
       """,
-      // A value changes in place: `get` and `set` would copy all of the value.
+      // `_modify` changes a value in place: `get` and `set` would copy it.
       """
       _modify {
       \(raw: watch(property))
@@ -38,7 +39,7 @@ extension WatchedMacro: AccessorMacro {
     ]
   }
 
-  /// The statement that records a read of nil, or notes who reads the reference.
+  /// Returns the statement that records a read of nil, or notes the reader.
   private static func watch(_ property: StoredProperty) -> String {
     let name = property.name
     return Production.without(
@@ -58,7 +59,8 @@ extension WatchedMacro: AccessorMacro {
       """
   }
 
-  /// The statement that keeps the object of a weak reference; empty for other references, whose objects cannot go first.
+  /// Returns the statement that keeps the participant of a weak reference; empty for others, whose targets outlive
+  /// them.
   private static func aim(_ property: StoredProperty, at value: String) -> String {
     guard property.strength == "weak" else { return "" }
     return "\n" + Production.without("__participant.aim(&__\(property.name), at: \(value))")

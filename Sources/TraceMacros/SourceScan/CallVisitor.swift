@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// Collects what one function says through the seams of its class.
+/// Collects the messages that one function sends through the seams of its class.
 final class CallVisitor: SyntaxVisitor {
   private(set) var calls: [FoundCall] = []
-  /// The seams that are named at all, whether or not anything is said through them.
+  /// The seams that the function names, with or without a message through them.
   private(set) var mentions: [String] = []
   private let seams: Set<String>
   private let closures: Set<String>
@@ -67,7 +67,8 @@ final class CallVisitor: SyntaxVisitor {
 }
 
 extension ExprSyntax {
-  /// The own property that is named here, and whether by `?`: `view`, `self.view`, `self?.view?`.
+  /// The name of the object's own property in `view`, `self.view` or `self?.view?`, and whether it has a `?`; nil for
+  /// others.
   var property: (name: String, isOptional: Bool)? {
     if let chain = self.as(OptionalChainingExprSyntax.self) {
       return chain.expression.property.map { ($0.name, true) }
@@ -81,7 +82,6 @@ extension ExprSyntax {
     return (member.declName.baseName.text.plain, base.is(OptionalChainingExprSyntax.self))
   }
 
-  /// Whether this is `self` or `self?`.
   private var isSelf: Bool {
     if let chain = self.as(OptionalChainingExprSyntax.self) { return chain.expression.isSelf }
     return self.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
@@ -89,7 +89,7 @@ extension ExprSyntax {
 }
 
 extension MemberAccessExprSyntax {
-  /// What is said here: `showProducts(_:)`, `rows`, or `rows =`.
+  /// The message: `showProducts(_:)`, `rows`, or `rows =`.
   fileprivate var message: String {
     let name = declName.baseName.text.plain
     if let call = parent?.as(FunctionCallExprSyntax.self),
@@ -102,7 +102,7 @@ extension MemberAccessExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
-  /// The labels as they are written; the first trailing closure has none.
+  /// The labels as written; the first trailing closure has none.
   fileprivate var argumentLabels: [String] {
     arguments.map { ($0.label?.text ?? "_") + ":" }
       + (trailingClosure == nil ? [] : ["_:"])

@@ -1,25 +1,24 @@
 import SwiftSyntax
 
-/// A location where something is said through a seam.
+/// A call through a seam in a function of the class.
 struct FoundCall {
   let function: String
   let property: String
   let message: String
   let isOptional: Bool
-  /// Whether it stands where a look has shown that the reference is not nil.
+  /// Whether a comparison before the call has shown that the reference is not nil.
   private(set) var isBehindLook = false
-  /// The closure in which it stands, as `closureMark` tells it.
+  /// The closure that contains the call, as a `closureMark`.
   let closure: String
   let node: Syntax
 
-  /// The same, which is sent only where a look has shown something if its name is among these.
+  /// Returns the call with `isBehindLook` set if its name is among those known to be behind a comparison.
   func isSent(behindLook names: Set<SyntaxIdentifier>) -> FoundCall {
     var call = self
     call.isBehindLook = names.contains(node.id)
     return call
   }
 
-  /// The same in the source's text.
   func line(_ line: String) -> String {
     let marks = (isOptional ? "?" : "") + (isOptional && isBehindLook ? "!" : "") + closure
     return [line, function, property, message, marks].joined(separator: "\\t")

@@ -1,15 +1,14 @@
 import SwiftSyntax
 
-/// A function that stands in the class's own body.
+/// A function in the body of a class or an extension.
 struct FoundFunction {
   let name: String
   let mentions: [String]
   let reads: [FoundRead]
-  /// The names said to other objects, and the names of own members that are used.
+  /// The names called on other objects, and the names of own members used.
   let says, owns: [String]
   let node: Syntax
 
-  /// The same in the source's text.
   func line(_ line: String, in order: SeamOrder) -> String {
     let lists = [mentions, order.looks, order.asks, order.uses, says, owns].map {
       $0.joined(separator: ",")
@@ -18,12 +17,12 @@ struct FoundFunction {
   }
 }
 
-/// What a function does with the seams of its class.
+/// The order in which a function uses the seams of its class.
 struct SeamOrder: Equatable {
-  /// The seams at which it certainly looks before it may say anything through them, each as often as it does.
+  /// The seams that the function certainly compares with nil before any message through them, once per comparison.
   var looks: [String] = []
-  /// The seams at which it may look besides.
+  /// The seams that the function may compare with nil in addition.
   var asks: [String] = []
-  /// The members that it uses and that lead to a seam.
+  /// The used members that lead to a seam.
   var uses: [String] = []
 }

@@ -1,10 +1,9 @@
-/// A location where one function reads a seam of its class, or uses another function of the class.
+/// A read of a seam in a function, or the use of another member of the class.
 struct FoundRead {
-  /// What is done there.
   enum Kind {
-    /// The reference is compared, bound or handed on: nothing is lost where it is nil.
+    /// The reference is compared, bound or passed on: no message is lost where it is nil.
     case look
-    /// Something is said by `?`.
+    /// A message is sent with `?`.
     case call
     /// Another member of the class is named.
     case use
@@ -12,12 +11,12 @@ struct FoundRead {
 
   let name: String
   let kind: Kind
-  /// Whether every later read of the function comes after this one.
+  /// Whether the read runs whenever the function runs, so that every later read comes after it.
   let isCertain: Bool
-  /// Whether something is said there, be it without `?`.
+  /// Whether a message is sent there, with or without `?`.
   var isSaid = false
-  /// Whether the member that is used is a method, and no property of the same name.
+  /// Whether the used member is a method, and no property of the same name.
   var isMethod = false
-  /// The closure in which it stands, as `closureMark` tells it.
+  /// The closure that contains the read, as a `closureMark`.
   var closure = ""
 }

@@ -1,17 +1,17 @@
 import SwiftSyntax
 
-// What a condition shows of references: that they are nil, or that they are not.
+// The references that a condition shows to be nil or not nil.
 
-/// The references of which something is known where a condition holds, or where it does not.
+/// The references that are known not to be nil where a condition holds, or where it does not hold.
 struct NilCheck {
-  /// Those that are not nil where it holds.
+  /// The references that are not nil where the condition holds.
   var notNil: Set<String> = []
-  /// Those that are not nil where it does not hold.
+  /// The references that are not nil where the condition does not hold.
   var isNil: Set<String> = []
 }
 
 extension ConditionElementListSyntax {
-  /// What all of them show together; one that does not hold shows nothing if there are others.
+  /// The result of all conditions together; a list of several shows nothing where it does not hold.
   var shown: NilCheck {
     var check = NilCheck()
     for condition in self { check.notNil.formUnion(condition.shown.notNil) }
@@ -34,7 +34,7 @@ extension ConditionElementSyntax {
 }
 
 extension SequenceExprSyntax {
-  /// What comparisons with nil show, alone or joined by `&&`.
+  /// The result of comparisons with nil, alone or joined by `&&`.
   fileprivate var shown: NilCheck {
     let words = elements.map { $0.trimmedDescription }
     let parts = Array(elements).split {
@@ -54,13 +54,12 @@ extension SequenceExprSyntax {
 }
 
 extension ExprSyntax {
-  /// The own property that is compared with nil here, on either side.
   fileprivate func comparedWithNil(_ other: ExprSyntax) -> String? {
     if other.is(NilLiteralExprSyntax.self) { return property?.name }
     return self.is(NilLiteralExprSyntax.self) ? other.property?.name : nil
   }
 
-  /// Whether it goes on only where something is not nil.
+  /// Whether the expression continues only where a reference is not nil.
   var isChained: Bool {
     if self.is(OptionalChainingExprSyntax.self) { return true }
     if let member = self.as(MemberAccessExprSyntax.self) { return member.base?.isChained == true }
@@ -70,7 +69,7 @@ extension ExprSyntax {
 }
 
 extension CodeBlockItemSyntax {
-  /// The references that are not nil behind it: it leaves the block where they are.
+  /// The references that are not nil behind the statement, which leaves the block where they are nil.
   var shownBehind: Set<String> {
     if let check = item.as(GuardStmtSyntax.self) { return check.conditions.shown.notNil }
     let statement = item.as(ExpressionStmtSyntax.self)?.expression ?? item.as(ExprSyntax.self)
@@ -80,7 +79,6 @@ extension CodeBlockItemSyntax {
 }
 
 extension CodeBlockSyntax {
-  /// Whether it ends by leaving the block around it.
   fileprivate var leaves: Bool {
     guard let last = statements.last?.item else { return false }
     return last.is(ReturnStmtSyntax.self) || last.is(ThrowStmtSyntax.self)
@@ -89,6 +87,6 @@ extension CodeBlockSyntax {
 }
 
 extension BinaryOperatorExprSyntax {
-  /// Whether what stands behind it may not run.
+  /// Whether the operand behind the operator may not be evaluated.
   var isShortCut: Bool { ["&&", "||", "??"].contains(self.operator.text) }
 }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension DeclReferenceExprSyntax {
-  /// The whole reference to a member of the same object: `view`, `self.view`; nil for a member of another.
+  /// The whole reference to a member of the same object, `view` or `self.view`; nil for a member of another object.
   var ownReference: ExprSyntax? {
     guard let member = parent?.as(MemberAccessExprSyntax.self), member.declName.id == id else {
       return ExprSyntax(self)
@@ -11,7 +11,6 @@ extension DeclReferenceExprSyntax {
 }
 
 extension ExprSyntax {
-  /// Whether it stands to the left of `=`.
   var isAssigned: Bool {
     guard let list = parent?.as(ExprListSyntax.self), list.first?.id == id, list.count > 1 else {
       return false
@@ -21,10 +20,10 @@ extension ExprSyntax {
 }
 
 extension SyntaxProtocol {
-  /// The closure of its function in which code stands: nothing outside of closures, `*onError` in one that is handed
-  /// over under that label through a seam, `*_` where it has no label, and `*` in any other.
+  /// Returns the mark of the closure that contains the node: empty outside closures, `*onError` in a closure that a
+  /// message through a seam passes under that label, `*_` without a label, and `*` in any other closure.
   ///
-  /// `isClosure` says that the code is a method as a value, and so a closure itself.
+  /// `isClosure` says that the node is a method used as a value, and so a closure itself.
   func closureMark(through seams: Set<String>, isClosure: Bool = false) -> String {
     var mark = ""
     var node = isClosure ? Syntax(self) : parent
@@ -40,7 +39,7 @@ extension SyntaxProtocol {
 }
 
 extension Syntax {
-  /// The label under which a closure is handed over through a seam, `_` for none; empty where it is not.
+  /// Returns the label under which a message through a seam passes a closure, `_` for none; empty for other closures.
   fileprivate func label(through seams: Set<String>) -> String {
     let labeled = parent?.as(LabeledExprSyntax.self)
     let trailing = parent?.as(MultipleTrailingClosureElementSyntax.self)

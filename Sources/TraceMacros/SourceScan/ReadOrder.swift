@@ -1,4 +1,4 @@
-/// In what order the functions of a class read its seams, what they do in each other included.
+/// The order in which the functions of a class read its seams, including the functions that they use.
 struct ReadOrder {
   private let functions: [String: [FoundFunction]]
 
@@ -6,13 +6,13 @@ struct ReadOrder {
     self.functions = Dictionary(grouping: functions) { $0.name.baseName }
   }
 
-  /// How often a function certainly looks at a seam before it may say anything through it.
+  /// Returns how often a function certainly compares a seam with nil before any message through it.
   func looks(at seam: String, in function: FoundFunction) -> Int {
     beginning(of: function, at: seam, around: []).looks
   }
 
-  /// The members that a function uses and that lead to a seam, in the order of their names: `rows`, `show()` for methods,
-  /// each with the mark of the closure in which it stands.
+  /// Returns the members that a function uses and that lead to a seam, sorted: `rows`, `show()` for methods, each
+  /// with the mark of its closure.
   func uses(in function: FoundFunction) -> [String] {
     let uses = function.reads.filter { read in
       used(by: read).contains { $0.name != function.name && leadsToSeam($0) }
@@ -20,7 +20,7 @@ struct ReadOrder {
     return Set(uses.map { $0.name + ($0.isMethod ? "()" : "") + $0.closure }).sorted()
   }
 
-  /// The functions of the class that a read uses.
+  /// Returns the functions of the class that a read uses.
   private func used(by read: FoundRead) -> [FoundFunction] {
     guard read.kind == .use else { return [] }
     return functions[read.name, default: []].filter { $0.name.hasSuffix(")") == read.isMethod }
@@ -34,7 +34,7 @@ struct ReadOrder {
     }
   }
 
-  /// The looks with which a function begins, and whether it reads the seam in no other way.
+  /// Returns the number of comparisons with which a function begins, and whether it reads the seam in no other way.
   private func beginning(
     of function: FoundFunction,
     at seam: String,
@@ -56,7 +56,7 @@ struct ReadOrder {
     return (looks, true)
   }
 
-  /// The functions that a read uses, if one of them reads the seam.
+  /// Returns the functions that a read uses, if one of them reads the seam.
   private func used(_ read: FoundRead, at seam: String, _ around: Set<String>) -> [FoundFunction]? {
     let all = used(by: read).filter { !around.contains($0.name) }
     return all.contains { reads(seam, $0, around) } ? all : nil
@@ -71,6 +71,6 @@ struct ReadOrder {
 }
 
 extension String {
-  /// The name without labels, of a setter too: `title` of `title =`.
+  /// The name without labels, also of a setter: `title` for `title =`.
   var baseName: String { String(prefix { $0 != "(" && $0 != " " }) }
 }

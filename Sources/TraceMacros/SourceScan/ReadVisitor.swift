@@ -1,16 +1,16 @@
 import SwiftSyntax
 
-/// Collects in what order one function reads the seams of its class, and what it says only where it knows that
-/// they are not nil.
+/// Collects the order in which one function reads the seams of its class, and the messages that it sends only where a
+/// seam is known not to be nil.
 final class ReadVisitor: SyntaxVisitor {
   private(set) var reads: [FoundRead] = []
-  /// The names of messages that are sent only where a look has shown that the reference is not nil.
+  /// The identities of the names of messages that are sent only where the reference is known not to be nil.
   private(set) var guarded: Set<SyntaxIdentifier> = []
   private let seams: Set<String>
   private let members: MemberNames
   private var isCertain = true
   private var known: Set<String> = []
-  /// The names that are variables of the function here, and no seams: `view` behind `guard let view`.
+  /// The names that are local variables here, and no seams: `view` behind `guard let view`.
   private var shadowed: Set<String>
 
   init(seams: Set<String>, members: MemberNames, parameters: Set<String>) {
@@ -20,7 +20,7 @@ final class ReadVisitor: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// Reads what may not run, where some seams are known not to be nil.
+  /// Reads code that may not run, inside which some seams are known not to be nil.
   private func perhaps(_ node: (some SyntaxProtocol)?, knowing seams: Set<String> = []) {
     guard let node else { return }
     let (certain, before) = (isCertain, known)
@@ -49,7 +49,7 @@ final class ReadVisitor: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// `\.name` reads a property of another object.
+  // `\.name` reads a property of another object.
   override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
   override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {

@@ -1,7 +1,6 @@
 import SwiftSyntax
 
-/// Finds the functions of a class, and where they say something through its seams, in the order
-/// of its source.
+/// Finds the functions of a class, and the calls through its seams, in source order.
 struct SourceScan {
   private let seams: Set<String>
   private let closures: Set<String>
@@ -14,13 +13,13 @@ struct SourceScan {
     closures = Set(seams.filter { $0.reference.function != nil }.map(\.name))
   }
 
-  /// Scans what does not see the properties: each of these names may be that of a seam.
+  /// Creates a scan of code whose class is not seen: each of these names may be that of a seam.
   init(names: Set<String>) {
     seams = names
     closures = []
   }
 
-  /// Reads functions, initialisers, accessors and the closures in them.
+  /// Reads functions, initializers, accessors and the closures in them.
   mutating func read(_ list: MemberBlockItemListSyntax) {
     members = MemberNames(list)
     for member in list {
@@ -77,7 +76,7 @@ struct SourceScan {
     calls += visitor.calls.map { $0.isSent(behindLook: reader.guarded) }
   }
 
-  /// What a function does with the seams at which it looks, or through which something is said by `?`.
+  /// Returns the order in which a function uses the seams that it compares with nil, or calls with `?`.
   func order(in function: FoundFunction) -> SeamOrder {
     let reads = ReadOrder(functions)
     var order = SeamOrder()
@@ -94,7 +93,7 @@ struct SourceScan {
   }
 }
 
-/// The names of the methods and of the properties of a class, without labels.
+/// The names of a class's methods and properties, without labels.
 struct MemberNames {
   private var methods: Set<String> = []
   private var properties: Set<String> = []
@@ -109,17 +108,15 @@ struct MemberNames {
     }
   }
 
-  /// Whether a member has that name.
   func contains(_ name: String) -> Bool { methods.contains(name) || properties.contains(name) }
 
-  /// Whether the name stands for a method where it is called, or not: `tableView` may be both.
+  /// Returns whether a name means a method when it is called, or when it is not: `tableView` may be a property, too.
   func isMethod(_ name: String, isCalled: Bool) -> Bool {
     methods.contains(name) && (isCalled || !properties.contains(name))
   }
 }
 
 extension FunctionParameterClauseSyntax {
-  /// The labels of the parameters: `_:at:`.
   var labels: String { parameters.map { $0.firstName.text.plain + ":" }.joined() }
 
   /// The names of the parameters inside the function.
@@ -134,6 +131,6 @@ extension FunctionDeclSyntax {
 }
 
 extension String {
-  /// A name without the back-ticks that keep it from being a keyword.
+  /// The name without backticks.
   var plain: String { filter { $0 != "`" } }
 }

@@ -1,11 +1,11 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// What the bodies of a class or an extension send, as a text that `TraceRecording` reads in `SourceTable`.
+/// The source table of a class or an extension: a text that `SourceTable` of `TraceRecording` reads.
 ///
-/// The first line names the file. Each further line describes a function or a call, in fields with tabs between.
+/// The first line names the file. Each further line describes a function or a call, in fields separated by tabs.
 struct SourceText {
-  /// The text as a literal's inside.
+  /// The text, as the inside of a string literal.
   let literal: String
 
   init(
@@ -20,9 +20,9 @@ struct SourceText {
     literal = ([context.fileName(of: declaration)] + functions + calls).joined(separator: "\\n")
   }
 
-  /// The text of an extension, which its methods carry, since the class does not know its extensions; nil for a class.
+  /// Creates the text of an extension, which the extension's methods carry; nil for a class.
   ///
-  /// Whether a name is that of a seam shows only when it is recorded.
+  /// Every name may be that of a seam here; the recorder finds out which are.
   init?(ofExtension declaration: some DeclGroupSyntax, in context: some MacroExpansionContext) {
     guard let node = declaration.as(ExtensionDeclSyntax.self) else { return nil }
     let members = node.memberBlock.members
@@ -33,19 +33,18 @@ struct SourceText {
 }
 
 extension MacroExpansionContext {
-  /// The name of the file in which something stands, without folders.
   fileprivate func fileName(of node: some SyntaxProtocol) -> String {
     let file = location(of: node)?.file.trimmedDescription ?? "\"\""
     return file.split(separator: "/").last.map { $0.filter { $0 != "\"" } } ?? ""
   }
 
-  /// The line in which something stands; 0 where that is not known.
+  /// Returns the line of the node; 0 where it is not known.
   fileprivate func line(of node: some SyntaxProtocol) -> String {
     location(of: node)?.line.trimmedDescription ?? "0"
   }
 }
 
-/// Collects the names through which something may be said, or which are asked whether they are nil.
+/// Collects the names of properties through which messages may be sent, or that are compared with nil.
 private final class ReferenceNames: SyntaxVisitor {
   private var names: Set<String> = []
 

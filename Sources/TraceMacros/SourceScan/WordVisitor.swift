@@ -1,24 +1,24 @@
 import SwiftSyntax
 
-/// Collects the names of all that one function may call: members of other objects, and members of its own object.
+/// Collects the names that one function may call: members of other objects, and members of its own object.
 ///
-/// A name with `*` stands in a closure, which may run later; `()` stands for a call of a stored closure that is not
-/// recorded, which may say anything. Which of the names are messages shows only when they arrive.
+/// A name with `*` is called in a closure, which may run later. `()` stands for a call of a stored closure that is not
+/// recorded and may send any message. The recorder finds out which of the names are messages.
 final class WordVisitor: SyntaxVisitor {
   private var others: Set<String> = []
   private var own: Set<String> = []
   private let recorded: Set<String>
   private var closures = 0
 
-  /// Makes a visitor that knows the names of the closures whose calls are recorded.
+  /// Creates a visitor; `recorded` are the names of the closures whose calls are recorded.
   init(recorded: Set<String>) {
     self.recorded = recorded
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// The names said to other objects, in the order of the alphabet.
+  /// The names called on other objects, sorted.
   var says: [String] { others.sorted() }
-  /// The names of own members that are used.
+  /// The names of own members used, sorted.
   var owns: [String] { own.sorted() }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {

@@ -1,15 +1,15 @@
 import SwiftSyntax
 
-/// A closure that is handed over, whose type an alias hides, and that may outlive the call.
+/// A closure parameter whose type an alias hides, and that may outlive the call.
 ///
-/// What it takes only the compiler knows, which chooses among the overloads of `closure(_:of:_:)`.
+/// Only the compiler knows the closure's parameters, by which it selects an overload of `closure(_:of:_:)`.
 struct AliasedClosure {
-  /// The name of its type: `Shop.Done<Row>`.
+  /// The alias: `Shop.Done<Row>`.
   private let type: TypeSyntax
-  /// Whether it is a closure for sure, and not only named like one.
+  /// Whether the type is certainly a closure, and not only named like one.
   let isProved: Bool
 
-  /// Nil where no alias is at hand, or the closure ends with the call.
+  /// Takes a written type; nil where it is no alias, or the closure does not escape.
   init?(_ written: TypeSyntax) {
     let reference = ReferenceType(written)
     if let attributed = written.as(AttributedTypeSyntax.self) {
@@ -31,7 +31,6 @@ struct AliasedClosure {
 }
 
 extension AliasedClosure {
-  /// The closure that records each call of this one.
   func wrapped(_ name: String, message: String, link: String) -> String {
     if isProved { return "\(link).closure(\"\(message)\", of: \(type).self, \(name))" }
     return "\(name).map { \(link).possibly.closure(\"\(message)\", of: \(type).self, $0) }"
@@ -39,12 +38,12 @@ extension AliasedClosure {
 }
 
 extension TypeSyntax {
-  /// Whether it is spelled as one name, of which an expression can speak: `Done`, `Shop.Done<Row>`.
+  /// Whether the type is spelled as one name, which an expression can contain: `Done`, `Shop.Done<Row>`.
   fileprivate var isName: Bool {
     self.is(IdentifierTypeSyntax.self) || self.is(MemberTypeSyntax.self)
   }
 
-  /// Whether it is worth asking the compiler: `Subscribers.Completion` is none, and stays what it is.
+  /// Whether the name may be that of a closure; the compiler decides, and leaves `Subscribers.Completion` as it is.
   fileprivate var mayBeClosure: Bool {
     isNamedLikeClosure || nameToken?.text.hasSuffix("Completion") == true
   }

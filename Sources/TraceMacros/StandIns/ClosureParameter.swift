@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A closure that is handed over, and can be wrapped so that calling it is recorded.
+/// A closure parameter that can be wrapped so that its calls are recorded.
 struct ClosureParameter {
   let function: FunctionTypeSyntax
   let name: String
@@ -12,7 +12,7 @@ struct ClosureParameter {
 }
 
 extension ClosureParameter {
-  /// Whether all that is handed to it can be handed on.
+  /// Whether all parameters of the closure can be passed on.
   var isWrappable: Bool {
     function.parameters.allSatisfy { parameter in
       parameter.ellipsis == nil
@@ -20,9 +20,9 @@ extension ClosureParameter {
     }
   }
 
-  /// A closure that records a message and calls this one.
+  /// Returns a closure that records a message and calls this one.
   ///
-  /// One that may be kept can be struck by the faults of messages without a result.
+  /// Faults can apply only if the closure may escape.
   func wrapped(message: String, link: String, mayEscape: Bool = true) -> String {
     guard isWrappable else { return name }
     let locals = function.parameters.indices.enumerated().map { "p\($0.offset)" }
@@ -41,7 +41,7 @@ extension ClosureParameter {
       """
   }
 
-  /// Whether a fault may drop, double or delay what it is called for.
+  /// Whether a fault may drop, double or delay the calls of the closure.
   private var isFaulty: Bool {
     function.effectSpecifiers == nil
       && ["Void", "()"].contains(function.returnClause.type.trimmedDescription)
@@ -50,7 +50,7 @@ extension ClosureParameter {
 
   private var effects: String { function.marks }
 
-  /// Effects and result: Swift does not infer typed errors.
+  /// Effects and result, written out since Swift does not infer typed errors.
   private var signature: String {
     let specifiers = function.effectSpecifiers?.trimmedDescription ?? ""
     let result = function.returnClause.type.asResult
@@ -59,13 +59,13 @@ extension ClosureParameter {
 }
 
 extension TupleTypeElementSyntax {
-  /// Whether it is a closure that may end with the call.
+  /// Whether this is a closure that need not escape.
   fileprivate var isFunction: Bool {
     let reference = ReferenceType(type)
     return reference.function != nil && !reference.isOptional
   }
 
-  /// The name inside the closure's type: `rows` of `(_ rows: [Row]) -> Void`.
+  /// The name inside the closure's type: `rows` in `(_ rows: [Row]) -> Void`.
   fileprivate var parameterName: String {
     let name = secondName ?? firstName
     return name?.text == "_" ? "" : name?.text ?? ""

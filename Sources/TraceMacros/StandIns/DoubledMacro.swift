@@ -2,9 +2,9 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// `@Doubled protocol P`: adds `PStandIn` and `PFake` beside it, unless they could not follow the protocol.
+/// `@Doubled protocol P`: adds `PStandIn` and `PFake` beside the protocol, unless they cannot implement it.
 ///
-/// Also `@Proxied`, which adds the stand-in alone, and `@Traced`, which was the name of both.
+/// Also `@Proxied`, which adds only the stand-in, and the deprecated `@Traced`.
 enum DoubledMacro: PeerMacro {
   static func expansion(
     of node: AttributeSyntax,

@@ -1,11 +1,10 @@
 import SwiftSyntax
 
-/// One parameter of a method that a stand-in hands on.
+/// A parameter of a method whose arguments are recorded and passed on.
 struct ForwardedParameter {
   private let parameter: FunctionParameterSyntax
   private let wrapsClosures: Bool
   private let reference: ReferenceType
-  /// The name inside the method.
   private let local: String
 
   init(_ parameter: FunctionParameterSyntax, at index: Int, wrapsClosures: Bool) {
@@ -24,42 +23,42 @@ struct ForwardedParameter {
     return named
   }
 
-  /// Whether it is a closure whose calls are recorded.
+  /// Whether the parameter is a closure whose calls are recorded.
   var isWrapped: Bool {
     guard wrapsClosures, !isAutoclosure, !isInout, parameter.ellipsis == nil else { return false }
     guard let function = reference.function else { return parameter.aliasedClosure != nil }
     return reference.isConvertible && ClosureParameter(function, name: local).isWrappable
   }
 
-  /// The parameter as it is declared, without its type: `from start:`.
+  /// The parameter as declared, without its type: `from start:`.
   var declared: String {
     let label = parameter.firstName.text.plain
     return parameter.secondName.map { "\(label) \($0.text.plain):" } ?? "\(label):"
   }
 
-  /// What the record gets: the value, or a mark for a closure.
+  /// The expression that is recorded: the value, or a mark for a closure.
   var handedOver: String { isClosure ? "_ClosureMark()" : local }
 
   /// The name that the method's author uses.
   var own: String { parameter.innerName.text }
 
-  /// What the record gets where the method's author has named it.
+  /// The expression that is recorded where the author's names are in scope.
   var received: String {
     if isClosure { return "_ClosureMark()" }
     if parameter.isRedacted { return "_" + own }
     return parameter.innerName.tokenKind == .wildcard ? "_UnnamedMark()" : own
   }
 
-  /// Whether what is made inside the method can use the author's own name.
+  /// Whether code added to the author's method can use the author's name.
   var isNamed: Bool {
     let name = parameter.innerName
     return name.tokenKind != .wildcard && name.text.plain.isFreeForAuthors
   }
 
-  /// The author's own name where a value is named: some of Swift's words may name a parameter, too.
+  /// The author's name as an expression, in backticks where it is a word of Swift that may name a parameter.
   var ownValue: String { SwiftWords.all.contains(own) ? "`\(own)`" : own }
 
-  /// The same as a parameter of a function inside the method.
+  /// The declaration of the parameter in a nested function.
   var asLocal: String { "_ \(own): \(parameter.type.trimmedDescription)" }
 
   /// Whether the value may be used after the call has returned.
@@ -69,19 +68,17 @@ struct ForwardedParameter {
       || attributed?.attributes.contains("escaping") ?? false
   }
 
-  /// Whether another value may be handed on in its place.
+  /// Whether another value may be passed on instead.
   var isEditable: Bool { !isClosure && !isInout }
 
-  /// Whether it is a closure, be it that an alias hides its type.
+  /// Whether the parameter is a closure, even if an alias hides its type.
   private var isClosure: Bool {
     reference.function != nil || parameter.hiddenClosure != nil
       || parameter.aliasedClosure?.isProved == true
   }
 
-  /// The argument as it is handed on.
   var handedOn: String { handedOn(value) }
 
-  /// A value as an argument.
   func handedOn(_ value: String) -> String { (label.map { "\($0): " } ?? "") + value }
 
   private var value: String {
@@ -92,10 +89,9 @@ struct ForwardedParameter {
     return "_unwrap(\(local) as Any) as? \(reference.wrapped.trimmedDescription) ?? \(local)"
   }
 
-  /// The closure that records each call of this one.
   var wrapped: String { wrapped(local) }
 
-  /// The same where the method's author has named it.
+  /// The expression of a recording closure, with the author's name.
   var ownWrapped: String { wrapped(ownValue) }
 
   private func wrapped(_ name: String) -> String {
@@ -111,7 +107,7 @@ struct ForwardedParameter {
     return reference.isOptional ? "\(name).map { \(mapped(name)) in \(closure) }" : closure
   }
 
-  /// How a closure inside an optional begins: Swift does not infer `@Sendable` there.
+  /// Returns the start of a closure inside an optional, where Swift does not infer `@Sendable`.
   private func mapped(_ name: String) -> String {
     guard reference.wrapped.is(AttributedTypeSyntax.self) else { return name }
     return "(\(name)) -> (\(reference.wrapped.trimmedDescription))"
@@ -129,18 +125,17 @@ struct ForwardedParameter {
     attributed?.specifiers.contains { $0.trimmedDescription == "inout" } ?? false
   }
 
-  /// Whether what the caller writes becomes a closure by itself.
   var isAutoclosure: Bool { attributed?.attributes.contains("autoclosure") ?? false }
 }
 
 extension FunctionParameterSyntax {
-  /// The closure whose type an alias hides, and whose calls are recorded if the compiler finds that they can be.
+  /// The closure whose type an alias hides, and whose calls are recorded if the compiler finds an overload.
   var aliasedClosure: AliasedClosure? {
     guard ellipsis == nil else { return nil }
     return AliasedClosure(type)
   }
 
-  /// The alias that hides a closure's type, where its calls are not recorded: its name or an attribute tells.
+  /// The alias that hides a closure's type, by its name or an attribute, where its calls are not recorded.
   var hiddenClosure: TypeSyntax? {
     let reference = ReferenceType(type)
     guard reference.function == nil, !reference.isOptional, aliasedClosure == nil else {
@@ -153,20 +148,19 @@ extension FunctionParameterSyntax {
 
   /// Whether the value must not be written: `func save(@Redacted diagnosis: String)`.
   ///
-  /// The method finds what hides it behind the name with `_` before it, as with each wrapped parameter.
+  /// As with each wrapped parameter, the method's body finds the wrapper under the name with a leading `_`.
   fileprivate var isRedacted: Bool {
     attributes.contains {
       $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "Redacted"
     }
   }
 
-  /// The name inside the method, as it is declared.
   fileprivate var innerName: TokenSyntax { secondName ?? firstName }
 }
 
 extension TokenSyntax {
-  /// Whether a method's body can use it as the name of a value: not `_`, none of Swift's own words,
-  /// and nothing that the body uses itself.
+  /// Whether a method's body can use this as the name of a value: not `_`, no word of Swift, and no name that generated
+  /// code uses.
   fileprivate var isUsable: Bool {
     guard tokenKind != .wildcard, !text.contains("`") else { return false }
     return !SwiftWords.all.contains(text) && text.isFreeForAuthors
@@ -174,12 +168,12 @@ extension TokenSyntax {
 }
 
 extension String {
-  /// Whether what is made uses no such name itself.
+  /// Whether generated code does not use this name.
   fileprivate var isFreeForAuthors: Bool {
     !hasPrefix("__") && !StandInNames.used.contains(self) && !isNumbered
   }
 
-  /// Whether it is named like the parameters of a closure that is handed on: `p0`.
+  /// Whether this is a name like those of a forwarded closure's parameters: `p0`.
   fileprivate var isNumbered: Bool {
     first == "p" && count > 1 && dropFirst().allSatisfy(\.isNumber)
   }

@@ -1,11 +1,10 @@
 import SwiftSyntax
 
-/// One method of a stand-in: it hands everything on and records it.
 struct FunctionForward {
   private let function: FunctionDeclSyntax
   private let parameters: [ForwardedParameter]
   private let base: String
-  /// Whether a person may have changed what is handed over.
+  /// Whether a fault may have replaced arguments.
   private let isEditable: Bool
 
   init(_ function: FunctionDeclSyntax, to base: String, isEditable: Bool = false) {
@@ -17,7 +16,6 @@ struct FunctionForward {
     }
   }
 
-  /// The method's source.
   func text(access: String) -> String {
     """
     \(head(access: access)) {
@@ -28,7 +26,6 @@ struct FunctionForward {
     """
   }
 
-  /// The method's source up to its body.
   func head(access: String) -> String {
     let generics = function.genericParameterClause?.trimmedDescription ?? ""
     let condition = function.genericWhereClause.map { " " + $0.trimmedDescription } ?? ""
@@ -36,7 +33,7 @@ struct FunctionForward {
     return "\(function.attributes.carried)\(name)\(declaration)\(condition)"
   }
 
-  /// What is handed over, as a person may have changed it.
+  /// The statement that replaces arguments changed by a fault.
   private var edited: String {
     let names = parameters.map { $0.isEditable ? $0.handedOver : "_" }
     guard isEditable, names.contains(where: { $0 != "_" }) else { return "" }
@@ -46,7 +43,7 @@ struct FunctionForward {
       "let \(pattern) = __link.edited(\"\(declaredName)\", \(values.joined(separator: ", ")))\n"
   }
 
-  /// The name as it is declared: `load(from start:)`.
+  /// The name as declared: `load(from start:)`.
   var declaredName: String { "\(function.name.text.plain)(\(parameters.map(\.declared).joined()))" }
 
   /// Parameters, effects and result, with a name for each parameter.
@@ -56,40 +53,39 @@ struct FunctionForward {
     return signature.trimmedDescription
   }
 
-  /// The call with its own values, or with values from elsewhere: `show(v0, at: v1)`.
+  /// Returns the call with its own arguments, or with other ones: `show(v0, at: v1)`.
   func call(handing values: [String]?) -> String {
     let arguments =
       values.map { zip(parameters, $0).map { $0.handedOn($1) } } ?? parameters.map(\.handedOn)
     return "\(function.name.text)(\(arguments.joined(separator: ", ")))"
   }
 
-  /// The parameters, with names that the method's body can use.
   var namedParameters: [FunctionParameterSyntax] { parameters.map(\.named) }
 
   private var back: String { hasCallBack ? "let __way = __link.back\n" : "" }
 
   private var hasCallBack: Bool { parameters.contains(where: \.isWrapped) }
 
-  /// The way for a message that a fault may drop, double or delay: it has no result.
+  /// The statement for a message without a result, which a fault may drop, double or delay.
   private var faulty: String {
     guard function.isFaulty(with: parameters) else { return "" }
     return
       "if __link.hasFaults { return __link.send(\(message)) { [\(base)] \(signature)\n\(call)\n} }\n"
   }
 
-  /// The call itself, inside which the way back begins.
+  /// The call itself, with the reverse link for its closures.
   private var call: String {
     let call = "\(function.marks)\(base).\(call(handing: nil))"
     return hasCallBack ? "let __back = __way.inside\nreturn \(call)" : call
   }
 
-  /// The name as it is declared, and what is handed over.
+  /// The name as declared, and the recorded arguments.
   private var message: String {
     let list = ArgumentList(names: parameters.map(\.declared), values: parameters.map(\.handedOver))
     return "\"\(function.name.text.plain)(\(list.names))\", \(list.values)"
   }
 
-  /// The forwarding closure's own signature, since Swift infers neither its result nor its error.
+  /// The forwarding closure's signature, written out since Swift infers neither its result nor its error.
   private var signature: String {
     if function.isRethrowing { return "" }
     let result = function.signature.returnClause?.type.asResult ?? "Void"
@@ -101,7 +97,7 @@ struct FunctionForward {
 }
 
 extension FunctionDeclSyntax {
-  /// Whether a fault may drop, double or delay its calls: it gives nothing, and nothing that is handed over ends with the call.
+  /// Returns whether a fault may drop, double or delay calls: no result, and no argument that must not escape.
   func isFaulty(with parameters: [ForwardedParameter]) -> Bool {
     isVoid && !isAsync && throwsClause == nil && parameters.allSatisfy(\.mayEscape)
   }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// One property of a stand-in: reading and setting it are messages.
+/// A property of a stand-in: reading and setting it are messages.
 struct PropertyForward {
   private let variable: VariableDeclSyntax
   private let name: String
@@ -20,7 +20,6 @@ struct PropertyForward {
     name = pattern.identifier.text
   }
 
-  /// The property's source.
   func text(access: String) -> String {
     let setter = accessors.contains { $0.accessorSpecifier.tokenKind == .keyword(.set) }
     return """
@@ -39,7 +38,7 @@ struct PropertyForward {
     accessors.first { $0.accessorSpecifier.tokenKind == .keyword(.get) }?.effectSpecifiers
   }
 
-  /// `async throws`, as the requirement has it.
+  /// `async throws`, as the requirement declares it.
   private var effects: String { specifiers.map { " " + $0.trimmedDescription } ?? "" }
 
   private var getter: String {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// The class `PStandIn` that stands in for objects behind a protocol `P`: it keeps one, and forwards and records.
+/// The class `PStandIn`, which records the messages to an object behind a protocol `P` and forwards them.
 struct StandInClass {
   private let boundary: ProtocolDeclSyntax
   private let playable: PlayableProtocol?
@@ -11,8 +11,10 @@ struct StandInClass {
     self.playable = playable
   }
 
-  /// Unchecked `Sendable`, as it may be used wherever its base may: it adds a link, which is `Sendable`, and
-  /// forwards every call where it is made.
+  /// The declaration of the class.
+  ///
+  /// Unchecked `Sendable`, as it may be used wherever its base may: it adds a link, which is `Sendable`, and forwards
+  /// each call where the call is made.
   var declaration: DeclSyntax {
     let parent = boundary.parents.first.map { "\($0.trimmedDescription)StandIn" }
     let name = boundary.name.text
@@ -32,7 +34,7 @@ struct StandInClass {
 // MARK: - What it inherits
 
 extension StandInClass {
-  /// What to do where a parent has no stand-in: it stands where the compiler says so.
+  /// A comment for the place where the compiler reports a parent without a stand-in.
   private var advice: String {
     boundary.parents.first.map {
       "// '\($0.trimmedDescription)' must be '@Doubled' too; else require here what it requires\n"
@@ -43,15 +45,14 @@ extension StandInClass {
 // MARK: - What it keeps
 
 extension StandInClass {
-  /// The name under which it keeps what it stands in for.
   private var base: String { boundary.base }
 
-  /// To whom it forwards: that, or a fake that answers in its place.
+  /// The receiver of forwarded calls: the object, or a fake in its place.
   private var target: String { playable?.target ?? base }
 
   private var access: String { boundary.modifiers.access }
 
-  /// The object, the link and the initializer; what a traced parent keeps is kept by the parent's stand-in.
+  /// The object, the link and the initializer; with a parent protocol, the parent's stand-in keeps the link.
   private var storage: [String] {
     let name = boundary.name.text
     let alias = "\(access)typealias __Base = any \(name)"
@@ -68,11 +69,11 @@ extension StandInClass {
     ]
   }
 
-  /// How the object is kept: as a variable where it may be a struct whose properties are set, and where only
-  /// the parents say whether it is `Sendable`.
+  /// The declaration of the stored object: a variable where it may be a struct whose properties are set, and where only
+  /// the parents tell whether it is `Sendable`.
   ///
-  /// Unsafe, as a stand-in has the isolation of its protocol, and what it stands in for is reached through its
-  /// methods alone.
+  /// `nonisolated(unsafe)` is safe here: the stand-in has the isolation of its protocol, and only its methods use the
+  /// object.
   private var keeping: String {
     if boundary.isSettable && !boundary.isObject
       || !boundary.isSendable && !boundary.parents.isEmpty
@@ -86,7 +87,6 @@ extension StandInClass {
 // MARK: - What it forwards
 
 extension StandInClass {
-  /// The forwarded requirements, under the conditions of the protocol.
   private func forwards(of members: MemberBlockItemListSyntax) -> [String] {
     members.flatMap { member -> [String] in
       guard let conditional = member.decl.as(IfConfigDeclSyntax.self) else {
@@ -112,17 +112,17 @@ extension StandInClass {
 }
 
 extension DeclModifierListSyntax {
-  /// The isolation and access of a class that may be subclassed wherever the protocol can be seen.
+  /// The isolation and access of a class that may be subclassed wherever the protocol is visible.
   var openness: String {
     (has(.nonisolated) ? "nonisolated " : "") + openAccess
   }
 
-  /// The access level of what may be overridden wherever the protocol can be seen.
+  /// The access level of a member that may be overridden wherever the protocol is visible.
   var openAccess: String { access == "public " ? "open " : access }
 }
 
 extension IfConfigClauseSyntax {
-  /// `#if os(iOS)`, without what stands under it.
+  /// `#if os(iOS)`, without the members under it.
   fileprivate var line: String {
     [poundKeyword.text, condition?.trimmedDescription].compactMap(\.self).joined(separator: " ")
   }

@@ -1,19 +1,18 @@
 import SwiftSyntax
 
-// The attributes and modifiers before a declaration: found by name, carried over to what is made beside it.
+// The attributes and modifiers of a declaration: found by name, and repeated on generated declarations.
 
 extension AttributeListSyntax {
   func contains(_ name: String) -> Bool { first(name) != nil }
 
-  /// The first attribute of that name.
   func first(_ name: String) -> AttributeSyntax? {
     lazy.compactMap { $0.as(AttributeSyntax.self) }.first { $0.word == name }
   }
 
-  /// Whether there is a global actor among them.
+  /// Whether the list contains a global actor, as far as names tell.
   var hasGlobalActor: Bool { contains { $0.as(AttributeSyntax.self)?.isGlobalActor == true } }
 
-  /// Whether one of them is an actor other than the main one.
+  /// Whether the list contains a global actor other than the main actor.
   var hasOtherActor: Bool {
     contains { element in
       guard let attribute = element.as(AttributeSyntax.self) else { return false }
@@ -21,7 +20,7 @@ extension AttributeListSyntax {
     }
   }
 
-  /// Attributes that what is made must carry too: a global actor, availability.
+  /// The attributes that generated declarations must repeat: a global actor, availability.
   var carried: String {
     compactMap { element in
       guard let attribute = element.as(AttributeSyntax.self) else { return nil }
@@ -33,7 +32,7 @@ extension AttributeListSyntax {
 }
 
 extension AttributeListSyntax.Element {
-  /// Whether it says where a declaration is available.
+  /// Whether this is `@available`.
   var isAvailability: Bool { self.as(AttributeSyntax.self)?.word == "available" }
 }
 
@@ -41,7 +40,7 @@ extension AttributeSyntax {
   /// The attribute's name: `MainActor`.
   var word: String { attributeName.trimmedDescription }
 
-  /// Whether it is a global actor, as far as its name tells.
+  /// Whether the name tells that this is a global actor.
   var isGlobalActor: Bool { word.hasSuffix("Actor") }
 }
 
@@ -50,7 +49,7 @@ extension DeclModifierListSyntax {
     contains { $0.name.tokenKind == .keyword(keyword) && $0.detail == nil }
   }
 
-  /// The access level that something made beside or inside the declaration gets.
+  /// The access level of generated declarations beside or inside the declaration.
   var access: String {
     for modifier in self where modifier.detail == nil {
       switch modifier.name.tokenKind {
@@ -63,7 +62,7 @@ extension DeclModifierListSyntax {
     return ""
   }
 
-  /// `nonisolated`, as a requirement has it.
+  /// `nonisolated`, as a requirement declares it.
   var isolation: String {
     first { $0.name.tokenKind == .keyword(.nonisolated) }.map { $0.trimmedDescription + " " } ?? ""
   }

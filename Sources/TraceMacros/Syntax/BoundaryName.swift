@@ -1,21 +1,21 @@
 import RoleNames
 import SwiftSyntax
 
-// The names by which `@Role` knows a boundary, and makes a reference to it a seam without being asked.
+// The names by which `@Role` recognises a boundary, whose references become seams without an attribute.
 
 extension ReferenceType {
-  /// Whether a reference of this type is a seam by itself, without being marked.
+  /// Whether a reference of this type becomes a seam without an attribute.
   var isBoundary: Bool {
     isAny && mayBeObject || isNamedLikeBoundary
   }
 
-  /// Whether the name alone says so.
+  /// Whether the name of the type tells that it is a boundary.
   var isNamedLikeBoundary: Bool {
     guard let protocolName, !protocolName.isOfSystem else { return false }
     return Self.endings.contains { protocolName.hasSuffix($0) && protocolName != $0 }
   }
 
-  /// Whether the type may be a class or a protocol of the app, as far as the name tells.
+  /// Whether the type may be a class or a protocol of the app, as far as its name tells.
   var mayBeObject: Bool {
     guard let protocolName, !protocolName.isOfSystem else { return false }
     return !Self.plain.contains(protocolName)
@@ -33,7 +33,7 @@ extension ReferenceType {
 }
 
 extension String {
-  /// Whether it is the name of one of the system's own types, before which no `@Doubled` protocol stands.
+  /// Whether this is the name of a type of the system, which is never `@Doubled`.
   var isOfSystem: Bool {
     let name = split(separator: ".").last ?? ""
     return Self.prefixes.contains {

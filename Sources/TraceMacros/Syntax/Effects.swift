@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-// What a call of something written `async` or `throws` needs.
+// The marks that calls of `async` and `throws` declarations need.
 
 extension FunctionDeclSyntax {
-  /// `throws`, with the type of what is thrown.
+  /// `throws`, with the type of the error.
   var throwsClause: ThrowsClauseSyntax? { signature.effectSpecifiers?.throwsClause }
 
   var isRethrowing: Bool { throwsClause?.throwsSpecifier.tokenKind == .keyword(.rethrows) }
@@ -15,7 +15,7 @@ extension FunctionDeclSyntax {
 }
 
 extension AccessorEffectSpecifiersSyntax? {
-  /// `try await`, as reading the property needs them.
+  /// `try await`, as a read of the property needs them.
   var marks: String {
     (self?.throwsClause).mark + (self?.asyncSpecifier == nil ? "" : "await ")
   }
@@ -33,16 +33,16 @@ extension ThrowsClauseSyntax? {
   /// Whether a call needs `try`.
   var mayThrow: Bool { self.map { $0.type?.trimmedDescription != "Never" } ?? false }
 
-  /// `try`, where a call needs it.
+  /// `try `, where a call needs it.
   fileprivate var mark: String { mayThrow ? "try " : "" }
 }
 
-/// Whether a requirement waits, and what it may throw.
+/// The effects of a requirement: whether it is asynchronous, and the errors that it throws.
 struct Throwing {
   let isAsync: Bool
   let clause: ThrowsClauseSyntax?
 
-  /// The type of what it throws by itself; nil where it throws nothing, or only what it is given throws.
+  /// The type of the errors that the requirement itself throws; nil for none, and for `rethrows`.
   var failure: String? {
     guard clause.mayThrow, clause?.throwsSpecifier.tokenKind != .keyword(.rethrows) else {
       return nil
@@ -50,9 +50,9 @@ struct Throwing {
     return clause?.type?.trimmedDescription ?? "any Error"
   }
 
-  /// How it is called.
+  /// `try `, where a call needs it.
   var mark: String { failure == nil ? "" : "try " }
 
-  /// The argument that names what it throws.
+  /// The argument that names the type of the errors; empty for none.
   var argument: String { failure.map { ", throwing: (\($0)).self" } ?? "" }
 }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-// A protocol as it is declared: what it inherits, and what it requires.
+// The parents and the requirements of a protocol.
 
 // MARK: - Inherited
 
@@ -8,7 +8,7 @@ extension ProtocolDeclSyntax {
   /// The inherited protocols that have requirements of their own.
   var parents: [TypeSyntax] { inherited.filter { !Self.plain.contains($0.lastName) } }
 
-  /// Every protocol that it inherits, also by `A & B` and by `where Self: A`.
+  /// Every inherited protocol, also by `A & B` and by `where Self: A`.
   var inherited: [TypeSyntax] {
     let constraints =
       genericWhereClause?.requirements.compactMap {
@@ -18,7 +18,7 @@ extension ProtocolDeclSyntax {
     return (inheritedTypes + own).flatMap(\.composed)
   }
 
-  /// The name under which a stand-in keeps what it stands in for.
+  /// The name of the stand-in's property that stores the object.
   var base: String { "__base_\(name.text.plain)" }
 
   private static let plain: Set = [
@@ -26,15 +26,15 @@ extension ProtocolDeclSyntax {
     "class",
   ]
 
-  /// Whether it says so itself.
+  /// Whether the protocol inherits `Sendable` directly.
   var isSendable: Bool { inherited.contains { $0.lastName == "Sendable" } }
 
-  /// Whether only classes and actors conform, as far as it says so itself.
+  /// Whether only classes and actors conform, as the protocol's own declaration tells.
   var isObject: Bool {
     inherited.contains { ["AnyObject", "class"].contains($0.lastName) }
   }
 
-  /// Whether a requirement can be set.
+  /// Whether a property can be set.
   var isSettable: Bool {
     memberBlock.members.requirements.contains { requirement in
       let bindings = requirement.as(VariableDeclSyntax.self)?.bindings ?? []
@@ -54,7 +54,7 @@ extension TypeSyntax {
 // MARK: - Required
 
 extension MemberBlockItemListSyntax {
-  /// Every requirement, under whatever condition it stands.
+  /// All requirements, including those under `#if`.
   var requirements: [DeclSyntax] {
     flatMap { member in
       guard let conditional = member.decl.as(IfConfigDeclSyntax.self) else { return [member.decl] }
@@ -64,7 +64,6 @@ extension MemberBlockItemListSyntax {
 }
 
 extension IfConfigClauseSyntax {
-  /// What stands under the condition.
   var members: MemberBlockItemListSyntax {
     if case .decls(let members) = elements { members } else { [] }
   }

@@ -19,14 +19,14 @@ struct ReferenceType {
 }
 
 extension ReferenceType {
-  /// The closure's type.
+  /// The function type; nil where the type is no closure.
   var function: FunctionTypeSyntax? {
     wrapped.as(FunctionTypeSyntax.self)
       ?? wrapped.as(AttributedTypeSyntax.self).flatMap { ReferenceType($0.baseType).function }
   }
 
-  /// Whether a closure that captures something can take its place: not where it is bound to C, to the
-  /// isolation it is made with, or to a derivative.
+  /// Whether a closure that captures values can be used in its place: not with a C convention, the isolation of its
+  /// creator, or a derivative.
   var isConvertible: Bool {
     guard let attributed = wrapped.as(AttributedTypeSyntax.self) else { return true }
     return !["convention", "isolated", "differentiable"].contains {
@@ -34,31 +34,30 @@ extension ReferenceType {
     }
   }
 
-  /// Whether it is a publisher, which is written with the type of its values: `Publisher<Row>`.
+  /// Whether the type is a publisher, which is written with the type of its values: `Publisher<Row>`.
   var isPublisher: Bool { !isAny && hasArguments }
 
-  /// Whether it is spelled `P<X>`, with `any` or without.
+  /// Whether the type is spelled `P<X>`, with or without `any`.
   var hasArguments: Bool {
     named.as(IdentifierTypeSyntax.self)?.genericArgumentClause != nil
       || named.as(MemberTypeSyntax.self)?.genericArgumentClause != nil
   }
 
-  /// Whether it refers to an object, if it is a reference at all.
+  /// Whether a reference of the type leads to an object.
   var isObject: Bool { function == nil && !isPublisher }
 
-  /// Whether it is spelled `any P`.
+  /// Whether the type is spelled `any P`.
   var isAny: Bool {
     wrapped.as(SomeOrAnyTypeSyntax.self)?.someOrAnySpecifier.tokenKind == .keyword(.any)
   }
 
-  /// The name of the protocol, without `any`; nil for what cannot be one protocol.
+  /// The name of the protocol, without `any`; nil for types that cannot be one protocol.
   var protocolName: String? {
     if hasArguments { return nil }
     return named.as(IdentifierTypeSyntax.self)?.name.text
       ?? named.as(MemberTypeSyntax.self)?.trimmedDescription
   }
 
-  /// The type without `any`.
   private var named: TypeSyntax {
     isAny ? wrapped.as(SomeOrAnyTypeSyntax.self)?.constraint.trimmed ?? wrapped : wrapped
   }

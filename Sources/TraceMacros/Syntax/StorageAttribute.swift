@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-// What keeps the value of a property instead of the class: a wrapper, or another macro.
+// Attributes that replace a property's storage: wrappers and other macros.
 
 extension StoredProperty {
-  /// The attribute that keeps the value in a storage of its own: a property wrapper, or a macro.
+  /// The attribute that stores the value elsewhere: a property wrapper, or a macro; nil for none.
   ///
-  /// Macros see only names, so it is every attribute that is not known to leave the storage alone.
+  /// A macro sees only names, so this is every attribute that is not known to leave the storage alone.
   var storageAttribute: AttributeSyntax? {
     declaration.attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first { attribute in
       let name = attribute.word
@@ -21,10 +21,10 @@ extension StoredProperty {
 }
 
 extension RoleOwner {
-  /// Whether `@Observable` and a seam would both give the property accessors.
+  /// Returns whether `@Observable` and a seam would both give the property accessors.
   ///
-  /// `@ObservationIgnored` is an accessor macro too, which refuses any accessor that is there
-  /// before it; the compiler expands attributes from the last one to be added, so the order counts.
+  /// `@ObservationIgnored` is an accessor macro, too, and refuses a property with accessors. The compiler expands
+  /// the last attribute first, so `@Seam @ObservationIgnored` works and the reverse order does not.
   func observes(_ property: StoredProperty) -> Bool {
     let isObservable = ["Observable", "Observation.Observable"].contains { attributes.contains($0) }
     let marks = property.declaration.attributes.compactMap { $0.as(AttributeSyntax.self)?.word }

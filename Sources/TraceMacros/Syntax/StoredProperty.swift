@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// A stored property with its type written out, as the macros see it.
+/// A stored property with a written type.
 struct StoredProperty {
   let declaration: VariableDeclSyntax
   let name: String
   let type: TypeSyntax
   let initializer: InitializerClauseSyntax?
 
-  /// Reads a declaration; nil if it is none, has several names, or no written type.
+  /// Reads a declaration; nil where it is no stored property, has several names, or no written type.
   init?(_ declaration: some DeclSyntaxProtocol) {
     guard let variable = declaration.as(VariableDeclSyntax.self), variable.bindings.count == 1,
       let binding = variable.bindings.first, !binding.isComputed,
@@ -26,50 +26,48 @@ extension StoredProperty {
 
   var isLet: Bool { declaration.bindingSpecifier.tokenKind == .keyword(.let) }
 
-  /// Whether it belongs to the class.
+  /// Whether the property belongs to the class.
   var isShared: Bool { declaration.modifiers.has(.static) || declaration.modifiers.has(.class) }
 
-  /// Whether its value is made when it is first read.
   var isLazy: Bool { declaration.modifiers.has(.lazy) }
 
-  /// Whether `willSet` or `didSet` is told of each value.
+  /// Whether the property has `willSet` or `didSet`.
   var isObserved: Bool { declaration.bindings.first?.accessorBlock != nil }
 
-  /// Whether it belongs to each object, and from the start.
+  /// Whether each object has the property from its creation on.
   var isPlain: Bool { !isShared && !isLazy }
 
   func isMarked(_ attribute: String) -> Bool { declaration.attributes.contains(attribute) }
 
-  /// Whether it is marked `@Seam` or `@Unseen`, or is an outlet.
+  /// Whether the property is marked `@Seam` or `@Unseen`, or is an outlet.
   var isDecided: Bool { ["Seam", "Unseen", "IBOutlet"].contains { isMarked($0) } }
 
-  /// Whether `@Role` takes it for a reference to a collaborator.
+  /// Whether `@Role` takes the property for a reference to a collaborator.
   var isBoundary: Bool {
     isPlain && !isMarked("Unseen") && !isMarked("IBOutlet") && reference.isBoundary
   }
 
-  /// Whether messages through it are recorded.
+  /// Whether messages through the property are recorded.
   var isSeam: Bool { !isLet && storageAttribute == nil && (isBoundary || isMarked("Seam")) }
 
-  /// Whether the property may hold a collaborator or nil, though its type has no name of a boundary.
+  /// Whether the property may hold a collaborator or nil, although its type is not named like a boundary.
   var mayBeNilReference: Bool {
     !isLet && storageAttribute == nil && isPlain && !isDecided && !isNonisolated
       && reference.isOptional && !reference.isBoundary && reference.mayBeObject
   }
 
-  /// Whether it is open to code of any isolation.
   var isNonisolated: Bool {
     declaration.modifiers.contains { $0.name.tokenKind == .keyword(.nonisolated) }
   }
 
-  /// `strong`, `weak` or `unowned`; so is `unowned(unsafe)`.
+  /// `strong`, `weak` or `unowned`, the last also for `unowned(unsafe)`.
   var strength: String {
     if declaration.modifiers.has(.weak) { return "weak" }
     let isUnowned = declaration.modifiers.contains { $0.name.tokenKind == .keyword(.unowned) }
     return isUnowned ? "unowned" : "strong"
   }
 
-  /// `weak ` or `unowned(unsafe) `, as it is written.
+  /// `weak ` or `unowned(unsafe) `, as written.
   var ownership: String {
     let owning: [Keyword] = [.weak, .unowned]
     let modifier = declaration.modifiers.first {
@@ -78,9 +76,10 @@ extension StoredProperty {
     return modifier.map { $0.trimmedDescription + " " } ?? ""
   }
 
-  /// The type under which another property stores its value.
+  /// The type of the property that stores the value.
   ///
-  /// A variable spelled `P?` begins as nil by itself; beside an initial value that would come after the value, and lose it.
+  /// With an initial value, `P?` is spelled `Optional<P>`: a variable spelled `P?` is initialized with nil
+  /// implicitly, after the initial value, which would be lost.
   var storedType: String {
     let wrapped =
       type.as(OptionalTypeSyntax.self)?.wrappedType
@@ -107,15 +106,14 @@ extension StoredProperty {
 // MARK: - In the source
 
 extension StoredProperty {
-  /// The type where it stands in the source, so that something can be said there.
+  /// The type at its place in the source, for diagnostics.
   var written: TypeSyntax { declaration.bindings.first?.typeAnnotation?.type ?? type }
 
-  /// Where the declaration starts.
   var start: TokenSyntax? { declaration.firstToken(viewMode: .sourceAccurate) }
 }
 
 extension PatternBindingSyntax {
-  /// Whether it has a getter; observers alone leave it stored.
+  /// Whether the property has a getter; one with observers only is stored.
   var isComputed: Bool {
     guard case .accessors(let list) = accessorBlock?.accessors else { return accessorBlock != nil }
     return !list.allSatisfy(\.isObserver)

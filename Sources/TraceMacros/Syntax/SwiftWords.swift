@@ -1,7 +1,6 @@
-/// The words that mean something else where a value is named, although they can be labels.
+/// The words that cannot name a value, although they can be labels.
 ///
-/// From "Keywords and Punctuation" in The Swift Programming Language, and those that may begin an
-/// expression since.
+/// From "Keywords and Punctuation" in The Swift Programming Language, with newer words that can begin an expression.
 enum SwiftWords {
   static let all = Set(declarations + statements + expressions)
 

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-// A type as it is written, since macros see no more of it.
+// Types as written, since a macro sees nothing else of them.
 
 extension DeclGroupSyntax {
   /// The superclass and the protocols after the colon of the declaration.
@@ -8,7 +8,7 @@ extension DeclGroupSyntax {
 }
 
 extension TypeSyntax {
-  /// The last name of a type that is one name: `Store` of `(any Shop.Store)?`.
+  /// The last name of a type that is one name: `Store` for `(any Shop.Store)?`; nil for others.
   var nameToken: TokenSyntax? {
     if let name = self.as(IdentifierTypeSyntax.self) { return name.name }
     if let member = self.as(MemberTypeSyntax.self) { return member.name }
@@ -17,7 +17,7 @@ extension TypeSyntax {
     return unwrapped?.nameToken
   }
 
-  /// Whether it is an alias of a closure's type, as far as its name tells.
+  /// Whether the name of the type tells that it is an alias of a closure type.
   var isNamedLikeClosure: Bool {
     let name = nameToken?.text ?? ""
     return ["CompletionHandler", "CompletionBlock", "Callback", "Closure"].contains {
@@ -25,12 +25,12 @@ extension TypeSyntax {
     }
   }
 
-  /// The name without the module: `Sendable` of `Swift.Sendable`.
+  /// The name without the module: `Sendable` for `Swift.Sendable`.
   var lastName: String {
     String(trimmedDescription.split(separator: ".").last ?? "")
   }
 
-  /// What is inside `?`, `!` or a pair of parentheses.
+  /// The type inside `?`, `!` or a pair of parentheses; nil for others.
   var unwrapped: TypeSyntax? {
     if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType }
     if let optional = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
@@ -40,7 +40,7 @@ extension TypeSyntax {
     return tuple.elements.first?.type
   }
 
-  /// The type as the result of a closure, where `Row!` is written `Row?`.
+  /// The type as the result of a closure, where `Row!` must be written `Row?`.
   var asResult: String {
     guard let implicit = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) else {
       return trimmedDescription

@@ -2,7 +2,7 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// What a method's parameters ask, generic ones first, that a stand-in cannot hand on.
+/// Checks a method's parameters, generic ones first, for what a stand-in cannot pass on.
 enum ParameterReview {
   static func refusal(in requirement: DeclSyntax) -> Diagnostic? {
     guard let function = requirement.as(FunctionDeclSyntax.self) else { return nil }
@@ -10,7 +10,7 @@ enum ParameterReview {
       ?? function.signature.parameterClause.parameters.lazy.compactMap(refusal).first
   }
 
-  /// Generic parameters that a closure, or a record, cannot store.
+  /// Refuses generic parameters that a closure, or a record, cannot store.
   private static func genericRefusal(of function: FunctionDeclSyntax) -> Diagnostic? {
     for parameter in function.genericParameterClause?.parameters ?? [] {
       if let each = parameter.specifier, each.tokenKind == .keyword(.each) {

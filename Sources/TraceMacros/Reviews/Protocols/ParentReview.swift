@@ -1,9 +1,9 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// What a protocol inherits that a stand-in cannot: it has the requirements, but no code for them.
+/// Checks the parents of a protocol for those that a stand-in cannot inherit: it has no code for their requirements.
 enum ParentReview {
-  /// Every parent that has to go, at its own location.
+  /// Returns a refusal for every such parent, at the parent's location.
   static func refusals(of boundary: ProtocolDeclSyntax) -> [Diagnostic] {
     let list = boundary.inheritanceClause?.inheritedTypes ?? []
     let constraints =
@@ -23,7 +23,7 @@ enum ParentReview {
     return isClass(last) ? .doubledSuperclass(name) : nil
   }
 
-  /// Whether it is surely a class: by the ending of its name, or by the system's prefix.
+  /// Returns whether a name surely is that of a class, by its ending or the system's prefix.
   private static func isClass(_ name: String) -> Bool {
     if name == "AnyObject" { return false }
     return name.hasSuffix("Controller") || name.hasSuffix("Object")
@@ -41,7 +41,7 @@ enum ParentReview {
 // MARK: - Leaving a parent out
 
 extension ParentReview {
-  /// Leaves the parent out; what only an object can have leaves `AnyObject` behind.
+  /// Removes the parent; replaces it by `AnyObject` where only objects conform to it.
   private static func fix(for parent: InheritedTypeSyntax, in list: InheritedTypeListSyntax)
     -> FixIt
   {

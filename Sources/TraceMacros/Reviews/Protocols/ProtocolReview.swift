@@ -1,7 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// What `@Doubled` refuses: first for the protocol as a whole, then requirement by requirement.
+/// Checks a protocol for what `@Doubled` refuses: the protocol as a whole, then each requirement.
 enum ProtocolReview {
   static func refusals(of boundary: ProtocolDeclSyntax) -> [Diagnostic] {
     if let name = StandInNames.refusal(of: boundary.name) { return [name] }

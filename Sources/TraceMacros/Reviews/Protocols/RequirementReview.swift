@@ -1,7 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// What a requirement asks that a stand-in cannot hand on.
+/// Checks a requirement for what a stand-in cannot pass on.
 enum RequirementReview {
   static func refusal(
     of requirement: DeclSyntax,
@@ -41,7 +41,7 @@ extension RequirementReview {
     return Refusal.doubledReasync.at(word)
   }
 
-  /// What is no `get` and no `set` of an object.
+  /// Refuses accessors other than nonmutating `get` and `set`.
   private static func accessorRefusal(of requirement: DeclSyntax) -> Diagnostic? {
     let bindings = requirement.as(VariableDeclSyntax.self)?.bindings ?? []
     for case .accessors(let accessors)? in bindings.map({ $0.accessorBlock?.accessors }) {

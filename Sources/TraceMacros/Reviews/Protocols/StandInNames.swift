@@ -1,12 +1,12 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// The names that a stand-in uses itself, and those that it cannot record.
+/// Checks names for those that a stand-in uses itself, or that it cannot record.
 enum StandInNames {
-  /// What the body of a stand-in's method calls.
+  /// The names that the body of a stand-in's method uses.
   static let used: Set = ["_ClosureMark", "_unwrap"]
 
-  /// What is wrong with the name of a protocol or of a requirement.
+  /// Returns what is wrong with the name of a protocol or requirement; nil for nothing.
   static func refusal(of name: TokenSyntax) -> Diagnostic? {
     let plain = name.text.plain
     if !plain.isWord { return Refusal.doubledName(plain).at(name) }
@@ -16,7 +16,7 @@ enum StandInNames {
     return isTaken ? Refusal.doubledOwnName(plain).at(name) : nil
   }
 
-  /// What is wrong with the names in a requirement.
+  /// Returns what is wrong with the names in a requirement; nil for nothing.
   static func refusal(in requirement: DeclSyntax) -> Diagnostic? {
     if let function = requirement.as(FunctionDeclSyntax.self) {
       if case .binaryOperator = function.name.tokenKind { return refusal(ofOperator: function) }
@@ -38,7 +38,7 @@ enum StandInNames {
 }
 
 extension String {
-  /// Whether it is an identifier without back-ticks: no blanks, no signs.
+  /// Whether this is an identifier without backticks, blanks and signs.
   fileprivate var isWord: Bool {
     self != "_" && first?.isNumber == false
       && unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue || $0.value > 0x2000 }

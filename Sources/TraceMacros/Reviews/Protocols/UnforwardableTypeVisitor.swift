@@ -1,7 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Finds a type that a stand-in cannot name or copy, and `Self`, which for a stand-in is the stand-in's own class.
+/// Finds a type that a stand-in cannot name or copy, and `Self`, which in a stand-in means its own class.
 final class UnforwardableTypeVisitor: SyntaxVisitor {
   private var found: Diagnostic?
   private let boundary: String
@@ -32,7 +32,7 @@ final class UnforwardableTypeVisitor: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// `some` of a parameter is a generic type; anywhere else only the conforming class knows it.
+  // `some` in a parameter makes it generic, which is allowed; elsewhere only the conforming class knows the type.
   override func visit(_ node: FunctionParameterClauseSyntax) -> SyntaxVisitorContinueKind {
     for parameter in node.parameters where parameter.type.trimmedDescription.contains("~") {
       found = found ?? Refusal.doubledNoncopyable.at(parameter.type)

@@ -1,7 +1,8 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// A member of a class whose objects record their own calls: whether its body can do so, or what is said where it cannot.
+/// A member of a class whose objects record their own calls: whether its body can do so, and the warning where it
+/// cannot.
 struct ReceiverMember {
   private let member: DeclSyntax
   private let owner: any DeclGroupSyntax
@@ -13,13 +14,14 @@ struct ReceiverMember {
 }
 
 extension ReceiverMember {
-  /// Whether its body records each call.
+  /// Whether the member is a method whose body records each call.
   var isRecorded: Bool {
     guard let function, isMessage(function) else { return false }
     return UnwrappableMethod(function) == nil
   }
 
-  /// Whether it is a method of an extension that the object alone can call: what it sends is told as soon as it runs.
+  /// Whether the member is a method of an extension that only the object itself can call: it registers the
+  /// extension's table.
   var isToldOf: Bool {
     guard let function, isExtension, function.body != nil, !isOpen(function.modifiers, []),
       ![.static, .class].contains(where: { function.modifiers.has($0) })
@@ -27,7 +29,7 @@ extension ReceiverMember {
     return !function.attributes.contains("Unseen") && UnwrappableMethod(function) == nil
   }
 
-  /// What is said of calls that others may make, and that have no row.
+  /// The warning about a member that other objects may use without a row; nil for none.
   var warning: Diagnostic? {
     guard let start = member.firstToken(viewMode: .sourceAccurate) else { return nil }
     let unseen = FixIt.inserting("@Unseen ", before: start, as: .addUnseen)
@@ -37,14 +39,14 @@ extension ReceiverMember {
     return unreadName.map { Warning.unreadProperty($0.text.plain).at($0, fixes: [unseen]) }
   }
 
-  /// What is said of closures whose calls have no row.
+  /// The warnings about closures whose calls are not recorded.
   var unrecordedClosures: [Diagnostic] {
     isRecorded ? function.map(UnrecordedClosure.warnings) ?? [] : []
   }
 
   private var function: FunctionDeclSyntax? { member.as(FunctionDeclSyntax.self) }
 
-  /// Whether other objects may call the method as a message to an object.
+  /// Returns whether other objects may call the method as a message.
   ///
   /// A static method has no object as its receiver. Requirements of the standard library and `loadView()`, which UIKit
   /// calls, are no messages between participants.
@@ -55,7 +57,7 @@ extension ReceiverMember {
 
   private static let questions: Set = ["hash(into:)", "encode(to:)", "loadView()"]
 
-  /// Whether it belongs to each object, others can reach it, and nobody has decided to leave it out.
+  /// Returns whether other objects can use a member with these modifiers, and no attribute leaves it out.
   private func isOpen(_ modifiers: DeclModifierListSyntax, _ attributes: AttributeListSyntax)
     -> Bool
   {
@@ -70,9 +72,9 @@ extension ReceiverMember {
 // MARK: - Properties
 
 extension ReceiverMember {
-  /// The name of a subscript, a computed property or a publisher that a boundary of the class may require.
+  /// The name of a subscript, computed property or publisher that a boundary of the class may require; nil for others.
   ///
-  /// Macros see no protocol. A property that its own class reads is taken for one that serves only its class.
+  /// A macro does not see the protocol. A property that its own class reads is assumed to serve this class only.
   private var unreadName: TokenSyntax? {
     guard owner.inheritedTypes.contains(where: { ReferenceType($0).isBoundary }) else { return nil }
     if let own = member.as(SubscriptDeclSyntax.self) {
@@ -101,7 +103,7 @@ extension ReceiverMember {
 }
 
 extension PatternBindingSyntax {
-  /// Whether it is a publisher, as far as the name of its type tells.
+  /// Whether the name of the type tells that this is a publisher.
   fileprivate var isNamedLikePublisher: Bool {
     let name = typeAnnotation?.type.nameToken?.text ?? ""
     return name.hasSuffix("Publisher") || name.hasSuffix("Observable")

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A method whose statements cannot move into a function of their own.
+/// A method whose statements cannot move into a nested function, with the warning about it.
 struct UnwrappableMethod {
   let warning: Warning
 
@@ -16,9 +16,9 @@ struct UnwrappableMethod {
 }
 
 extension FunctionDeclSyntax {
-  /// An attribute that may write the body itself, as a result builder or another macro does.
+  /// An attribute that may generate the body, as a result builder or another macro does; nil for none.
   ///
-  /// Macros see only names, so it is every one that is not known to leave the body alone.
+  /// A macro sees only names, so this is every attribute that is not known to leave the body alone.
   fileprivate var foreignAttribute: AttributeSyntax? {
     attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first { attribute in
       !attribute.isGlobalActor && !Self.harmless.contains(attribute.word)
@@ -31,7 +31,7 @@ extension FunctionDeclSyntax {
   ]
 }
 
-/// Finds the first word of a signature that another function cannot repeat.
+/// Finds the first word of a signature that a nested function cannot repeat.
 private final class UnwrappableWordVisitor: SyntaxVisitor {
   private var word: String?
 

@@ -1,7 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// A stored closure through which messages may pass that are not recorded, and that is not marked.
+/// A stored closure without an attribute whose calls are not recorded.
 struct LeftOutClosure {
   private let property: StoredProperty
   private let start: TokenSyntax
@@ -17,7 +17,6 @@ struct LeftOutClosure {
 }
 
 extension LeftOutClosure {
-  /// The warning, with what can be done.
   var diagnostic: Diagnostic {
     let unseen = FixIt.inserting("@Unseen ", before: start, as: .addUnseen)
     return warning.at(
@@ -38,7 +37,7 @@ extension LeftOutClosure {
     return .replacing(property.declaration, by: text, as: .addSeamVar)
   }
 
-  /// Whether `@Seam` is possible: not beside another storage, nor where an alias hides the type.
+  /// Whether `@Seam` is possible: not with another storage, nor where an alias hides the type.
   private var canBeSeam: Bool {
     property.isPlain && !property.isObserved && property.storageAttribute == nil
       && property.reference.function != nil

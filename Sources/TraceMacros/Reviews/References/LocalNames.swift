@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Collects the names that a function, or its body, gives to parameters and locals of its own.
+/// Collects the names of a function's parameters and local variables.
 final class LocalNames: SyntaxVisitor {
   private var names: Set<String> = []
 
@@ -22,7 +22,7 @@ final class LocalNames: SyntaxVisitor {
     add(node.name)
   }
 
-  /// `let view = other`, `for view in`, `case let view`; `if let view` goes on naming the seam.
+  // Adds `let view = other`, `for view in`, `case let view`; after `if let view` the name still means the seam.
   override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
     let binding = node.parent?.as(OptionalBindingConditionSyntax.self)
     let value =

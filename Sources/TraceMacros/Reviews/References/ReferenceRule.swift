@@ -1,13 +1,13 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// A rule of the architecture that a reference breaks, as far as its names tell.
+/// A rule of the architecture that a reference breaks, as far as names tell.
 struct ReferenceRule {
   let diagnostic: Diagnostic
 
-  /// Reads a property of a class with that role; nil where no rule is broken.
+  /// Checks a property of a class with a role; nil where it breaks no rule.
   ///
-  /// A reference whose type is a protocol of the class itself leads to an object of the same role.
+  /// A reference whose type is a protocol of the class itself leads to an object of the same role and is not checked.
   init?(_ property: StoredProperty, of roleOwner: RoleOwner, _ node: AttributeSyntax) {
     let parents = roleOwner.declaration.inheritedTypes
     guard let role = RoleAttribute(node).role, let owner = Owner.all[role], !property.isShared,
@@ -27,13 +27,12 @@ struct ReferenceRule {
 
 // MARK: - Which role may reference which
 
-/// What the rules say of one role.
 private struct Owner {
   let name: String
   let mayNotHold: Set<String>
   var holdsWeakly: Set<String> = []
   let advice: String
-  /// The role to be referenced instead, and what that is called where `Input` is told from `Output`.
+  /// The role to reference instead, and its protocol's word where `Input` is distinguished from `Output`.
   let neighbour: (name: String, input: String)
 
   static var all: [String: Owner] {
@@ -77,14 +76,13 @@ extension Owner {
 }
 
 extension TypeSyntax {
-  /// Whether it is a base class of RIBs, whose Interactors hold their Router.
+  /// Whether this is a base class of RIBs, whose Interactors hold their Router.
   fileprivate var isInteractorOfRIBs: Bool {
     ["Interactor", "PresentableInteractor"].contains(nameToken?.text)
   }
 }
 
 extension StoredProperty {
-  /// The fix that makes it weak, and optional if it is not.
   fileprivate func weakened(at keyword: TokenSyntax) -> FixIt {
     var changes: [FixIt.Change] = [
       isLet ? .replacing(keyword, by: "weak var") : .inserting("weak ", before: keyword)

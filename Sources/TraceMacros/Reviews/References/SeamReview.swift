@@ -2,9 +2,9 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// What keeps a property from being a seam, be it marked `@Seam` or found by `@Role`.
+/// Checks whether a property can be a seam, be it marked `@Seam` or found by `@Role`.
 enum SeamReview {
-  /// What `@Seam` says of what it is written before.
+  /// Returns why `@Seam` cannot be at a declaration; nil where it can.
   static func refusal(
     of declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
@@ -37,7 +37,7 @@ enum SeamReview {
     if owner?.parameters.contains(reference.wrapped.trimmedDescription) == true {
       return Refusal.seamGeneric.at(property.type(in: variable))
     }
-    // Where it stands in cannot always be seen.
+    // The class around the property is not always known.
     let isInRole = context.lexicalContext.isEmpty || owner?.attributes.contains("Role") == true
     return isInRole ? nil : Refusal.seamNeedsRole.at(variable.bindingSpecifier)
   }
@@ -46,7 +46,6 @@ enum SeamReview {
 // MARK: - With the fix
 
 extension SeamReview {
-  /// A refusal of a `let`, with the fix.
   private static func letRefusal(_ refusal: Refusal, _ property: StoredProperty) -> Diagnostic {
     let variable = property.asVariable
     let fix = FixIt.replacing(property.declaration, by: variable.trimmedDescription, as: .makeVar)

@@ -11,7 +11,7 @@ typealias AliasOnMain = @MainActor (Int) -> Void
 typealias AliasRowCompletion = (Result<Int, any Error>) -> Void
 typealias AliasWideCallback = (Int, Int, Int, Int) -> Void
 
-/// Says each closure once; of no type does the macro see what it takes.
+/// Calls each closure once; aliases hide the types of the closures from the macro.
 @Role(.interactor) final class AliasInteractor {
   func run(_ done: @escaping AliasDone) { done() }
   func count(then counted: @escaping AliasCounted) -> String { counted(1) }
@@ -40,11 +40,11 @@ typealias AliasWideCallback = (Int, Int, Int, Int) -> Void
   @MainActor func openOnMain() { interactor.onMain { self.heard.append("\($0)") } }
 }
 
-/// Closures that are handed over, and whose types aliases hide: messages back, as where the type is written out.
+/// Tests closure parameters whose types are hidden by aliases: their calls are messages, as with the type written out.
 @Suite struct AliasedClosureTests {
   private let recorder = Recorder()
 
-  /// The calls and values from who calls a closure to who handed it over.
+  /// The calls and results from the caller of a closure to the object that passed it.
   private var back: [String] {
     recorder.trace().events.filter { $0.sender?.name == "Interactor" && $0.kind == .call }
       .map(\.label)

@@ -3,7 +3,7 @@ import Testing
 import TraceRecording
 import Traces
 
-/// A sender is confirmed by the source of its class, or the row says somebody.
+/// Tests that the source of a sender's class confirms the sender, or else the row says `somebody`.
 @Suite struct ConfirmedSenderTests {
   private let recorder = Recorder()
   private let feed: NewsFeed
@@ -20,7 +20,7 @@ import Traces
     }
   }
 
-  /// Records what the Presenter does on an action.
+  /// Returns the rows of an action of the Presenter.
   private func rows(of deed: (NewsPresenter) -> Void) throws -> [String] {
     let count = rows.count
     let presenter = try #require(router.presenter)

@@ -1,6 +1,6 @@
 import TraceRecording
 
-// References in every place where a class can have one: that it compiles without a warning is half of the test.
+// References in every place where a class can have one. Half of the test is that it compiles without a warning.
 
 protocol DeciderInput: AnyObject {
   func decide(_ done: (Int) -> Void)
@@ -10,15 +10,15 @@ protocol DeciderInput: AnyObject {
   func decide(_ done: (Int) -> Void) { done(1) }
 }
 
-/// A class that is named like a boundary.
+/// A class with the name of a boundary.
 @Role("Wireframe", as: .router) final class DeciderWireframe {
   func open() {}
 }
 
-/// What is named like a boundary, and is two.
+/// An alias with the name of a boundary, for a composition of two protocols.
 typealias DeciderProtocol = AnyObject & DeciderInput
 
-/// What a container hands out, whose type nobody writes.
+/// Returns an object of a container; a property with this initial value needs no written type.
 func decider() -> any DeciderInput { Decider() }
 
 @Role("Undecided", as: .presenter) final class Decided {

@@ -2,11 +2,11 @@ import Testing
 import TraceRecording
 import Traces
 
-/// Messages through references of every kind are recorded by the objects that receive them.
+/// Tests messages through references of every kind, recorded by the objects that receive them.
 @Suite struct DecidedTests {
   private let recorder = Recorder()
 
-  /// Who says what to whom, but for what the closures answer.
+  /// The calls with sender and receiver, except for calls of the closures.
   private var said: [String] {
     recorder.trace().events.filter { $0.kind == .call && !$0.label.hasPrefix("done") }.map {
       event in

@@ -2,7 +2,7 @@ import Testing
 import TraceRecording
 import Traces
 
-/// Doubles of protocols that are `@Doubled`, for objects that record their own calls.
+/// Tests doubles of `@Doubled` protocols for objects that record their own calls.
 @Suite struct DoubledTests {
   private let recorder = Recorder()
   private let view: TillView

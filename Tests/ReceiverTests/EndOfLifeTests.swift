@@ -2,7 +2,7 @@ import Testing
 import TraceRecording
 import Traces
 
-/// Objects that are released between two actions, such as the View of a closed screen.
+/// Tests objects that are released between two actions, such as the View of a closed screen.
 @Suite struct EndOfLifeTests {
   private let recorder = Recorder()
 

@@ -1,6 +1,6 @@
 import TraceRecording
 
-/// Calls every method of `EveryMethod` and the others, and writes down what it gets.
+/// Calls every method of `EveryMethod` and the other classes, and keeps the answers.
 @Role(.interactor) final class EveryCall {
   private(set) var answers: [String] = []
 

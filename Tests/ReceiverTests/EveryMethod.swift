@@ -1,6 +1,6 @@
 import TraceRecording
 
-// Every way in which a method can be declared that records its own calls, and one that sends to all of them.
+// Every way to declare a method that records its own calls, and an object that calls all of them.
 
 protocol Named {
   var name: String { get }
@@ -10,12 +10,12 @@ struct Sign: Named {
   let name: String
 }
 
-/// What a desk can fail with.
+/// The errors of a desk.
 enum DeskError: Error, Equatable {
   case closed(String)
 }
 
-/// Whoever waits for a desk.
+/// The output of a desk.
 @MainActor protocol DeskOutput: AnyObject {
   func ready(_ text: String)
 }
@@ -129,7 +129,7 @@ class Furniture {
   func added() -> Int { number + 1 }
 }
 
-/// The same on an actor.
+/// The same declarations in an actor.
 @Role(.repository) actor EveryActor {
   private var rows = 0
 
@@ -151,7 +151,7 @@ class Furniture {
   func done(_ then: @escaping @Sendable (Int) -> Void) { then(rows) }
 }
 
-/// The same on the main actor.
+/// The same declarations on the main actor.
 @MainActor @Role(.view) final class EveryScreen: DeskOutput {
   weak var next: (any DeskOutput)?
   private(set) var texts: [String] = []
@@ -168,7 +168,7 @@ class Furniture {
   @concurrent func elsewhere() async -> Int { 2 }
 }
 
-/// The same on a class with a type of its own.
+/// The same declarations in a generic class.
 @Role(.presenter) final class EveryGeneric<Row: Sendable> {
   private var rows: [Row] = []
 

@@ -2,9 +2,9 @@ import Testing
 import TraceRecording
 import Traces
 
-/// Methods that record their own calls, in every way in which one can be declared.
+/// Tests methods that record their own calls, with every way to declare one.
 @Suite struct EveryMethodTests {
-  /// What those who are called answer, with a recorder that records or without one.
+  /// Returns the answers of all methods, with a recorder that records or without one.
   private func answers(in recorder: Recorder?) async throws -> [String] {
     func call() async throws -> [String] {
       let caller = EveryCall()

@@ -1,7 +1,7 @@
 import Testing
 import TraceRecording
 
-/// References that have a value from the start, in a class whose initializer sets others.
+/// Tests references with an initial value, in a class whose initializer sets others.
 @Suite struct InitialValueTests {
   @Test(arguments: [true, false])
   func `keeps an initial value, whether or not somebody records`(_ isRecorded: Bool) {

@@ -1,6 +1,6 @@
 import TraceRecording
 
-// A module whose objects record their own calls: no protocol is traced, and references lead wherever people have them lead.
+// A module whose objects record their own calls: no protocol has an attribute, and references lead in all directions.
 
 protocol KioskViewProtocol: AnyObject {
   func show(_ items: [String])
@@ -8,7 +8,7 @@ protocol KioskViewProtocol: AnyObject {
 }
 
 extension KioskViewProtocol {
-  /// Must find the object itself.
+  /// The cast works only if `self` is the object itself.
   func title(_ text: String) { (self as? KioskWindow)?.text = text }
 }
 
@@ -71,14 +71,14 @@ class KioskWindow {
   func route(_ view: any KioskViewProtocol) { view.hide() }
 }
 
-/// Nobody in the conversation: it has no role.
+/// A class without a role, which is no participant.
 final class KioskTimer {
   weak var view: (any KioskViewProtocol)?
 
   func fire() { view?.hide() }
 }
 
-/// A View of somebody else's, without a role.
+/// A View of a library, without a role.
 final class KioskStranger: KioskViewProtocol {
   private(set) var hidings = 0
 
@@ -97,7 +97,7 @@ final class KioskStranger: KioskViewProtocol {
 
   init(_ interactor: any KioskInteractorProtocol) { self.interactor = interactor }
 
-  /// In what way it says something.
+  /// The ways in which the Presenter sends a message.
   enum Way: CaseIterable {
     case nested, chained, helped, extended, handed, bound, all, constant, late, timed, own
     case callback, copied, kept, looking
@@ -140,8 +140,8 @@ final class KioskStranger: KioskViewProtocol {
 @Role extension KioskPresenter {
   func `extension`() { view?.hide() }
   func reload() async { view?.show(await interactor.load()) }
-  /// What a run loop calls: no participant runs then.
+  /// A closure for a run loop, which calls it while no participant runs.
   var tick: () -> Void { { [weak self] in self?.view?.hide() } }
-  /// A look, and no message.
+  /// A comparison with nil, and no message.
   var isShown: Bool { view != nil }
 }

@@ -1,13 +1,13 @@
 import TraceRecording
 
-// References whose types have names as teams give them: no name ends like a boundary's.
+// References whose types have names as teams give them: no name ends like that of a boundary.
 
 protocol LobbyScreen: AnyObject { func greet() }
 protocol LobbyDisplayLogic: AnyObject { func display() }
 protocol LobbyListener { func didLeave() }
 protocol LobbyCounting { mutating func count() }
 
-/// A value whose storage tells whether it was copied.
+/// A value whose storage shows whether it was copied.
 struct LobbyGuests {
   private(set) var names: [String] = []
   /// The address of its storage.

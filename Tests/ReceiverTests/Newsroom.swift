@@ -1,7 +1,7 @@
 import Dispatch
 import TraceRecording
 
-// Objects that call others while they are made, through computed properties, through helpers and on queues.
+// Objects that call others during initialization, through computed properties, through helpers and on queues.
 
 @Role(.repository) final class NewsFeed {
   @Seam private var block: (() -> Void)?
@@ -41,7 +41,7 @@ import TraceRecording
   }
 }
 
-/// A helper that the recorder does not know.
+/// A helper without a role, which the recorder does not know.
 final class NewsHelper {
   func tell(_ router: NewsRouter, _ feed: NewsFeed) { router.assemble(feed) }
 }
@@ -62,7 +62,7 @@ final class NewsHelper {
   }
 }
 
-/// What its private method sends leaves from a timer, which was handed the method as a value.
+/// A Presenter whose private method is passed to a timer as a value, and sends a message from there.
 @Role("Ticker", as: .presenter) final class NewsTicker {
   private let feed: NewsFeed
 
@@ -72,12 +72,12 @@ final class NewsHelper {
   private func tick() { _ = feed.all() }
 }
 
-/// Nobody in the conversation.
+/// A class without a role, which is no participant.
 final class NewsTimer {
   var fire = {}
 }
 
-/// Each of the two extensions says something of its own.
+/// A Presenter with two extensions, each of which sends a message of its own.
 @Role(.presenter) final class NewsDesk {
   private let feed: NewsFeed
 
@@ -95,7 +95,7 @@ final class NewsTimer {
   func stir() { feed.change() }
 }
 
-/// What a private method of an extension sends stands nowhere else.
+/// An Interactor with a message that only a private method of an extension sends.
 @Role(.interactor) final class NewsArchive {
   private let feed: NewsFeed
 

@@ -4,7 +4,7 @@ import Testing
 import TraceRecording
 import Traces
 
-/// Classes with `@Observable`, which keep their properties observed and need no mark on a reference.
+/// Tests classes with `@Observable`, which keep their properties observed and need no attribute on a reference.
 @Suite struct ObservedModelTests {
   private func messages(_ load: (ObservedScreenView) -> Void) -> [String] {
     let recorder = Recorder()

@@ -3,7 +3,7 @@ import Testing
 import TraceRecording
 import Traces
 
-/// Who sent what, where objects record their own calls and references stay as they are.
+/// Tests the senders of messages where objects record their own calls and references stay as they are.
 @Suite struct ReceiverTests {
   private let recorder = Recorder()
   private let view: KioskView
@@ -22,7 +22,7 @@ import Traces
     }
   }
 
-  /// What is said when the Presenter does one thing, but for the two messages that lead there.
+  /// Returns the messages that the Presenter sends in one way, without the two that lead there.
   private func said(_ way: KioskPresenter.Way) -> [String] {
     presenter.way = way
     recorder.recording { recorder.action("go", to: view) { view.presenter?.open() } }

@@ -3,7 +3,7 @@ import Testing
 import TraceRecording
 import Traces
 
-/// Screens that are no objects, as in SwiftUI.
+/// Tests screens that are no objects, as in SwiftUI.
 @Suite struct RecordedScreenTests {
   private let recorder = Recorder()
 

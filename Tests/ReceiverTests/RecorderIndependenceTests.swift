@@ -4,7 +4,7 @@ import Testing
 import TraceRecording
 import Traces
 
-/// Recorders one after another, in turns and side by side give what each alone gives.
+/// Tests that recorders one after another, in turns and side by side record the same as each alone.
 @Suite struct RecorderIndependenceTests {
   private static let seeds = 0..<UInt64(Effort.count(60))
 
@@ -17,7 +17,7 @@ import Traces
     #expect(rows == Self.alone)
   }
 
-  /// A thread keeps what was read for four recorders.
+  /// Each thread has note rings for four recorders.
   @Test(arguments: Array(stride(from: 0, through: seeds.count - 4, by: 4)))
   func `four in turns on one thread`(_ first: Int) {
     let rows = onThread {
@@ -47,12 +47,12 @@ import Traces
   }
 }
 
-/// Runs `body` on a new thread, and returns what it returns.
+/// Runs `body` on a new thread, and returns its result.
 private func onThread<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> Result {
   onThreads(1) { _ in body() }[0]
 }
 
-/// Runs `body` on new threads, all at once, and returns what they return.
+/// Runs `body` on several new threads at once, and returns the results.
 private func onThreads<Result: Sendable>(
   _ count: Int,
   _ body: @escaping @Sendable (Int) -> Result
@@ -70,7 +70,7 @@ private func onThreads<Result: Sendable>(
   return results.inOrder
 }
 
-/// What threads return; unchecked, as the lock guards it.
+/// The results of threads; unchecked, as the lock protects them.
 private final class Results<Result>: @unchecked Sendable {
   private let lock = NSLock()
   private var results: [Int: Result] = [:]
@@ -80,7 +80,7 @@ private final class Results<Result>: @unchecked Sendable {
   func set(_ result: Result, at index: Int) { lock.withLock { results[index] = result } }
 }
 
-/// A recorder of its own, and a module that does things by chance.
+/// A recorder of its own with a module that acts at random.
 private final class KioskVisit {
   static let length = 12
 
@@ -114,7 +114,7 @@ private final class KioskVisit {
     return rows
   }
 
-  /// Does one thing, and something else before it ends.
+  /// Acts once, and runs `body` before the action ends.
   func step(_ body: () -> Void = {}) {
     recorder.recording {
       switch Int.random(in: 0..<9, using: &random) {

@@ -2,7 +2,7 @@ import Testing
 import TraceRecording
 import Traces
 
-/// An argument that a method marks as secret.
+/// Tests an argument that a method marks as secret.
 @Suite struct RedactedArgumentTests {
   @Test func `hides an argument that a method marks itself`() {
     let recorder = Recorder()

@@ -1,6 +1,6 @@
 import TraceRecording
 
-// What VIPER's schools write, and what nothing can stand in for: no protocol here has an attribute.
+// Code as the schools of VIPER write it, with references that no stand-in could replace: no protocol has an attribute.
 
 protocol LoadingView: AnyObject { func startLoading() }
 protocol AlertView: AnyObject { func alert(_ text: String) }
@@ -15,7 +15,7 @@ protocol SchoolViewProtocol: LoadingView, AlertView {
 
 protocol SchoolInput: AnyObject { func open() }
 protocol SchoolOutput: AnyObject { func didLoad(_ rows: [String]) }
-/// A composition behind an alias that is named like a boundary.
+/// An alias with the name of a boundary, for a composition.
 typealias SchoolPresenterProtocol = SchoolInput & SchoolOutput
 typealias SchoolCompletion = ([String]) -> Void
 typealias SchoolCallback = (String) -> Void
@@ -26,7 +26,7 @@ protocol SchoolInteracting: AnyObject {
 }
 protocol SchoolService: Actor { func fetch() -> [String] }
 
-/// What a container hands out, whose type nobody writes.
+/// Returns an object of a container; a property with this initial value needs no written type.
 func resolve<Service>(_ type: Service.Type) -> Service? {
   SchoolInteractor() as? Service
 }

@@ -2,7 +2,7 @@ import Testing
 import TraceRecording
 import Traces
 
-/// A module of which no reference can be replaced, recorded by its objects.
+/// Tests a module whose references cannot be replaced, recorded by its objects.
 @Suite struct SchoolTests {
   @Test func `hears every message, each from who sent it`() async {
     let recorder = Recorder()

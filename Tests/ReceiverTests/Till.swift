@@ -36,7 +36,7 @@ import TraceRecording
 
 protocol TillBellProtocol: AnyObject { func ring() }
 
-/// Speaks through a protocol without doubles.
+/// A Router with a reference to a protocol without doubles.
 @Role(.router) final class TillRinger {
   var bell: TillBellProtocol?
 

@@ -2,7 +2,7 @@ import Testing
 import TraceRecording
 import Traces
 
-/// Reads of nil from optional references, whatever their types are called.
+/// Tests reads of nil from optional references, whatever their types are called.
 @Suite struct WatchedReferenceTests {
   private let recorder = Recorder()
 

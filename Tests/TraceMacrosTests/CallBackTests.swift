@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import Testing
 
-/// Closures through which a fake answers.
+/// Tests completion closures through which a fake answers.
 @Suite struct CallBackTests {
   private func requirement(_ text: String) throws -> WritableRequirement {
     try #require(WritableRequirement.all(in: DeclSyntax(stringLiteral: text)).first)

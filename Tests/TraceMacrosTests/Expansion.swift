@@ -18,9 +18,9 @@ let macroSpecs: [String: MacroSpec] = {
   return macros.mapValues { MacroSpec(type: $0, conformances: [conformance]) }
 }()
 
-/// Expects what the macros make of a source, and what they say to it.
+/// Expects the expansion of a source, and the diagnostics.
 ///
-/// Of several fixes only the one that is named is applied.
+/// Of several fixes, only the one named by `fix` is applied.
 func expectExpansion(
   of source: String,
   is expanded: String,
@@ -36,7 +36,7 @@ func expectExpansion(
   }
 }
 
-/// Expects what the macros say to a source, whatever they make of it.
+/// Expects the diagnostics of a source, whatever its expansion.
 func expectDiagnostics(
   of source: String,
   says diagnostics: [DiagnosticSpec] = [],
@@ -50,7 +50,7 @@ func expectDiagnostics(
   }
 }
 
-/// Expects what a fix-it makes of a source, whatever the macros say to it.
+/// Expects the result of a fix-it, whatever the expansion and the other diagnostics.
 func expectFixed(
   _ source: String,
   by fix: String,
@@ -91,7 +91,7 @@ private func expand(
   )
 }
 
-/// What the macros make of a source, in a file of that name.
+/// Returns the expansion of a source, in a file with a given name.
 func expansion(of source: String, in file: String) -> String {
   let syntax: SourceFileSyntax = "\(raw: source)"
   let context = BasicMacroExpansionContext(
@@ -111,7 +111,7 @@ func expansion(of source: String, in file: String) -> String {
 }
 
 extension DiagnosticSpec {
-  /// A warning at a location in the source, with the fixes that are offered.
+  /// Creates a warning at a location in the source, with the titles of its fix-its.
   init(warning: String, line: Int = 2, column: Int, fixes: [String] = []) {
     self.init(
       message: warning,
@@ -122,7 +122,7 @@ extension DiagnosticSpec {
     )
   }
 
-  /// An error at a location in the source, with the fixes that are offered.
+  /// Creates an error at a location in the source, with the titles of its fix-its.
   init(error: String, line: Int = 2, column: Int, fixes: [String] = []) {
     self.init(
       message: error,
@@ -132,7 +132,7 @@ extension DiagnosticSpec {
     )
   }
 
-  /// A refusal at a location in the source, with the fix that is offered.
+  /// Creates a refusal at a location in the source, with its fix-it.
   init(_ refusal: Refusal, line: Int, column: Int, fix: Remedy? = nil) {
     let fixes = fix.map { [$0.message] } ?? []
     self.init(error: refusal.message, line: line, column: column, fixes: fixes)

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// What fix-its make of a source stands in `FixedSources.swift`, which is compiled with all warnings as errors.
+/// Tests that fix-its give the source in `FixedSources.swift`, which is compiled with all warnings as errors.
 @Suite struct FixItTests {
-  /// A source, by the name of its part in the file, with the text that the fix-it replaces.
+  /// A part of the file, with the text that the fix-it replaces.
   struct Case {
     let part: String
     let fixed: String
@@ -91,7 +91,7 @@ import Testing
     expectFixed(broken, by: source.fix, is: fixed)
   }
 
-  /// The text of a part of the compiled file, without the line that names it.
+  /// Returns the text of a part of the compiled file, without the line that names it.
   private static func part(_ name: String) throws -> String {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     let file = folder.appending(path: "ReceiverTests/FixedSources.swift")

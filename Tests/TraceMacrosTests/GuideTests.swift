@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The guide `HowTheMacrosExpand.md`: each source in it, and the pieces of its expansion that are shown after it.
+/// Tests the guide `HowTheMacrosExpand.md`: each source in it, and the pieces of its expansion that follow.
 @Suite struct GuideTests {
   @Test func `shows pieces of what the macros really write`() throws {
     let examples = try examples()
@@ -27,8 +27,8 @@ import Testing
 }
 
 extension String {
-  /// The lines without indentation and empty lines, and without those that name a line of the source: here nobody
-  /// knows the lines of a method whose attribute is itself an expansion.
+  /// The lines without indentation, empty lines and `#sourceLocation`: this test does not know the lines of a method
+  /// whose attribute is itself an expansion.
   fileprivate var bareLines: [String] {
     split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
       .filter { !$0.isEmpty && !$0.hasPrefix("#sourceLocation") }

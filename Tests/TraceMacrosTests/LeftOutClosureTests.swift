@@ -1,7 +1,7 @@
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-/// Which closures `@Role` leaves out, and what it offers then.
+/// Tests which closures `@Role` leaves out, and the fix-its for them.
 @Suite struct LeftOutClosureTests {
   private func start(_ line: String) -> String {
     "@Role(\"Own\", as: .store) class A {\n  \(line)\n}"
@@ -39,7 +39,7 @@ import Testing
     expectMark(of: line, at: column, fixes: fixes, applying: "add '@Unseen'", "@Unseen \(line)")
   }
 
-  /// Expects that a closure without a mark is told of, and what one of the fixes makes of its line.
+  /// Expects a warning about a closure without an attribute, and the line that one of the fix-its gives.
   private func expectMark(
     of line: String,
     at column: Int,

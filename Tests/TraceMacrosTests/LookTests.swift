@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import Testing
 
-/// In what order functions look at their seams, as their class's table says.
+/// Tests the order in which functions use their seams, as the source table describes it.
 @Suite struct LookTests {
   @Test(arguments: [
     ("if view != nil { view?.show() }", 1), ("if nil == view { return }; view?.show()", 1),

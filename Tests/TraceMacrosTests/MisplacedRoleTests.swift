@@ -2,7 +2,7 @@ import SwiftSyntaxMacroExpansion
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-/// `@Role` on what has no objects, or has a role already.
+/// Tests `@Role` on declarations without objects, or with a role already.
 @Suite struct MisplacedRoleTests {
   @Test(arguments: ["View", "SwiftUI.View"])
   func `gives no role to a SwiftUI View`(_ parent: String) {

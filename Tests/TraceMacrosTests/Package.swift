@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package of its own: it needs all of swift-syntax, which takes longer to build than all that is tested elsewhere. The
-// macros are compiled into their tests, by links.
+// A package of its own, since it needs all of swift-syntax, which takes longer to build than everything else that is
+// tested. The macros are compiled into their tests through links.
 let package = Package(
   name: "macro-tests",
   platforms: [.macOS(.v15)],

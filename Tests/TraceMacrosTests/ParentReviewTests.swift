@@ -1,7 +1,7 @@
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-/// Parents that a stand-in cannot have, and what to inherit instead.
+/// Tests parents that a stand-in cannot inherit, and the fix-its for them.
 @Suite struct ParentReviewTests {
   @Test(arguments: [
     ("Equatable", "AnyObject", "replace 'Equatable' by 'AnyObject'", 22),

@@ -1,7 +1,7 @@
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-/// What `@Doubled` refuses, where, and in which words.
+/// Tests the refusals of `@Doubled` for fakes, with location and text.
 @Suite struct PlayableRefusalTests {
   private static let isolated =
     "'@Doubled' needs a protocol of the main actor or of none: people write messages outside of others; take '@Doubled' away"

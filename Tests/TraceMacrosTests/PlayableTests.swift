@@ -1,7 +1,7 @@
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-/// What `@Doubled` adds to the stand-in of a protocol.
+/// Tests what `@Doubled` adds to the stand-in of a protocol.
 @Suite struct PlayableTests {
   @Test func `adds a list of messages, their delivery, and a fake`() {
     expectExpansion(

@@ -1,6 +1,6 @@
 import Testing
 
-/// What becomes of a method that records its own calls.
+/// Tests the expansion of a method that records its own calls.
 @Suite struct ReceivedMacroTests {
   @Test func `moves the statements into a function, at their own lines`() {
     expectExpansion(

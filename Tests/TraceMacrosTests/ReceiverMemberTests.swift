@@ -1,7 +1,7 @@
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-/// Which members of a class record their own calls, and what is said of the others.
+/// Tests which members of a class record their own calls, and the warnings about others.
 @Suite struct ReceiverMemberTests {
   private func source(_ member: String) -> String {
     "@Role(.view) class A: AProtocol {\n  \(member)\n}"

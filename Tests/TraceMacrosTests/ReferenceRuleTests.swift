@@ -1,9 +1,9 @@
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-/// Which references break a rule of the architecture, and what is offered instead.
+/// Tests which references break a rule of the architecture, and the fix-its for them.
 @Suite struct ReferenceRuleTests {
-  /// A reference that its class may not hold.
+  /// A reference that its class may not have.
   struct Foreign {
     let role: String
     let type: String

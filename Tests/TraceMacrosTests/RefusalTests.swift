@@ -1,7 +1,7 @@
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-/// What the macros refuse, where, and with which fix.
+/// Tests the refusals of the macros, with location and fix-it.
 @Suite struct RefusalTests {
   @Test func `refuses @Doubled on what is no protocol`() {
     expectExpansion(

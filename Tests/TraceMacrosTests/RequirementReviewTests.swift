@@ -1,9 +1,9 @@
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-/// What a stand-in cannot forward, and what to require instead.
+/// Tests requirements that a stand-in cannot forward, and the fix-its for them.
 @Suite struct RequirementReviewTests {
-  /// A requirement, where it is refused, and what is offered.
+  /// A requirement with the location of its refusal and its fix-it.
   struct Case {
     let requirement: String
     let refusal: Refusal

@@ -1,7 +1,7 @@
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-/// What `@Role` makes of a class: its objects record their own calls.
+/// Tests the expansion of `@Role` on a class whose objects record their own calls.
 @Suite struct RoleAtReceiverTests {
   @Test func `hands out the object itself, and notes who reads it`() {
     expectExpansion(
@@ -78,7 +78,7 @@ import Testing
     )
   }
 
-  /// What becomes of a method without statements.
+  /// Returns the expansion of a method without statements.
   private func opened(in source: String = "") -> String {
     """
       func open() {

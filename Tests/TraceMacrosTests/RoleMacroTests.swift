@@ -1,7 +1,7 @@
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-/// What `@Role` makes of a class whose references hand out stand-ins.
+/// Tests the expansion of `@Role` on a class whose references return stand-ins.
 @Suite struct RoleMacroTests {
   @Test func `adds a token and what the class says`() {
     expectExpansion(

@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import Testing
 
-/// What an initializer sets that does not run in the isolation of its object, and that can have no accessors.
+/// Tests properties that cannot have accessors, since an initializer outside the isolation of its object sets them.
 @Suite struct RoleOwnerTests {
   @Test(arguments: [
     ("actor A", "var p: any P", "init(p: any P) { self.p = p }", false),

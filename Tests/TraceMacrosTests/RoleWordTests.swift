@@ -1,6 +1,6 @@
 import Testing
 
-/// What the name of a type says of its part.
+/// Tests the role that the name of a type tells.
 @Suite struct RoleWordTests {
   @Test(arguments: [
     ("ListView", "View"), ("ListViewController", "View"), ("ListViewProtocol", "View"),

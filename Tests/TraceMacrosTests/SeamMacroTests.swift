@@ -1,7 +1,7 @@
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-/// What `@Seam` makes of a stored property.
+/// Tests the expansion of `@Seam` on a stored property.
 @Suite struct SeamMacroTests {
   @Test func `hands out a stand-in of a weak reference`() {
     expectExpansion(

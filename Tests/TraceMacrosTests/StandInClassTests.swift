@@ -1,7 +1,7 @@
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-/// What stands in for an object behind a protocol.
+/// Tests the stand-in class of a protocol.
 @Suite struct StandInClassTests {
   @Test func `forwards a method and records it`() {
     expectExpansion(
@@ -199,7 +199,7 @@ import Testing
     )
   }
 
-  /// Expects what becomes of the requirements of a protocol `P: AnyObject`.
+  /// Expects the members of the stand-in for a protocol `P: AnyObject`.
   private func expectMethods(of requirements: String, are methods: String) {
     let declared = "protocol P: AnyObject {\n\(requirements.indented)\n}"
     expectExpansion(
@@ -228,7 +228,7 @@ import Testing
 }
 
 extension String {
-  /// Each line two columns further right.
+  /// The text with each line two columns further right.
   fileprivate var indented: String {
     split(separator: "\n").map { "  " + $0 }.joined(separator: "\n")
   }

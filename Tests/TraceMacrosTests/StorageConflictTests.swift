@@ -1,7 +1,7 @@
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-/// References that a property wrapper or `@Observable` keeps.
+/// Tests references that a property wrapper or `@Observable` stores.
 @Suite struct StorageConflictTests {
   private let wrapped =
     "'@Injected' keeps its own storage, so messages through 'service' cannot be recorded; mark it "

@@ -1,7 +1,7 @@
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-/// Which closures that are handed over have calls without a row.
+/// Tests which closure parameters have calls without a row.
 @Suite struct UnrecordedClosureTests {
   @Test(arguments: [
     ("func load(_ done: @Sendable @escaping Shop.Done)", "done", "Shop.Done", 41),

@@ -3,7 +3,7 @@ import SwiftSyntaxBuilder
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-/// The accessors of optional references whose types are not named like boundaries.
+/// Tests the accessors of optional references whose types are not named like boundaries.
 @Suite struct WatchedMacroTests {
   @Test func `records nil, and leaves the value where it is`() {
     expectExpansion(

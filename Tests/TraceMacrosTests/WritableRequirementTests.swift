@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import Testing
 
-/// A requirement as people write it: its entry in the list of messages, its delivery, and its fake.
+/// Tests a requirement as people write it: its entry in the list of messages, its delivery, and its fake.
 @Suite struct WritableRequirementTests {
   private func requirement(_ text: String) throws -> WritableRequirement {
     try #require(WritableRequirement.all(in: DeclSyntax(stringLiteral: text)).first)

@@ -25,7 +25,7 @@ typealias AliasRowCompletion = (Result<Int, any Error>) -> Void
   }
 }
 
-/// Closures that are handed over through a stand-in, and whose types aliases hide.
+/// Tests closures that a message through a stand-in passes and whose types are hidden by aliases.
 @Suite struct AliasedClosureTests {
   @Test func `hears them as messages back`() {
     let recorder = Recorder()

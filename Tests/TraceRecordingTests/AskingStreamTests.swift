@@ -3,12 +3,12 @@ import Testing
 import TraceRecording
 import Traces
 
-/// Values that ask their recorder for something while a stream writes them.
+/// Tests values whose descriptions call their recorder while a stream writes them.
 @Suite struct AskingStreamTests {
   private let folder = TemporaryPath()
   private var path: String { folder.path + "/app.trace" }
 
-  /// Something that a recorder can be asked for.
+  /// A call of the recorder that a value's description makes.
   enum Question: Int, CaseIterable {
     case trace, leftOut, leftOutOfStream, objectGraph, recordObjectGraph, write, note, screen
     case message, endStream, stop, stream, time, executor, recording
@@ -82,7 +82,7 @@ struct AskingValue: CustomStringConvertible {
   func rest() {}
 }
 
-/// Unchecked, as one thread at a time asks.
+/// Unchecked, as only one thread at a time calls it.
 @Role(.presenter) final class Asker: @unchecked Sendable {
   @TaskLocal static var current: Asker?
   @Unseen private let recorder: Recorder
@@ -94,7 +94,7 @@ struct AskingValue: CustomStringConvertible {
     self.path = path
   }
 
-  /// Asks once: a text is made twice, short and in full.
+  /// Calls the recorder once: a description is read twice, for the summary and for the full text.
   @Unseen func ask(_ question: AskingStreamTests.Question) {
     Asker.$current.withValue(nil) {
       switch question {

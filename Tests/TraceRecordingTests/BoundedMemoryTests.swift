@@ -2,9 +2,9 @@ import Testing
 import TraceRecording
 import Traces
 
-/// What a recorder keeps when there is more than it may keep.
+/// Tests which records a recorder keeps when its limit is reached.
 @Suite struct BoundedMemoryTests {
-  /// Says some numbers to a recorder of few records.
+  /// Sends numbers as messages to a recorder with a limit.
   private func said(_ numbers: Range<Int>, limit: Int) -> Recorder {
     let recorder = Recorder(limit: limit)
     recorder.recording {

@@ -1,7 +1,7 @@
 import TraceRecording
 import Traces
 
-// Who hands objects over, and through what.
+// The objects that pass an object on, and the ways to pass it.
 
 @Proxied protocol CarrierProtocol: AnyObject {
   func take<Value>(_ value: Value)
@@ -38,17 +38,17 @@ import Traces
   @Seam var onEnd: ((Witness?) -> Void)?
 }
 
-/// Whether what happens is recorded, and when the trace is read.
+/// Whether messages are recorded, and when the trace is read.
 enum Watch: CaseIterable {
-  /// Nobody records.
+  /// No recorder records.
   case off
-  /// The trace is read after all.
+  /// The trace is read at the end.
   case on
-  /// The trace is read while the objects live, too.
+  /// The trace is also read while the objects live.
   case read
 }
 
-/// A conversation about an object whose end is watched.
+/// A conversation about an object whose life is observed.
 struct Trial {
   let watch: Watch
   let recorder = Recorder()
@@ -59,7 +59,7 @@ struct Trial {
     owner = watch == .off ? CarrierOwner() : recorder.recording { CarrierOwner() }
   }
 
-  /// Speaks, recorded or not.
+  /// Runs `body` with a new owner, recorded or not.
   func talk<Result>(_ body: (CarrierOwner) throws -> Result) rethrows -> Result {
     guard watch != .off else { return try body(owner) }
     return try recorder.recording {
@@ -70,7 +70,7 @@ struct Trial {
     }
   }
 
-  /// Speaks with suspensions, recorded or not.
+  /// Runs an asynchronous `body` with a new owner, recorded or not.
   func talk(_ body: (CarrierOwner) async -> Void) async {
     guard watch != .off else { return await body(owner) }
     await recorder.recording {
@@ -81,7 +81,7 @@ struct Trial {
     }
   }
 
-  /// The texts of what was handed over, there and back; empty where nobody recorded.
+  /// The texts of arguments and results; empty without recording.
   var texts: [String] {
     recorder.trace().events.flatMap { event in
       let arguments = event.kind == .call ? event.message?.arguments ?? [] : []

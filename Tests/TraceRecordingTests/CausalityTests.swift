@@ -3,11 +3,11 @@ import Testing
 import TraceRecording
 import Traces
 
-/// Inside what each message happens, across tasks, queues and continuations.
+/// Tests the causes of messages across tasks, queues and continuations.
 @Suite struct CausalityTests {
   private let recorder = Recorder()
 
-  /// Lets a chain of objects act, and gives the calls by what they say.
+  /// Runs a chain of objects, and returns the calls by their argument.
   private func calls(_ body: (ChainHead) async -> Void) async throws -> [String: Event] {
     await recorder.recording {
       let head = ChainHead()
@@ -169,7 +169,7 @@ import Traces
     )
   }
 
-  /// Each call with what it happens in.
+  /// The calls with their causes.
   private static func causes(in recorder: Recorder) -> [String] {
     let events = recorder.trace().events
     return events.filter(\.isMessage).map { call in

@@ -2,7 +2,7 @@ import Testing
 import TraceRecording
 import Traces
 
-/// Stored closures and completion handlers: messages back.
+/// Tests calls of stored closures and completion handlers, which are messages.
 @Suite struct ClosureTests {
   private let conversation = Conversation()
   private var recorder: Recorder { conversation.recorder }
@@ -111,7 +111,7 @@ import Traces
   func reload() { view?.show(0) }
 }
 
-/// What faults do to stored closures and completion handlers.
+/// Tests faults of stored closures and completion handlers.
 @Suite struct ClosureFaultTests {
   private let conversation = Conversation()
   private var recorder: Recorder { conversation.recorder }

@@ -1,21 +1,21 @@
 import TraceRecording
 import Traces
 
-/// A recorder, and the lines in which it tells what happened.
+/// A recorder with a sample module, and its events as lines.
 struct Conversation {
   let recorder = Recorder()
 
   /// The rows of the trace, one line each.
   var rows: [String] { lines { $0.number != nil } }
 
-  /// The rows before the first action, and what else has no number.
+  /// The events without a number, such as those before the first action.
   var assembly: [String] { lines { $0.number == nil } }
 
   private func lines(_ isShown: (Event) -> Bool) -> [String] {
     recorder.trace().events.filter(isShown).map(line)
   }
 
-  /// One event as a line: `3 in 2: Presenter call Interactor getProducts()`.
+  /// Returns an event as a line: `3 in 2: Presenter call Interactor getProducts()`.
   func line(_ event: Event) -> String {
     let number = event.number.map { "\($0)" + (event.cause.map { " in \($0)" } ?? "") + ": " }
     let names = [event.sender?.name ?? "-", event.kind.rawValue, event.receiver?.name ?? "-"]
@@ -25,7 +25,7 @@ struct Conversation {
 }
 
 extension Conversation {
-  /// Makes the module under test.
+  /// Creates the module under test.
   func make(isOffline: Bool = false) -> ProductListViewController {
     recorder.recording {
       let store = ProductStore()
@@ -34,7 +34,7 @@ extension Conversation {
     }
   }
 
-  /// Puts a view on the screen.
+  /// Opens a view.
   func open(_ view: ViewController) {
     recorder.recording {
       recorder.action("open", to: view, calls: "calls viewDidLoad") {
@@ -43,7 +43,7 @@ extension Conversation {
     }
   }
 
-  /// Makes the module under test and puts it on the screen.
+  /// Creates the module under test and opens its view.
   func open(isOffline: Bool = false) -> ProductListViewController {
     let view = make(isOffline: isOffline)
     open(view)

@@ -2,7 +2,7 @@ import Testing
 import TraceRecording
 import Traces
 
-/// Who says what to whom, and inside which row.
+/// Tests sender, receiver and cause of messages.
 @Suite struct ConversationTests {
   private let conversation = Conversation()
   private var recorder: Recorder { conversation.recorder }

@@ -2,11 +2,11 @@ import Testing
 import TraceRecording
 import Traces
 
-/// Every way to declare a class with a role, and its references.
+/// Tests every way to declare a class with a role, and its references.
 @Suite struct DeclarationTests {
   private let conversation = Conversation()
 
-  /// What is said when `make` has made a participant, and it is told to speak.
+  /// Returns the rows of a participant that `make` creates and that is told to speak.
   private func rows(_ make: () -> any Speaking) -> [String] {
     conversation.recorder.recording {
       let speaker = make()

@@ -3,7 +3,7 @@ import Traces
 
 @testable import TraceRecording
 
-/// Doubles that stand where a reference is not set, and what they answer.
+/// Tests doubles in place of references that are not set, and their answers.
 @Suite struct DoubleTests {
   private let recorder = Recorder()
   private let doubles: [AnyObject]
@@ -117,7 +117,7 @@ import Traces
     try recorder.recording { try recorder.action("ask") { try question(asker) } }
   }
 
-  /// Who was told what.
+  /// The receivers and labels of the calls.
   private var rows: [String] {
     recorder.trace().rows.filter { $0.kind == .call }.map {
       "\($0.receiver?.name ?? "") \($0.label)"
@@ -125,7 +125,7 @@ import Traces
   }
 }
 
-/// References others that may be missing.
+/// A Presenter with references that may be nil.
 @Role("Asker", as: .presenter) private final class PostAsker {
   var depot: (any PostDepotProtocol)?
   weak var visitor: (any PostGreetingProtocol)?

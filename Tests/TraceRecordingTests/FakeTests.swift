@@ -2,7 +2,7 @@ import Testing
 import TraceRecording
 import Traces
 
-/// A participant alone among fakes, and what these answer.
+/// Tests a participant alone among fakes, and their answers.
 @Suite struct FakeTests {
   private let post = PostConversation()
   private var recorder: Recorder { post.recorder }

@@ -1,7 +1,7 @@
 import TraceRecording
 import Traces
 
-// A module in which things are made to go wrong.
+// A module for faults.
 
 @Proxied protocol FragileProtocol: AnyObject {
   func say(_ word: String)
@@ -15,7 +15,7 @@ import Traces
   func wait() async
 }
 
-/// Writes down what it hears.
+/// A View that keeps the messages it receives.
 @Role("Listener", as: .view) final class FragileListener: FragileProtocol {
   private(set) var heard: [String] = []
 
@@ -50,7 +50,7 @@ import Traces
   func whisper() { weak?.say("weak") }
 }
 
-/// Is given whom it speaks to when it is made.
+/// A Presenter that gets its View in its initializer.
 @Role("Injected", as: .presenter) final class InjectedSpeaker {
   private weak var view: FragileProtocol?
 

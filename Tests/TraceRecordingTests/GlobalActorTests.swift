@@ -2,7 +2,7 @@ import Testing
 import TraceRecording
 import Traces
 
-/// Objects on a global actor of their own.
+/// Tests objects on a global actor of the app's own.
 @OtherActor @Suite struct GlobalActorTests {
   private let conversation = Conversation()
 

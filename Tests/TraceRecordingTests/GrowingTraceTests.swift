@@ -3,9 +3,9 @@ import Traces
 
 @testable import TraceRecording
 
-/// A trace that grows: whoever reads it in between, and however often, changes nothing of it.
+/// Tests that reading a growing trace in between, however often, does not change it.
 @Suite struct GrowingTraceTests {
-  /// Opens the list, and goes to a product's page and back so often; `between` is run after each step.
+  /// Opens the list, and a number of times a product's page and back; runs `between` after each step.
   private func conversation(visits: Int, between: (Recorder) -> Void = { _ in }) -> Recorder {
     let recorder = Recorder()
     recorder.recording {

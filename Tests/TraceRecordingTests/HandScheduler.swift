@@ -1,6 +1,6 @@
 import Traces
 
-/// Keeps what is to run later, in the order in which it was given.
+/// A scheduler that keeps work in order until `run()` is called.
 final class HandScheduler: Scheduler {
   private(set) var waiting: [(milliseconds: Int, executor: String, body: () -> Void)] = []
 
@@ -8,7 +8,7 @@ final class HandScheduler: Scheduler {
     waiting.append((milliseconds, executor, body))
   }
 
-  /// Runs all that waits.
+  /// Runs all waiting work.
   func run() {
     while !waiting.isEmpty { waiting.removeFirst().body() }
   }

@@ -3,7 +3,7 @@ import Traces
 
 @testable import TraceRecording
 
-/// Texts that are kept for ever, so that there must not be more of them the longer a program runs.
+/// Tests that equal texts made at run time are interned once, so that memory does not grow.
 @Suite struct InternedTextTests {
   @Test func `of equal texts that were made apart one copy is kept`() {
     let texts = (0..<3).map { _ in

@@ -2,11 +2,11 @@ import Testing
 import TraceRecording
 import Traces
 
-/// What happens when somebody wants everything to stop.
+/// Tests an interruption request.
 @Suite struct InterruptionTests {
   private let interruption = Interruption()
 
-  /// A recorder that obeys the interruption, and a talker that belongs to it.
+  /// Creates a recorder that obeys the interruption, and a talker recorded by it.
   private func make() -> (Recorder, Talker) {
     Interruption.$current.withValue(interruption) {
       let recorder = Recorder()

@@ -2,7 +2,7 @@ import Testing
 import TraceRecording
 import Traces
 
-/// Messages that come when what caused them has returned.
+/// Tests messages that arrive after the call that caused them has returned.
 @Suite struct LateMessageTests {
   private let conversation = Conversation()
   private var recorder: Recorder { conversation.recorder }
@@ -166,7 +166,7 @@ import Traces
   }
 }
 
-/// Work that is done when it is asked for, with the cause that it was given with.
+/// A queue that runs its work on request, with the cause at the time of enqueuing.
 final class LaterQueue {
   private var work: [() -> Void] = []
 
@@ -192,7 +192,7 @@ final class LaterQueue {
   func announce(_ number: Int) {}
 }
 
-/// Its closure does its work whether it is there or not.
+/// A Presenter whose closures do their work also after its release.
 @Role(.presenter) final class EagerPresenter {
   private(set) var interactor: any LoadingInteractorProtocol
   private(set) var announcer: any AnnouncerProtocol
@@ -217,7 +217,7 @@ final class LaterQueue {
   }
 }
 
-/// It takes each value on a queue.
+/// A Presenter that receives each value on a queue.
 @Role(.presenter) final class QueuedPresenter {
   private(set) var repository: any RatesRepositoryProtocol
   private(set) var shown: [Double] = []

@@ -2,9 +2,11 @@ import Testing
 import TraceRecording
 import Traces
 
-/// Objects that lie in memory otherwise than the library expects.
+/// Tests objects with another memory layout than the library expects.
 @Suite struct LayoutTests {
-  /// Whether a recorder heard and wrote all, and read no object; in a process of its own, as the self-test runs once.
+  /// Returns whether messages and values were recorded but no object graph.
+  ///
+  /// Runs in a process of its own, as the self-test runs once.
   private static func isUnread() -> Bool {
     Layout.selfTest.locked { $0 = { false } }
     let conversation = Conversation()

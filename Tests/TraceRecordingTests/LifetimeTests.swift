@@ -1,7 +1,7 @@
 import Testing
 import TraceRecording
 
-/// How long objects live that were handed over: as long as if nobody recorded.
+/// Tests that recording does not extend the life of passed objects.
 @Suite struct LifetimeTests {
   @Test(arguments: Shape.all, Watch.allCases)
   func `keeps no argument alive`(_ shape: Shape, _ watch: Watch) {

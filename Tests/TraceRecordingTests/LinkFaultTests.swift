@@ -2,7 +2,7 @@ import Testing
 import TraceRecording
 import Traces
 
-/// What a faulty reference does to the objects at its ends.
+/// Tests what faults of references do to the objects at both ends.
 @Suite struct LinkFaultTests {
   private let conversation = Conversation()
   private var recorder: Recorder { conversation.recorder }

@@ -2,12 +2,12 @@ import Testing
 import TraceRecording
 import Traces
 
-/// References that are asked whether they are nil: a question is no lost message.
+/// Tests that a comparison of a reference with nil is no lost message.
 @Suite struct LookTests {
   private let conversation = Conversation()
   private var recorder: Recorder { conversation.recorder }
 
-  /// The messages that got lost when a function of a Presenter without a Router and a View ran.
+  /// Returns the candidates of the messages lost while a Presenter without Router and View ran a function.
   private func lost(_ function: StaticString, _ body: (Cautious) -> Void) -> [[String]] {
     let cautious = recorder.recording { Cautious() }
     recorder.recording {
@@ -74,7 +74,7 @@ import Traces
   }
 }
 
-/// Asks in every way whether there is a View.
+/// A Presenter that checks in every way whether it has a View.
 @Role("Careful", as: .presenter) final class Cautious {
   weak var view: ProductListViewProtocol?
   @Unseen var onEnd: () -> Void = {}

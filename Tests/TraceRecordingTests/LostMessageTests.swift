@@ -2,7 +2,7 @@ import Testing
 import TraceRecording
 import Traces
 
-/// Messages that reach nobody, because a reference is nil.
+/// Tests messages that are lost because a reference is nil.
 @Suite struct LostMessageTests {
   private let conversation = Conversation()
   private var recorder: Recorder { conversation.recorder }
@@ -132,7 +132,7 @@ import Traces
   }
 }
 
-/// Says something in one function, looks in another, and has a third in an extension.
+/// A Presenter that sends a message in one function, checks for nil in another, and has a third in an extension.
 @Role("Careful", as: .presenter) final class Careful {
   weak var view: ProductListViewProtocol?
 
@@ -148,14 +148,14 @@ extension Careful {
   func tapped() { view?.showProducts([]) }
 }
 
-/// Looks whether there is a View, and says nothing to it.
+/// A Presenter that checks whether it has a View, and sends nothing to it.
 @Role("Onlooker", as: .presenter) final class Onlooker {
   weak var view: ProductListViewProtocol?
 
   var hasView: Bool { view != nil }
 }
 
-/// Keeps the closures that it is handed, and calls them later.
+/// An Interactor that keeps closures, and calls them later.
 @Doubled
 protocol AnsweringInteractorProtocol: AnyObject {
   func load(
@@ -180,7 +180,7 @@ final class AnsweringInteractor: AnsweringInteractorProtocol {
   }
 }
 
-/// Says something itself, and in each of the closures that it hands over.
+/// A Presenter that sends messages itself and in each of the closures that it passes.
 @Role("Asking", as: .presenter) final class AskingPresenter {
   weak var view: ProductListViewProtocol?
   var interactor: AnsweringInteractorProtocol?

@@ -2,7 +2,7 @@ import Testing
 import TraceRecording
 import Traces
 
-/// What a fault does to messages.
+/// Tests faults of messages.
 @Suite struct MessageFaultTests {
   private let conversation = Conversation()
   private var recorder: Recorder { conversation.recorder }

@@ -2,7 +2,7 @@ import Testing
 import TraceRecording
 import Traces
 
-/// Classes of a library that was built with `-D TRACING_OFF`, in an app that records.
+/// Tests classes of a library built with `-D TRACING_OFF` in an app that records.
 @Suite struct MixedBuildTests {
   @Test func `names an object by its type, as one without a role`() {
     let recorder = Recorder()
@@ -16,7 +16,7 @@ import Traces
   }
 }
 
-/// What the attributes leave of a class there: `@Role` a token, `@Seam` a state, neither of any size.
+/// A class as the attributes leave it in such a build: a token and a seam state of size zero.
 private final class Gauge: _TracedRole {
   let __participant = _NoToken()
   let __seam = _NoSeam()

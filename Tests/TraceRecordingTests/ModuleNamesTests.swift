@@ -4,7 +4,7 @@ import Traces
 
 @testable import TraceRecording
 
-/// To which module an object belongs.
+/// Tests the module to which an object belongs.
 @Suite struct ModuleNamesTests {
   @Test(arguments: [
     ("ProductDetailPresenter", Role.presenter, "Detail"),

@@ -3,7 +3,7 @@ import Testing
 import TraceRecording
 import Traces
 
-/// The time and the executor that events carry.
+/// Tests the time and the executor of events.
 @Suite struct MomentTests {
   @Test func `carries what it was told`() {
     let recorder = Recorder()

@@ -2,7 +2,7 @@ import Testing
 import TraceRecording
 import Traces
 
-/// Who references whom, read from the running objects.
+/// Tests the object graph, read from the running objects.
 @Suite struct ObjectGraphTests {
   private let conversation = Conversation()
   private var recorder: Recorder { conversation.recorder }
@@ -139,7 +139,7 @@ struct KnotBox {
   init(parent: KnotView) { self.parent = parent }
 }
 
-/// What holds a View in fields that the runtime lays out in different ways.
+/// A class that holds a View in fields with different memory layouts.
 class KnotBase {
   weak var early: KnotView?
   let number = 7

@@ -2,7 +2,7 @@ import Testing
 import TraceRecording
 import Traces
 
-/// Objects that come, go, belong to a recorder, or carry no token.
+/// Tests objects that are created and released, belong to a recorder, or carry no token.
 @Suite struct ObjectTests {
   private let conversation = Conversation()
   private var recorder: Recorder { conversation.recorder }
@@ -171,7 +171,7 @@ import Traces
   }
 }
 
-/// An object that is only handed over.
+/// An object that is passed but is no participant.
 final class Hidden {}
 
 struct Box {

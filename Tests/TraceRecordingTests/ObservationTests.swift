@@ -4,7 +4,7 @@ import Testing
 import TraceRecording
 import Traces
 
-/// A class that is observed, and has a role.
+/// Tests an `@Observable` class with a role.
 @Suite struct ObservationTests {
   private let conversation = Conversation()
   private var recorder: Recorder { conversation.recorder }

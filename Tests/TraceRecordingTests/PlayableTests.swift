@@ -2,7 +2,7 @@ import Testing
 import TraceRecording
 import Traces
 
-/// Messages that people write, for protocols that are `@Doubled`.
+/// Tests messages that people write, for protocols that are `@Doubled`.
 @Suite struct PlayableTests {
   private let post = PostConversation()
   private var recorder: Recorder { post.recorder }

@@ -1,13 +1,13 @@
 import TraceRecording
 import Traces
 
-/// A recorder, a post office, and what people write there.
+/// A recorder with a post office module, for written messages.
 struct PostConversation {
   let recorder = Recorder()
   let clerk: PostClerk
   let visitor: PostVisitor
 
-  /// Makes the module, which lends two parcels and an error.
+  /// Creates the module, which lends two parcels and an error.
   init() {
     (clerk, visitor) = recorder.recording {
       let clerk = PostClerk()
@@ -20,12 +20,12 @@ struct PostConversation {
     recorder.lend([Parcel(number: 7), Parcel(number: 8), PostError.lost])
   }
 
-  /// The living participant of that name.
+  /// Returns the living participant of that name.
   func participant(_ name: String) -> Participant {
     recorder.livingParticipants.first { $0.name == name } ?? .user
   }
 
-  /// Says a message to the clerk as a person writes it; gives what came of it, as a sentence.
+  /// Sends a message to the clerk as a person writes it; returns the result as a sentence.
   @discardableResult
   func send(_ text: String) throws(ValueError) -> String? {
     let deliver = try recorder.delivery(of: text, to: participant("Clerk"))
@@ -33,17 +33,16 @@ struct PostConversation {
     return recorder.takeResult()
   }
 
-  /// Leaves the clerk alone.
   func leaveClerkAlone() throws(ValueError) {
     try recorder.leaveAlone(participant("Clerk"))
   }
 
-  /// Does something while it is recorded.
+  /// Runs an action while the recorder records.
   func act(_ body: () -> Void) {
     recorder.recording { recorder.action("go", body) }
   }
 
-  /// What the clerk asks its depot, real or fake.
+  /// Runs a question to the clerk's depot, real or fake, and returns the answer.
   func ask<Answer>(_ question: (any PostDepotProtocol) throws -> Answer) rethrows -> Answer {
     try recorder.recording { try recorder.action("ask") { try question(clerk.depot) } }
   }

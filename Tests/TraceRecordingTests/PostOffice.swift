@@ -1,13 +1,13 @@
 import TraceRecording
 
-// A module whose messages people write, change and answer: a post office.
+// A post office: a module whose messages people write, change and answer.
 
-/// What the module lends, since nobody can write one.
+/// A value that cannot be written as text, so the module lends two of them.
 struct Parcel: Equatable {
   let number: Int
 }
 
-/// What nobody can write, and no module lends.
+/// A value that cannot be written as text and is not lent.
 struct Stamp {}
 
 enum Speed: CaseIterable {
@@ -18,13 +18,13 @@ enum PostError: Error, CaseIterable {
   case closed, lost
 }
 
-/// What every counter takes.
+/// The messages of every counter.
 @Doubled protocol PostGreetingProtocol: AnyObject {
   var isOpen: Bool { get }
   func greet(_ name: String)
 }
 
-/// What a counter takes, in every way in which a message can be declared.
+/// The messages of a counter, with every way to declare a message.
 @Doubled protocol PostCounterProtocol: PostGreetingProtocol {
   func close()
   func weigh(_ grams: Double, isFragile: Bool)
@@ -44,7 +44,7 @@ enum PostError: Error, CaseIterable {
   func print(_ row: some Equatable)
 }
 
-/// What a counter asks of those who keep the parcels.
+/// The messages from a counter to its depot.
 @Doubled protocol PostDepotProtocol: AnyObject {
   var motto: String? { get set }
   var size: Int { get throws }
@@ -58,7 +58,7 @@ enum PostError: Error, CaseIterable {
   func ask(for: ((Int) -> Void)?)
 }
 
-/// Writes down what it hears.
+/// A counter that keeps the messages it receives.
 @Role("Clerk", as: .presenter) final class PostClerk: PostCounterProtocol {
   private(set) var depot: any PostDepotProtocol = PostDepot()
   private(set) var heard: [String] = []
@@ -87,7 +87,7 @@ enum PostError: Error, CaseIterable {
   func parcel(_ number: Int) throws(PostError) -> Parcel { try depot.parcel(number) }
 }
 
-/// Keeps three parcels.
+/// A depot with three parcels.
 @Role("Depot", as: .store) final class PostDepot: PostDepotProtocol {
   var motto: String? = "real"
   var size: Int { 3 }

@@ -1,8 +1,8 @@
 import TraceRecording
 
-// Who else is in the post office: the visitor, and those who cannot be left alone.
+// Other participants in the post office: the visitor, and participants that cannot be left alone.
 
-/// References the others, so that they are met.
+/// A View that references the others, so that the recorder meets them.
 @Role("Visitor", as: .view) final class PostVisitor {
   private(set) var counter: any PostCounterProtocol
   var hermit: (any PostGreetingProtocol)?
@@ -12,14 +12,14 @@ import TraceRecording
   init(_ counter: any PostCounterProtocol) { self.counter = counter }
 }
 
-/// References nobody.
+/// An Interactor without references.
 @Role("Hermit", as: .interactor) final class PostHermit: PostGreetingProtocol {
   let isOpen = false
 
   func greet(_ name: String) {}
 }
 
-/// What gives something that nobody can write.
+/// A protocol with a result that cannot be written as text.
 @Doubled protocol StampsProtocol: AnyObject {
   func stamp() -> Stamp
 }
@@ -31,7 +31,7 @@ import TraceRecording
   func greet(_ name: String) { _ = stamps?.stamp() }
 }
 
-/// References a protocol whose messages nobody can write.
+/// An Interactor that references a protocol that is not playable.
 @Role("Herald", as: .interactor) final class PostHerald: PostGreetingProtocol {
   var listener: (any ListeningProtocol)?
   let isOpen = false

@@ -2,8 +2,7 @@
 
 import TraceRecording
 
-// Playable boundaries as a library has them: public, inherited, of every shape. That they compile is
-// the test.
+// Playable protocols as a library declares them: public, inherited, of every shape. The test is that they compile.
 
 public protocol Awesome: AnyObject {}
 

@@ -2,8 +2,8 @@
 
 import TraceRecording
 
-// Boundaries and classes as a library has them: public, inherited, isolated, of every shape. That
-// they compile is the test.
+// Protocols and classes as a library declares them: public, inherited, isolated, of every shape. The test is that they
+// compile.
 
 @Proxied public protocol SettingsViewProtocol: AnyObject {
   func show(_ settings: [String: Bool])
@@ -24,7 +24,7 @@ import TraceRecording
   func didChange(_ settings: Settings, in view: any SettingsViewProtocol)
 }
 
-/// Not sendable, on purpose.
+/// Deliberately not sendable.
 public final class Settings {
   var values: [String: Bool] = [:]
 }

@@ -2,7 +2,7 @@ import Testing
 import TraceRecording
 import Traces
 
-/// Publishers that are handed out through a boundary.
+/// Tests publishers returned through a protocol.
 @Suite struct PublisherTests {
   private let conversation = Conversation()
   private var recorder: Recorder { conversation.recorder }
@@ -51,7 +51,7 @@ import Traces
   }
 }
 
-/// A View that was handed a publisher.
+/// A View that receives a publisher.
 @Role(.view) final class RatesView {
   @Seam var rates: Publisher<Double>?
   private(set) var shown: [Double] = []
@@ -59,7 +59,7 @@ import Traces
   func open() { rates?.sink { [weak self] in self?.shown.append($0) } }
 }
 
-/// A publisher as small as can be.
+/// A minimal publisher.
 final class Publisher<Element>: SeamPublisher {
   private var subscribers: [(Element) -> Void] = []
   private let send: ((Element) -> SeamDelivery)?
@@ -79,7 +79,7 @@ final class Publisher<Element>: SeamPublisher {
     upstream.sink { element in send(element)() { receive(element) } }
   }
 
-  /// Gets each value on a queue.
+  /// Receives each value on a queue.
   func sink(on queue: LaterQueue, _ receive: @escaping (Element) -> Void) {
     guard let upstream, let send else { return subscribers.append(receive) }
     upstream.sink { element in
@@ -128,7 +128,7 @@ final class Publisher<Element>: SeamPublisher {
   }
 }
 
-/// What faults do to published values.
+/// Tests faults of published values.
 @Suite struct PublisherFaultTests {
   private let conversation = Conversation()
   private var recorder: Recorder { conversation.recorder }

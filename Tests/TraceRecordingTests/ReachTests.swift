@@ -2,7 +2,7 @@ import Testing
 import TraceRecording
 import Traces
 
-/// Every kind of requirement that a boundary may have.
+/// Tests every kind of requirement of a protocol.
 @Suite struct ReachTests {
   private let conversation = Conversation()
 

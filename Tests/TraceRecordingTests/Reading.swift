@@ -1,7 +1,7 @@
 import Testing
 import TraceRecording
 
-/// A text, and what reading it as a value of some type gives: the value, or why it is none.
+/// A text with the expected result of reading it as a type: the value, or the error.
 struct Reading: CustomTestStringConvertible, @unchecked Sendable {
   let testDescription: String
   let expected: String
@@ -13,7 +13,7 @@ struct Reading: CustomTestStringConvertible, @unchecked Sendable {
     read = { reader throws(ValueError) in "\(try reader.value(text, as: type))" }
   }
 
-  /// Reads what a post office lends, and knows one participant.
+  /// A reader with the lent values of a post office and one participant.
   static var reader: ValueReader {
     let clerk = PostClerk()
     return ValueReader(lending: [Parcel(number: 7), Parcel(number: 8), PostError.lost]) {

@@ -1,25 +1,25 @@
 import Foundation
 import TerminalTesting
 
-/// The program `RecordedProgram`, which is recorded as a whole while it does one thing.
+/// A process of `RecordedProgram`, which records itself as a whole while it does one thing.
 struct RecordedProcess {
   private let process = Process()
 
-  /// Starts it.
+  /// Starts the process.
   init(_ deed: String, _ path: String) throws {
     process.executableURL = URL(filePath: builtProduct("RecordedProgram"))
     process.arguments = [deed, path]
     try process.run()
   }
 
-  /// Waits for its end; its status, or the signal that ended it.
+  /// Waits for the end of the process; its exit status, or the signal that ended it.
   var status: Int32 {
     process.waitUntilExit()
     return process.terminationStatus
   }
 }
 
-/// A folder that is gone when nobody needs it any more.
+/// A temporary folder that is removed when the object is released.
 final class TemporaryPath: Sendable {
   let path = NSTemporaryDirectory() + "viperlab-\(UUID().uuidString)"
 

@@ -2,9 +2,9 @@ import Testing
 import TraceRecording
 import Traces
 
-/// What is never written.
+/// Tests that secrets are never written.
 @Suite struct RedactionTests {
-  /// What a vault is told, as a recorder tells it.
+  /// Returns the rows of messages to a vault.
   private func rows(_ recorder: Recorder, _ body: (VaultOwner) -> Void) -> [String] {
     recorder.recording {
       let owner = VaultOwner()
@@ -110,7 +110,7 @@ import Traces
   }
 }
 
-/// Something that is said to a vault, and its row.
+/// A message to a vault, with its expected row.
 struct Secret: CustomTestStringConvertible, @unchecked Sendable {
   let row: String
   let say: (any VaultProtocol) -> Void
@@ -122,12 +122,12 @@ struct Secret: CustomTestStringConvertible, @unchecked Sendable {
   }
 }
 
-/// How often a value was asked for its text.
+/// Counts how often a description was read.
 final class Asked: @unchecked Sendable {
   var count = 0
 }
 
-/// Says that it was asked.
+/// A value that counts reads of its description.
 struct Talkative: CustomStringConvertible {
   let asked: Asked
 

@@ -2,7 +2,7 @@ import Testing
 import TraceRecording
 import Traces
 
-/// Values that are written in the place of those that a message hands over.
+/// Tests faults that replace arguments of a message.
 @Suite struct RewriteTests {
   private let post = PostConversation()
   private var recorder: Recorder { post.recorder }

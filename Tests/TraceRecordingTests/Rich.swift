@@ -1,6 +1,6 @@
 import TraceRecording
 
-// Boundaries with effects, attributes and types that are rare, and parameters without a name.
+// Protocols with rare effects, attributes and types, and parameters without a name.
 
 enum RichError: Error { case odd }
 
@@ -113,7 +113,7 @@ actor RichClerk {
 
 // MARK: - Parents, values, conditions
 
-/// What may be a struct: its properties are set in the stand-in's own copy.
+/// A protocol that a struct may conform to: its properties are set in the stand-in's own copy.
 @Proxied protocol ValuedProtocol {
   var number: Int { get set }
   var other: Int { get nonmutating set }

@@ -2,9 +2,9 @@ import Testing
 import TraceRecording
 import Traces
 
-/// What is recorded, written to a file and read again.
+/// Tests that a recorded trace survives writing and reading a file.
 @Suite struct RoundTripTests {
-  /// A trace with every kind of event that a recorder writes down.
+  /// Creates a trace with every kind of event.
   private func trace() throws -> Trace {
     let recorder = Recorder(limit: 60)
     let scheduler = HandScheduler()

@@ -2,11 +2,11 @@ import Testing
 import TraceRecording
 import Traces
 
-/// Conversations that would never end.
+/// Tests runaway conversations.
 @Suite struct RunawayTests {
   private let recorder = Recorder()
 
-  /// Lets a talker act, and tells what was lost.
+  /// Runs an action of a talker, and returns the lost messages.
   private func act(_ talker: Talker, _ body: () -> Void) -> [Event] {
     recorder.recording { recorder.action("go", to: talker, body) }
     return recorder.trace().events.filter { $0.kind == .lost }
@@ -103,7 +103,7 @@ import Traces
   func next() -> Int
 }
 
-/// Counts, and plays a game that has no end.
+/// A Presenter that counts, and plays a game without an end.
 @Role("Talker", as: .presenter) final class Talker: PingProtocol {
   private let total = Total()
   private var partner: PongProtocol? = Partner()

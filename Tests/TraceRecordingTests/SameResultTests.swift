@@ -2,9 +2,9 @@ import Testing
 import TraceRecording
 import Traces
 
-/// What a program does, recorded or not: the same.
+/// Tests that a program has the same results with and without recording.
 @Suite @MainActor struct SameResultTests {
-  /// A use of a boundary, and what comes of it.
+  /// A use of a protocol, with its expected result.
   struct Use: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let result: String
@@ -20,7 +20,7 @@ import Traces
       self.run = run
     }
 
-    /// What comes of it with an owner, or the error in words.
+    /// Returns the result with an owner, or the error as text.
     @MainActor func outcome(with owner: WideOwner) async -> String {
       do { return "\(try await run(owner))" } catch { return "error \(error)" }
     }

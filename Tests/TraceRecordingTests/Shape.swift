@@ -1,13 +1,13 @@
 import Testing
 
-/// A way in which an object may be handed over.
+/// A way to pass an object.
 struct Shape: Sendable, CustomTestStringConvertible {
   let testDescription: String
-  /// How it is written in the trace.
+  /// The text of the value in the trace.
   let text: String
-  /// Hands an object over as an argument.
+  /// Passes an object as an argument.
   let pass: @Sendable (Witness, any CarrierProtocol) -> Void
-  /// Has an object handed over as a result.
+  /// Gets an object as a result.
   let fetch: @Sendable (Witness, any CarrierProtocol) -> Void
 
   init<Value>(_ name: String, _ text: String, _ wrap: @escaping @Sendable (Witness) -> Value) {
@@ -76,7 +76,7 @@ extension Shape {
   ]
 }
 
-/// An object whose end is watched.
+/// An object whose life is observed.
 final class Witness: LivingBeing, Hashable, @unchecked Sendable {
   let name = "witness"
 
@@ -115,7 +115,7 @@ indirect enum Letter {
   case bytes(Unmanaged<Witness>)
 }
 
-/// A value that names itself.
+/// A value with a description of its own.
 struct Veiled<Value>: CustomStringConvertible {
   let value: Value
   let description: String

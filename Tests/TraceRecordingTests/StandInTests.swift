@@ -2,7 +2,7 @@ import Testing
 import TraceRecording
 import Traces
 
-/// What a reference answers when it is asked what it is, as the fix-its of `@Role` spell it.
+/// Tests comparisons and casts of a reference that is a stand-in, as the fix-its of `@Role` spell them.
 @Suite struct StandInTests {
   @Test func `tells the object through its stand-in`() {
     Recorder().recording {

@@ -3,9 +3,9 @@ import Traces
 
 @testable import TraceRecording
 
-/// What a stream does with a file that takes no more.
+/// Tests a stream whose file refuses further bytes.
 @Suite struct StreamFileTests {
-  /// What a file holds that takes what it likes.
+  /// A file in memory that refuses bytes on request.
   final class Disk {
     private(set) var bytes: [UInt8] = []
     var code: Int32 = 0

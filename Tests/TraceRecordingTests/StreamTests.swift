@@ -3,7 +3,7 @@ import Testing
 import TraceRecording
 import Traces
 
-/// Traces that are written while they are recorded.
+/// Tests traces that are written while they are recorded.
 @Suite struct StreamTests {
   private let folder = TemporaryPath()
   private var path: String { folder.path + "/app.trace" }

@@ -2,7 +2,7 @@ import Testing
 import TraceRecording
 import Traces
 
-/// What eight threads say into one recorder while it is read.
+/// Tests eight threads that send messages to one recorder while it is read.
 @Suite struct StressTests {
   @Test(arguments: Talk.Objects.allCases)
   func `keeps every message once, in the order of its thread`(_ objects: Talk.Objects) {

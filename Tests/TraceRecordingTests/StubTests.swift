@@ -2,7 +2,7 @@ import Testing
 import TraceRecording
 import Traces
 
-/// What fakes can be told to answer.
+/// Tests stubbed answers of fakes.
 @Suite struct StubTests {
   private let post = PostConversation()
   private var recorder: Recorder { post.recorder }

@@ -2,22 +2,22 @@ import Dispatch
 import TraceRecording
 import Traces
 
-/// Eight threads that speak at the same time into one recorder, and read it meanwhile.
+/// Eight threads that send messages to one recorder at the same time, and read it meanwhile.
 struct Talk {
-  /// Whether the threads speak through objects of their own, or all through the same.
+  /// Whether each thread has objects of its own, or all share the same.
   enum Objects: CaseIterable {
     case own, shared
   }
 
-  /// What was read meanwhile.
+  /// The traces read meanwhile.
   let readings: [Trace]
-  /// What was read at the end.
+  /// The trace read at the end.
   let trace: Trace
 
   static let threads = 0..<8
   static let length = 100
 
-  /// The numbers that a thread says, in its order.
+  /// Returns the numbers that a thread sends, in order.
   static func words(of thread: Int) -> Range<Int> {
     (thread * 1_000)..<(thread * 1_000 + length)
   }
@@ -51,28 +51,28 @@ struct Talk {
 }
 
 extension Talk {
-  /// All calls, by the number of the row inside which they stand.
+  /// The calls, by the number of their cause.
   var calls: [Int?: [Event]] {
     Dictionary(grouping: trace.events.filter { $0.kind == .call }, by: \.cause)
   }
 
-  /// The number of the row of a thread's action.
+  /// Returns the row number of a thread's action.
   func action(of thread: Int) -> Int? {
     trace.rows.first { $0.kind == .action && $0.message?.name == "thread \(thread)" }?.number
   }
 }
 
 extension Event {
-  /// The number that a call hands over.
+  /// The number that a call passes.
   var word: Int? { (message?.arguments?.first?.value.summary).flatMap { Int($0) } }
 
-  /// What a call must be answered by; nil where nothing is returned.
+  /// The expected result of a call; nil for a call without one.
   var answer: String? {
     message?.name == "answer(_:)" ? word.map { "\($0 + 1)" } : nil
   }
 }
 
-/// What one thread reads, one after the other, while the others speak.
+/// The traces that one thread reads while the others send messages.
 final class Reader: @unchecked Sendable {
   private let recorder: Recorder
   private(set) var traces: [Trace] = []
@@ -92,7 +92,7 @@ final class Reader: @unchecked Sendable {
   func note(_ word: Int)
 }
 
-/// Says numbers, must be answered by the next, and reads now and then.
+/// Sends numbers, checks the answers, and reads the trace now and then.
 @Role(.presenter) final class Speaker: @unchecked Sendable {
   private var listener: (any ListenerProtocol)? = Listener()
 
@@ -104,7 +104,7 @@ final class Reader: @unchecked Sendable {
   }
 }
 
-/// Has every number noted before it answers.
+/// Sends every number to a clerk before it answers.
 @Role(.interactor) final class Listener: ListenerProtocol {
   private var clerk: (any ClerkProtocol)? = Clerk()
 

@@ -2,7 +2,7 @@ import Testing
 import TraceRecording
 import Traces
 
-/// Messages that wait, throw, and start tasks.
+/// Tests messages that suspend, throw, and start tasks.
 @MainActor @Suite struct TaskTests {
   private let conversation = Conversation()
   private var recorder: Recorder { conversation.recorder }

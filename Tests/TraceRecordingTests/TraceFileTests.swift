@@ -3,7 +3,7 @@ import Testing
 import TraceRecording
 import Traces
 
-/// A trace written to a file.
+/// Tests a trace written to a file.
 @Suite struct TraceFileTests {
   private let conversation = Conversation()
   private let folder = NSTemporaryDirectory() + "viperlab-\(UUID().uuidString)"

@@ -3,7 +3,7 @@ import Traces
 
 @testable import TraceRecording
 
-/// Which objects the graph of a running app leaves out, since nothing leads to them.
+/// Tests which objects the graph of a running app leaves out, since no reference leads to them.
 @Suite struct UnmetObjectTests {
   @Test func `are those to which nothing was sent`() {
     let recorder = Recorder()

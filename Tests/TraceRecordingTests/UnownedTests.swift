@@ -2,7 +2,7 @@ import Testing
 import TraceRecording
 import Traces
 
-/// Unowned references, checked or not: they keep nobody alive, and nobody reads them when their target is gone.
+/// Tests unowned references, safe or unsafe: they retain nothing, and are not read after the release of their target.
 @Suite struct UnownedTests {
   private let recorder = Recorder()
 
@@ -51,7 +51,7 @@ import Traces
   func show() {}
 }
 
-/// References a View in all ways that keep it from nothing.
+/// A Presenter that references a View in every way that does not retain it.
 @Role("Leaf", as: .presenter, checks: .off) final class LooseLeaf {
   unowned var checkedSeam: any LooseRootProtocol
   unowned(unsafe) var uncheckedSeam: any LooseRootProtocol

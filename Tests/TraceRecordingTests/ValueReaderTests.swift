@@ -2,7 +2,7 @@ import Testing
 
 @testable import TraceRecording
 
-/// Values as people write them.
+/// Tests values as people write them.
 @Suite struct ValueReaderTests {
   // MARK: Values
 
@@ -131,7 +131,7 @@ import Testing
   }
 }
 
-/// A value of a team's own that can be written.
+/// A type of a team's own whose values can be written.
 private struct Grams: WritableValue, CustomStringConvertible {
   let number: Int
   var description: String { "Grams(\(number))" }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TraceRecording
 
-/// Which types of values are kept until the trace is read.
+/// Tests which types of values are kept until the trace is read.
 @Suite struct ValueRetentionTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let type: Any.Type
@@ -111,26 +111,26 @@ indirect enum KeptAnswer {
   case again(KeptAnswer)
 }
 
-/// Shows nothing of itself.
+/// A value with an empty mirror.
 enum KeptSecret: CustomReflectable {
   case object(KeptObject)
 
   var customMirror: Mirror { Mirror(self, children: []) }
 }
 
-/// Holds values of its own type.
+/// A struct that contains values of its own type.
 struct KeptTree {
   let name: String
   let children: [KeptTree]
 }
 
-/// Holds values of its own type, and an object behind them.
+/// A struct that contains values of its own type, and an object behind them.
 struct KeptForest {
   let children: [KeptForest]
   let object: KeptObject
 }
 
-/// Holds values of its own type by way of another.
+/// A struct that contains values of its own type through another type.
 struct KeptBranch {
   let leaves: [KeptLeaf]
   let object: KeptObject?

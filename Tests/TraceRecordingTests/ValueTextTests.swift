@@ -4,7 +4,7 @@ import Traces
 
 @testable import TraceRecording
 
-/// How values are written.
+/// Tests the texts of values.
 @Suite struct ValueTextTests {
   struct Case: CustomTestStringConvertible, @unchecked Sendable {
     let value: Any

@@ -2,7 +2,7 @@ import Testing
 import TraceRecording
 import Traces
 
-/// Those who wait for what is recorded, and actions in which the module is still made.
+/// Tests callbacks after each record, and actions during which the first module is made.
 @Suite struct WatchTests {
   private let recorder = Recorder()
   private let post = PostConversation()
@@ -12,7 +12,7 @@ import Traces
     var watch: RecorderWatch? = post.recorder.watch { told.locked { $0 += 1 } }
     post.act { post.visitor.counter.greet("Ann") }
     let count = told.locked { $0 }
-    // The action and its end, the call and its end.
+    // The records of the action and its end, and of the call and its end.
     #expect(count == 4)
     watch = nil
     post.act { post.visitor.counter.greet("Ann") }

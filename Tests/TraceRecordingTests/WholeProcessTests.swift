@@ -3,11 +3,11 @@ import TerminalTesting
 import Testing
 import Traces
 
-/// Programs that are recorded as a whole, from their start.
+/// Tests programs that are recorded as a whole, from their start.
 @Suite struct WholeProcessTests {
   private let folder = TemporaryPath()
 
-  /// The trace that a program leaves, which does one thing.
+  /// Returns the trace of a program that does one thing.
   private func trace(of deed: String) throws -> Trace {
     let path = folder.path + "/trace.jsonl"
     #expect(try RecordedProcess(deed, path).status == 0)

@@ -1,6 +1,6 @@
 import TraceRecording
 
-// A boundary with every kind of requirement.
+// A protocol with every kind of requirement.
 
 @Proxied protocol WideProtocol: AnyObject, Sendable {
   var plain: Int { get }

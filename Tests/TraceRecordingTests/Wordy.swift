@@ -1,6 +1,6 @@
 import TraceRecording
 
-// A boundary whose requirements are named by Swift's own words, by what a stand-in uses, or not at all.
+// A protocol whose requirements are named by words of Swift, by names that a stand-in uses, or not at all.
 
 @Proxied protocol WordyProtocol: AnyObject {
   var `where`: Int { get }
@@ -26,7 +26,7 @@ import TraceRecording
 }
 
 extension WordyProtocol {
-  /// For everybody, where nobody is named.
+  /// Opens for everybody.
   func open(in number: Int) -> String { open(in: number, for: "all") }
 }
 
@@ -92,7 +92,7 @@ extension WordyProtocol {
   func `in`(for number: Int) -> Int { number }
   func callAsFunction(_ number: Int) -> Int { number }
 
-  /// The digits side by side, so that an argument in the wrong place is seen.
+  /// Returns the digits side by side, so that a misplaced argument shows.
   private func sum(_ digits: Int...) -> Int { digits.reduce(0) { $0 * 10 + $1 } }
 }
 

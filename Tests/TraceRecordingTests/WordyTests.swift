@@ -2,11 +2,11 @@ import Testing
 import TraceRecording
 import Traces
 
-/// Requirements that are named by Swift's own words, or not at all: they are forwarded and recorded.
+/// Tests requirements that are named by words of Swift, or not at all: they are forwarded and recorded.
 @Suite @MainActor struct WordyTests {
   private let recorder = Recorder()
 
-  /// The messages that were recorded while a speaker spoke.
+  /// Returns the messages that `speak` sends.
   private func said(_ speak: @MainActor (WordySpeaker) async throws -> Void) async throws
     -> [String]
   {

@@ -4,7 +4,7 @@ import Traces
 
 @testable import TraceRecording
 
-/// Texts that nobody would write: each gives a value, or one clear error.
+/// Tests arbitrary texts as written values: each gives a value, or one clear error.
 @Suite struct WritingFuzzTests {
   private static let pieces = [
     "[", "]", "(", ")", "{", "}", "\"", "\\", "\\\"", ", ", ",", " ", ": ", ":", ".", "_", "=",

@@ -3,7 +3,7 @@ import Testing
 import TraceRecording
 import Traces
 
-/// When what is handed over becomes text.
+/// Tests when arguments and results become text.
 @Suite struct WrittenTests {
   private let trial = Trial(.on)
 
@@ -119,7 +119,7 @@ private struct Counted: CustomStringConvertible {
   }
 }
 
-/// Reads the trace to describe itself.
+/// A value whose description reads the trace.
 private struct Chatter: CustomStringConvertible {
   @TaskLocal static var reads: Recorder?
 
@@ -132,7 +132,7 @@ private struct TalkingBox: CustomStringConvertible {
   var description: String { Chatter().description }
 }
 
-/// Sends a message to describe itself.
+/// A value whose description sends a message.
 private final class TalkingValue: @unchecked Sendable {
   @TaskLocal static var current: TalkingValue?
   private let carrier: any CarrierProtocol

@@ -71,7 +71,7 @@ enum ChildKeptRepair {
     func viewDidDisappear() { coordinator?.cartDidLeave() }
   }
 
-  /// The navigation of the app, which takes no part in the conversation.
+  /// The navigation of the app, which is no participant.
   final class Navigation {
     private var screens: [CartView] = []
     var top: CartView? { screens.last }

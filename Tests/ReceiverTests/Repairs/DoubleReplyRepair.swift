@@ -1,6 +1,6 @@
 import TraceRecording
 
-/// An Interactor that goes on after it has told of a failure.
+/// An Interactor that continues after it has reported a failure.
 enum DoubleReplyRepair {
   static let repair = Repair(
     "double-reply",

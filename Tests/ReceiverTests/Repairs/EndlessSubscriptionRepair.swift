@@ -1,6 +1,6 @@
 import TraceRecording
 
-/// A View that ends no subscription when it is left.
+/// A View that does not end its subscription when the screen is left.
 enum EndlessSubscriptionRepair {
   static let repair = Repair(
     "endless-subscription",
@@ -60,7 +60,7 @@ enum EndlessSubscriptionRepair {
     func stop() { server.disconnect() }
   }
 
-  /// A server, which takes no part in the conversation and sends when the test says so.
+  /// A server, which is no participant and sends when the test tells it to.
   final class PriceServer {
     private var listener: ((Int) -> Void)?
 

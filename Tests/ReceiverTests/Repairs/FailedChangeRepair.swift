@@ -1,6 +1,6 @@
 import TraceRecording
 
-/// A Presenter that takes a row off the screen and leaves it so where that fails.
+/// A Presenter that removes a row from the screen, and leaves it removed when the deletion fails.
 enum FailedChangeRepair {
   static let repair = Repair(
     "failed-change",

@@ -1,6 +1,6 @@
 import TraceRecording
 
-// The screen of a feed, as RPVC has it; its Presenter is a case's own.
+// The screen of a feed in RPVC; each case has a Presenter of its own.
 
 protocol FeedViewProtocol: AnyObject {
   func showTitle(_ title: String)
@@ -30,7 +30,7 @@ protocol FeedPresenterProtocol: AnyObject {
   func fetch(then done: @escaping ([String]) -> Void) { server.request(done) }
 }
 
-/// A server, which takes no part in the conversation and answers when the test says so.
+/// A server, which is no participant and answers when the test tells it to.
 final class SlowServer {
   private var waiting: [([String]) -> Void] = []
 
@@ -53,7 +53,7 @@ enum FeedModule {
     return view
   }
 
-  /// Records that the person pulls while the first request is open; returns the View.
+  /// Records that the person refreshes while the first request is open; returns the View.
   static func openAndPull(
     _ make: (FeedRepository) -> any FeedPresenterProtocol,
     in recorder: Recorder,

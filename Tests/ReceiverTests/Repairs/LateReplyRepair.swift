@@ -1,6 +1,6 @@
 import TraceRecording
 
-/// A Presenter that an open request holds, and that tells the View of a screen that is gone.
+/// A Presenter that an open request retains, and that updates the View of a screen that was left.
 enum LateReplyRepair {
   static let repair = Repair(
     "late-reply",
@@ -42,7 +42,7 @@ enum LateReplyRepair {
     }
   }
 
-  /// Opens and leaves the screen, which the app lets go before the server answers.
+  /// Opens and leaves the screen, which the app releases before the server answers.
   private static func play(
     _ make: (FeedRepository) -> any FeedPresenterProtocol,
     in recorder: Recorder

@@ -1,6 +1,6 @@
 import TraceRecording
 
-/// A Presenter that a timer holds after its screen is gone.
+/// A Presenter that a timer retains after its screen was left.
 enum LeftBehindRepair {
   static let repair = Repair(
     "left-behind",
@@ -61,7 +61,7 @@ enum LeftBehindRepair {
     func show(_ text: String) {}
   }
 
-  /// The clock of the system, which holds what its timers call.
+  /// A clock of the system, which retains the closures of its timers.
   final class SystemClock {
     private var ticks: [Int: () -> Void] = [:]
 
@@ -73,7 +73,7 @@ enum LeftBehindRepair {
     func fire() { for tick in ticks.values { tick() } }
   }
 
-  /// Opens and leaves the screen, which the app then lets go; the clock goes on.
+  /// Opens and leaves the screen, which the app then releases; the clock continues.
   private static func play(
     _ make: (SystemClock) -> any ClockPresenterProtocol,
     in recorder: Recorder

@@ -1,6 +1,6 @@
 import TraceRecording
 
-// The screen of a list, as VIPER has it; a case puts its own class in the place of a sound one.
+// The screen of a list in VIPER; a case replaces one of its classes.
 
 protocol ListViewProtocol: AnyObject {
   func showLoading()

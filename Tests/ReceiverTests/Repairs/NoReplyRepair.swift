@@ -1,6 +1,6 @@
 import TraceRecording
 
-/// An Interactor that answers nothing where it has no rows.
+/// An Interactor that does not answer where it has no rows.
 enum NoReplyRepair {
   static let repair = Repair(
     "no-reply",

@@ -1,6 +1,6 @@
 import TraceRecording
 
-/// A View that asks for each row by itself.
+/// A View that requests each row separately.
 enum PerCellRepair {
   static let repair = Repair(
     "per-cell",

@@ -1,6 +1,6 @@
 import TraceRecording
 
-/// A Presenter that asks for each field by itself.
+/// A Presenter that requests the check of each field separately.
 enum PingPongRepair {
   static let repair = Repair(
     "ping-pong",

@@ -1,6 +1,6 @@
 import TraceRecording
 
-/// A Presenter that shows each answer, also the one to an older request that comes last.
+/// A Presenter that shows each answer, also a late answer to an older request.
 enum RefreshRaceRepair {
   static let repair = Repair(
     "refresh-race",

@@ -6,7 +6,7 @@ import Traces
 
 /// A module that breaks one rule, and the same module repaired as the finding says.
 ///
-/// Both stand in one file: what is broken in `enum Broken`, what is repaired in `enum Repaired`.
+/// Both are in one file: the broken module in `enum Broken`, the repaired one in `enum Repaired`.
 struct Repair: Sendable {
   /// Records what an app does with a module; returns the objects that the app still holds.
   typealias Play = @Sendable (Recorder) -> Any
@@ -15,15 +15,15 @@ struct Repair: Sendable {
   let rule: String
   /// The repair that the finding prints.
   let sentence: String
-  /// A line of the broken part that the repaired part has not; nil where lines only come.
+  /// A line of the broken module that the repaired one does not have; nil where lines are only added.
   let removed: String?
-  /// A line of the repaired part that the broken part has not; nil where lines only go.
+  /// A line of the repaired module that the broken one does not have; nil where lines are only removed.
   let added: String?
-  /// The message without which the repaired module would do nothing: `show`.
+  /// The message that shows that the repaired module does its work: `show`.
   let delivery: String
-  /// What is known of the source; nil where the rule needs none.
+  /// Facts about the source; nil where the rule needs none.
   let source: SourceFacts?
-  /// The file in which both modules stand.
+  /// The path of the file with both modules.
   let file: String
   let broken: Play
   let repaired: Play
@@ -65,7 +65,7 @@ extension Repair {
     }
   }
 
-  /// Returns what all rules say of a recorded module.
+  /// Returns the results of all rules for a recorded module.
   func review(of trace: Trace) -> Review { Review(Evidence(trace, source: source)) }
 
   /// Returns the lines of `enum Broken` or `enum Repaired` in the source, without indentation.

@@ -16,7 +16,7 @@ import Traces
     PerCellRepair.repair, PingPongRepair.repair,
   ]
 
-  /// The rules whose repairs are followed in no case here.
+  /// The rules whose repairs are not tested here.
   private static let rest: Set = [
     "layer-skip", "module-boundary", "entity-leak", "made-entity", "misplaced-rule",
     "pulled-state", "hidden-dependency", "silent-publisher", "router-bypass", "made-twice",

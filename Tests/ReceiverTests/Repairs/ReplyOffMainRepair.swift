@@ -1,7 +1,7 @@
 import TraceRecording
 import Traces
 
-/// A Presenter that tells its View what it has read on a queue of its own.
+/// A Presenter that updates its View on the queue on which it has read.
 enum ReplyOffMainRepair {
   static let repair = Repair(
     "reply-off-main",
@@ -70,7 +70,7 @@ enum ReplyOffMainRepair {
     func all() -> [String] { ["News"] }
   }
 
-  /// A queue of the system, which does its work when the test says so.
+  /// A queue of the system, which does its work when the test tells it to.
   final class WorkQueue {
     private let name: String
     private let recorder: Recorder

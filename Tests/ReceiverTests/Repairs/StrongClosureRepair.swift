@@ -1,6 +1,6 @@
 import TraceRecording
 
-/// A View whose closure, stored in its ViewModel, holds the View.
+/// A View that a closure in its ViewModel retains.
 enum StrongClosureRepair {
   static let repair = Repair(
     "strong-closure",
@@ -50,7 +50,7 @@ enum StrongClosureRepair {
     func start() { onChange?("12:00") }
   }
 
-  /// Opens and leaves the screen, which the app then lets go.
+  /// Opens and leaves the screen, which the app then releases.
   private static func play(_ make: @autoclosure () -> any ClockScreen, in recorder: Recorder)
     -> Any
   {

@@ -1,6 +1,6 @@
 import TraceRecording
 
-/// An Interactor that holds the Presenter to which it answers.
+/// An Interactor that retains the Presenter to which it answers.
 enum StrongOutputRepair {
   static let repair = Repair(
     "strong-output",

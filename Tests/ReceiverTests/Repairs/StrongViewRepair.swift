@@ -1,6 +1,6 @@
 import TraceRecording
 
-/// A Presenter that holds the View by which it is held.
+/// A Presenter that retains the View by which it is retained.
 enum StrongViewRepair {
   static let repair = Repair(
     "strong-view",

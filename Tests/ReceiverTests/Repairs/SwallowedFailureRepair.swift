@@ -1,6 +1,6 @@
 import TraceRecording
 
-/// A Presenter that keeps a failure to itself.
+/// A Presenter that does not show a failure.
 enum SwallowedFailureRepair {
   static let repair = Repair(
     "swallowed-failure",

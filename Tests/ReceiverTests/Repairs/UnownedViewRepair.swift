@@ -1,6 +1,6 @@
 import TraceRecording
 
-/// A Presenter that a closure may hold longer than its View is there.
+/// A Presenter that a closure may retain longer than its View lives.
 enum UnownedViewRepair {
   static let repair = Repair(
     "unowned-view",

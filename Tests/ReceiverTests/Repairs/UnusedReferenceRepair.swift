@@ -1,7 +1,7 @@
 import CollaborationRules
 import TraceRecording
 
-/// A Presenter that holds an Interactor and never asks it for anything.
+/// A Presenter that holds an Interactor and sends nothing to it.
 enum UnusedReferenceRepair {
   static let repair = Repair(
     "unused-reference",

@@ -1,6 +1,6 @@
 import TraceRecording
 
-/// A View that tells the Interactor itself.
+/// A View that sends to the Interactor directly.
 enum ViewBypassRepair {
   static let repair = Repair(
     "view-bypass",

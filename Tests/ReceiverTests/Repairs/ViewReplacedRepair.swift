@@ -1,6 +1,6 @@
 import TraceRecording
 
-/// Two Views that share a Presenter, which tells the second one only.
+/// Two Views that share a Presenter, which updates only the second one.
 enum ViewReplacedRepair {
   static let repair = Repair(
     "view-replaced",

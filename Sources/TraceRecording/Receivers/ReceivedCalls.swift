@@ -4,8 +4,8 @@ import Traces
 // Calls that the receiver records: each method determines its sender when it begins.
 
 extension _ParticipantToken {
-  /// Returns the link on which a method of the object is being called; nil where no recorder records, and where the
-  /// object calls itself.
+  /// Returns the link on which a method of the object is being called; nil where nothing is recorded, and where the
+  /// object is executing and calls itself, as it does when the stage or a stand-in has recorded the call already.
   ///
   /// The sender is the object that read a reference to this object, if its source sends the message through that
   /// reference; else the object that `Recorder.sender` finds; else `.absent`, which a trace writes as `somebody`.

@@ -1,6 +1,6 @@
-/// Draws a wide diagram where every label has room in its arrow, else a ladder.
+/// Draws a wide diagram if every label fits into its arrow, otherwise a ladder.
 ///
-/// It looks at 1,000 lines at most before it decides.
+/// The decision is made after at most 1,000 lines, which are held back until then.
 struct AutomaticPen: DiagramPen {
   private let options: DiagramOptions
   private let numberWidth: Int
@@ -9,7 +9,7 @@ struct AutomaticPen: DiagramPen {
 
   private static let lookahead = 1000
 
-  /// Makes a pen for numbers of that many columns at least.
+  /// Creates a pen whose number column is at least `numberWidth` wide.
   init(_ options: DiagramOptions, numberWidth: Int) {
     self.options = options
     self.numberWidth = numberWidth

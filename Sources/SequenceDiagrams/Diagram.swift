@@ -1,31 +1,31 @@
 import TerminalText
 import Traces
 
-/// A trace to be drawn, or some rows of it.
+/// A trace to be drawn, or a range of its rows.
 ///
 ///     Diagram(trace).drawn().plain
 ///     Diagram(trace, rows: 8...13).drawn(as: .ladder, DiagramOptions(width: 60))
 public struct Diagram: Sendable {
-  /// The whole trace: what came before the first row drawn still counts.
+  /// The whole trace: events before the first drawn row decide which objects exist and which calls run.
   public let trace: Trace
-  /// The numbers of the rows drawn; nil for all.
+  /// The numbers of the drawn rows; nil for all rows.
   public let rows: ClosedRange<Int>?
 
-  /// A diagram of all rows.
+  /// Creates a diagram of all rows.
   public init(_ trace: Trace) {
     self.trace = trace
     self.rows = nil
   }
 
-  /// A diagram of some rows, with the notes and dividers between them.
+  /// Creates a diagram of a range of rows, with the notes and dividers between them.
   public init(_ trace: Trace, rows: ClosedRange<Int>) {
     self.trace = trace
     self.rows = rows
   }
 
-  /// The drawing, each line ended by a newline; empty when nothing is shown.
+  /// Returns the drawing, each line ended by a newline; empty when no row is shown.
   ///
-  /// Takes time linear in the events of the whole trace.
+  /// - Complexity: O(*n*) in the number of events of the whole trace.
   public func drawn(
     as layout: DiagramLayout = .ladder,
     _ options: DiagramOptions = DiagramOptions()
@@ -41,9 +41,11 @@ public struct Diagram: Sendable {
 }
 
 extension Diagram {
-  /// A ladder of at most so many rows from the beginning, and the number of rows left out.
+  /// Returns a ladder of the first rows, at most `longest`, and the number of rows left out.
   ///
-  /// Rows that are folded count as the line that says so. Takes time linear in the events.
+  /// Folded rows do not count towards `longest`.
+  ///
+  /// - Complexity: O(*n*) in the number of events of the whole trace.
   public func drawnBeginning(
     _ options: DiagramOptions = DiagramOptions(),
     longest: Int
@@ -79,12 +81,12 @@ extension Diagram {
 }
 
 extension Diagram {
-  /// The column in which the labels of a ladder begin, from 0, to draw several in line; 0 where
-  /// there are more lanes than have room.
+  /// Returns the column in which the labels of a ladder begin, from 0, to align several diagrams; 0 when
+  /// there is no room for all lanes.
   ///
   ///     options.labelColumn = diagrams.map { $0.labelColumn(options) }.max() ?? 0
   ///
-  /// Takes time linear in the events.
+  /// - Complexity: O(*n*) in the number of events of the whole trace.
   public func labelColumn(_ options: DiagramOptions = DiagramOptions()) -> Int {
     ladderColumns(options)?.labelColumn ?? 0
   }
@@ -98,7 +100,7 @@ extension Diagram {
     )
   }
 
-  /// The columns that the longest number needs.
+  /// The columns of the longest row number of the trace, at least 3.
   var numberWidth: Int {
     var (low, high) = (0, 0)
     for event in trace.events {

@@ -1,21 +1,21 @@
 import TerminalText
 import Traces
 
-/// A form in which a trace can leave the laboratory.
+/// An output format for a trace.
 ///
 ///     trace.written(as: .mermaid)
 public struct DiagramFormat: Sendable {
-  /// The word people type for it.
+  /// The name of the format, as typed at the prompt.
   public let name: String
   private let write: @Sendable (Trace, DiagramOptions) -> String
 
-  /// A drawing made of characters, without colours.
+  /// A text diagram without colours.
   public static let text = DiagramFormat(name: "text") { Diagram($0).drawn($1).plain }
 
   /// A sequence diagram for Mermaid 10.3 or later.
   ///
-  /// Rows carry their numbers. Objects begin where they are created and end where they are gone;
-  /// later modules that were there before stand in boxes. See
+  /// Rows carry their numbers. Participants begin where a row creates them and end where they are released;
+  /// later modules that exist from the start stand in boxes. See
   /// <https://mermaid.js.org/syntax/sequenceDiagram>, and ``MermaidLimit`` for how much Mermaid draws.
   public static let mermaid = DiagramFormat(name: "mermaid") { trace, _ in
     MermaidWriter(SequenceScript(trace)).text
@@ -28,27 +28,27 @@ public struct DiagramFormat: Sendable {
     PlantUMLWriter(SequenceScript(trace)).text
   }
 
-  /// A picture titled "Sequence diagram".
+  /// An SVG picture titled "Sequence diagram".
   public static let svg = svg(title: "Sequence diagram")
 
-  /// A picture: one SVG file that needs nothing else, for light and dark grounds.
+  /// Returns the format of an SVG picture with a title, for light and dark backgrounds.
   ///
-  /// Rows carry their numbers, and their sentences as tooltips. There are no scripts in it, no
-  /// fonts and nothing from elsewhere; the title is what screen readers say first.
+  /// Rows carry their numbers, and their sentences as tooltips. The file is self-contained: it has no scripts,
+  /// no fonts and no references to other files. Screen readers read the title first.
   public static func svg(title: String) -> DiagramFormat {
     DiagramFormat(name: "svg") { trace, _ in SVGDrawing(SequenceScript(trace)).file(title: title) }
   }
 
-  /// One JSON object a line.
+  /// JSON Lines: one JSON object a line.
   public static let json = DiagramFormat(name: "json") { trace, _ in trace.jsonLines }
 
-  /// One line a row, as people write it.
+  /// The trace notation: one line a row.
   public static let notation = DiagramFormat(name: "notation") { trace, _ in trace.notation }
 
-  /// Every form that can be asked for.
+  /// All formats.
   public static let all = [text, mermaid, plantUML, svg, json, notation]
 
-  /// The form of that name, in small letters; nil where there is none.
+  /// Creates the format of a lower-case name; nil for an unknown name.
   public init?(named name: String) {
     guard let format = DiagramFormat.all.first(where: { $0.name == name }) else { return nil }
     self = format
@@ -61,12 +61,12 @@ public struct DiagramFormat: Sendable {
 }
 
 extension Trace {
-  /// The whole trace in one of these forms, ended by a newline.
+  /// Returns the whole trace in a format, ended by a newline.
   ///
-  /// Only a drawing made of characters heeds the options; ``Diagram/folded(_:)`` makes the trace that
-  /// the other forms are to show.
+  /// Only ``DiagramFormat/text`` uses the options. For the other formats ``Diagram/folded(_:)`` first makes the
+  /// trace of the rows to be written.
   ///
-  /// Takes time linear in the events.
+  /// - Complexity: O(*n*) in the number of events.
   public func written(as format: DiagramFormat, _ options: DiagramOptions = DiagramOptions())
     -> String
   {

@@ -1,8 +1,8 @@
-/// A way to draw a diagram.
+/// A way to draw a diagram in text.
 public struct DiagramLayout: Sendable {
-  /// The word people type for it.
+  /// The name of the layout, as typed at the prompt.
   public let name: String
-  /// Makes a pen for numbers of that many columns at least.
+  /// Creates a pen whose number column is at least `numberWidth` wide.
   let makePen: @Sendable (DiagramOptions, _ numberWidth: Int) -> any DiagramPen
 
   /// One numbered line a row: lanes at the left, labels at the right, indented by cause.
@@ -11,15 +11,15 @@ public struct DiagramLayout: Sendable {
   /// One numbered line a row: labels inside their arrows.
   public static let wide = DiagramLayout(name: "wide") { WidePen($0, numberWidth: $1) }
 
-  /// Wide where every label has room in its arrow, else the ladder.
+  /// The wide layout if every label fits into its arrow, otherwise the ladder.
   public static let automatic = DiagramLayout(name: "auto") {
     AutomaticPen($0, numberWidth: $1)
   }
 
-  /// Every layout that can be asked for.
+  /// All layouts.
   public static let all = [automatic, ladder, wide]
 
-  /// The layout of that name, in small letters; nil where there is none.
+  /// Creates the layout of a lower-case name; nil for an unknown name.
   public init?(named name: String) {
     guard let layout = DiagramLayout.all.first(where: { $0.name == name }) else { return nil }
     self = layout
@@ -36,8 +36,8 @@ public struct DiagramLayout: Sendable {
 
 /// Draws the lines of a diagram one after the other, in one layout.
 protocol DiagramPen {
-  /// Draws a line; before it the names, if they are new or have not been seen for long.
+  /// Draws a line, and before it the lanes' names if they are new or scrolled away.
   mutating func draw(_ line: DiagramLine, _ registry: LaneRegistry, to output: inout OutputBuffer)
-  /// Draws what was kept back, when there are no more lines.
+  /// Draws the lines held back, after the last line.
   mutating func finish(_ registry: LaneRegistry, to output: inout OutputBuffer)
 }

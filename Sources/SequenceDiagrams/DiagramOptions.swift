@@ -1,44 +1,43 @@
 import TerminalText
 
-/// How a diagram is to be drawn.
+/// The options of a drawing.
 public struct DiagramOptions: Hashable, Sendable {
-  /// The columns there are; less than 36 is taken as 36.
+  /// The columns of the terminal; at least 36 are used.
   public var width: Int
-  /// Whether only ASCII is used for everything but the labels.
+  /// Whether the drawing uses only ASCII, except in labels.
   public var isASCII: Bool
-  /// The first row that is not shown: a `?` stands in its place, and nothing after it.
+  /// The first hidden row: drawn as `?`, and the drawing ends there; nil to show all rows.
   public var hiddenFrom: Int?
-  /// The row behind which somebody stands: a ladder marks it beside its number; nil for none.
+  /// The row that a ladder marks as the cursor's position, beside its number; nil for none.
   public var cursor: Int?
   /// Whether the legend follows the drawing.
   public var legend: Bool
-  /// Whether the names are drawn again every 40 rows.
+  /// Whether the lanes' names are repeated every 40 rows.
   public var repeatsHeader: Bool
-  /// A column left of which no label begins, so that those of several diagrams stand in line.
+  /// The first column in which labels may begin, so that the labels of several diagrams align.
   ///
-  /// `Diagram.labelColumn(_:)` tells where a diagram's labels begin of their own accord.
+  /// `Diagram.labelColumn(_:)` returns the column that a diagram needs by itself.
   public var labelColumn: Int
-  /// How wide the terminal draws characters that Unicode calls ambiguous; where they are wide, the
-  /// signs are those of ASCII.
+  /// The width of characters that Unicode calls ambiguous; where they are wide, the drawing uses ASCII.
   public var ambiguous: AmbiguousWidth
-  /// Whether rows that repeat those above them are counted instead of drawn.
+  /// Whether repeated rows are counted instead of drawn.
   public var foldsRepeats: Bool
-  /// The levels of cause that are drawn, while what lies deeper is counted; nil for all.
+  /// The number of cause levels drawn, while deeper rows are counted; nil for all levels.
   public var depth: Int?
-  /// The numbers of rows whose inside is counted instead of drawn.
+  /// The numbers of rows whose effects are counted instead of drawn.
   public var foldedRows: Set<Int>
-  /// Which rows are drawn.
+  /// The filter that selects rows.
   public var filter: RowFilter
-  /// Whether a line says what the screen shows.
+  /// Whether each new screen gets a line.
   public var showsScreens: Bool
   /// Whether the time of each row stands beside it.
   public var showsTimes: Bool
   /// Whether a blank line stands before each action but the first.
   public var separatesActions: Bool
-  /// Whether two columns at the left edge of a ladder are kept for the marks of a comparison.
+  /// Whether a ladder reserves two columns at its left edge for the marks of a comparison.
   public var showsMarks: Bool
 
-  /// Makes options; widths and columns are those of a terminal, numbers those of rows.
+  /// Creates options; the defaults draw all rows in 80 columns.
   public init(
     width: Int = 80,
     isASCII: Bool = false,
@@ -77,12 +76,11 @@ public struct DiagramOptions: Hashable, Sendable {
 }
 
 extension DiagramOptions {
-  /// The columns that are used.
+  /// The columns used: `width`, at least 36.
   var columns: Int { max(36, width) }
 
-  /// Whether the signs are those of ASCII: because that is wanted, or because lines would be wide.
+  /// Whether lines and arrows are ASCII: by request, or because ambiguous characters are wide.
   var drawsASCII: Bool { isASCII || ambiguous == .wide }
 
-  /// The columns for marks.
   var markColumns: Int { showsMarks ? 2 : 0 }
 }

@@ -1,19 +1,19 @@
 import Traces
 
-/// Draws a diagram piece by piece: events in, bytes out.
+/// Draws a diagram incrementally: events in, bytes out.
 ///
 ///     var stream = DiagramStream(as: .ladder, options)
 ///     stream.take(event)                    // as often as there is one
-///     stream.drain { bytes in write(bytes) }  // as often as somebody wants to see more
+///     stream.drain { bytes in write(bytes) }  // whenever output is wanted
 ///     stream.finish()
 ///
-/// Everyone gets a lane when they first appear, or at once when the trace names them in its
-/// lanes. Memory does not grow with the number of rows; each event takes time that depends on the
-/// lanes and on the calls that run, not on the rows before it.
+/// A participant gets a lane with its first event, or at once when the trace's `lanes` line names it.
+/// Memory does not grow with the number of rows; the time for an event depends on the number of lanes
+/// and running calls, not on the rows before it.
 public struct DiagramStream: EventSink {
   private var drawing: Drawing
 
-  /// Begins a drawing, of some rows only if they are given.
+  /// Creates a stream that draws all rows, or the given range.
   public init(
     as layout: DiagramLayout = .ladder,
     rows: ClosedRange<Int>? = nil,
@@ -28,8 +28,9 @@ public struct DiagramStream: EventSink {
     )
   }
 
-  /// Begins a drawing of a trace that is known as a whole, whose lanes are those of who takes part in
-  /// the rows that are drawn; its events are still to be taken.
+  /// Creates a stream for a whole trace, with lanes for the participants of the drawn rows.
+  ///
+  /// The caller still passes the events to `take(_:)`.
   public init(
     of diagram: Diagram,
     as layout: DiagramLayout = .ladder,
@@ -44,21 +45,21 @@ public struct DiagramStream: EventSink {
     )
   }
 
-  /// Gives everyone a lane who is known to take part.
+  /// Adds lanes for participants that are known before the first event.
   public mutating func take(lanes: [Participant]) { drawing.take(lanes: lanes) }
 
   /// Draws the next event.
   public mutating func take(_ event: Event) { drawing.take(event) }
 
-  /// Draws what was kept back, when there are no more events.
+  /// Draws the lines held back, after the last event.
   public mutating func finish() { drawing.finish() }
 
-  /// How many bytes were drawn and not yet handed over.
+  /// The number of bytes drawn and not yet drained.
   public var count: Int { drawing.rowFolder.output.count }
 
-  /// Hands over what was drawn since the last time, as UTF-8; nothing is handed over twice.
+  /// Passes the UTF-8 bytes drawn since the last call to `body`; without new bytes `body` is not called.
   ///
-  /// - Throws: What `body` throws; the bytes count as handed over all the same.
+  /// - Throws: The error of `body`; the bytes count as drained nevertheless.
   public mutating func drain<Failure>(
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Void
   ) throws(Failure) {

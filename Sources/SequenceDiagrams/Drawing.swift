@@ -1,12 +1,12 @@
 import Traces
 
-/// A drawing in progress: events become lines, repeated lines are folded, the pen draws the rest.
+/// A drawing in progress: turns events into lines, folds repeated lines and draws the others.
 struct Drawing: EventSink {
-  /// The lines, and where they are drawn.
+  /// The folder, which owns the pen and the output.
   var rowFolder: RowFolder
   private var conversation: Conversation
 
-  /// Begins a drawing of at most so many rows.
+  /// Creates a drawing of at most `longest` rows.
   init(
     _ conversation: Conversation,
     _ pen: any DiagramPen,
@@ -22,7 +22,7 @@ struct Drawing: EventSink {
 
   mutating func take(_ event: Event) { conversation.take(event, to: &rowFolder) }
 
-  /// Draws what was kept back.
+  /// Draws the lines held back, after the last event.
   mutating func finish() {
     conversation.finish(to: &rowFolder)
     rowFolder.finish(conversation.registry)

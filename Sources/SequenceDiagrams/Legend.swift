@@ -1,9 +1,10 @@
 import TerminalText
 
 extension Diagram {
-  /// What the signs of a ladder mean.
+  /// Returns the legend of a ladder.
   ///
-  /// The first time those that everybody meets, and a line that says where all are shown.
+  /// The first legend explains the common signs and names the command that shows it again; later legends explain
+  /// the rarer signs instead of naming the command.
   public static func legend(isASCII: Bool = false, isFirst: Bool = true) -> StyledText {
     let signs = Glyphs.signs(isASCII: isASCII)
     let call = "\(signs.line)\(signs.line)\(signs.heads.right)"
@@ -33,7 +34,7 @@ extension Diagram {
 }
 
 extension Diagram {
-  /// The legend as it stands below a drawing, in the columns there are.
+  /// Returns the full legend as it follows a drawing, wrapped to the width of the options.
   public static func legend(_ options: DiagramOptions) -> StyledText {
     let lines = legend(isASCII: options.drawsASCII, isFirst: false).lines.flatMap { line in
       line.plain.displayWidth > options.columns

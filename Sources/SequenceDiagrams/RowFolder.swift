@@ -1,15 +1,14 @@
-/// Draws the lines that come from a conversation, or counts them where they repeat.
+/// Draws the lines of a conversation; counts repeated lines instead, if the options say so.
 struct RowFolder: DiagramLineSink {
-  /// Where it is drawn.
   var output: OutputBuffer
-  /// The number of the last row that was drawn or counted; nil before the first.
+  /// The number of the last row drawn or counted; nil before the first row.
   private(set) var lastNumber: Int?
   private var repeats: RepeatFold?
   private var pen: any DiagramPen
   private var unfolded: [DiagramLine] = []
   private var room: Int
 
-  /// Begins with an empty output that has room for so many rows.
+  /// Creates a folder that draws at most `longest` rows into `output`.
   init(_ pen: any DiagramPen, _ output: OutputBuffer, _ options: DiagramOptions, longest: Int) {
     self.pen = pen
     self.output = output
@@ -19,7 +18,7 @@ struct RowFolder: DiagramLineSink {
       ? RepeatFold(isASCII: options.drawsASCII) : nil
   }
 
-  /// Whether as many rows are drawn as there may be.
+  /// Whether the maximum number of rows has been drawn.
   var isFull: Bool { room <= 0 }
 
   mutating func take(_ line: DiagramLine, _ registry: LaneRegistry, _ calls: RunningCalls) {
@@ -28,7 +27,7 @@ struct RowFolder: DiagramLineSink {
     drawUnfolded(registry)
   }
 
-  /// Draws what was kept back.
+  /// Draws the lines held back, after the last line.
   mutating func finish(_ registry: LaneRegistry) {
     repeats?.finish(into: &unfolded)
     drawUnfolded(registry)

@@ -2,9 +2,9 @@ import PrintableText
 import TerminalText
 
 extension Glyphs {
-  /// Words across all lanes in lines of at most so many columns.
+  /// Returns `words` across all lanes, wrapped to `room` columns.
   ///
-  /// The title of a part stands in a thick line that goes on to an end, a note in a thin one.
+  /// A part's title stands in a thick rule that is extended to the column `end`, a note in a thin rule.
   func across(_ words: String, isTitle: Bool, room: Int, end: Int) -> [StyledText] {
     words.printable().wrapped(to: max(4, room - 6), ambiguous: ambiguous).map {
       var line = framed($0, isTitle: isTitle)
@@ -13,7 +13,7 @@ extension Glyphs {
     }
   }
 
-  /// Words with a piece of line at both ends.
+  /// Returns `words` with two rule characters at either end.
   func framed(_ words: String, isTitle: Bool) -> String {
     let rule = String(repeating: isTitle ? rule : noteRule, count: 2)
     return "\(rule) \(words) \(rule)"

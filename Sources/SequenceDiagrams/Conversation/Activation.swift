@@ -1,56 +1,56 @@
 import Traces
 
-/// Who is running in a row, and how deep it stands.
+/// Computes the running participants and the indentation of each row.
 ///
-/// Where a trace tells the end of every call, a call runs until then. Else those calls run that led
-/// to the row: who called and who was called on the way to it. What comes after its cause has
-/// returned finds nobody running.
+/// Where the trace contains the end of every call, a call runs until its end event. Otherwise only the calls
+/// that caused the row count as running, with their senders and receivers; a row that happens after its cause
+/// has returned has no running participant.
 struct Activation {
-  /// What holds in one row.
+  /// The indentation and the running lanes of one row.
   struct Frame {
-    /// The levels of cause above it.
+    /// The number of causes above the row.
     var depth = 0
-    /// Whether it lies inside a row whose inside is not drawn.
+    /// Whether the row lies inside a folded row and is counted instead of drawn.
     var isFolded = false
-    /// Who is running while the row happens.
+    /// The lanes that run during the row.
     var active = LaneSet()
-    /// Who of them was called again while running.
+    /// The active lanes that were called again while they ran.
     var nested = LaneSet()
-    /// Who is running between the row before it and this one.
+    /// The lanes that run both before and during the row: active in a line drawn between this row and the previous one.
     var activeBefore = LaneSet()
   }
 
-  /// What is remembered of a row.
+  /// The state kept for a row, for the rows that it causes.
   private struct Row {
     var depth = 0
     var isFolded = false
-    /// The call inside which happens what it leads to.
+    /// The call in which the row's effects happen: the row itself if it is a call, otherwise its enclosing call.
     var inner: Int?
-    /// Of a call, the one around it.
+    /// The enclosing call; set only for calls.
     var outer: Int?
-    /// Of a call, who waits for its end.
+    /// The lane that waits for the call to end; set only for calls.
     var sender: Int?
     var receiver: Int?
-    /// Whether it is a message that was sent off and inside which nothing has happened yet.
+    /// Whether the row is an asynchronous message that has been sent and whose receiver has not run yet.
     var isUnderWay = false
   }
 
-  /// The calls that run.
+  /// The calls that run after the last event.
   private(set) var calls = RunningCalls()
   private let deepest: Int
   private let foldedRows: Set<Int>
   private var rows = RecentRows<Row>()
   private var ends = ToldEnds()
-  /// Who is running after the last row, as far as one can tell.
+  /// The running lanes after the last row, used while the trace shows no call ends.
   private var activeAfter = LaneSet()
 
-  /// Begins before the first event.
+  /// Creates the state before the first event.
   init(folding options: DiagramOptions) {
     deepest = options.depth.map { max(0, $0) } ?? .max
     foldedRows = options.foldedRows
   }
 
-  /// What holds in the next event, which happens between those lanes.
+  /// Returns the frame of the next event, which goes from `route.sender` to `route.receiver`.
   mutating func frame(of event: Event, along route: Route) -> Frame {
     let before = ends.areTold ? calls.lanes.active : activeAfter
     ends.take(event)
@@ -67,7 +67,7 @@ struct Activation {
     return frame
   }
 
-  /// Takes in the end of a call that returned nothing.
+  /// Ends the call that an unnumbered return (a call without a value) belongs to.
   mutating func end(_ event: Event) {
     ends.take(event)
     if let call = event.cause { calls.end(call) }
@@ -86,7 +86,7 @@ extension Activation {
     return frame
   }
 
-  /// Ends the calls that cannot be running any more, and begins those that must be.
+  /// Ends the calls that cannot still be running, and begins the calls that must be running.
   private mutating func settle(_ event: Event, _ cause: Row?, _ outer: Int?) {
     guard let number = event.cause else {
       if !ends.areTold, event.number != nil { _ = calls.endCalls(after: nil) }
@@ -101,7 +101,7 @@ extension Activation {
     if !calls.endCalls(after: outer) { beginAgain(outer) }
   }
 
-  /// Begins a call that was taken for ended, and those around it.
+  /// Begins a call that was wrongly assumed to have ended, together with its enclosing calls.
   private mutating func beginAgain(_ innermost: Int?) {
     var chain: [(number: Int, row: Row)] = []
     var next = innermost
@@ -114,7 +114,7 @@ extension Activation {
     }
   }
 
-  /// Begins the call that the event is, and remembers the event if it is a row.
+  /// Begins the call that the event represents, and stores the state of a numbered row.
   private mutating func remember(_ event: Event, _ route: Route, _ outer: Int?, _ frame: Frame) {
     activeAfter = frame.active
     var row = Row(depth: frame.depth, isFolded: frame.isFolded, inner: outer)
@@ -138,8 +138,10 @@ extension Activation {
 }
 
 extension Event {
-  /// The call inside which this happens: the one inside which its cause's consequences happen, or
-  /// of an answer the one around the call that ends.
+  /// Returns the call in which this event happens.
+  ///
+  /// That is `inner`, the call in which the effects of the cause happen. For a return or throw it is `outer`,
+  /// the call that encloses the ended call. A late event or a reply has none.
   fileprivate func call(around inner: Int?, answering outer: Int?) -> Int? {
     switch kind {
     case .return, .throw: outer
@@ -148,7 +150,7 @@ extension Event {
     }
   }
 
-  /// Who runs while this happens beside those who were called: its sender, or who gets a value back.
+  /// Returns the lane that runs without a call to it: the waiting sender, or the caller that gets a result.
   fileprivate func waits(sender: Int?, caller: Int?) -> Int? {
     switch kind {
     case .return, .throw: return caller

@@ -2,28 +2,27 @@ import Traces
 
 /// The arrow of one row, from lane to lane.
 struct Arrow: Hashable, Sendable {
-  /// What kind of line it is.
+  /// The kind of line.
   enum Style: Int, Hashable, Sendable {
-    /// A call: a whole line.
+    /// A call: a solid line.
     case call
-    /// A call that does not wait.
+    /// A call whose sender does not wait for the end.
     case asynchronous
-    /// A value or an error handed back: dashes.
+    /// A returned value or a thrown error: a dashed line.
     case answer
-    /// A message that does not arrive.
+    /// A message that does not arrive at its receiver.
     case lost
-    /// Objects that come to be.
+    /// The creation of objects.
     case created
   }
 
-  /// What kind of line it is.
   let style: Style
-  /// The lane it leaves; nil when nobody is known there.
+  /// The lane at the tail; nil when the sender is unknown or has no lane.
   let sender: Int?
-  /// The lane it points at; nil when there is none.
+  /// The lane at the head; nil when the receiver is unknown or has no lane.
   let receiver: Int?
 
-  /// The arrow of an event; nil for what has none.
+  /// Creates the arrow of an event; nil for an event that is drawn without an arrow.
   init?(_ event: Event, along route: Route) {
     switch event.kind {
     case .action, .call: style = .call
@@ -39,6 +38,6 @@ struct Arrow: Hashable, Sendable {
     if event.kind == .action && receiver == nil { return nil }
   }
 
-  /// Whether it returns to the lane it leaves.
+  /// Whether the arrow ends at the lane it starts from.
   var isLoop: Bool { sender != nil && sender == receiver }
 }

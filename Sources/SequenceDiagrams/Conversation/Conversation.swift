@@ -1,10 +1,10 @@
 import Traces
 
-/// Turns events into the lines of a diagram: the model that every layout draws.
+/// Turns events into the lines of a diagram, the model that every layout draws.
 ///
-/// It keeps no events, so that a trace of any length can pass through it.
+/// A conversation stores no events, so a trace of any length can pass through it.
 struct Conversation {
-  /// Who has a lane.
+  /// The participants that have a lane.
   private(set) var registry: LaneRegistry
   private let options: DiagramOptions
   private var visibility: Visibility
@@ -14,14 +14,14 @@ struct Conversation {
   private var folded = FoldedRows()
   private var filteredCount = 0
   private var isAfterRow = false
-  /// How many events were taken.
+  /// The number of events taken.
   private var count = 0
-  /// Whether the last event lies inside a row whose inside is not drawn.
+  /// Whether the last event was folded: it lies inside a row that is not drawn in detail.
   private(set) var isFolded = false
-  /// Whether nothing more may be seen.
+  /// Whether a hidden row was reached, after which nothing is drawn.
   private(set) var isOver = false
 
-  /// A conversation of which nothing is known in advance.
+  /// Creates a conversation whose events are not known in advance; participants get lanes as they appear.
   init(rows: ClosedRange<Int>? = nil, _ options: DiagramOptions) {
     self.options = options
     registry = LaneRegistry()
@@ -30,12 +30,12 @@ struct Conversation {
     activation = Activation(folding: options)
   }
 
-  /// A conversation that is known as a whole.
+  /// Creates a conversation of a whole trace, with lanes for the participants of the drawn rows.
   init(_ diagram: Diagram, _ options: DiagramOptions) {
     self.init(diagram, LaneRegistry(diagram, options), options)
   }
 
-  /// A conversation that is known as a whole, with those lanes only.
+  /// Creates a conversation of a whole trace, with the lanes of `registry`.
   init(_ diagram: Diagram, _ registry: LaneRegistry, _ options: DiagramOptions) {
     self.options = options
     self.registry = registry
@@ -44,14 +44,14 @@ struct Conversation {
     activation = Activation(folding: options)
   }
 
-  /// Gives lanes to those who are known to take part.
+  /// Adds lanes for participants that are known before the first event.
   mutating func take(lanes: [Participant]) {
     guard registry.isOpen else { return }
     for participant in lanes { registry.add(participant) }
     lifelines.begin(lanes, &registry)
   }
 
-  /// Passes on the lines of the next event; most have one or none.
+  /// Passes the lines of the next event to `sink`; most events have one line or none.
   mutating func take(_ event: Event, to sink: inout some DiagramLineSink) {
     guard !isOver else { return }
     defer { count += 1 }
@@ -79,7 +79,7 @@ struct Conversation {
     lifelines.pass(event, &registry)
   }
 
-  /// Passes on the lines that are left when the last event has been taken.
+  /// Passes the remaining lines to `sink` after the last event.
   mutating func finish(to sink: inout some DiagramLineSink) {
     drawFolded(to: &sink)
     if filteredCount > 0 {
@@ -121,7 +121,7 @@ extension Conversation {
     isAfterRow = event.kind != .note && event.kind != .divider
   }
 
-  /// Shorter times are not worth a line where each row has its time, in milliseconds.
+  /// The shortest pause, in milliseconds, that gets a line of its own where each row shows its time.
   private static let leastPauseBesideTimes = 100
 
   private mutating func drawFolded(to sink: inout some DiagramLineSink) {
@@ -139,7 +139,7 @@ extension Conversation {
     pass(DiagramLine(content: .blank, look: look), to: &sink)
   }
 
-  /// Draws that time went by, and that the work goes on elsewhere; says whether it did.
+  /// Draws a pause or a change of executor before an event, and returns whether a line was drawn.
   private mutating func drawSeparator(
     before event: Event,
     _ look: LaneLook,

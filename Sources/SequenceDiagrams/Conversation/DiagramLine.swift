@@ -1,50 +1,48 @@
 import TerminalText
 import Traces
 
-/// One line of a diagram before it is drawn: what happened, and all that decides how it looks.
+/// One line of a diagram before it is drawn: its event and everything that decides its appearance.
 ///
-/// Everything that is drawn of a trace, or written for other tools, is made of the same lines.
+/// Drawings and exports are made from the same lines.
 struct DiagramLine {
-  /// What a line says.
+  /// The content of a line.
   enum Content {
-    /// What its event says; the line has its number.
+    /// A numbered row, whose words come from its event.
     case row
-    /// A row that may not be seen yet.
+    /// A row that is hidden: drawn as `?`.
     case unknown
-    /// Words beside the lanes that belong to no row.
+    /// Words beside the lanes, without a number.
     case remark(String)
-    /// The time that passed before the next row, or where it runs.
+    /// A pause before the next row, or a change of executor.
     case separator(Separator)
     /// Words across all lanes: a note, or the title of a part.
     case across(String, isTitle: Bool)
-    /// Nothing but the lanes, to set an action apart.
+    /// The lanes only; separates actions.
     case blank
   }
 
-  /// What it says.
   let content: Content
-  /// What happened, if the line is a row.
+  /// The event of the line; nil for a line that no event stands for.
   var event: Event?
-  /// The index of that event among all that were taken.
+  /// The index of the event among all events taken.
   var index = 0
-  /// The number of the row; nil for what is no row.
+  /// The number of the row; nil for a line that is not a row.
   var number: Int?
-  /// The last of the rows that it counts instead of drawing them.
+  /// The number of the last row that this line counts instead of drawing.
   var counted: Int?
-  /// The levels of cause above it.
+  /// The number of causes above the row.
   var depth = 0
-  /// How the lanes look.
   var look = LaneLook()
   /// The virtual time, in milliseconds.
   var time = 0
-  /// What a comparison says of the row; nil where nothing was compared.
+  /// The mark of a comparison; nil where nothing was compared.
   var mark: DifferenceRow.Mark?
-  /// What a comparison says behind the words of the row, without losing any of them to it.
+  /// The words of a comparison that follow the row's own words, which are not shortened for them.
   var finding: String?
 }
 
 extension DiagramLine {
-  /// The words of a row that has nothing else to say; nil for others.
+  /// The words of a call, return or reply that has no addition; nil for any other line.
   var simpleLabel: String? {
     guard finding == nil else { return nil }
     switch event?.kind {
@@ -55,22 +53,22 @@ extension DiagramLine {
     }
   }
 
-  /// The words of such a row where each byte takes a column; nil for others.
+  /// The simple label if it consists of printable ASCII without a blank at its end; nil otherwise.
   var plainLabel: String? { simpleLabel.flatMap { $0.isPlainLabel ? $0 : nil } }
 }
 
 extension String {
-  /// Whether every byte takes a column, so that their number is the width, with no blank at the end.
+  /// Whether the text is printable ASCII without a blank at its end, so that its byte count is its width.
   var isPlainLabel: Bool { isPrintableASCII && utf8.last != UInt8(ascii: " ") }
 }
 
 extension [DiagramLine] {
-  /// The columns of the longest number; 0 where there is none.
+  /// The columns of the longest row number; 0 for lines without numbers.
   var numberWidth: Int { compactMap(\.number).map { String($0).count }.max() ?? 0 }
 }
 
 extension Event {
-  /// What the line of this event says.
+  /// The content of the line that stands for this event.
   var content: DiagramLine.Content {
     if number != nil { return .row }
     switch kind {
@@ -82,8 +80,8 @@ extension Event {
   }
 }
 
-/// Takes the lines of a diagram one after the other.
+/// A receiver of the lines of a diagram, one after the other.
 protocol DiagramLineSink {
-  /// Takes the next line, with everyone who has a lane by now, and with the calls that run.
+  /// Takes the next line, with all lanes so far and the running calls.
   mutating func take(_ line: DiagramLine, _ registry: LaneRegistry, _ calls: RunningCalls)
 }

@@ -1,6 +1,6 @@
 import TerminalText
 
-/// The signs a diagram is drawn with.
+/// The characters a diagram is drawn with.
 struct Glyphs: Sendable {
   let idle: Unicode.Scalar
   let active: Unicode.Scalar
@@ -10,25 +10,25 @@ struct Glyphs: Sendable {
   let lost: Unicode.Scalar
   let loop: Unicode.Scalar
   let found: Unicode.Scalar
-  /// Stands beside the number of the row behind which somebody stands.
+  /// Marks the row at the cursor, beside the row's number.
   let cursor: Unicode.Scalar
   let line: Unicode.Scalar
   let asyncLine: Unicode.Scalar
-  /// The body of a dashed arrow, counted from its tail, so that a short one still shows a gap.
+  /// The body of a dashed arrow, repeated from its tail; a one-column arrow still shows a gap.
   let dashes: [Unicode.Scalar]
   let heads: (right: Unicode.Scalar, left: Unicode.Scalar)
   let asyncHeads: (right: Unicode.Scalar, left: Unicode.Scalar)
-  /// A piece of the line beside the title of a part.
+  /// The rule character beside the title of a part.
   let rule: Character
-  /// A piece of the line beside a note.
+  /// The rule character beside a note.
   let noteRule: Character
   let ellipsis: String
-  /// Left corner, dash and right corner of the frame around a module's names.
+  /// The left corner, dash and right corner of the frame around a module's names.
   let frame: (left: String, dash: String, right: String)
-  /// The box around a name; its stem stands where the lane begins.
+  /// The box around a name; its stem stands above the lane.
   let box: Box
 
-  /// The signs of a box.
+  /// The characters of a box.
   struct Box: Sendable {
     let topLeft: String
     let topRight: String
@@ -37,11 +37,11 @@ struct Glyphs: Sendable {
     let dash: String
     let side: String
     let stem: String
-    /// Where a line across meets a side.
+    /// The crossing of a horizontal rule and a side.
     let cross: String
   }
 
-  /// The line of a short arrow.
+  /// The character that an arrow of one column is drawn with.
   func line(of style: Arrow.Style) -> Unicode.Scalar {
     switch style {
     case .call, .lost, .created: line
@@ -50,23 +50,23 @@ struct Glyphs: Sendable {
     }
   }
 
-  /// How wide the terminal draws characters that Unicode calls ambiguous.
+  /// The width of the characters that Unicode calls ambiguous.
   var ambiguous = AmbiguousWidth.narrow
 
-  /// The signs for a terminal that shows Unicode, or for any.
+  /// Returns the ASCII or the Unicode characters.
   static func signs(isASCII: Bool) -> Glyphs { isASCII ? ascii : unicode }
 
-  /// The signs for a drawing: where lines themselves are ambiguous and wide, those of ASCII.
+  /// Returns the characters for a drawing: ASCII where line characters are ambiguous and two columns wide.
   static func signs(for options: DiagramOptions) -> Glyphs {
     var signs = signs(isASCII: options.drawsASCII)
     signs.ambiguous = options.ambiguous
     return signs
   }
 
-  /// How many columns a text takes.
+  /// Returns the columns of a text.
   func width(of text: String) -> Int { text.displayWidth(ambiguous: ambiguous) }
 
-  /// How many columns a text takes.
+  /// Returns the columns of a styled text.
   func width(of text: StyledText) -> Int { text.displayWidth(ambiguous: ambiguous) }
 
   private static let unicode = Glyphs(

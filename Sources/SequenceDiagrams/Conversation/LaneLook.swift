@@ -1,19 +1,18 @@
-/// All that decides how the lanes of one line look; lines that agree in it are drawn once.
+/// The appearance of the lanes in one line; lines with equal looks are drawn once and reused.
 struct LaneLook: Hashable, Sendable {
-  /// The arrow, if there is one.
+  /// The arrow; nil for a line without one.
   var arrow: Arrow?
-  /// The lanes that are drawn.
+  /// The lanes of participants that exist.
   var alive = LaneSet()
-  /// The lanes of those who are running.
+  /// The lanes of running participants.
   var active = LaneSet()
-  /// The lanes of those who were called again while they were running.
+  /// The lanes of participants that were called again while they ran.
   var nested = LaneSet()
-  /// The lanes that end here.
+  /// The lanes whose participants are released in this line.
   var ending = LaneSet()
-  /// Whether time passes without anything happening.
   var isPause = false
 
-  /// Whether something stands in that lane.
+  /// Returns whether anything is drawn in a lane.
   func shows(_ lane: Int) -> Bool {
     if alive.contains(lane) || lane == arrow?.sender { return true }
     return lane == arrow?.receiver && arrow?.style != .lost && arrow?.style != .created
@@ -21,9 +20,9 @@ struct LaneLook: Hashable, Sendable {
 }
 
 extension LaneLook {
-  /// The lanes only, for a line below.
+  /// The look without the arrow, for a line below the row.
   var withoutArrow: LaneLook { LaneLook(alive: alive, active: active, nested: nested) }
 
-  /// Whether nothing is drawn in any lane.
+  /// Whether no lane has anything drawn in it.
   var isEmpty: Bool { alive.isEmpty && arrow == nil }
 }

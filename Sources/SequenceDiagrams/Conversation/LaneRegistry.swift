@@ -1,45 +1,45 @@
 import Traces
 
-/// Who has a lane, from left to right.
+/// The participants that have a lane, from left to right.
 ///
-/// A registry that is open grows at the right with everyone who speaks or is spoken to.
+/// An open registry appends a lane for each new sender or receiver.
 struct LaneRegistry {
-  /// From left to right.
+  /// The participants from left to right.
   private(set) var participants: [Participant] = []
-  /// Whether whoever appears gets a lane.
+  /// Whether a new participant gets a lane.
   let isOpen: Bool
 
   private var indices: [Participant: Int] = [:]
-  /// The lanes of those who were asked for last, found without comparing names.
+  /// The lanes looked up last, found by identity without comparing names.
   private var recent = RecentValues<ObjectIdentifier, Known>(atMost: 64)
   private var meant: MeantReceivers
 
   private struct Known {
-    /// Nil for who has no lane.
+    /// The lane; nil for a participant without one.
     let lane: Int?
-    /// Kept, so that nobody else comes to have their identity.
+    /// Retained so that its `ObjectIdentifier` is not reused.
     let participant: Participant
   }
 
-  /// A registry that is empty and grows.
+  /// Creates an empty registry that grows.
   init() {
     isOpen = true
     meant = MeantReceivers()
   }
 
-  /// The lanes of a trace that is known as a whole: those who took part in what is shown.
+  /// Creates the lanes of a whole trace; `everyone` are all its participants, with or without a lane.
   init(_ participants: [Participant], of everyone: [Participant]) {
     self.init(participants, meaning: MeantReceivers(everyone))
   }
 
-  /// The lanes of a trace that is known as a whole, and whom its lost messages were meant for.
+  /// Creates the lanes of a whole trace, with the intended receivers of its lost messages.
   init(_ participants: [Participant], meaning meant: MeantReceivers) {
     isOpen = false
     self.meant = meant
     for participant in participants { add(participant) }
   }
 
-  /// The index of a participant's lane from the left; nil when it has none.
+  /// Returns the index of a participant's lane from the left; nil for a participant without a lane.
   mutating func index(of participant: Participant?) -> Int? {
     guard let participant else { return nil }
     if let known = recent[participant.identity] { return known.lane }
@@ -48,7 +48,7 @@ struct LaneRegistry {
     return lane
   }
 
-  /// Gives a participant a lane at the right, unless it has one.
+  /// Appends a lane for a participant that has none, and returns the index of its lane.
   @discardableResult
   mutating func add(_ participant: Participant) -> Int {
     if let lane = indices[participant] { return lane }
@@ -59,13 +59,13 @@ struct LaneRegistry {
     return lane
   }
 
-  /// The lanes that come or go with an event, each once.
+  /// Returns the lanes of the objects that an event creates or releases, each once.
   mutating func lanes(comingOrGoingIn event: Event) -> [Int] {
     guard event.kind == .created || event.kind == .gone else { return [] }
     return event.comingOrGoing.compactMap { index(of: $0) }.eachOnce
   }
 
-  /// The lanes between which an event happens.
+  /// Returns the lanes between which an event happens.
   mutating func route(of event: Event) -> Route {
     let target =
       meant.receiver(of: event) ?? (event.kind == .created ? event.objects.first : nil)
@@ -73,7 +73,7 @@ struct LaneRegistry {
   }
 }
 
-/// The lanes between which something happens; nil for nobody or for who has no lane.
+/// The lanes between which an event happens; nil where a participant is unknown or has no lane.
 struct Route: Hashable, Sendable {
   var sender: Int?
   var receiver: Int?

@@ -1,13 +1,13 @@
 import Traces
 
-/// Which lanes of a trace that is known as a whole begin with a row, and which are there before it.
+/// The first and last use of each lane of a whole trace.
 struct Lifespans {
-  /// For each lane that a row creates, the index of that event among all events.
+  /// The index of the creating event among all events, for each lane whose object a row creates.
   private(set) var beginnings: [Int: Int] = [:]
-  /// The lanes of those who are there before the first event.
+  /// The lanes of objects that exist before the first row or that no row creates.
   private(set) var initial: [Int] = []
 
-  /// Reads the events until everyone has appeared.
+  /// Reads the events until every lane has been seen.
   init(_ trace: Trace, _ registry: LaneRegistry) {
     var registry = registry
     var known: Set<Int> = []
@@ -24,9 +24,9 @@ struct Lifespans {
     }
   }
 
-  /// For each lane the index of the last event that needs it.
+  /// Returns the index of the last row that needs each lane.
   ///
-  /// Takes time linear in the events.
+  /// - Complexity: O(*n*) in the number of events.
   static func lastUses(_ trace: Trace, _ registry: LaneRegistry) -> [Int: Int] {
     var registry = registry
     var lastUses: [Int: Int] = [:]
@@ -41,10 +41,10 @@ struct Lifespans {
 }
 
 extension Event {
-  /// Who must exist for this to happen; nobody needs to be there for a message to be lost.
+  /// The participants that must exist for this event: a lost message needs its receiver only if dropped or stopped.
   var present: [Participant] { [sender, isReached ? receiver : nil].compactMap(\.self) }
 
-  /// Whether the receiver must exist for this to happen.
+  /// Whether the receiver must exist for this event.
   var isReached: Bool {
     switch kind {
     case .created, .gone: false

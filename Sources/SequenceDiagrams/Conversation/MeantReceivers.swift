@@ -1,8 +1,8 @@
 import Traces
 
-/// Finds whom a message was meant for.
+/// Finds the intended receiver of a message.
 ///
-/// One lost at the reference `Presenter.interactor` was meant for the Interactor of that module.
+/// A message lost at the reference `Presenter.interactor` was meant for the Interactor of that module.
 package struct MeantReceivers {
   private var roles: [Key: Participant] = [:]
 
@@ -11,18 +11,18 @@ package struct MeantReceivers {
     let role: String
   }
 
-  /// Knows some; of several of one role the first is meant.
+  /// Creates the lookup; the first participant of a role is the intended receiver.
   package init(_ everyone: [Participant] = []) {
     for participant in everyone { add(participant) }
   }
 
-  /// Gets to know somebody.
+  /// Adds a participant, unless its module already has a participant of that role.
   mutating func add(_ participant: Participant) {
     let key = Key(module: participant.module, role: participant.role.name.lowercased())
     if roles[key] == nil { roles[key] = participant }
   }
 
-  /// The receiver of an event, or whom the reference was meant for.
+  /// Returns the receiver of an event, or the participant that its reference names; nil if neither is known.
   package func receiver(of event: Event) -> Participant? {
     if let receiver = event.receiver { return receiver }
     guard event.kind == .lost, let property = event.seam?.property else { return nil }
@@ -32,7 +32,7 @@ package struct MeantReceivers {
 }
 
 extension Role {
-  /// The name, in small letters, of the role for which a property stands.
+  /// Returns the lower-case role name that a property stands for: an Interactor's `output` means the Presenter.
   static func name(meantBy property: String, of owner: Participant?) -> String {
     let property = property.lowercased()
     let isOutput = ["output", "delegate"].contains(property)

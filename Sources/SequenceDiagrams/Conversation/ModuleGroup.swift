@@ -1,16 +1,14 @@
 import Sequences
 import Traces
 
-/// Neighbouring lanes of one later module.
+/// Adjacent lanes of one later module.
 struct ModuleGroup: Equatable {
-  /// The module.
   let title: String
-  /// The indices of its lanes from the left.
   let lanes: Range<Int>
 }
 
 extension [Participant] {
-  /// The later modules of those who have lanes, with the lanes that stand side by side.
+  /// The groups of adjacent lanes that belong to the same later module.
   var moduleGroups: [ModuleGroup] {
     runs(by: \.module).compactMap { run in
       let title = run.first?.module ?? ""

@@ -1,13 +1,13 @@
 import Traces
 
-/// Who takes part in what is told: who says or is told something, and of those who is gone.
+/// Collects the participants of the shown events: senders, receivers, and released objects that sent or received.
 struct PresentParticipants {
   private var present: Set<Participant> = []
   private var speakers: Set<Participant> = []
   private var gone: Set<Participant> = []
   private var inOrder: [Participant] = []
 
-  /// Takes an event that is told, and whom it was meant for.
+  /// Adds the participants of a shown event; `receiver` is its intended receiver.
   mutating func take(_ event: Event, _ receiver: Participant?) {
     add(event.sender)
     add(receiver)
@@ -15,7 +15,7 @@ struct PresentParticipants {
     hear(event, receiver)
   }
 
-  /// Takes an event that need not be told: who speaks in it is told of when they are gone.
+  /// Notes the sender and receiver of an event; a later release of either object then gets a lane.
   mutating func hear(_ event: Event, _ receiver: Participant?) {
     guard event.isMessage || event.isAnswer || event.kind == .action else { return }
     if let sender = event.sender { speakers.insert(sender) }
@@ -27,7 +27,7 @@ struct PresentParticipants {
     inOrder.append(participant)
   }
 
-  /// All of them in the order of the lanes; who has none there comes last.
+  /// Returns the participants in the order of `lanes`; participants that are not in `lanes` come last.
   func ordered(as lanes: [Participant]) -> [Participant] {
     let all = present.union(gone.intersection(speakers))
     let known = Set(lanes)
@@ -36,7 +36,7 @@ struct PresentParticipants {
 }
 
 extension LaneRegistry {
-  /// The lanes of a diagram whose trace is known as a whole: those who took part in what it shows.
+  /// Creates the lanes of a diagram: the participants of the rows that the diagram shows.
   init(_ diagram: Diagram, _ options: DiagramOptions) {
     let everyone = diagram.trace.lanes
     let meant = MeantReceivers(everyone)

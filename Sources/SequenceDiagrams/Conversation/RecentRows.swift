@@ -1,7 +1,7 @@
-/// What is remembered of rows, by their numbers: the last 4,096, and older ones that are of use.
+/// Values by row number: those of the last 4,096 rows, and of older rows that were read recently.
 ///
-/// It takes as much memory for a million rows as for ten thousand. A row that was asked for lately
-/// stays, so that an action with a million messages in it is remembered to the end.
+/// Memory is bounded whatever the number of rows. A row that is read regularly stays, so the row of an action
+/// is still known after a million messages.
 struct RecentRows<Value> {
   private struct Entry {
     var number: Int
@@ -9,15 +9,14 @@ struct RecentRows<Value> {
     var lastUse: Int
   }
 
-  /// A row's slot is its number, cut to as many bits as there are slots; there are more as soon as
-  /// two rows want one.
+  /// The slot of a row is its number modulo the number of slots, a power of two that doubles when two rows collide.
   private var entries: [Entry?] = Array(repeating: nil, count: 16)
   private var kept: [Int: Entry] = [:]
   private var uses = 0
 
   private static var size: Int { 4096 }
 
-  /// What is known of a row; nil when it is unknown or forgotten.
+  /// The value of a row; nil when the row is unknown or was dropped.
   subscript(number: Int) -> Value? {
     mutating get {
       uses += 1
@@ -40,7 +39,7 @@ struct RecentRows<Value> {
     }
   }
 
-  /// Doubles the slots, up to all, while another row stands where this one wants to.
+  /// Doubles the number of slots, up to `size`, while the slot of `number` holds another row.
   private mutating func makeRoom(for number: Int) {
     while entries.count < RecentRows.size,
       let other = entries[number & (entries.count - 1)]?.number, other != number
@@ -53,7 +52,7 @@ struct RecentRows<Value> {
     }
   }
 
-  /// Keeps what was asked for lately; where that is too much, what was not goes.
+  /// Keeps an entry that leaves its slot; beyond `size` kept entries, drops those that were not read recently.
   private mutating func keep(_ entry: Entry) {
     kept[entry.number] = entry
     guard kept.count > RecentRows.size else { return }

@@ -5,26 +5,26 @@ import Traces
 ///     RowFilter(participants: ["Presenter"])           // what it says and is told
 ///     RowFilter(without: ["Store"], messages: ["did"])
 public struct RowFilter: Hashable, Sendable {
-  /// Only rows in which one of these takes part; empty for all.
+  /// Rows in which none of these takes part are left out; empty for all rows.
   public var participants: [String]
-  /// No row in which one of these takes part.
+  /// Rows in which one of these takes part are left out.
   public var without: [String]
-  /// Only rows with one of these texts in their label, in capitals or not; empty for all.
+  /// Rows whose label contains none of these texts are left out; case is ignored; empty for all rows.
   public var messages: [String]
 
-  /// Makes a filter; without words it lets everything through.
+  /// Creates a filter; without arguments it includes every row.
   ///
-  /// A participant is named by its role, its name or its type, in capitals or not.
+  /// A participant is named by its role, name or type; case is ignored.
   public init(participants: [String] = [], without: [String] = [], messages: [String] = []) {
     self.participants = participants.map { $0.lowercased() }
     self.without = without.map { $0.lowercased() }
     self.messages = messages.map { $0.lowercased() }
   }
 
-  /// Whether everything gets through.
+  /// Whether the filter includes every row.
   public var isEmpty: Bool { participants.isEmpty && without.isEmpty && messages.isEmpty }
 
-  /// Whether a row is drawn.
+  /// Returns whether the row of an event is drawn.
   public func includes(_ event: Event) -> Bool {
     if isEmpty { return true }
     let present = event.participants
@@ -39,7 +39,7 @@ public struct RowFilter: Hashable, Sendable {
 }
 
 extension Participant {
-  /// Whether one of some names, all in small letters, is this participant's.
+  /// Returns whether one of the lower-case `names` is this participant's name, short name, role or type.
   fileprivate func answers(to names: [String]) -> Bool {
     names.contains { word in
       [name, shortName, role.name, type].contains { $0.lowercased() == word }

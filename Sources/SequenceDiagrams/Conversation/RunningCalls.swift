@@ -1,48 +1,46 @@
 import Traces
 
-/// The calls that have begun and not ended, in the order in which they began.
+/// The calls that have begun and not ended, in the order of their beginnings.
 struct RunningCalls {
   private var calls: [Call] = []
-  /// Who runs in the row that is looked at though no call of theirs was seen: they send it, or get
-  /// a value back.
+  /// The lane that runs in the current row although no call to it is running: it waits as a sender or gets a result.
   var sender: Int?
 
   private struct Call {
     let number: Int
     let sender: Int?
     let receiver: Int?
-    /// Who is running while it runs, and who of them more than once.
+    /// The running lanes while this call is the innermost one.
     var lanes = Lanes()
   }
 
-  /// Who is running, and who of them was called again meanwhile.
+  /// The running lanes, and the lanes that were called again while they ran.
   struct Lanes {
     var active = LaneSet()
     var nested = LaneSet()
   }
 
-  /// That somebody runs: because of a call, or because they call others and wait.
+  /// An activation bar: a running call, or a participant that waits for a call it sent.
   struct Bar: Hashable {
-    /// Their lane.
     let lane: Int
-    /// The number of the call; nil for who was not called, as far as the trace says.
+    /// The number of the call; nil where the trace shows no call to this lane.
     var call: Int?
   }
 
-  /// More calls than this are not remembered: recordings stop at 200 levels.
+  /// The maximum number of calls kept; recordings stop at 200 levels.
   static let limit = 1024
 }
 
 extension RunningCalls {
-  /// Who is running between rows.
+  /// The running lanes between rows.
   var lanes: Lanes { calls.last?.lanes ?? Lanes() }
 
-  /// Who is running in the row that is looked at.
+  /// The running lanes in the current row.
   var active: LaneSet { lanes.active.with(sender) }
 
-  /// A bar for each call that runs, and one for everyone who runs without having been called.
+  /// One bar for each running call, and one for each lane that runs without having been called.
   ///
-  /// Takes time linear in the running calls.
+  /// - Complexity: O(*n*) in the number of running calls.
   var bars: [Bar] {
     var bars: [Bar] = []
     for call in calls {
@@ -53,7 +51,7 @@ extension RunningCalls {
     return bars
   }
 
-  /// A call begins; who calls and waits is running as well.
+  /// Begins a call; its sender, which waits, runs too.
   mutating func begin(_ number: Int, from sender: Int?, to receiver: Int?) {
     if calls.count >= RunningCalls.limit { forget() }
     var call = Call(number: number, sender: sender, receiver: receiver)
@@ -61,16 +59,16 @@ extension RunningCalls {
     calls.append(call)
   }
 
-  /// A call ends.
+  /// Ends a call; a number that is not running has no effect.
   mutating func end(_ number: Int) {
     guard let index = calls.lastIndex(where: { $0.number == number }) else { return }
     calls.remove(at: index)
     addUp(from: index)
   }
 
-  /// Ends all calls that began after another; where that one is not running, all of them.
+  /// Ends every call that began after call `number`; ends all calls where that call is not running.
   ///
-  /// Says whether it is running; no call always is.
+  /// Returns whether the call is running; true for nil.
   mutating func endCalls(after number: Int?) -> Bool {
     while let last = calls.last, last.number != number { calls.removeLast() }
     return number == nil || !calls.isEmpty
@@ -91,7 +89,7 @@ extension RunningCalls {
 }
 
 extension RunningCalls.Lanes {
-  /// Who is running when one of them, or somebody else, calls another.
+  /// Returns the running lanes after `sender`, which also runs, calls `receiver`.
   fileprivate func with(_ sender: Int?, calling receiver: Int?) -> RunningCalls.Lanes {
     var lanes = self
     lanes.active.insert(sender)
@@ -102,7 +100,7 @@ extension RunningCalls.Lanes {
 }
 
 extension [RunningCalls.Bar] {
-  /// Adds a bar for who waits, unless they have one.
+  /// Adds a bar for a waiting lane that has none.
   fileprivate mutating func add(waiting lane: Int?) {
     guard let lane, last?.lane != lane, !contains(where: { $0.lane == lane }) else { return }
     append(RunningCalls.Bar(lane: lane))

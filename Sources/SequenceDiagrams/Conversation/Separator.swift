@@ -1,24 +1,24 @@
 import Traces
 
-/// What stands between two rows: the time that passed, and where things run from here on.
+/// The line between two rows: the pause, and the executor from here on.
 struct Separator: Equatable {
-  /// The time; nil where none passed.
+  /// The pause; nil where no time passed.
   let pause: Pause?
-  /// The queue or actor; nil where it is the same as before.
+  /// The queue or actor; nil where the executor stays the same.
   let executor: String?
 
-  /// Both in words: `120 ms later, on io`.
+  /// Pause and executor in words: `120 ms later, on io`.
   var words: String {
     [pause?.words, executor.map { "on \($0)" }].compactMap(\.self).joined(separator: ", ")
   }
 }
 
-/// Finds what separates events that are told one after the other.
+/// Finds the separators between consecutive events.
 struct Separators {
   private var time: Int?
   private var executor = Event.mainExecutor
 
-  /// What stands before this event; a time shorter than so many milliseconds is none.
+  /// Returns the separator before an event; nil if neither `leastPause` milliseconds passed nor the executor changed.
   mutating func separator(before event: Event, leastPause least: Int = 1) -> Separator? {
     let pause = Pause(from: time ?? event.time, to: event.time, atLeast: least)
     time = event.time
@@ -29,11 +29,11 @@ struct Separators {
   }
 }
 
-/// Virtual time in which nothing happened.
+/// Virtual time that passes between two events.
 struct Pause: Equatable {
   private let milliseconds: Int
 
-  /// The time between two events; nil when less than so much went by.
+  /// Creates the pause between two times in milliseconds; nil when it is shorter than `least`.
   init?(from start: Int, to end: Int, atLeast least: Int = 1) {
     guard end > start else { return nil }
     let (difference, overflow) = end.subtractingReportingOverflow(start)
@@ -41,17 +41,17 @@ struct Pause: Equatable {
     if milliseconds < least { return nil }
   }
 
-  /// The time in words: `120 ms later`, `1.5 s later`.
+  /// The pause in words: `120 ms later`, `1.5 s later`.
   var words: String { Pause.words(milliseconds: milliseconds) + " later" }
 
-  /// A time in words of at most that many columns: `120 ms`, `1.5 s`, `12 h`, or nothing.
+  /// Returns a time in words within `columns` columns: `120 ms`, `1.5 s`, `12 h`; empty if no form fits.
   static func words(milliseconds: Int, columns: Int) -> String {
     let units = [(1000, "s"), (60_000, "min"), (3_600_000, "h"), (86_400_000, "d")]
     let rounded = units.map { "\(milliseconds / $0.0) \($0.1)" }
     return ([words(milliseconds: milliseconds)] + rounded).first { $0.utf8.count <= columns } ?? ""
   }
 
-  /// A time in words: `120 ms`, `1.5 s`.
+  /// Returns a time in words: `120 ms`, `1.5 s`.
   static func words(milliseconds: Int) -> String {
     guard milliseconds >= 1000 else { return "\(milliseconds) ms" }
     var digits = String(1000 + milliseconds % 1000).dropFirst()

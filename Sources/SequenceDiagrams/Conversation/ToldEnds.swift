@@ -1,23 +1,22 @@
 import Traces
 
-/// Whether a trace tells the end of every call, as a recorder does.
+/// Detects whether a trace contains the end of every call, as a recorded trace does.
 ///
-/// A trace that was written by hand may tell some of them: there a call that an action led to is
-/// still open when the next action comes.
+/// A hand-written trace may contain only some ends; there a call of one action is still open when the next
+/// action begins.
 struct ToldEnds {
-  /// Whether the end of a call that returned nothing was told, so that the others will be, too.
+  /// Whether an end without a value was seen and no open call contradicts it: the other ends are in the trace too.
   private(set) var areTold = false
   private var isDoubtful = false
   private var action: Int?
-  /// The calls that the last action has led to and that have not ended.
+  /// The calls that the last action caused and that have not ended.
   private var open: Set<Int> = []
 
-  /// More open calls than this are taken for calls whose ends are left out.
+  /// The maximum number of open calls; a trace with more is taken for one without call ends.
   private static let limit = 1024
 }
 
 extension ToldEnds {
-  /// Takes in the next event.
   mutating func take(_ event: Event) {
     if isDoubtful { return }
     switch event.kind {
@@ -48,7 +47,9 @@ extension ToldEnds {
 }
 
 extension Trace {
-  /// Whether the end of every call is told, as a recorder does; takes time linear in the events.
+  /// Whether the trace contains the end of every call, as a recorded trace does.
+  ///
+  /// - Complexity: O(*n*) in the number of events.
   package var tellsEnds: Bool {
     var ends = ToldEnds()
     for event in events { ends.take(event) }

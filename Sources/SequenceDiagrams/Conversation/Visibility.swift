@@ -1,21 +1,21 @@
 import Traces
 
-/// Decides, event by event in their order, what a diagram shows.
+/// Decides for each event, in order, whether a diagram shows it.
 struct Visibility {
-  /// Where an event stands.
+  /// The result for one event.
   enum Placement {
-    /// It is drawn.
+    /// The event is drawn.
     case shown
-    /// It would be drawn, but is not to be seen yet.
+    /// The event is drawn as `?`, because it lies at or after the first hidden row.
     case hidden
-    /// The filter keeps it back.
+    /// The filter leaves the row out.
     case filtered
-    /// It lies outside the rows asked for, or is never drawn.
+    /// The event lies outside the requested rows, or is of a kind that is never drawn.
     case outside
   }
 
   private let rows: ClosedRange<Int>
-  /// The first row that is not to be seen yet; nil where all are.
+  /// The first hidden row; nil when no row is hidden.
   private let hiddenFrom: Int?
   private let lastNumber: Int
   private let filter: RowFilter
@@ -24,12 +24,12 @@ struct Visibility {
   private var number = Int.min
   private var openings = ScreenOpenings()
 
-  /// Begins before the first event of a trace that is known as a whole.
+  /// Creates the state before the first event of a whole trace.
   init(_ diagram: Diagram, _ options: DiagramOptions) {
     self.init(rows: diagram.rows, lastNumber: diagram.trace.lastNumber, options)
   }
 
-  /// Begins before the first event of a trace whose end may not be known.
+  /// Creates the state before the first event of a trace whose last row may be unknown.
   init(rows: ClosedRange<Int>? = nil, lastNumber: Int = .max, _ options: DiagramOptions) {
     self.rows = rows ?? Int.min...Int.max
     self.lastNumber = lastNumber
@@ -39,7 +39,7 @@ struct Visibility {
     region = self.rows.lowerBound <= 1 ? .shown : .outside
   }
 
-  /// Where the next event stands.
+  /// Returns the placement of the next event.
   mutating func placement(of event: Event) -> Placement {
     let isOpening = openings.isTold(event)
     if let number = event.number {
@@ -63,13 +63,13 @@ struct Visibility {
   }
 }
 
-/// Decides which of the stage's calls are told: those that show a screen, unless an action said so.
+/// Decides which calls of the stage are shown: `viewDidLoad`, unless the action's row already says so.
 ///
-/// An action reads `open (calls viewDidLoad)`; for the first such call after it nothing is added.
+/// The row of an action reads `open (calls viewDidLoad)`, so the first such call after it gets no line.
 private struct ScreenOpenings {
   private var announcement = ""
 
-  /// Whether the next event is a call by which the stage shows a screen, and news.
+  /// Returns whether the next event is a `viewDidLoad` call that no action announced.
   mutating func isTold(_ event: Event) -> Bool {
     if event.kind == .action { announcement = event.text }
     guard event.kind == .stage, event.number == nil, event.message?.baseName == "viewDidLoad" else {

@@ -1,26 +1,26 @@
 import Traces
 
-/// The rows of a trace as a tree: each inside the row that caused it, an answer inside its call.
+/// The rows of a trace as a tree: each row is a child of its cause, an answer a child of its call.
 ///
-/// Rows are known by their indices among all rows, from 0. A cause counts only where its row came
-/// before, so that whatever a file says, parents stand before their children.
+/// A row is identified by its index among all rows, from 0. A cause counts only if its row comes earlier, so
+/// that parents precede their children in any trace that a file contains.
 struct CallTree: Sendable {
-  /// Where each row stands among the events of the trace.
+  /// The index of each row's event in the trace.
   let events: [Int]
-  /// The row inside which each stands; nil for a root.
+  /// The parent of each row; nil for a root.
   private(set) var parents: [Int?] = []
-  /// The levels of cause above each row; an answer stands where its call stands.
+  /// The number of causes above each row; an answer has the depth of its call.
   private(set) var depths: [Int] = []
-  /// How many rows each subtree has, with the row itself.
+  /// The number of rows in each subtree, including its root.
   private(set) var sizes: [Int] = []
-  /// The index of each row where every row stands before all inside it, and they beside each other.
+  /// The position of each row in preorder, where every subtree is contiguous.
   private var starts: [Int] = []
   private var firstChildren: [Int?] = []
   private var nextSiblings: [Int?] = []
   private var previousSiblings: [Int?] = []
   private var firstRoot: Int?
 
-  /// The tree of a trace's numbered events.
+  /// Creates the tree of a trace's numbered events.
   init(_ trace: Trace) {
     events = trace.events.indices.filter { trace.events[$0].number != nil }
     findParents(trace)
@@ -32,10 +32,9 @@ struct CallTree: Sendable {
     findStarts()
   }
 
-  /// How many rows there are.
   var count: Int { events.count }
 
-  /// The rows directly inside a row, or the roots, in their order.
+  /// Returns the children of a row, or the roots for nil, in order.
   func children(of row: Int?) -> [Int] {
     var children: [Int] = []
     var next = row.map { firstChildren[$0] } ?? firstRoot
@@ -46,10 +45,10 @@ struct CallTree: Sendable {
     return children
   }
 
-  /// The row before it inside the same row.
+  /// Returns the preceding child of the same parent; nil for a first child.
   func previousSibling(of row: Int) -> Int? { previousSiblings[row] }
 
-  /// A row and all inside it, each before its children.
+  /// Returns the rows of a subtree in preorder.
   func subtree(of row: Int) -> [Int] {
     var rows: [Int] = []
     var open = [row]
@@ -62,12 +61,12 @@ struct CallTree: Sendable {
 }
 
 extension CallTree {
-  /// Whether a row is another or stands inside it, however deep.
+  /// Returns whether `row` is `other` or a descendant of it.
   func holds(_ row: Int, in other: Int) -> Bool {
     (starts[other]..<starts[other] + sizes[other]).contains(starts[row])
   }
 
-  /// For each row the index after it and all that follows at once inside it.
+  /// For each row, the index after the row and those descendants that follow it without interruption.
   var ends: [Int] {
     var ends = Array(repeating: count, count: count)
     var open: [Int] = []

@@ -1,26 +1,26 @@
 import PrintableText
 import Traces
 
-/// The words for one change.
+/// The words that describe one change.
 struct ChangeWording {
   private let change: DifferenceChange
   private let row: DifferenceRow
   private let difference: TraceDifference
 
-  /// Words for a change, whose first row is given.
+  /// Creates the words for a change; `row` is its first row.
   init(_ change: DifferenceChange, _ row: DifferenceRow, _ difference: TraceDifference) {
     self.change = change
     self.row = row
     self.difference = difference
   }
 
-  /// The numbers of its rows: `#5`, or `#5 to #9`.
+  /// The numbers of the changed rows: `#5`, or `#5 to #9`.
   var numbers: String {
     let last = difference.rows[change.lastIndex].event
     return (row.event.number ?? 0).rowNumbers(to: last.number ?? 0)
   }
 
-  /// What happened to it, without a full stop.
+  /// The description of the change, without a full stop.
   var text: String {
     let sentence = Sentence(row.event).text
     switch change.mark {
@@ -33,7 +33,7 @@ struct ChangeWording {
     }
   }
 
-  /// How much more it is than one row.
+  /// The number of further rows that the change covers, in words; empty for a single row.
   private var extent: String {
     let inside = change.rowCount / max(1, change.count) - 1
     let isMove = change.mark == .moved
@@ -45,7 +45,7 @@ struct ChangeWording {
     return words
   }
 
-  /// From where to where: `; was inside #3, now inside #2`.
+  /// The former and present place of a moved row: `; was inside #3, now inside #2`.
   private var whereabouts: String {
     guard let whereabouts = Whereabouts(of: change.index, in: difference.rows) else { return "" }
     return "; was \(whereabouts.from), now \(whereabouts.to)"
@@ -53,13 +53,13 @@ struct ChangeWording {
 }
 
 extension Event {
-  /// The number as it is written: `#5`.
+  /// The row number as text: `#5`.
   var mark: String { "#\(number ?? 0)" }
 
-  /// Whether it is a message that arrived.
+  /// Whether the event is a message that arrived.
   fileprivate var isSent: Bool { kind == .call || kind == .asyncCall }
 
-  /// What it was before, as shortly as it can be said in a sentence.
+  /// Returns a clause that describes the former event `old`, as short as the difference permits.
   func was(_ old: Event) -> String {
     let isSameLabel = label == old.label
     guard kind == old.kind, sender?.name == old.sender?.name, !label.isEmpty, !old.label.isEmpty
@@ -75,7 +75,7 @@ extension Event {
 }
 
 extension Repetition {
-  /// `5 times, was 3 times`.
+  /// The counts in words: `5 times, was 3 times`.
   var words: String { "\(after.times), was \(before.times)" }
 }
 

@@ -1,20 +1,18 @@
 import Sequences
 
-/// The indices at which two lists have the same numbers, in the order of both: as many as can be
-/// found in nearly linear time.
+/// A common subsequence of two lists of numbers, as long as nearly linear time permits.
 ///
-/// Equal ends are taken first. What lies between is compared by Myers' method (An O(ND) Difference
-/// Algorithm and Its Variations, 1986) as long as it differs in few elements; where it differs in
-/// many, equal numbers are paired in the order in which they occur, and the longest chain of
-/// pairs in the order of both is kept.
+/// Equal ends are paired first. The middle is compared by Myers' algorithm (An O(ND) Difference Algorithm and
+/// Its Variations, 1986) if it differs in few elements. Otherwise the *n*th occurrence of each number in one list
+/// is paired with the *n*th in the other, and the longest chain of pairs that increases in both lists is kept.
 struct CommonSequence {
-  /// The indices of one number in both lists.
+  /// The indices of an equal number in both lists.
   struct Pair: Equatable {
     let old: Int
     let new: Int
   }
 
-  /// The pairs; the indices on either side only grow.
+  /// The pairs; both indices increase.
   private(set) var pairs: [Pair] = []
   private let old: [Int]
   private let new: [Int]
@@ -38,8 +36,7 @@ struct CommonSequence {
     pairs += EditPath(old[rows], new[columns]).pairs ?? longestChain(rows, columns)
   }
 
-  /// Equal numbers, the first occurrence of one paired with the first, the second with the second; of
-  /// those pairs the longest chain that is in the order of both.
+  /// Pairs the *n*th occurrences of equal numbers, and returns the longest chain of pairs that increases in both lists.
   private func longestChain(_ rows: Range<Int>, _ columns: Range<Int>) -> [Pair] {
     var indices: [Int: [Int]] = [:]
     for index in columns.reversed() { indices[new[index], default: []].append(index) }

@@ -1,22 +1,23 @@
-/// One thing that changed: a row with what stands inside it, or several alike that follow each
-/// other.
+/// One change: a row with its descendants, or several equal adjacent rows.
 public struct DifferenceChange: Hashable, Sendable {
-  /// What became of it.
+  /// The kind of change.
   public let mark: DifferenceRow.Mark
-  /// The index of its first row among all rows.
+  /// The index of the first changed row among all rows.
   public let index: Int
-  /// The index of the last of the neighbours it speaks of, without what stands inside.
+  /// The index of the last of the adjacent rows, not counting descendants.
   public internal(set) var lastIndex: Int
-  /// How many neighbours it speaks of.
+  /// The number of adjacent rows that the change covers, not counting descendants.
   public internal(set) var count = 1
-  /// How many rows carry its mark because of it.
+  /// The number of rows marked by the change, including descendants.
   public internal(set) var rowCount = 1
 }
 
 extension TraceDifference {
-  /// What changed, in order; what was added or removed as a whole is one change.
+  /// The changes in order; a row added or removed with its descendants is one change.
   ///
-  /// Every row with a mark belongs to one of them, but those that are only repeated. Takes time linear in the rows.
+  /// Every marked row belongs to one change, except surplus repetitions.
+  ///
+  /// - Complexity: O(*n*) in the number of rows.
   public var changes: [DifferenceChange] {
     var changes: [DifferenceChange] = []
     var owners: [Int: Int] = [:]
@@ -40,7 +41,7 @@ extension TraceDifference {
     return changes
   }
 
-  /// The change of the row inside which a row was added or removed, if it was so itself.
+  /// Returns the change of a row's parent if both were added or both were removed; nil otherwise.
   private func owner(of index: Int, _ mark: DifferenceRow.Mark, _ owners: [Int: Int]) -> Int? {
     guard mark == .added || mark == .removed, let parent = rows.parent(of: index),
       rows.mark(at: parent) == mark
@@ -50,8 +51,7 @@ extension TraceDifference {
 }
 
 extension DifferenceRows {
-  /// Whether a change is more of the one before it: the next repetition, or the next that moved
-  /// from and to the same index.
+  /// Returns whether a change extends the previous one: an equal adjacent row, or an adjacent row moved along with it.
   fileprivate func continues(_ last: DifferenceChange, with next: DifferenceChange) -> Bool {
     let row = merged[next.index]
     let trace = row.isOld ? match.old : match.new

@@ -1,13 +1,13 @@
-/// A line of a difference: a row, or rows that need not be seen one by one.
+/// A line of a difference: a row, or several rows that are counted.
 public enum DifferenceEntry: Hashable, Sendable {
-  /// The row at that index among all rows.
+  /// The row at an index.
   case row(Int)
-  /// Rows that are as before.
+  /// Unchanged rows.
   case asBefore(Range<Int>)
-  /// Repetitions more or less of what another line says.
+  /// Repetitions added to or removed from a row marked as repeated.
   case surplus(Range<Int>)
 
-  /// The indices of the rows that it stands for.
+  /// The indices of the rows in the entry.
   public var indices: Range<Int> {
     switch self {
     case .row(let index): index..<index + 1
@@ -17,12 +17,11 @@ public enum DifferenceEntry: Hashable, Sendable {
 }
 
 extension TraceDifference {
-  /// What changed, each with some rows before and after it, and all others folded.
+  /// Returns the changed rows with `context` rows before and after each, and the other rows counted.
   ///
-  /// Every row stands in one entry, in order. A single row is never folded away as being as before.
-  /// The context is a number of rows.
+  /// Every row belongs to one entry, in order. A single unchanged row is an entry of its own.
   ///
-  /// Takes time linear in the rows.
+  /// - Complexity: O(*n*) in the number of rows.
   public func entries(context: Int = 2) -> [DifferenceEntry] {
     let isShown = shown(context: context)
     var entries: [DifferenceEntry] = []
@@ -43,7 +42,7 @@ extension TraceDifference {
     return entries
   }
 
-  /// Which rows are shown by themselves: what changed, and what stands near it.
+  /// Returns for each row whether it is shown: changed rows and their context.
   private func shown(context: Int) -> [Bool] {
     let context = Swift.min(Swift.max(0, context), rows.count)
     var shown = rows.indices.map { _ in false }

@@ -2,20 +2,21 @@ import TerminalText
 import Traces
 
 extension TraceDifference {
-  /// The rows that changed, each with a mark at the left edge, among some that did not.
+  /// Returns the changed rows as a ladder, with marks at the left edge and some unchanged rows around them.
   ///
   ///     difference.ladder(DiagramOptions(width: 60)).plain
   ///
-  /// A ladder with the lanes of both traces: what is gone stands in its place among what is there
-  /// now, under its former number. What did not change is counted but for some rows before and
-  /// after each change. Of the options, width, ASCII, the width of ambiguous
-  /// characters and the repetition of names are heeded. Takes time linear in the rows.
+  /// The ladder has the lanes of both traces. A removed row stands where it was, under its former number.
+  /// Other unchanged rows than the `context` rows before and after each change are counted. Of the options, only
+  /// the width, ASCII, the width of ambiguous characters and the repetition of names are used.
+  ///
+  /// - Complexity: O(*n*) in the number of rows.
   public func ladder(context: Int = 2, _ options: DiagramOptions = DiagramOptions()) -> StyledText {
     DifferenceLadder(self, context: context, options).drawn()
   }
 }
 
-/// Marks the lines of two traces that were merged, and counts those that did not change.
+/// Marks the lines of two merged traces, and counts the unchanged ones.
 struct DifferenceLadder: DiagramLineSink {
   private let difference: TraceDifference
   private let entries: [DifferenceEntry]
@@ -26,7 +27,7 @@ struct DifferenceLadder: DiagramLineSink {
   private var pen: LadderPen
   private var output = OutputBuffer(.styled)
 
-  /// Begins before the first row.
+  /// Creates a ladder before the first row.
   init(_ difference: TraceDifference, context: Int, _ options: DiagramOptions) {
     self.difference = difference
     entries = difference.entries(context: context)
@@ -44,7 +45,7 @@ struct DifferenceLadder: DiagramLineSink {
     pen = LadderPen(bare, numberWidth: numberWidth)
   }
 
-  /// The whole ladder, each line ended by a newline.
+  /// Returns the whole ladder, each line ended by a newline.
   func drawn() -> StyledText {
     var ladder = self
     let diagram = Diagram(difference.merged)
@@ -88,12 +89,11 @@ struct DifferenceLadder: DiagramLineSink {
   }
 }
 
-/// Neighbouring lines of a difference that are counted in one.
+/// Adjacent lines of a difference that one line counts.
 private struct FoldedStretch {
   private var look: LaneLook?
   private var depth = Int.max
 
-  /// Takes in the next line.
   mutating func add(_ line: DiagramLine) {
     var look = line.look.withoutArrow
     if let before = self.look {
@@ -104,7 +104,7 @@ private struct FoldedStretch {
     depth = min(depth, line.depth)
   }
 
-  /// The line that stands for them, in which those are running who run in all of them.
+  /// Returns the line that counts the others; only lanes that run in all of them are active.
   func line(_ words: String, _ mark: DifferenceRow.Mark) -> DiagramLine {
     DiagramLine(content: .remark(words), depth: depth, look: look ?? LaneLook(), mark: mark)
   }

@@ -1,44 +1,44 @@
 import TerminalText
 import Traces
 
-/// A row of one of two traces that are compared, with what became of it.
+/// A row of one of two compared traces, with the kind of its change.
 public struct DifferenceRow: Hashable, Sendable {
-  /// What became of a row.
+  /// The kind of change of a row.
   public enum Mark: Hashable, Sendable, CaseIterable {
-    /// It is as before.
+    /// The row is unchanged.
     case same
-    /// It was not there before.
+    /// The row is only in the later trace.
     case added
-    /// It is not there now.
+    /// The row is only in the earlier trace.
     case removed
-    /// It was there with other arguments, another value, or went otherwise.
+    /// The row has other arguments, another value or another outcome than before.
     case changed
-    /// It stood elsewhere, with all inside it; what is inside is marked as the same.
+    /// The row stood elsewhere, with all its descendants, which are marked as the same.
     case moved
-    /// It is said more or less often in a row than before.
+    /// The row is repeated more or less often than before.
     case repeated
-    /// It is one repetition more or less of a row marked as repeated, or stands inside one.
+    /// The row is an added or removed repetition of a row marked as repeated, or a descendant of one.
     case surplus
   }
 
-  /// The row, with the number that it has in its own trace.
+  /// The event, with its number in its own trace.
   public let event: Event
-  /// Whether it is a row of the earlier trace; all others are rows of the later one.
+  /// Whether the row belongs to the earlier trace; other rows belong to the later one.
   public let isBefore: Bool
-  /// What became of it.
+  /// The kind of change.
   public let mark: Mark
-  /// The levels of cause above it in its own trace; an answer stands where its call stands.
+  /// The number of causes above the row in its own trace; an answer has the depth of its call.
   public let depth: Int
-  /// What it was in the earlier trace, with its number there; nil for what was not there.
+  /// The matching event of the earlier trace; nil for a row that has no match or belongs to the earlier trace.
   public let was: Event?
-  /// How often it was and is said, where that changed.
+  /// The former and present number of repetitions; nil where it is unchanged.
   public let repetition: Repetition?
-  /// The index among all rows of the one inside which it happened; nil for a root.
+  /// The index of the parent row among all rows; nil for a root.
   public let parent: Int?
 }
 
 extension DifferenceRow.Mark {
-  /// The sign at the left edge; a blank for what is as before.
+  /// The sign at the left edge; a blank for an unchanged row.
   public var sign: String {
     switch self {
     case .same: " "
@@ -50,7 +50,7 @@ extension DifferenceRow.Mark {
     }
   }
 
-  /// How the sign is shown; never the only thing that tells the mark.
+  /// The style of the sign; the sign alone identifies the mark, except that `x` stands for two marks.
   public var style: TextStyle {
     switch self {
     case .same, .surplus: .dim

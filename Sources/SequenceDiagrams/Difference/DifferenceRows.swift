@@ -1,14 +1,14 @@
 import Traces
 
-/// All rows of two traces that are compared, in one order; a row is made when it is asked for.
+/// All rows of two compared traces in one order; each row is created on access.
 public struct DifferenceRows: RandomAccessCollection, Sendable {
-  /// How the traces were matched.
+  /// The matching of the two traces.
   let match: TreeMatch
-  /// The rows of both in one order.
+  /// The rows of both traces in one order.
   let merged: [MergedRows.Row]
   private let positions: (old: [Int], new: [Int])
 
-  /// Puts the rows of two traces in one order.
+  /// Merges the rows of two traces.
   init(_ match: TreeMatch) {
     self.match = match
     merged = MergedRows(match).rows
@@ -28,7 +28,7 @@ public struct DifferenceRows: RandomAccessCollection, Sendable {
   /// The index after the last row.
   public var endIndex: Int { merged.count }
 
-  /// The row at an index.
+  /// Returns the row at an index.
   public subscript(index: Int) -> DifferenceRow {
     let row = merged[index]
     let trace = row.isOld ? match.old : match.new
@@ -45,12 +45,12 @@ public struct DifferenceRows: RandomAccessCollection, Sendable {
 }
 
 extension DifferenceRows {
-  /// The event of the row at an index.
+  /// Returns the event at an index, without creating its row.
   func event(at index: Int) -> Event {
     (merged[index].isOld ? match.old : match.new).event(merged[index].index)
   }
 
-  /// What became of the row at an index.
+  /// Returns the kind of change of the row at an index.
   public func mark(at index: Int) -> DifferenceRow.Mark {
     let row = merged[index].index
     if merged[index].isOld { return match.surplus.old.contains(row) ? .surplus : .removed }
@@ -62,13 +62,13 @@ extension DifferenceRows {
     return match.old.numbers.rows[old] == match.new.numbers.rows[row] ? .same : .changed
   }
 
-  /// The index of the row inside which a row happened.
+  /// Returns the index of the parent of a row; nil for a root.
   func parent(of index: Int) -> Int? {
     let row = merged[index]
     let trace = row.isOld ? match.old : match.new
     return trace.tree.parents[row.index].map { row.isOld ? positions.old[$0] : positions.new[$0] }
   }
 
-  /// Whether nothing is marked.
+  /// Whether every row is unchanged.
   var isUnchanged: Bool { indices.allSatisfy { mark(at: $0) == .same } }
 }

@@ -3,11 +3,12 @@ import TerminalText
 import Traces
 
 extension TraceDifference {
-  /// What changed in sentences, each line ended by a newline: a count, then a line a change.
+  /// Returns the changes in sentences, each line ended by a newline: a summary, then one line for each change.
   ///
-  /// The number behind `-` is the earlier trace's, as are those behind "was"; all others are the
-  /// later one's. Equal traces get one sentence that says how many rows were compared.
-  /// Takes time linear in the rows.
+  /// Numbers behind `-` and behind "was" are rows of the earlier trace, all others rows of the later one. For equal
+  /// traces the text is one sentence with the number of rows compared.
+  ///
+  /// - Complexity: O(*n*) in the number of rows.
   public func sentences(before: String = "before", after: String = "after") -> StyledText {
     let (old, new) = (before.printable(), after.printable())
     guard !isEmpty else {
@@ -24,9 +25,9 @@ extension TraceDifference {
     return StyledText(lines: lines + [StyledText(owners, .dim)])
   }
 
-  /// How many rows carry which mark, such as `1 added, 2 changed, 1 moved.`.
+  /// The number of rows with each mark, such as `1 added, 2 changed, 1 moved.`.
   ///
-  /// Takes time linear in the rows.
+  /// - Complexity: O(*n*) in the number of rows.
   public var summary: String {
     var counts: [DifferenceRow.Mark: Int] = [:]
     for index in rows.indices { counts[rows.mark(at: index), default: 0] += 1 }
@@ -40,7 +41,7 @@ extension TraceDifference {
 }
 
 extension DifferenceChange {
-  /// The change in one line.
+  /// Returns the change in one line.
   func sentence(in difference: TraceDifference) -> StyledText {
     let row = difference.rows[index]
     let wording = ChangeWording(self, row, difference)

@@ -1,23 +1,23 @@
-/// The shortest way from one list to another by leaving out and putting in.
+/// The shortest edit script between two lists, found by Myers' algorithm.
 struct EditPath {
-  /// What stays, in order; nil when too much changes for the way to be looked for.
+  /// The elements kept, in order; nil when more than 512 edits are needed.
   let pairs: [CommonSequence.Pair]?
 
-  /// How many numbers may be left out and put in.
+  /// The maximum number of deletions and insertions.
   private static let longest = 512
 
-  /// Looks for the way.
+  /// Searches the shortest script.
   init(_ old: ArraySlice<Int>, _ new: ArraySlice<Int>) {
     var search = Search(old, new)
     pairs = search.run(upTo: EditPath.longest) ? search.pairs : nil
   }
 }
 
-/// Follows every diagonal of the field between two lists as far as it goes, edit by edit.
+/// Finds the furthest reaching path on each diagonal for increasing numbers of edits.
 private struct Search {
   private let old: ArraySlice<Int>
   private let new: ArraySlice<Int>
-  /// How far each diagonal reached, for each number of edits.
+  /// The furthest position on each diagonal, for each number of edits.
   private var reached: [[Int]] = []
 
   init(_ old: ArraySlice<Int>, _ new: ArraySlice<Int>) {
@@ -25,7 +25,7 @@ private struct Search {
     self.new = new
   }
 
-  /// Whether the end is reached within that many edits.
+  /// Returns whether the ends of both lists are reached within `limit` edits.
   mutating func run(upTo limit: Int) -> Bool {
     for edits in 0...min(limit, old.count + new.count) {
       var row = Array(repeating: 0, count: edits + 1)
@@ -42,7 +42,7 @@ private struct Search {
     return false
   }
 
-  /// Where a diagonal begins: behind a number left out, or one put in, whichever is farther.
+  /// Returns the furthest start on a diagonal: after a deletion or an insertion.
   private func start(of index: Int, after edits: Int) -> Int {
     guard edits > 0 else { return 0 }
     let before = reached[edits - 1]
@@ -51,7 +51,7 @@ private struct Search {
     return max(leftOut, putIn)
   }
 
-  /// Goes along equal numbers; the diagonal is the position in the old list less that in the new.
+  /// Follows equal numbers; the diagonal is the position in the old list minus the position in the new one.
   private func slide(from start: Int, on diagonal: Int) -> Int {
     var position = start
     while position < old.count, position - diagonal < new.count,
@@ -60,7 +60,7 @@ private struct Search {
     return position
   }
 
-  /// The equal numbers on the way, from the end back to the start.
+  /// The equal numbers on the path, found by backtracking from its end.
   var pairs: [CommonSequence.Pair] {
     var pairs: [CommonSequence.Pair] = []
     var index = reached[reached.count - 1].count - 1

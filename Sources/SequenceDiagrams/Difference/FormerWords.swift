@@ -1,19 +1,19 @@
 import PrintableText
 import Traces
 
-/// The words that say behind a row what it was before.
+/// The words behind a row that describe its former version.
 struct FormerWords {
-  /// The words, in one line; a sentence where it takes one.
+  /// The words in one line: a phrase, or a sentence where no phrase suffices.
   let text: String
 
-  /// Compares a row with what it was.
+  /// Compares a row with its former version.
   init(of old: Event, now new: Event) {
     text = (old.former(new) ?? "was: \(Sentence(old).text)").printable()
   }
 }
 
 extension Event {
-  /// What was another before; nil where it takes a sentence to say it.
+  /// Returns a phrase for this event as the former version of `new`; nil where only a sentence describes it.
   fileprivate func former(_ new: Event) -> String? {
     if isAnswer, new.isAnswer { return formerAnswer }
     guard sender?.name == new.sender?.name else { return nil }
@@ -34,7 +34,7 @@ extension Event {
     "was \(kind == .throw ? "! " : "")\(label.isEmpty ? "nothing" : label)"
   }
 
-  /// The label, without the name of the message where that is the same: `was (page: 1)`.
+  /// Returns the former label, without the message's name if that is unchanged: `was (page: 1)`.
   private func formerLabel(_ new: Event) -> String? {
     guard !label.isEmpty, label != new.label else { return nil }
     let arguments = label.drop { $0 != "(" }
@@ -42,12 +42,12 @@ extension Event {
     return "was \(isSameName ? String(arguments) : label)"
   }
 
-  /// Whom it went to: `was to View`.
+  /// The former receiver in words: `was to View`; nil for an unknown receiver.
   var formerTarget: String? { receiver.map { "was to \($0.name)" } }
 }
 
 extension TraceDifference {
-  /// What became of a row where its mark does not say it all.
+  /// Returns the words that explain a row's mark; nil where the mark needs no explanation.
   func finding(on row: DifferenceRow, at index: Int) -> String? {
     switch row.mark {
     case .changed: row.was.map { FormerWords(of: $0, now: row.event).text }
@@ -57,7 +57,7 @@ extension TraceDifference {
     }
   }
 
-  /// What the line says that stands for several rows: `12 rows as before (#4 to #15)`.
+  /// Returns the words of a line that counts rows: `12 rows as before (#4 to #15)`; empty for a single row.
   func words(countedIn entry: DifferenceEntry) -> String {
     let count = entry.indices.count.counted("row")
     switch entry {

@@ -1,16 +1,15 @@
-/// The rows of two traces in one order: those of the later one, and in their places among them
-/// those of the earlier one that are no more.
+/// The rows of two traces in one order: the rows of the later trace, with the removed rows in their places.
 struct MergedRows {
-  /// A row of either trace, by its position there.
+  /// A row of either trace, by its index in that trace.
   struct Row: Hashable, Sendable {
     let isOld: Bool
     let index: Int
   }
 
-  /// All rows that are there now, and all that are not found again.
+  /// All rows of the later trace and the unmatched rows of the earlier one.
   private(set) var rows: [Row] = []
   private let match: TreeMatch
-  /// For each earlier row the later one before which the next one after it belongs.
+  /// For each row of the earlier trace, the index in the later trace before which its successors belong.
   private var behind: [Int] = []
 
   /// Merges the rows of two traces.
@@ -43,7 +42,7 @@ struct MergedRows {
     }
   }
 
-  /// Where a row belongs that is not found in its place.
+  /// Returns the index of the later trace before which an unmatched or moved row belongs.
   private func position(of row: Int, in parent: Int?, behind sibling: Int?) -> Int {
     if let parent, match.newRows[parent] == nil { return behind[parent] }
     if let parent, row > 0, !match.old.tree.holds(row - 1, in: parent) { return behind[row - 1] }

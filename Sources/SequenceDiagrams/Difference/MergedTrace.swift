@@ -1,9 +1,9 @@
 import Traces
 
 extension TraceDifference {
-  /// All rows as one trace, each under the number of its position from 1 and inside its parent.
+  /// All rows as one trace, numbered from 1 by their positions, each with its parent as cause.
   ///
-  /// Nothing in it took time or happened elsewhere, since neither is compared.
+  /// Times and executors are reset, since they are not compared.
   var merged: Trace {
     let merged = MergedParticipants(before.lanes, after.lanes)
     var trace = Trace(lanes: merged.lanes)
@@ -19,14 +19,13 @@ extension TraceDifference {
   }
 }
 
-/// Everyone who takes part in either of two traces; who has the same name is the same.
+/// The participants of two traces; participants of the same name are treated as one.
 struct MergedParticipants {
-  /// The lanes of the later trace, and those of the earlier one that are no more, each behind the
-  /// one that it stood behind there.
+  /// The lanes of the later trace; a lane that only the earlier trace has stands behind its former neighbour.
   private(set) var lanes: [Participant] = []
   private var known: [String: Participant] = [:]
 
-  /// Puts the lanes of two traces in one order.
+  /// Merges the lanes of two traces.
   init(_ before: [Participant], _ after: [Participant]) {
     let names = Set(after.map(\.name))
     var anchor: String?
@@ -51,7 +50,7 @@ struct MergedParticipants {
     lanes.append(participant)
   }
 
-  /// The event with those who take part in it as they stand among the lanes.
+  /// Returns the event with its participants replaced by those of `lanes`.
   func placed(_ event: Event) -> Event {
     var event = event
     event.sender = event.sender.map(placed)

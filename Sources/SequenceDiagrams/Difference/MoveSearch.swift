@@ -1,14 +1,14 @@
 import Traces
 
-/// Finds what was taken away at one position and put in, whole and unchanged, in another.
+/// Finds subtrees that were removed in one place and added unchanged in another.
 struct MoveSearch {
-  /// The tops of what moved.
+  /// The roots of the moved subtrees.
   private(set) var pairs: [SiblingMatch.Pair] = []
   private let match: TreeMatch
   private var candidates: [Int: [Int]] = [:]
   private var taken: (old: Set<Int>, new: Set<Int>) = ([], [])
 
-  /// Looks among the rows that were not matched; the largest subtrees first, an answer never alone.
+  /// Searches the unmatched rows, largest subtrees first; an answer never moves alone.
   init(_ match: TreeMatch) {
     self.match = match
     findCandidates()

@@ -1,11 +1,11 @@
-/// How often something was said in a row, before and after.
+/// The number of repetitions of a row, before and after.
 public struct Repetition: Hashable, Sendable {
-  /// How often it was said before.
+  /// The number of repetitions in the earlier trace.
   public let before: Int
-  /// How often it is said now.
+  /// The number of repetitions in the later trace.
   public let after: Int
 
-  /// Says how often.
+  /// Creates a repetition.
   public init(before: Int, after: Int) {
     self.before = before
     self.after = after
@@ -13,9 +13,9 @@ public struct Repetition: Hashable, Sendable {
 }
 
 extension TreeMatch {
-  /// Finds what is left over among siblings only because it is repeated more or less often.
+  /// Marks unmatched siblings that are equal to a matched neighbour as surplus repetitions.
   ///
-  /// Of a stretch of equal siblings the first are matched, the last are left over.
+  /// In a run of equal siblings the first are matched and the last are surplus.
   mutating func findRepetitions(_ oldSiblings: [Int], _ newSiblings: [Int]) {
     for run in old.runs(of: oldSiblings) { settle(old: run) }
     for run in new.runs(of: newSiblings) where !run.contains(where: { repeated[$0] != nil }) {
@@ -43,7 +43,7 @@ extension TreeMatch {
     for (old, new) in zip(found, open) { linkSubtrees(SiblingMatch.Pair(old: old, new: new)) }
   }
 
-  /// Whether a later row is an earlier one with all inside it the same.
+  /// Returns whether a row of the later trace matches one with an equal subtree.
   private func isUnchanged(_ row: Int) -> Bool {
     oldRows[row].map { old.numbers.subtrees[$0] == new.numbers.subtrees[row] } ?? false
   }

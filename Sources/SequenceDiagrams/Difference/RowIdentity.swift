@@ -1,8 +1,8 @@
 import Traces
 
-/// What makes two rows the same message: who says what to whom, and how it went.
+/// The properties that make two rows equal: kind, loss, sender, receiver and label.
 ///
-/// Time, order, numbers and the queue are left out, and so are types, which not every file knows.
+/// Times, numbers and executors are ignored, and so are types, which some files lack.
 struct RowIdentity: Hashable {
   private let kind: Event.Kind
   private let loss: Event.Loss?
@@ -10,7 +10,6 @@ struct RowIdentity: Hashable {
   private let target: String
   private let label: String
 
-  /// The identity of a row.
   init(_ event: Event) {
     let objects = event.kind == .created || event.kind == .gone ? event.comingOrGoing : []
     kind = event.kind
@@ -20,13 +19,13 @@ struct RowIdentity: Hashable {
     label = objects.isEmpty ? event.label : objects.map(\.name).joined(separator: ", ")
   }
 
-  /// Whether this comes first in the order of the letters.
+  /// Returns whether this identity comes first in lexicographic order.
   func precedes(_ other: RowIdentity) -> Bool { words.lexicographicallyPrecedes(other.words) }
 
   private var words: [String] { [kind.rawValue, loss?.rawValue ?? "", sender, target, label] }
 }
 
-/// What two rows have in common that are the same message with other arguments, or gone otherwise.
+/// The properties that a row shares with a changed version of it: other arguments, or another outcome.
 struct RowPosition: Hashable {
   private enum Family: Hashable {
     case message, answer, other(Event.Kind)
@@ -37,9 +36,7 @@ struct RowPosition: Hashable {
   private let target: String
   private let name: String
 
-  /// The index of a row.
-  ///
-  /// Loosely, it does not matter whom an action or a lost message was meant for.
+  /// Creates the position of a row; a loose position ignores the receiver.
   init(_ event: Event, isLoose: Bool) {
     family = event.isMessage ? .message : event.isAnswer ? .answer : .other(event.kind)
     sender = event.sender?.name ?? ""
@@ -50,10 +47,10 @@ struct RowPosition: Hashable {
 }
 
 extension Event {
-  /// Who is spoken to, or the reference that pointed to nobody.
+  /// The name of the receiver, or of the reference that led to none.
   fileprivate var targetName: String { receiver?.name ?? seam?.property ?? "" }
 
-  /// `showProducts` of a message, `tap` of the action `tap 1`.
+  /// The label without arguments: `showProducts` for a message, `tap` for the action `tap 1`.
   fileprivate var nameWithoutArguments: String {
     guard let message else { return candidates.first.map { Message($0).baseName } ?? "" }
     let name = message.baseName

@@ -1,19 +1,19 @@
 import Traces
 
-/// Gives equal rows, and equal subtrees, of two traces equal numbers.
+/// Assigns equal numbers to equal rows, and to equal subtrees, of two traces.
 struct RowNumbering {
-  /// The rows of one trace in numbers.
+  /// The numbers of the rows of one trace.
   struct Numbers {
-    /// Equal where the rows are the same message.
+    /// Equal numbers for equal rows.
     var rows: [Int] = []
-    /// Equal where the rows and all inside them are the same, repetitions included.
+    /// Equal numbers for equal subtrees, repetitions included.
     var subtrees: [Int] = []
   }
 
   private var rows = Register<RowIdentity>()
   private var subtrees = Register<[Int]>()
 
-  /// The numbers of a trace.
+  /// Returns the numbers of a trace's rows.
   mutating func numbers(of trace: Trace, _ tree: CallTree) -> Numbers {
     var numbers = Numbers()
     for event in tree.events {
@@ -28,11 +28,11 @@ struct RowNumbering {
   }
 }
 
-/// Numbers for values, from 0 in the order in which they are first asked for.
+/// Consecutive numbers for distinct values, from 0 in the order of their first use.
 struct Register<Key: Hashable> {
   private var numbers: [Key: Int] = [:]
 
-  /// The number of a value, the same for equal ones.
+  /// Returns the number of a value; equal values have the same number.
   mutating func number(of key: Key) -> Int {
     if let number = numbers[key] { return number }
     numbers[key] = numbers.count

@@ -1,20 +1,19 @@
-/// Pairs the rows of two lists of siblings, first by what they are, then by less and less.
+/// Pairs the rows of two lists of siblings in passes, each by a less exact key.
 struct SiblingMatch {
-  /// A row of either trace, by its index among the rows.
   typealias Pair = CommonSequence.Pair
 
-  /// The pairs so far; the indices on either side only grow.
+  /// The pairs so far, as indices into the two lists; both indices increase.
   private(set) var pairs: [Pair] = []
   private let old: [Int]
   private let new: [Int]
 
-  /// Two lists of siblings, each row by its index in its trace.
+  /// Creates a match of two lists of siblings; each element is the index of a row in its trace.
   init(_ old: [Int], _ new: [Int]) {
     self.old = old
     self.new = new
   }
 
-  /// Pairs rows between those already paired, where their keys are equal and the pair is wanted.
+  /// Pairs rows that have equal keys and lie between the same existing pairs, if `isWanted` accepts the pair.
   mutating func pair(
     by oldKey: (Int) -> Int,
     _ newKey: (Int) -> Int,
@@ -37,6 +36,6 @@ struct SiblingMatch {
     pairs = refined
   }
 
-  /// The paired rows by their indices in their traces.
+  /// The paired rows, as indices in their traces.
   var rows: [Pair] { pairs.map { Pair(old: old[$0.old], new: new[$0.new]) } }
 }

@@ -1,13 +1,12 @@
-/// Pairs of equal numbers, moved along stretches of one number so that what is left over stands
-/// where the other list has something new.
+/// Pairs of equal numbers, shifted along runs of one number so that unpaired elements face new elements
+/// of the other list.
 ///
-/// Of `a a a a` and `a b a a` any three can be paired; left over is the second, which `b` replaces.
+/// Of `a a a a` and `a b a a`, any three can be paired; the second stays unpaired, because `b` replaces it.
 struct SlidPairs {
-  /// The pairs, in the order of both lists.
   private(set) var pairs: [CommonSequence.Pair] = []
   private var found: [Int?]
 
-  /// Slides pairs along the stretches of the old list; they must be in the order of both.
+  /// Shifts pairs along the runs of the old list; the pairs must increase in both lists.
   init(_ pairs: [CommonSequence.Pair], along old: [Int]) {
     found = Array(repeating: nil, count: old.count)
     for pair in pairs { found[pair.old] = pair.new }
@@ -27,7 +26,7 @@ struct SlidPairs {
     }
   }
 
-  /// Leaves out of a stretch what fits before its first partner and between its partners.
+  /// Leaves elements of a run unpaired where the new list has room before its first partner and between partners.
   private mutating func slide(_ stretch: Range<Int>, _ roomBefore: (Int) -> Int) {
     let partners = found[stretch].compactMap(\.self)
     var extra = stretch.count - partners.count
@@ -46,6 +45,6 @@ struct SlidPairs {
 }
 
 extension CommonSequence.Pair {
-  /// The pair seen from the other list.
+  /// The pair with the two lists exchanged.
   var turned: CommonSequence.Pair { CommonSequence.Pair(old: new, new: old) }
 }

@@ -1,26 +1,25 @@
 import Traces
 
-/// What changed from one trace to another, compared as trees of calls.
+/// The differences between two traces, compared as trees of calls.
 ///
 ///     let difference = TraceDifference(from: before, to: after)
 ///     difference.isEmpty                                       // false
 ///     difference.sentences(before: "a.trace", after: "b.trace").plain
 ///
-/// Only numbered rows are compared, each by what is said, by whom, to whom and how it went. When,
-/// in which queue and under which number it happened does not matter; how often it is repeated
-/// does. Notes, dividers, screens and references that were set are left out.
+/// Only numbered rows are compared, by kind, sender, receiver, label and outcome, and by the number of
+/// repetitions. Times, executors and row numbers are ignored. Notes, dividers, screens and assigned references
+/// have no row numbers and are left out.
 public struct TraceDifference: Sendable {
-  /// The trace that is compared with.
+  /// The earlier trace.
   public let before: Trace
-  /// The trace that is compared.
+  /// The later trace.
   public let after: Trace
-  /// All rows in one order: those of the later trace, and in their places among them those of the
-  /// earlier one that are no more.
+  /// All rows in one order: the rows of the later trace, with the removed rows in their places.
   public let rows: DifferenceRows
 
   /// Compares two traces.
   ///
-  /// Takes time that grows with the rows and, where the traces are alike, hardly more.
+  /// - Complexity: Nearly linear in the number of rows if the traces are alike.
   public init(from before: Trace, to after: Trace) {
     self.before = before
     self.after = after
@@ -29,24 +28,24 @@ public struct TraceDifference: Sendable {
 }
 
 extension TraceDifference {
-  /// Whether the traces say the same.
+  /// Whether the traces have equal rows.
   ///
-  /// Takes time linear in the rows.
+  /// - Complexity: O(*n*) in the number of rows.
   public var isEmpty: Bool { rows.isUnchanged }
 
-  /// Who takes part in the later trace and was not known in the earlier one, in the order of lanes.
+  /// The participants of the later trace's rows that have no lane in the earlier trace, in the order of lanes.
   ///
-  /// Takes time linear in the events.
+  /// - Complexity: O(*n*) in the number of events.
   public var newcomers: [Participant] { after.speakers(notIn: before) }
 
-  /// Who took part in the earlier trace and is not known in the later one, in the order of lanes.
+  /// The participants of the earlier trace's rows that have no lane in the later trace, in the order of lanes.
   ///
-  /// Takes time linear in the events.
+  /// - Complexity: O(*n*) in the number of events.
   public var leavers: [Participant] { before.speakers(notIn: after) }
 }
 
 extension Trace {
-  /// Who takes part in rows and has no lane in another trace, by name.
+  /// Returns the participants of rows that have no lane of the same name in another trace.
   fileprivate func speakers(notIn other: Trace) -> [Participant] {
     let known = Set(other.lanes.map(\.name))
     let strangers = lanes.filter { !known.contains($0.name) }

@@ -1,27 +1,27 @@
 import Traces
 
-/// Which row of one trace is which row of another.
+/// The matching between the rows of two traces.
 ///
-/// From the roots down, siblings are paired where all inside them is the same, then where they are
-/// the same message, then where they are it with other arguments; what is paired but differs
-/// inside is looked into. Rows are known by their indices among the rows of their trace.
+/// From the roots down, siblings are paired first by equal subtrees, then by equal rows, then by equal messages
+/// with other arguments. Below pairs whose subtrees differ, the children are matched in the same way. Rows are
+/// identified by their indices among the rows of their trace.
 struct TreeMatch: Sendable {
   /// The rows of the earlier trace.
   private(set) var old: ComparedTrace
   /// The rows of the later trace.
   private(set) var new: ComparedTrace
-  /// For each earlier row the one it is now; nil where there is none.
+  /// The matching later row of each earlier row; nil for a removed row.
   private(set) var newRows: [Int?]
-  /// For each later row the one it was; nil where there is none.
+  /// The matching earlier row of each later row; nil for an added row.
   private(set) var oldRows: [Int?]
-  /// Later rows that stood elsewhere before, with all inside them.
+  /// The later rows that moved with their subtrees.
   private(set) var moved: Set<Int> = []
-  /// Rows that are repeated more or less often, by the first repetition in the later trace.
+  /// The changed numbers of repetitions, by the first repetition in the later trace.
   var repeated: [Int: Repetition] = [:]
-  /// Earlier rows, and later rows, that only repeat what is there once less or once more.
+  /// The removed earlier rows and added later rows that only change a number of repetitions.
   var surplus: (old: Set<Int>, new: Set<Int>) = ([], [])
 
-  /// Matches two traces; the other way round it finds the same.
+  /// Matches two traces; exchanging them gives the same pairs.
   init(from before: Trace, to after: Trace) {
     var numbering = RowNumbering()
     let before = ComparedTrace(before, &numbering)
@@ -43,7 +43,7 @@ struct TreeMatch: Sendable {
     }
   }
 
-  /// Makes the earlier trace the later one.
+  /// Exchanges the earlier and the later trace.
   private mutating func turn() {
     swap(&old, &new)
     swap(&newRows, &oldRows)
@@ -99,14 +99,14 @@ extension TreeMatch {
     oldRows[pair.new] = pair.old
   }
 
-  /// Pairs two equal rows and all inside them.
+  /// Pairs two equal rows and their descendants.
   mutating func linkSubtrees(_ pair: SiblingMatch.Pair) {
     for (old, new) in zip(old.tree.subtree(of: pair.old), new.tree.subtree(of: pair.new)) {
       link(SiblingMatch.Pair(old: old, new: new))
     }
   }
 
-  /// Takes an earlier row, with all inside it, for one repetition that is no more.
+  /// Marks an earlier row and its descendants as a removed repetition.
   mutating func dropSurplus(old row: Int) {
     for row in old.tree.subtree(of: row) {
       newRows[row] = nil
@@ -114,7 +114,7 @@ extension TreeMatch {
     }
   }
 
-  /// Takes a later row, with all inside it, for one repetition that was not there.
+  /// Marks a later row and its descendants as an added repetition.
   mutating func dropSurplus(new row: Int) {
     for row in new.tree.subtree(of: row) {
       oldRows[row] = nil
@@ -124,7 +124,7 @@ extension TreeMatch {
 }
 
 extension Event {
-  /// Whether an event can be this one though it goes to somebody else.
+  /// Returns whether `other` may be a version of this event with another receiver: an action, or a lost message.
   fileprivate func isFound(in other: Event) -> Bool {
     kind == .action || kind == .lost || other.kind == .lost
   }

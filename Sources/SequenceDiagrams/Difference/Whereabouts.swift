@@ -1,13 +1,13 @@
 import Traces
 
-/// Where a row that moved was, and where it is: `inside #3`, `after #4`.
+/// The former and present place of a moved row: `inside #3`, `after #4`.
 struct Whereabouts {
-  /// Where it was, in numbers of the earlier trace.
+  /// The former place, with a number of the earlier trace.
   let from: String
-  /// Where it is, in numbers of the later trace.
+  /// The present place, with a number of the later trace.
   let to: String
 
-  /// The whereabouts of the row at an index; nil where it was not there before.
+  /// Compares the places of the row at an index; nil for a row that the earlier trace lacks.
   init?(of index: Int, in rows: DifferenceRows) {
     let match = rows.match
     let new = rows.merged[index].index

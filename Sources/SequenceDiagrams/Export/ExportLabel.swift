@@ -1,17 +1,16 @@
 import Traces
 
-/// The words of an event for other tools: whole, since nothing is cut there to fit into columns.
+/// The words of an event in an export: uncut, because exports have no column limit.
 struct ExportLabel: Equatable {
-  /// What happened.
   let event: Event
 
-  /// The number of the row, if it is one.
+  /// The number of the row; nil for an event that is not a row.
   var number: Int? { event.number }
 
-  /// What stands on the arrow: `getProducts()`, `! .offline`, `creates Detail: 4 objects`.
+  /// The words on the arrow: `getProducts()`, `! .offline`, `creates Detail: 4 objects`.
   var words: String { event.kind == .stage ? event.showing : event.wordsOnArrow }
 
-  /// What is said behind it: why a message was lost, what an action makes happen.
+  /// The words behind the arrow's: the reason of a loss, the effect of an action, or the executor of a delivery.
   var remark: String {
     event.kind == .lost ? "lost\(event.whyLost.map { ": \($0)" } ?? "")" : event.addition ?? ""
   }

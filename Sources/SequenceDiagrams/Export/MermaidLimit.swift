@@ -1,13 +1,14 @@
-/// How much text Mermaid draws: `maxTextSize`, see <https://mermaid.js.org/config/schema-docs/config.html>.
+/// A diagram larger than Mermaid draws: its limit is `maxTextSize`,
+/// see <https://mermaid.js.org/config/schema-docs/config.html>.
 ///
 /// Front matter and directives cannot raise the limit: Mermaid counts `maxTextSize` among its secure keys.
 public struct MermaidLimit: Sendable {
-  /// The UTF-16 code units that Mermaid draws by default.
+  /// The number of UTF-16 code units that Mermaid accepts by default.
   public static let characters = 50_000
 
   private let count: Int
 
-  /// Makes a limit for a diagram that exceeds it; nil for one that Mermaid draws.
+  /// Creates the limit if `diagram` exceeds it; nil for a diagram that Mermaid draws.
   public init?(exceededBy diagram: String) {
     let utf8 = diagram.utf8.count
     guard utf8 > MermaidLimit.characters else { return nil }
@@ -15,13 +16,13 @@ public struct MermaidLimit: Sendable {
     if count <= MermaidLimit.characters { return nil }
   }
 
-  /// Makes the same of a form of a trace; nil for all forms but Mermaid's.
+  /// Creates the limit if `format` is Mermaid and `diagram` exceeds it; nil otherwise.
   public init?(exceededBy diagram: String, as format: DiagramFormat) {
     guard format.name == DiagramFormat.mermaid.name else { return nil }
     self.init(exceededBy: diagram)
   }
 
-  /// What exceeds the limit, and what to do; the shorter forms are options or commands.
+  /// Returns a warning with the diagram's size and the remedies; `forms` are options or commands that shorten it.
   public func sentence(shorter forms: [String]) -> String {
     "Mermaid draws 50,000 characters by default, and this diagram has \(count). Shorten it with "
       + "\(forms.joined(separator: ", ")), or set maxTextSize to \(count) or more in Mermaid's "

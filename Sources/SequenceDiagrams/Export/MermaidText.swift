@@ -1,9 +1,9 @@
 import PrintableText
 
 extension String {
-  /// Words that Mermaid takes as they are: no comment, statement, break, tag, formula or directive.
+  /// The text escaped for Mermaid, so that no part is read as a comment, statement, break, tag, formula or directive.
   ///
-  /// Mermaid decodes `#35;` after it has parsed, so what it must not read stands there as a number.
+  /// Special characters become `#35;` and the like, which Mermaid decodes after parsing.
   var mermaidText: String {
     var text = ""
     for scalar in printable().unicodeScalars {
@@ -16,7 +16,7 @@ extension String {
     return text.allSatisfy { $0 == " " } ? "#160;" : text.withoutMermaidWords
   }
 
-  /// Some words steer Mermaid even inside a label; their first letter is written as a number.
+  /// The text with the first letter of Mermaid's keywords escaped, because they have an effect even inside a label.
   private var withoutMermaidWords: String {
     var text = self
     for word in ["wrap:", "style", "classDef"] where text.contains(word) {

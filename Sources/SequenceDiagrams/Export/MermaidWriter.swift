@@ -1,14 +1,14 @@
 import Traces
 
-/// Writes a script in Mermaid's language, statement by statement.
+/// Writes a script as a Mermaid sequence diagram, statement by statement.
 struct MermaidWriter {
-  /// What was written so far.
+  /// The text written so far.
   private(set) var text = "sequenceDiagram\n"
   private let participants: [Participant]
   private let groups: [ModuleGroup]
-  /// Lanes that a row creates, as long as it has not come.
+  /// The lanes that a later statement creates.
   private var notYetCreated: Set<Int> = []
-  /// The first and the last lane that are there; nil while there is none.
+  /// The range of lanes declared so far; nil while there is none.
   private var present: ClosedRange<Int>?
   private var ended: Set<Int> = []
 
@@ -70,7 +70,7 @@ extension MermaidWriter {
     }
   }
 
-  /// Lets a lane begin with the message that comes at once, unless it is there.
+  /// Declares a lane at the message that creates it, unless the lane exists.
   private mutating func create(_ lane: Int?) {
     guard let lane, notYetCreated.remove(lane) != nil else { return }
     line("create \(declaration(of: lane))")
@@ -81,7 +81,7 @@ extension MermaidWriter {
     present = min(present?.lowerBound ?? lane, lane)...max(present?.upperBound ?? lane, lane)
   }
 
-  /// Mermaid ends a lane with the message that comes at once.
+  /// Destroys lanes; in Mermaid the message after `destroy` ends the lane.
   private mutating func end(
     _ lanes: [Int],
     _ forGood: [Int],
@@ -112,7 +112,7 @@ extension MermaidWriter {
 }
 
 extension SequenceScript {
-  /// The lanes that a row creates before anything else is said about them.
+  /// The lanes that an arrow creates before any other statement mentions them.
   fileprivate var createdLanes: Set<Int> {
     var created: Set<Int> = []
     var named: Set<Int> = []
@@ -130,7 +130,7 @@ extension SequenceScript {
     return created
   }
 
-  /// Whether something comes from outside or leads there, or nobody has a lane to write over.
+  /// Whether an arrow starts or ends outside, or a note has no lane to stand over.
   fileprivate var needsOutside: Bool {
     if participants.isEmpty { return !statements.isEmpty }
     return statements.contains { statement in

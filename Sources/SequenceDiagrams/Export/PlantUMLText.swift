@@ -1,15 +1,15 @@
 import PrintableText
 
 extension String {
-  /// A colon and the words, or nothing when there are none.
+  /// The text as a label with its leading colon; empty for an empty text.
   var plantUMLLabel: String { isEmpty ? "" : " : \(plantUMLText())" }
 
-  /// A colon and the words of a note, which needs some.
+  /// The text of a note with its leading colon; a no-break space for an empty text, because a note needs words.
   var plantUMLNote: String { isEmpty ? " : <U+00A0>" : plantUMLLabel }
 
-  /// Words that PlantUML takes as they are, with markup written as `<U+002A>`.
+  /// Returns the text escaped for PlantUML, with markup as `<U+002A>`.
   ///
-  /// Names need more: PlantUML reads a guillemet in them as the beginning or the end of a stereotype.
+  /// Names must escape more characters: PlantUML reads a guillemet in a name as part of a stereotype.
   func plantUMLText(escaping more: String = "") -> String {
     var text = ""
     var previous: Unicode.Scalar?

@@ -1,11 +1,11 @@
 import Traces
 
-/// Writes a script in PlantUML's language, statement by statement.
+/// Writes a script as a PlantUML sequence diagram, statement by statement.
 struct PlantUMLWriter {
-  /// What was written so far.
+  /// The text written so far.
   private(set) var text = "@startuml\n"
   private let participants: [Participant]
-  /// Who is no more has no activation to end.
+  /// The destroyed lanes, which must not be deactivated.
   private var gone: Set<Int> = []
 
   /// Writes a whole script.
@@ -73,7 +73,7 @@ extension PlantUMLWriter {
     if !gone.contains(lane) { line("deactivate p\(lane)") }
   }
 
-  /// PlantUML ends a lane after the message that came last.
+  /// Destroys lanes; in PlantUML `destroy` follows the message that ends the lane.
   private mutating func end(_ lanes: [Int], _ sender: Int?, _ label: ExportLabel) {
     var line = label.line
     for lane in lanes where gone.insert(lane).inserted {

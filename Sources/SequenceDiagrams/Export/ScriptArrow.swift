@@ -1,36 +1,34 @@
 import Traces
 
-/// An arrow of a diagram for other tools; lanes are named by their indices from the left.
+/// An arrow of an export; lanes are indices from the left.
 struct ScriptArrow: Equatable {
   private let arrow: Arrow
-  /// What it says.
   let label: ExportLabel
-  /// Whether its receiver begins to run here.
+  /// Whether the receiver's bar begins here.
   var opens = false
-  /// Whether its sender stops running here.
+  /// Whether the sender's bar ends here.
   var closes = false
-  /// The lanes of those who are created here.
+  /// The lanes of the objects that the arrow creates.
   var created: [Int] = []
-  /// Those of them that begin here; one that was there before begins no more.
+  /// The created lanes that did not exist before.
   var beginning: [Int] = []
 }
 
 extension ScriptArrow {
-  /// An arrow with its label.
   init(_ arrow: Arrow, _ label: ExportLabel) {
     self.arrow = arrow
     self.label = label
   }
 
-  /// What kind of line it is.
+  /// The kind of line.
   var style: Arrow.Style { arrow.style }
-  /// The lane it leaves; nil when it comes from outside.
+  /// The lane at the tail; nil for an arrow from outside.
   var sender: Int? { arrow.sender }
-  /// The lane it points at; nil when it leads outside.
+  /// The lane at the head; nil for an arrow that leads outside.
   var receiver: Int? { arrow.receiver }
-  /// Whether it answers a call that did not wait.
+  /// Whether the arrow is the reply to an asynchronous call.
   var isLateAnswer: Bool { label.event.kind == .reply }
 
-  /// Whether a lane begins where it points.
+  /// Returns whether the arrow points at a lane that it creates.
   func begins(_ lane: Int) -> Bool { lane == receiver && beginning.contains(lane) }
 }

@@ -1,21 +1,22 @@
 import Traces
 
-/// Begins and ends bars in a script, so that those have one who are running.
+/// Inserts the beginnings and ends of activation bars into a script.
 ///
-/// A call inside which nothing happens has none: nobody could see it begin and end.
+/// A call in which nothing happens gets no bar, because its beginning and end would coincide.
 struct ScriptBars {
   typealias Bar = RunningCalls.Bar
   typealias Statement = SequenceScript.Statement
 
-  /// The bars that have begun and not ended, in the order in which they began.
+  /// The bars that have begun and not ended, in order.
   private var open: [Bar] = []
-  /// The last call, until something happens inside it, and the index of its arrow.
+  /// The last call while nothing has happened in it, and the index of its arrow.
   private var pending: (bar: Bar, index: Int)?
 
-  /// Begins and ends bars before an event, whose statement comes next.
+  /// Ends and begins bars before an event, whose statement is appended next.
   ///
-  /// Says whether its arrow ends the bar of its sender, since it answers that one's call. Takes time
-  /// linear in the running calls.
+  /// Returns whether the event's arrow ends the bar of its sender, because it answers the sender's call.
+  ///
+  /// - Complexity: O(*n*) in the number of running calls.
   mutating func change(
     to calls: RunningCalls,
     at event: Event,
@@ -39,7 +40,7 @@ struct ScriptBars {
     return closes
   }
 
-  /// Ends all bars, when there are no more events.
+  /// Ends all bars, after the last event.
   mutating func endAll(in statements: inout [Statement]) {
     open.removeAll { $0 == pending?.bar }
     settlePending(isEmpty: true, &statements)
@@ -49,20 +50,20 @@ struct ScriptBars {
 }
 
 extension ScriptBars {
-  /// Begins the bar of the last call, unless nothing happened inside it.
+  /// Begins the bar of the last call, unless nothing happened in it.
   private mutating func settlePending(isEmpty: Bool, _ statements: inout [Statement]) {
     if let pending, !isEmpty { statements[pending.index].open() }
     pending = nil
   }
 
-  /// Ends bars with the last row: what was said since did not happen inside them.
+  /// Ends bars directly after the last row or bar: later remarks do not belong to them.
   private func end(_ lanes: [Int], in statements: inout [Statement]) {
     guard !lanes.isEmpty else { return }
     let last = statements.lastIndex { $0.isRowOrBar } ?? -1
     statements.insert(contentsOf: lanes.map { .end($0) }, at: last + 1)
   }
 
-  /// Begins bars of those who send something: with the action that led to it, else by themselves.
+  /// Begins the bars of senders: at the arrow of the action that led to them, otherwise as statements of their own.
   private func begin(_ lanes: [Int], in statements: inout [Statement]) {
     for lane in lanes {
       if case .arrow(let arrow) = statements.last, arrow.isAction(on: lane), !arrow.opens {
@@ -75,7 +76,7 @@ extension ScriptBars {
 }
 
 extension RunningCalls.Bar {
-  /// Those bars of some that are not among others.
+  /// Returns the elements of `bars` that are not among `others`.
   fileprivate static func missing(
     in others: ArraySlice<Self>,
     of bars: ArraySlice<Self>
@@ -93,7 +94,7 @@ extension ScriptArrow {
 }
 
 extension SequenceScript.Statement {
-  /// Lets the arrow begin the bar of its receiver.
+  /// Makes the arrow begin the bar of its receiver; has no effect on other statements.
   fileprivate mutating func open() {
     guard case .arrow(var arrow) = self else { return }
     arrow.opens = true

@@ -1,44 +1,43 @@
 import Traces
 
-/// The lines of a diagram as the statements that diagram languages and pictures share.
+/// The lines of a diagram as statements for diagram languages and pictures.
 struct SequenceScript {
-  /// One statement; lanes are named by their indices from the left.
+  /// A statement; lanes are indices from the left.
   enum Statement: Equatable {
     /// A message, an answer or a creation.
     case arrow(ScriptArrow)
-    /// Somebody begins to run, with no arrow to them.
+    /// The beginning of a bar without an arrow.
     case begin(Int)
-    /// Somebody stops running.
+    /// The end of a bar.
     case end(Int)
     /// Words on one lane.
     case remark(Int, ExportLabel)
     /// Words across all lanes.
     case note(ExportLabel)
-    /// The title of a new part.
+    /// The title of a part.
     case divider(String)
-    /// Time that passed: `120 ms later`.
+    /// Time between two rows: `120 ms later`.
     case pause(String)
-    /// Where things run from here on: `on io`.
+    /// A change of executor: `on io`.
     case executor(String)
-    /// Lanes that end, those that end for good, who ended them, and the words for it.
+    /// The end of lanes: all of them, those without a later use, the lane that released them, and the words.
     case gone([Int], forGood: [Int], by: Int?, ExportLabel)
   }
 
-  /// Who has a lane, from left to right.
+  /// The participants that have a lane, from left to right.
   let participants: [Participant]
-  /// The statements in order.
   private(set) var statements: [Statement] = []
 
   private var registry: LaneRegistry
   private let beginnings: [Int: Int]
   private let lastUses: [Int: Int]
   private var bars = ScriptBars()
-  /// The index of the event that is taken.
+  /// The index of the current event.
   private var index = 0
 
-  /// Reads a trace.
+  /// Converts a trace.
   ///
-  /// Takes time linear in the events.
+  /// - Complexity: O(*n*) in the number of events.
   init(_ trace: Trace) {
     let options = DiagramOptions(separatesActions: false)
     let diagram = Diagram(trace)
@@ -56,7 +55,7 @@ struct SequenceScript {
 }
 
 extension SequenceScript {
-  /// The later modules, with the lanes that stand side by side.
+  /// The groups of adjacent lanes of later modules.
   var groups: [ModuleGroup] { participants.moduleGroups }
 }
 

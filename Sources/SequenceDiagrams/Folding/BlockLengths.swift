@@ -1,23 +1,18 @@
-/// Lengths of blocks, from 1 to 64 lines.
+/// A set of block lengths, from 1 to 64 lines.
 struct BlockLengths {
   private var bits: UInt64 = 0
 
-  /// No length.
   init() {}
 
-  /// One length.
   init(_ length: Int) { insert(length) }
 
-  /// Whether there is none.
   var isEmpty: Bool { bits == 0 }
 
-  /// Whether that length is among them.
   func contains(_ length: Int) -> Bool { bits & 1 << UInt64(length - 1) != 0 }
 
-  /// Adds a length.
   mutating func insert(_ length: Int) { bits |= 1 << UInt64(length - 1) }
 
-  /// The shortest one that fits.
+  /// Returns the shortest length that fits; nil if none fits.
   func first(where fits: (Int) -> Bool) -> Int? {
     var rest = bits
     while rest != 0 {
@@ -28,7 +23,7 @@ struct BlockLengths {
     return nil
   }
 
-  /// Those that fit.
+  /// Returns the lengths that fit.
   func filter(_ fits: (Int) -> Bool) -> BlockLengths {
     var kept = BlockLengths()
     var rest = bits

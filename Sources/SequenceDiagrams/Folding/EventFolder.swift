@@ -1,19 +1,19 @@
 import Traces
 
-/// Hands on the events whose rows a drawing would show; a note stands for the rows that it counts.
+/// Passes on the events of drawn rows, and a note for each group of rows that a drawing counts.
 ///
-/// What is folded is decided as for a drawing, so that all forms of a trace leave out the same rows.
-/// Events that are no rows are handed on, but for those inside rows that are left out.
+/// Rows are folded as in a drawing, so that all formats of a trace leave out the same rows. Events without a
+/// number are passed on, except those inside rows that are left out.
 public struct EventFolder<Sink: EventSink>: EventSink {
-  /// Where the events go.
+  /// The receiver of the events.
   public var sink: Sink
   private var conversation: Conversation
   private var lines: FoldedLines
   private let rows: ClosedRange<Int>
   private var isInside: Bool
-  /// The events since the last one that was handed on.
+  /// The events not yet passed on.
   private var waiting: [Waiting] = []
-  /// The index of the next event among all.
+  /// The index of the next event.
   private var index = 0
   private var leftOut: Set<Int> = []
   private var last: Event?
@@ -21,11 +21,11 @@ public struct EventFolder<Sink: EventSink>: EventSink {
   private struct Waiting {
     let event: Event
     let index: Int
-    /// Whether a line was made of it, which may be counted instead of drawn.
+    /// Whether the event became a line, which may be counted instead of drawn.
     let isLine: Bool
   }
 
-  /// Folds what the options fold, in some rows only if they are given.
+  /// Creates a folder for all rows or the given range; `options` decide what is folded.
   public init(rows: ClosedRange<Int>? = nil, _ options: DiagramOptions, for sink: Sink) {
     var options = options
     options.showsScreens = true
@@ -36,13 +36,13 @@ public struct EventFolder<Sink: EventSink>: EventSink {
     lines = FoldedLines(options)
   }
 
-  /// Hands on who is known to take part.
+  /// Passes on the participants that are known before the first event.
   public mutating func take(lanes: [Participant]) {
     conversation.take(lanes: lanes)
     sink.take(lanes: lanes)
   }
 
-  /// Takes the next event, and hands on what is decided by now.
+  /// Takes the next event, and passes on the events whose folding is decided.
   public mutating func take(_ event: Event) {
     lines.hasTaken = false
     conversation.take(event, to: &lines)
@@ -56,7 +56,7 @@ public struct EventFolder<Sink: EventSink>: EventSink {
     handOn()
   }
 
-  /// Hands on what was kept back, when there are no more events.
+  /// Passes on the remaining events, after the last event.
   public mutating func finishFolding() {
     conversation.finish(to: &lines)
     lines.finish()
@@ -85,7 +85,7 @@ extension EventFolder {
     }
   }
 
-  /// Hands on what waits before an index; lines that are still there were counted.
+  /// Passes on the waiting events before an index; those with a line that is still waiting were counted.
   private mutating func handOn(upTo end: Int) {
     let count = waiting.firstIndex { $0.index >= end } ?? waiting.count
     for event in waiting[..<count] {
@@ -112,9 +112,9 @@ extension EventFolder {
   }
 }
 
-/// Takes the lines of a conversation and keeps those that are drawn or count others.
+/// Takes the lines of a conversation, folds repetitions, and keeps the resulting lines.
 private struct FoldedLines: DiagramLineSink {
-  /// Whether a line of an event was taken since this was set.
+  /// Whether a line with an event was taken since this was last reset.
   var hasTaken = false
   private var repeats: RepeatFold?
   private var ready: [DiagramLine] = []
@@ -137,9 +137,9 @@ private struct FoldedLines: DiagramLineSink {
 }
 
 extension Diagram {
-  /// The trace of the rows that are drawn, with a note in place of those that are counted.
+  /// Returns the trace of the drawn rows, with a note in place of rows that are counted.
   ///
-  /// Takes time linear in the events of the whole trace.
+  /// - Complexity: O(*n*) in the number of events of the whole trace.
   public func folded(_ options: DiagramOptions) -> Trace {
     var folder = EventFolder(rows: rows, options, for: TraceCollector())
     trace.send(to: &folder)

@@ -1,16 +1,15 @@
 import Traces
 
-/// A line of a diagram that can be compared with others: all counts but numbers and times.
+/// A line prepared for comparison with others; numbers and times are ignored.
 struct FoldableLine {
-  /// The line.
   let line: DiagramLine
-  /// Whether it is a row with which a block can begin: no action, and nothing between rows.
+  /// Whether the line is a row that can begin a block: any row but an action.
   let canBegin: Bool
   private let words: String
   private let fingerprint: UInt64
   private let nameFingerprint: UInt64
 
-  /// Makes a line ready to be compared.
+  /// Prepares a line.
   init(_ line: DiagramLine) {
     self.line = line
     var isAnswer = false
@@ -31,12 +30,12 @@ struct FoldableLine {
     nameFingerprint = name == 0 ? whole : name
   }
 
-  /// Whether both say the same at the same level.
+  /// Returns whether both lines have equal words, arguments included, at the same level.
   func equals(_ other: FoldableLine) -> Bool {
     fingerprint == other.fingerprint && words == other.words && resembles(other)
   }
 
-  /// Whether both are the same message at the same level, perhaps with other arguments.
+  /// Returns whether both lines are the same message at the same level, with any arguments.
   func resembles(_ other: FoldableLine) -> Bool {
     guard nameFingerprint == other.nameFingerprint, line.depth == other.line.depth else {
       return false
@@ -61,7 +60,7 @@ extension FoldableLine {
 }
 
 extension DiagramLine {
-  /// The words that must agree; of a pause its length does not count.
+  /// The words to compare; a pause has none, because its length is ignored.
   fileprivate var identifyingWords: String {
     switch content {
     case .row: event?.label ?? ""

@@ -1,13 +1,13 @@
 import Traces
 
-/// Rows that lie inside a row whose inside is not drawn.
+/// Counts the rows inside a folded row.
 struct FoldedRows {
   private var count = 0
   private var first: Int?
   private var last: Int?
   private var depth = Int.max
 
-  /// Takes in what is not drawn.
+  /// Counts a row; an event without a number is ignored.
   mutating func add(_ number: Int?, _ depth: Int) {
     guard let number else { return }
     count += 1
@@ -16,7 +16,7 @@ struct FoldedRows {
     self.depth = min(self.depth, depth)
   }
 
-  /// The line that says what is hidden here; nil when nothing is.
+  /// Returns the line that counts the folded rows; nil when there are none.
   func line(alive: LaneSet) -> DiagramLine? {
     guard let first, let last else { return nil }
     return DiagramLine(

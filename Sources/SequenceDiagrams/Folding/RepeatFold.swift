@@ -1,43 +1,41 @@
-/// Counts rows that repeat those above them, instead of letting them be drawn.
+/// Counts rows that repeat the rows above them, instead of passing them on.
 ///
-/// A block is one or more rows that begin at the same level of cause, with all that happens inside
-/// them. What is equal is decided without numbers and times; the same messages with other arguments
-/// are counted too where there are many, and the count says so. At most 64 lines are held back
-/// until it is clear whether they repeat what is above.
+/// A block is one or more rows that begin at the same cause level, with all their effects. Numbers and times are
+/// ignored. Exact repetitions are counted from 3 rows on, the same messages with other arguments from 8 rows on,
+/// and the count then says so. At most 64 lines are held back until it is clear whether they repeat.
 struct RepeatFold {
-  /// The lines passed on last, to be compared with.
+  /// The lines passed on last, for comparison.
   private var history: [FoldableLine] = []
-  /// Lines that may repeat those of the history.
+  /// The lines held back because they may repeat lines of the history.
   private var held: [FoldableLine] = []
-  /// The lengths that the repeated block can have, while that is open.
+  /// The lengths that the repeated block may have, while that is undecided.
   private var lengths = BlockLengths()
-  /// The repetition that is being counted.
+  /// The repetition being counted; nil if there is none.
   private var repetition: RepeatedBlock?
   private let isASCII: Bool
 
-  /// The lines that can be held back, and the longest block.
+  /// The maximum number of lines in a block, and of lines held back.
   static let limit = 64
-  /// Fewer rows than this are not worth a line that counts them.
+  /// The minimum number of repeated rows to be counted.
   private static let leastRows = 3
-  /// Fewer rows than this are drawn if their arguments differ.
+  /// The minimum number of repeated rows to be counted when their arguments differ.
   private static let leastRowsThatDiffer = 8
 
-  /// Begins before the first line.
   init(isASCII: Bool) { self.isASCII = isASCII }
 
-  /// Takes the next line and passes on what must be drawn by now.
+  /// Takes the next line, and appends the lines that are decided to `lines`.
   mutating func take(_ line: DiagramLine, into lines: inout [DiagramLine]) {
     take(FoldableLine(line), without: BlockLengths(), into: &lines)
   }
 
-  /// Passes on what was held back, when there are no more lines.
+  /// Appends the lines held back to `lines`, after the last line.
   mutating func finish(into lines: inout [DiagramLine]) {
     while repetition != nil || !held.isEmpty { giveUp(into: &lines) }
   }
 }
 
 extension RepeatFold {
-  /// Takes a line that cannot repeat a block of some lengths, since what follows it does not.
+  /// Takes a line that cannot begin a repetition of an `impossible` length, because that was tried before.
   private mutating func take(
     _ line: FoldableLine,
     without impossible: BlockLengths,
@@ -51,7 +49,7 @@ extension RepeatFold {
     if lengths.isEmpty { pass(line, into: &lines) } else { hold(line) }
   }
 
-  /// Whether a line goes on with what is counted or held back; it is taken then.
+  /// Adds a line that continues the repetition or the lines held back, and returns whether it did.
   private mutating func goesOn(with line: FoldableLine) -> Bool {
     if let repetition {
       let expected = history[history.count - repetition.length + held.count]
@@ -68,8 +66,7 @@ extension RepeatFold {
     return true
   }
 
-  /// Passes on the repetition or the first line held back; what stood behind it is looked at anew
-  /// and may begin another repetition.
+  /// Ends the repetition, or releases the first line held back; the lines behind it are taken anew.
   private mutating func giveUp(into lines: inout [DiagramLine]) {
     if repetition != nil {
       endRepetition(into: &lines)
@@ -78,13 +75,13 @@ extension RepeatFold {
     }
   }
 
-  /// The line that stands so many lines before the next one.
+  /// Returns the line `distance` lines before the next one.
   private func before(_ distance: Int) -> FoldableLine {
     distance <= held.count
       ? held[held.count - distance] : history[history.count + held.count - distance]
   }
 
-  /// The lengths of the blocks that begin like this line, with nothing in them at a higher level.
+  /// Returns the lengths of blocks that begin like this line and contain no line at a higher level.
   private func possibleLengths(
     for line: FoldableLine,
     without impossible: BlockLengths
@@ -111,7 +108,7 @@ extension RepeatFold {
     self.repetition = repetition
   }
 
-  /// Whether enough rows are held back that repeat whole blocks of that length.
+  /// Returns whether the lines held back repeat whole blocks of a length in enough rows to be counted.
   private func isWorthIt(_ length: Int) -> Bool {
     guard length <= held.count else { return false }
     let rows = held.prefix(held.count / length * length).count { $0.line.number != nil }
@@ -119,7 +116,7 @@ extension RepeatFold {
       || rows >= RepeatFold.leastRows && isExact(length)
   }
 
-  /// Whether the lines held back equal those so many lines before them, arguments and all.
+  /// Returns whether the lines held back equal the lines one block earlier, arguments included.
   private func isExact(_ length: Int) -> Bool {
     held.prefix(held.count / length * length).enumerated().allSatisfy { index, line in
       line.equals(
@@ -135,7 +132,7 @@ extension RepeatFold {
     held.removeAll(keepingCapacity: true)
   }
 
-  /// Says how often the block came again; the lines of an unfinished repetition are looked at anew.
+  /// Appends the line that counts the repetition; the lines of an incomplete block are taken anew.
   private mutating func endRepetition(into lines: inout [DiagramLine]) {
     guard let ended = repetition else { return }
     repetition = nil
@@ -145,7 +142,7 @@ extension RepeatFold {
     for line in rest { take(line, without: BlockLengths(ended.length), into: &lines) }
   }
 
-  /// Passes on the first line held back and looks at the others anew.
+  /// Passes on the first line held back, and takes the others anew.
   private mutating func release(
     without impossible: BlockLengths,
     into lines: inout [DiagramLine]

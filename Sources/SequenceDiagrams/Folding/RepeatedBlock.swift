@@ -1,20 +1,19 @@
-/// A block of lines that came again and again, and how often.
+/// A block of repeated lines, with the number of its repetitions.
 struct RepeatedBlock {
-  /// The lines of the block.
+  /// The number of lines in the block.
   let length: Int
-  /// Whether the arguments are the same each time.
+  /// Whether the arguments are equal in all repetitions.
   let isExact: Bool
   private var times = 0
   private var first: Int?
   private var last: Int?
 
-  /// A block that was not repeated yet.
   init(length: Int, isExact: Bool) {
     self.length = length
     self.isExact = isExact
   }
 
-  /// Takes in that it came once more.
+  /// Counts one repetition.
   mutating func add(_ lines: ArraySlice<FoldableLine>) {
     times += 1
     for line in lines {
@@ -24,7 +23,7 @@ struct RepeatedBlock {
     }
   }
 
-  /// The line that stands below the block: `×126: #3 to #7, 125 times more (#8 to #632)`.
+  /// Returns the line that stands below the block: `×126: #3 to #7, 125 times more (#8 to #632)`.
   func line(repeating block: [DiagramLine], isASCII: Bool) -> DiagramLine {
     let numbers = block.compactMap(\.number)
     let more = times == 1 ? "once more" : "\(times) times more"

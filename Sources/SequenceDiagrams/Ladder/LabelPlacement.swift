@@ -1,10 +1,10 @@
 import TerminalText
 
-/// Where a label stands: beside the lanes if it fits there, else on lines of its own below.
+/// The placement of a label: beside the lanes if it fits there, otherwise on lines of its own below.
 struct LabelPlacement {
-  /// What stands beside the lanes.
+  /// The text beside the lanes.
   private(set) var beside = StyledText()
-  /// The lines below, with the blanks before them.
+  /// The lines below the row, with their leading blanks.
   private(set) var below: [StyledText] = []
 
   private let label: RowLabel
@@ -14,7 +14,7 @@ struct LabelPlacement {
   private let width: Int
   private let glyphs: Glyphs
 
-  /// Places a label that begins at that column if it can, and right of the margin if it cannot.
+  /// Places a label at `column` plus `indentation` if it fits there, otherwise below and right of `margin`.
   init(
     _ label: RowLabel,
     column: Int,
@@ -49,7 +49,7 @@ struct LabelPlacement {
 }
 
 extension LabelPlacement {
-  /// Puts words and remark beside the lanes, if both fit there.
+  /// Places words and remark beside the lanes if both fit, and returns whether they do.
   private mutating func placesWhole(_ text: String) -> Bool {
     let remark = label.remark
     let needed = glyphs.width(of: text) + (remark.isEmpty ? 0 : 2 + glyphs.width(of: remark))
@@ -59,7 +59,7 @@ extension LabelPlacement {
     return true
   }
 
-  /// Puts words beside the lanes or, in up to four lines, below, and the remark below them.
+  /// Places the full words beside the lanes, or on up to four lines below, with the remark after them.
   private mutating func placeAll() {
     guard glyphs.width(of: label.full) > width - column else {
       beside = StyledText(label.full, label.style)
@@ -70,10 +70,10 @@ extension LabelPlacement {
     addLines(wrapped(words.plain, label.style) + remarkLines)
   }
 
-  /// The lines that words have which are shown as a whole.
+  /// The maximum number of lines for words that must not be shortened.
   static let mostLines = 4
 
-  /// Puts words below, and the remark behind them or below them.
+  /// Places words below the row, with the remark behind them or on the following lines.
   private mutating func placeBelow(_ text: String) {
     guard label.canBeCut else { return addLines(wrapped(text, label.style)) }
     let words = cut(StyledText(text, label.style), to: width - margin)
@@ -86,7 +86,7 @@ extension LabelPlacement {
     }
   }
 
-  /// A remark is never cut: it takes as many lines as it needs.
+  /// Adds the remark, which is wrapped and never cut.
   private mutating func placeRemark() { addLines(remarkLines) }
 
   private var remarkLines: [StyledText] {
@@ -101,7 +101,7 @@ extension LabelPlacement {
     text.cut(to: width, ellipsis: glyphs.ellipsis, ambiguous: glyphs.ambiguous)
   }
 
-  /// Adds lines that begin in the same column.
+  /// Adds lines that all begin in one column.
   private mutating func addLines(_ lines: [StyledText]) {
     let room = width - (lines.map { glyphs.width(of: $0) }.max() ?? 0)
     let start = column <= room ? column : max(margin, min(margin + indentation, room))
@@ -109,14 +109,12 @@ extension LabelPlacement {
   }
 }
 
-/// A label with its placement, ready to be written.
+/// A placed label, ready to be written.
 struct PlacedLabel {
-  /// What stands beside the lanes.
   let beside: Fragment
-  /// The lines below.
   let below: [Fragment]
 
-  /// Makes a placement ready.
+  /// Renders a placement.
   init(_ placement: LabelPlacement) {
     beside = Fragment(placement.beside)
     below = placement.below.map { Fragment($0) }

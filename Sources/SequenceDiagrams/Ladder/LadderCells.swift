@@ -1,26 +1,24 @@
 import TerminalText
 import Traces
 
-/// The lanes of one line as a row of signs, before any label.
+/// The lanes of one line as a row of characters, without a label.
 struct LadderCells {
   private var cells: [Cell]
   private let columns: LadderColumns
   private let glyphs: Glyphs
 
-  /// What stands in a column.
   private struct Cell {
     var sign: Unicode.Scalar = " "
     var style = Style.plain
   }
 
-  /// How a sign looks.
   private enum Style: Equatable {
     case plain, strong, bad
-    /// Like the role that has this lane.
+    /// The colour of the role of this lane.
     case lane(Int)
   }
 
-  /// The lanes of a line with their arrow, and the cursor where it stands there.
+  /// Returns the lanes of a line with their arrow, and with the cursor if the row is the cursor's position.
   static func drawn(
     _ look: LaneLook,
     _ columns: LadderColumns,
@@ -34,14 +32,14 @@ struct LadderCells {
     return cells.fragment
   }
 
-  /// Only blanks.
+  /// Creates blank cells for all columns behind the number.
   private init(_ columns: LadderColumns, _ glyphs: Glyphs) {
     self.columns = columns
     self.glyphs = glyphs
     cells = Array(repeating: Cell(), count: columns.last + 4 - columns.numberWidth)
   }
 
-  /// The signs with their styles, without blanks at the end; each takes a column.
+  /// The characters with their styles, without trailing blanks; each takes one column.
   private var fragment: Fragment {
     var output = OutputBuffer(.styled)
     let width = 1 + (cells.lastIndex { $0.sign != " " } ?? -1)
@@ -70,7 +68,7 @@ struct LadderCells {
 }
 
 extension LadderCells {
-  /// Draws each lane that is alive, and those the arrow ends at.
+  /// Draws a bar, lifeline or end in each lane that the look shows.
   private mutating func drawLanes(_ look: LaneLook) {
     for lane in columns.participants.indices where look.shows(lane) {
       let column = columns.column(of: lane)
@@ -86,7 +84,7 @@ extension LadderCells {
     }
   }
 
-  /// Draws the arrow between its lanes.
+  /// Draws an arrow between its lanes; an arrow with an unknown end is one lane long.
   private mutating func draw(_ arrow: Arrow) {
     if let sender = arrow.sender, sender == arrow.receiver { return drawLoop(arrow, at: sender) }
     let to = arrow.receiver.map { columns.column(of: $0) }
@@ -118,7 +116,7 @@ extension LadderCells {
     if arrow.style == .created { put(glyphs.created, at: to) }
   }
 
-  /// The sign at a distance from the head.
+  /// Returns the character of an arrow at a distance from its head.
   private func sign(
     _ style: Arrow.Style,
     _ distance: Int,

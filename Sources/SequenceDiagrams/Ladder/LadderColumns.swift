@@ -2,21 +2,20 @@ import PrintableText
 import TerminalText
 import Traces
 
-/// Where everything stands in a ladder, from left to right.
+/// The horizontal layout of a ladder.
 struct LadderColumns {
-  /// Who has a lane.
+  /// The participants that have a lane.
   let participants: [Participant]
-  /// The columns for the number of a row.
+  /// The width of the number column.
   let numberWidth: Int
-  /// The columns from one lane to the next.
+  /// The distance between two lanes.
   let pitch: Int
-  /// The lines over which the names stand staggered.
+  /// The number of lines over which the names are staggered.
   let nameRows: Int
   private let laneNames: LaneNames
   private let first: Int
 
-  /// Columns for lanes that stand that far apart, as far left as the names, and the gap behind the
-  /// numbers, allow.
+  /// Places lanes `pitch` columns apart, as far left as the names and the gap behind the numbers allow.
   init(
     _ participants: [Participant],
     _ names: LaneNames,
@@ -35,16 +34,16 @@ struct LadderColumns {
   }
 }
 
-/// What stands above the lanes, and how wide it is.
+/// The text above each lane, with its width.
 struct LaneNames {
-  /// A name for each lane, or a code for it.
+  /// The name or code of each lane.
   let texts: [String]
-  /// The columns of each.
+  /// The width of each text.
   let widths: [Int]
-  /// Whether some names may be codes, which must be explained.
+  /// Whether some texts may be codes, which the header then explains.
   let isCoded: Bool
 
-  /// The names without the modules, or codes and names with modules in their place.
+  /// Creates the names without modules, or takes `codes`, which are names with modules or their codes.
   init(_ participants: [Participant], codes: [String]? = nil, ambiguous: AmbiguousWidth = .narrow) {
     isCoded = codes != nil
     texts = codes ?? participants.map { $0.shortName.printable() }
@@ -53,17 +52,17 @@ struct LaneNames {
 }
 
 extension LadderColumns {
-  /// What stands above each lane: its name, or a code for it.
+  /// The name or code above each lane.
   var names: [String] { laneNames.texts }
 
-  /// Whether some names may be codes, which must be explained.
+  /// Whether some names may be codes, which the header then explains.
   var isCoded: Bool { laneNames.isCoded }
 
   private var widths: [Int] { laneNames.widths }
 }
 
 extension LadderColumns {
-  /// Whether the lanes that both have stand in the same columns under names in the same lines.
+  /// Returns whether the lanes common to both layouts have the same columns, and their names the same lines.
   func continues(_ other: LadderColumns) -> Bool {
     (numberWidth, pitch, nameRows, first) == (
       other.numberWidth, other.pitch, other.nameRows, other.first
@@ -71,19 +70,18 @@ extension LadderColumns {
       && isCoded == other.isCoded
   }
 
-  /// The column of a lane.
+  /// Returns the column of a lane.
   func column(of lane: Int) -> Int { first + lane * pitch }
 
-  /// The column of the last lane.
   var last: Int { column(of: max(0, participants.count - 1)) }
 
-  /// The first column of a name, which stands centred above its lane.
+  /// Returns the first column of a name, which is centred above its lane.
   func start(of lane: Int) -> Int { column(of: lane) - (widths[lane] - 1) / 2 }
 
-  /// The column after a name.
+  /// Returns the column after a name.
   func end(of lane: Int) -> Int { start(of: lane) + widths[lane] }
 
-  /// The frames of later modules; coded names have none, since they, or their explanation, name the module.
+  /// The frames of later modules; none for coded names, because each code or its explanation contains the module.
   var frames: [ModuleFrame] {
     guard !isCoded else { return [] }
     return ModuleFrame.all(
@@ -98,7 +96,7 @@ extension LadderColumns {
 }
 
 extension LadderColumns {
-  /// The most readable columns that leave room for the labels; nil when there are too many lanes.
+  /// Returns the most readable layout that leaves room for labels; nil when there are too many lanes.
   static func best(
     for participants: [Participant],
     numberWidth: Int,
@@ -107,7 +105,7 @@ extension LadderColumns {
   ) -> LadderColumns? {
     guard participants.count <= LaneSet.limit else { return nil }
     let names = LaneNames(participants, ambiguous: ambiguous)
-    // Lazily, since most often the first shape will do.
+    // Lazy, because the first shape usually fits.
     let named = [6, 8, 10, 12, 5, 4].lazy.flatMap { pitch in [2, 3].lazy.map { (pitch, $0) } }
       .map { LadderColumns(participants, names, numberWidth: numberWidth, pitch: $0, nameRows: $1) }
       .filter { $0.fitsNames(width) }
@@ -142,17 +140,17 @@ extension LadderColumns {
       ?? shapes.last.flatMap { $0.last + 2 < width ? $0 : nil }
   }
 
-  /// How many lanes have their whole name above them, and no code.
+  /// The number of lanes whose full name stands above them.
   private var wholeNames: Int {
     zip(names, participants).count { $0 == $1.name.printable() }
   }
 
-  /// The least from lane to lane at which a dashed arrow still looks dashed.
+  /// The smallest pitch at which a dashed arrow is recognisable.
   private static let narrowestPitch = 4
 
   private func leavesRoom(of room: Int, in width: Int) -> Bool { width - labelColumn >= room }
 
-  /// Whether no name touches its neighbour in the same line or the edge.
+  /// Returns whether the names fit into `width` without touching their neighbours in the same line.
   func fitsNames(_ width: Int) -> Bool {
     names.indices.allSatisfy { lane in
       let next = lane + nameRows

@@ -2,27 +2,26 @@ import PrintableText
 import TerminalText
 import Traces
 
-/// The names above the lanes.
+/// The lines above the lanes of a ladder that name them.
 struct LadderHeader {
   private let columns: LadderColumns
   private let glyphs: Glyphs
   private let width: Int
 
-  /// A header for those columns.
   init(_ columns: LadderColumns, _ glyphs: Glyphs, width: Int) {
     self.columns = columns
     self.glyphs = glyphs
     self.width = width
   }
 
-  /// The frames of later modules, then the names over two or three lines.
+  /// The frames of later modules, then the lines of names.
   var lines: [StyledText] {
     let names = (0..<columns.nameRows).map(names).filter { !$0.isEmpty }
     let frames = frames
     return frames.isEmpty ? names : [frames] + names
   }
 
-  /// The lines of those lanes only, where the others were named above already.
+  /// Returns the lines that contain the names from `lane` on, for lanes added below an earlier header.
   func lines(ofLanesFrom lane: Int) -> [StyledText] {
     let rows = Set((lane..<columns.participants.count).map { $0 % columns.nameRows })
     let names = (0..<columns.nameRows).filter { rows.contains($0) }.map(names)
@@ -30,7 +29,7 @@ struct LadderHeader {
     return (isFramed ? [frames] : []) + names.filter { !$0.isEmpty }
   }
 
-  /// What the codes stand for, from a lane on; empty when the names are whole.
+  /// Returns the meaning of the codes of the lanes from `lane` on; empty when names are not coded.
   func explanation(from lane: Int = 0) -> [StyledText] {
     guard columns.isCoded else { return [] }
     let pairs = zip(columns.names, columns.participants).dropFirst(lane)

@@ -6,7 +6,7 @@ struct LadderPen: DiagramPen {
   private var section: LadderSection?
   private var sentences: SentencePen?
 
-  /// Makes a pen for numbers of that many columns at least.
+  /// Creates a pen whose number column is at least `numberWidth` wide.
   init(_ options: DiagramOptions, numberWidth: Int) {
     self.options = options
     self.numberWidth = numberWidth
@@ -25,7 +25,7 @@ struct LadderPen: DiagramPen {
 }
 
 extension LadderPen {
-  /// Whether a line has lanes or digits that have no room yet; words across all lanes need none.
+  /// Returns whether a line needs a new layout for more lanes or digits; words across all lanes need none.
   private func needsRoom(_ line: DiagramLine, _ registry: LaneRegistry) -> Bool {
     if line.hasMoreDigits(than: numberWidth) || laneCount < 0 { return true }
     guard registry.participants.count != laneCount else { return false }
@@ -33,7 +33,7 @@ extension LadderPen {
     return true
   }
 
-  /// Finds room for all lanes, and names those that are new.
+  /// Chooses a layout for all lanes, and writes the names of new lanes; uses sentences when there are too many lanes.
   private mutating func arrange(
     _ registry: LaneRegistry,
     for number: Int?,
@@ -57,7 +57,7 @@ extension LadderPen {
 }
 
 extension Int {
-  /// Whether the number needs more columns.
+  /// Returns whether the number needs more than `columns` columns.
   func hasMoreDigits(than columns: Int) -> Bool {
     var rest = magnitude
     var count = self < 0 ? 1 : 0

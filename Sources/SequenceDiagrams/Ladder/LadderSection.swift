@@ -2,30 +2,30 @@ import PrintableText
 import TerminalText
 import Traces
 
-/// The lines of a ladder between lanes that have their columns.
+/// The part of a ladder that has one layout.
 struct LadderSection {
   private let options: DiagramOptions
   private let glyphs: Glyphs
-  /// The columns there are beside those for marks.
+  /// The width without the columns for marks.
   private let width: Int
   private let columns: LadderColumns
   private let header: Fragment
   private let labelColumn: Int
   private let indentation: Int
-  /// A diagram has few looks and many lines.
+  /// Rendered lanes: a diagram has many lines and few different looks.
   private var drawings = RecentValues<LaneLook, Fragment>(atMost: 256)
   private var labels = RecentValues<LabelKey, PlacedLabel>(atMost: 128)
   private var rowsUnderHeader = 0
   private var time: Int?
 
-  /// The rows after which the names stand there again.
+  /// The number of rows after which the names are repeated.
   private static let rowsBetweenHeaders = 40
-  /// Columns for labels from which on levels of cause are shown by two blanks, below by one.
+  /// The label width from which each cause level is indented by two columns instead of one.
   private static let ampleRoom = 31
-  /// The columns for the time of a row.
+  /// The width of the time column.
   private static let timeWidth = 8
 
-  /// Begins with the names, or with those only that an earlier section has not named.
+  /// Begins with the names of all lanes, or only of new lanes if the layout continues that of `earlier`.
   init(
     _ columns: LadderColumns,
     _ options: DiagramOptions,
@@ -53,7 +53,7 @@ struct LadderSection {
     }
   }
 
-  /// Draws a line; before it the names, if they have not been seen for long.
+  /// Draws a line, and before it the names if 40 rows have passed since the last header.
   mutating func draw(_ line: DiagramLine, to output: inout OutputBuffer) {
     if line.number != nil { countRow(to: &output) }
     switch line.content {
@@ -78,7 +78,7 @@ struct LadderSection {
 }
 
 extension DiagramOptions {
-  /// Lines that leave the columns for marks free.
+  /// Returns lines indented by the columns for marks.
   fileprivate func behindMarks(_ lines: [StyledText]) -> StyledText {
     let blanks = StyledText().padded(to: markColumns)
     return StyledText(lines: lines.map { blanks + $0 })
@@ -88,7 +88,7 @@ extension DiagramOptions {
 // MARK: - Lines
 
 extension LadderSection {
-  /// Draws a row; most labels are short, and need no search for a placement.
+  /// Draws a row; a plain label that fits is written directly, without searching for a placement.
   private mutating func drawRow(_ line: DiagramLine, to output: inout OutputBuffer) {
     guard let words = line.simpleLabel else {
       guard let event = line.event else { return }
@@ -108,7 +108,7 @@ extension LadderSection {
     output.newline()
   }
 
-  /// Draws a row whose label must be shortened; one that came before is known.
+  /// Draws a row whose label must be shortened; placements are cached.
   private mutating func drawKept(
     _ words: String,
     _ line: DiagramLine,
@@ -122,7 +122,7 @@ extension LadderSection {
     draw(placed, line, to: &output)
   }
 
-  /// Draws lanes and label, and what of the label has no room beside the lanes.
+  /// Draws the lanes and the label, and the part of the label that does not fit on lines below.
   private mutating func draw(_ label: RowLabel, _ line: DiagramLine, to output: inout OutputBuffer)
   {
     let placement = placement(of: label, line)
@@ -185,15 +185,15 @@ extension LadderSection {
 // MARK: - Parts of a line
 
 extension LadderSection {
-  /// Where labels must end.
+  /// The column in which labels must end.
   private var room: Int { width - (options.showsTimes ? LadderSection.timeWidth : 0) }
 
-  /// Where the label of a line begins.
+  /// Returns the column in which the label of a line begins.
   private func column(of line: DiagramLine) -> Int {
     labelColumn + indentation * min(line.depth, width)
   }
 
-  /// Draws the number and the lanes; says how many columns they take.
+  /// Draws the number and the lanes, and returns their width.
   @discardableResult
   private mutating func drawLanes(
     _ line: DiagramLine,
@@ -210,7 +210,7 @@ extension LadderSection {
     return columns.numberWidth + lanes.width
   }
 
-  /// Draws lanes as they were drawn before, if they looked so; gives their width.
+  /// Draws lanes, from the cache if the same look was drawn before, and returns their width.
   private mutating func draw(_ look: LaneLook, to output: inout OutputBuffer) -> Int {
     let known = drawings[look]
     let fragment = known ?? LadderCells.drawn(look, columns, glyphs)
@@ -225,7 +225,7 @@ extension LadderSection {
     output.write(blanks: 1)
   }
 
-  /// Draws the time of a row at the right edge, where it is another than that of the row before.
+  /// Draws the time of a row at the right edge if it differs from that of the previous row.
   private mutating func drawTime(_ line: DiagramLine, after end: Int, to output: inout OutputBuffer)
   {
     guard options.showsTimes, line.number != nil, line.time != time else { return }

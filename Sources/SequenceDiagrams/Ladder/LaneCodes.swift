@@ -2,15 +2,15 @@ import PrintableText
 import TerminalText
 import Traces
 
-/// Names of lanes with their modules, all different; codes of two columns stand for those that do not fit.
+/// Unique names of lanes with their modules; names that do not fit are replaced by codes of two columns.
 ///
-/// The code of a lane does not change when lanes are added behind it.
+/// The code of a lane does not change when lanes are added after it.
 struct LaneCodes {
   /// The names and codes in the order of the lanes.
   private(set) var codes: [String] = []
 
-  /// Shortens names of more than `room` columns to a code: the first two letters, or the initials of
-  /// module and role, if they are free.
+  /// Replaces names wider than `room` by the first unused code: the initials of module and role, the role's initial
+  /// with the ordinal, its first two letters, the initial with another letter or digit, or a number.
   init(_ participants: [Participant], room: Int, ambiguous: AmbiguousWidth) {
     var taken: Set<String> = []
     for participant in participants {

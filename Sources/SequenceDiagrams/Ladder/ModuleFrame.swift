@@ -4,14 +4,13 @@ import TerminalText
 
 /// The frame above the names of a later module: `╭── Detail ──╮`.
 struct ModuleFrame {
-  /// What stands in it.
   let title: String
-  /// Its first column.
+  /// The first column of the frame.
   private(set) var start: Int
-  /// The column after it.
+  /// The column after the frame.
   private(set) var end: Int
 
-  /// A frame around columns, made wide enough for its title, with nothing left of an edge.
+  /// Creates a frame around `columns`, at least as wide as its title, that begins at or right of `edge`.
   private init(_ title: String, around columns: Range<Int>, rightOf edge: Int) {
     self.title = title
     let needed = title.displayWidth + 6
@@ -19,7 +18,7 @@ struct ModuleFrame {
     end = max(start + needed, columns.upperBound)
   }
 
-  /// The frames above names that stand side by side, each with its module and its columns.
+  /// Returns the frames above adjacent names, given the module and the columns of each name.
   static func all(around names: [(module: String, columns: Range<Int>)]) -> [ModuleFrame] {
     var frames: [ModuleFrame] = []
     for group in names.runs(by: \.module) where group.first?.module.isEmpty == false {
@@ -36,7 +35,7 @@ struct ModuleFrame {
     return frames
   }
 
-  /// Frames that end within so many columns: moved to the left, or left out where that is no help.
+  /// Moves frames left so that they end within `width` columns; leaves out frames that would overlap.
   static func fitting(_ frames: [ModuleFrame], within width: Int) -> [ModuleFrame] {
     var fitting: [ModuleFrame] = []
     for var frame in frames {
@@ -49,7 +48,6 @@ struct ModuleFrame {
     return fitting
   }
 
-  /// The frame as text.
   func drawn(_ glyphs: Glyphs) -> String {
     let dashes = end - start - 4 - title.displayWidth
     let left = String(repeating: glyphs.frame.dash, count: dashes / 2)

@@ -2,13 +2,13 @@ import PrintableText
 import TerminalText
 import Traces
 
-/// Draws rows as numbered sentences, where there are more participants than lanes have room for.
+/// Draws rows as numbered sentences, for diagrams with more participants than fit as lanes.
 struct SentencePen {
   private let width: Int
   private let showsMarks: Bool
   private let numberWidth: Int
 
-  /// Begins with the reason.
+  /// Begins with a line that explains why there are no lanes.
   init(_ options: DiagramOptions, _ numberWidth: Int, to output: inout OutputBuffer) {
     showsMarks = options.showsMarks
     width = options.columns
@@ -17,7 +17,6 @@ struct SentencePen {
     output.write(StyledText(lines: reason.wrapped(to: width).map { StyledText($0, .dim) }))
   }
 
-  /// Draws a line as a sentence.
   func draw(_ line: DiagramLine, to output: inout OutputBuffer) {
     let finding = line.finding.map { ", \($0)" } ?? ""
     switch line.content {

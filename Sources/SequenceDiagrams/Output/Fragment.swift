@@ -2,24 +2,21 @@ import TerminalText
 
 /// A piece of a line that is drawn once and written many times.
 struct Fragment {
-  /// The piece with its styles.
   let drawn: OutputBuffer
-  /// The columns it takes.
+  /// The columns of the piece.
   let width: Int
 
-  /// Keeps a piece that was drawn with its styles, and takes so many columns.
+  /// Creates a fragment from a drawn piece whose width is known.
   init(_ drawn: OutputBuffer, width: Int) {
     self.drawn = drawn
     self.width = width
   }
 
-  /// Keeps a text.
   init(_ text: StyledText) {
     var drawn = OutputBuffer(.styled)
     drawn.write(text)
     self.init(drawn, width: text.displayWidth)
   }
 
-  /// The piece as text.
   var text: StyledText { drawn.styledText }
 }

@@ -1,19 +1,19 @@
 import TerminalText
 
-/// Where a drawing goes: bytes of UTF-8, with colours or without, or a text with its styles.
+/// The output of a drawing: UTF-8 bytes with or without colours, or styled text.
 ///
 ///     var output = OutputBuffer(.styled)
 ///     output.write("lost", .bad)
 ///     output.newline()
 ///     output.styledText.plain  // "lost\n"
 struct OutputBuffer {
-  /// What becomes of the styles.
+  /// The treatment of styles.
   enum Kind: Sendable {
-    /// They are left out.
+    /// Styles are left out.
     case plain
-    /// They are written as escape sequences.
+    /// Styles are written as escape sequences.
     case coloured
-    /// They are kept beside the bytes, for `styledText`.
+    /// Styles are kept beside the bytes, for `styledText`.
     case styled
   }
 
@@ -21,20 +21,19 @@ struct OutputBuffer {
   private var bytes: [UInt8] = []
   private var runs: [(end: Int, style: TextStyle)] = []
 
-  /// Makes an empty buffer.
   init(_ kind: Kind) { self.kind = kind }
 
-  /// How many bytes were drawn and not yet taken.
+  /// The number of bytes written and not yet drained.
   var count: Int { bytes.count }
 
-  /// Writes text that holds no control characters.
+  /// Writes text; the text must not contain control characters.
   mutating func write(_ text: String, _ style: TextStyle = .plain) {
     guard !text.isEmpty else { return }
     var text = text
     text.withUTF8 { characters in write(style) { $0.append(contentsOf: characters) } }
   }
 
-  /// Writes the first of some equal characters, of which a text holds a known number.
+  /// Writes the first `count` characters of a text of `total` characters that all have the same number of bytes.
   mutating func write(
     _ text: String,
     first count: Int,
@@ -52,14 +51,13 @@ struct OutputBuffer {
     }
   }
 
-  /// Writes blanks.
   mutating func write(blanks count: Int) {
     guard count > 0 else { return }
     bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: count))
     mark(.plain)
   }
 
-  /// Writes the number of a row at the right of its columns; blanks for none.
+  /// Writes a row number right-aligned in `width` columns; blanks for nil.
   mutating func write(_ number: Int?, width: Int) {
     guard let number else { return write(blanks: width) }
     guard kind == .plain, number >= 0 else {
@@ -83,14 +81,14 @@ struct OutputBuffer {
     }
   }
 
-  /// Writes signs that are no control characters.
+  /// Writes scalars; they must not be control characters.
   mutating func write(_ signs: some Sequence<Unicode.Scalar>, _ style: TextStyle = .plain) {
     write(style) { bytes in
       for sign in signs { UTF8.encode(sign) { bytes.append($0) } }
     }
   }
 
-  /// Writes a piece that was drawn before.
+  /// Writes a fragment with its styles.
   mutating func write(_ fragment: borrowing Fragment) {
     guard kind != .plain else {
       fragment.drawn.bytes.withUnsafeBufferPointer { bytes.append(contentsOf: $0) }
@@ -103,12 +101,10 @@ struct OutputBuffer {
     }
   }
 
-  /// Writes text with its styles.
   mutating func write(_ text: StyledText) {
     for run in text.runs { write(run.text, run.style) }
   }
 
-  /// Ends a line.
   mutating func newline() {
     bytes.append(UInt8(ascii: "\n"))
     mark(.plain)
@@ -116,7 +112,7 @@ struct OutputBuffer {
 }
 
 extension OutputBuffer {
-  /// Hands over what was drawn since the last time.
+  /// Passes the bytes written since the last call to `body`, and discards them even if `body` throws.
   mutating func drain<Failure>(
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Void
   ) throws(Failure) {
@@ -130,7 +126,7 @@ extension OutputBuffer {
     try outcome.get()
   }
 
-  /// Everything drawn, with its styles.
+  /// The text not yet drained, with its styles.
   var styledText: StyledText {
     var text = StyledText()
     var start = 0
@@ -141,7 +137,7 @@ extension OutputBuffer {
     return text
   }
 
-  /// Writes what appends bytes in a style.
+  /// Writes the bytes that `append` adds, in a style.
   private mutating func write(_ style: TextStyle, _ append: (inout [UInt8]) -> Void) {
     let code = kind == .coloured ? style.code : nil
     if let code { begin(code) }

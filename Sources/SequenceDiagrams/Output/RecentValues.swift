@@ -1,16 +1,14 @@
-/// Values that were asked for lately: where there are too many, all are forgotten.
-///
-/// So it takes as much memory for a million rows as for a thousand.
+/// A cache that is emptied when it is full, so that its memory is bounded.
 struct RecentValues<Key: Hashable, Value> {
   private var values: [Key: Value] = [:]
   private let limit: Int
 
-  /// Keeps nothing yet, and never more values than that.
+  /// Creates an empty cache for at most `limit` values.
   init(atMost limit: Int) {
     self.limit = limit
   }
 
-  /// The value of a key; nil when it is not kept.
+  /// The cached value of a key; nil when it is not cached.
   subscript(key: Key) -> Value? {
     get { values[key] }
     set {

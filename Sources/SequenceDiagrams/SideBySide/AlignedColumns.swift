@@ -1,16 +1,18 @@
 import TerminalText
 
-/// Ladders whose parts begin in the same lines, line by line: a whole drawing would not be small.
+/// Iterates over the lines of aligned ladders: the parts of all ladders begin in the same lines.
+///
+/// Lines are made on demand, because a whole drawing would take much memory.
 struct AlignedColumns: Sequence, IteratorProtocol {
   private let columns: [LadderColumn]
   private var cells: [ColumnCells]
-  /// The part that is drawn; -1 for the headers.
+  /// The index of the current part; -1 for the headers.
   private var part = -1
   private let parts: Int
   private let headerHeight: Int
   private var headerLine = 0
 
-  /// Aligns ladders of those widths.
+  /// Aligns ladders of the given widths.
   init(_ columns: [LadderColumn], _ widths: [Int]) {
     self.columns = columns
     cells = zip(columns, widths).map { ColumnCells($0, $1) }
@@ -18,7 +20,7 @@ struct AlignedColumns: Sequence, IteratorProtocol {
     headerHeight = columns.map(\.header.count).max() ?? 0
   }
 
-  /// The pieces of the next line, one for each ladder; nil where a ladder has none there.
+  /// Returns the next line, with one cell for each ladder; nil for a ladder that has no line there.
   mutating func next() -> [ColumnSection.Cell?]? {
     if part < 0 {
       if headerLine < headerHeight { return header() }
@@ -37,7 +39,7 @@ struct AlignedColumns: Sequence, IteratorProtocol {
     for index in cells.indices { cells[index].begin(part) }
   }
 
-  /// The next line above the lanes; headers end in one line.
+  /// Returns the next header line; headers are aligned at the bottom.
   private mutating func header() -> [ColumnSection.Cell?] {
     let line = headerLine - headerHeight
     headerLine += 1
@@ -48,14 +50,14 @@ struct AlignedColumns: Sequence, IteratorProtocol {
   }
 }
 
-/// The pieces of one ladder, part by part.
+/// The cells of one ladder, part by part.
 private struct ColumnCells: IteratorProtocol {
   private let column: LadderColumn
   private let width: Int
   private var part = LadderColumn.Part()
   private var isStraight = true
   private var line = 0
-  /// What was drawn of a line that needs several, the last first.
+  /// The remaining cells of a line that needs several, in reverse order.
   private var pending: [ColumnSection.Cell] = []
 
   init(_ column: LadderColumn, _ width: Int) {
@@ -63,8 +65,7 @@ private struct ColumnCells: IteratorProtocol {
     self.width = width
   }
 
-  /// Begins a part, with its words in one column or, where some have no room there, each right behind its
-  /// lanes.
+  /// Begins a part; its labels are aligned in one column if all fit there, otherwise each follows its lanes.
   mutating func begin(_ number: Int) {
     part = number < column.parts.count ? column.parts[number] : LadderColumn.Part()
     line = 0
@@ -87,9 +88,9 @@ private struct ColumnCells: IteratorProtocol {
 }
 
 extension LadderColumn {
-  /// A line in one cell with its words from a column on, or in cells below each other.
+  /// Returns a line as one cell with its words at `start`, or as several cells if the words do not fit.
   ///
-  /// What is no row does without lanes where its words have no room beside them.
+  /// A line without a number then has no lanes.
   fileprivate func cells(of line: Line, at start: Int, _ width: Int) -> [ColumnSection.Cell] {
     let label = label(of: line)
     if let form = label.forms.first(where: { start + $0.width <= width }) {
@@ -118,7 +119,7 @@ extension LadderColumn {
     return StyledText(blanks + digits, .dim) + lanes(of: line).text
   }
 
-  /// The words in as many lines as they need.
+  /// Returns the words and the remark, wrapped to `width`.
   private func apart(_ line: Line, _ width: Int) -> [StyledText] {
     let indentation = StyledText("    ")
     let room = width - indentation.displayWidth

@@ -1,24 +1,23 @@
 import TerminalText
 import Traces
 
-/// The words of a line in all lengths that they can have.
+/// The words of a line in all their forms.
 struct ColumnLabel: Sendable {
-  /// Words, and the columns they take with the remark behind them.
+  /// A form of the words, and its width with the remark.
   struct Form: Sendable {
     let words: String
     let width: Int
   }
 
-  /// From the fullest to the shortest, each of which keeps the name; at least one.
+  /// The forms from the longest to the shortest; at least one, and each keeps the message's name.
   let forms: [Form]
-  /// What is said behind the words.
+  /// The words behind the label.
   let remark: StyledText
-  /// What the words mean.
   let style: TextStyle
-  /// The columns of the shortest words, without the remark.
+  /// The width of the shortest form without the remark.
   let leastWidth: Int
 
-  /// Measures the words of a row.
+  /// Measures the forms of a label.
   init(_ label: RowLabel, _ glyphs: Glyphs) {
     let tail = label.remark.isEmpty ? 0 : 2 + glyphs.width(of: label.remark)
     forms = label.forms.map { Form(words: $0, width: glyphs.width(of: $0) + tail) }
@@ -27,33 +26,32 @@ struct ColumnLabel: Sendable {
     leastWidth = (forms.last?.width ?? tail) - tail
   }
 
-  /// The columns of the words in full.
+  /// The width of the longest form with the remark.
   var fullWidth: Int { forms.first?.width ?? 0 }
 
-  /// The columns of the shortest words.
+  /// The width of the shortest form with the remark.
   var shortestWidth: Int { forms.last?.width ?? 0 }
 }
 
-/// The words of lines; those that come again are measured once, and kept once.
+/// The labels of all lines; equal labels are measured and stored once.
 struct ColumnLabels {
   private struct Key: Hashable {
     let words: String
     let remark: StyledText
-    /// What decides how the words are shortened.
+    /// The kind of event, which decides how the words are shortened.
     let kind: Event.Kind?
-    /// The words of many messages, of which one was lost, are shortened in their own way.
+    /// The number of candidates of a lost message, which are shortened differently.
     let candidates: Int
   }
 
-  /// The words that differ.
+  /// The distinct labels.
   private(set) var all: [ColumnLabel] = []
   private var known: [Key: Int32] = [:]
   private let glyphs: Glyphs
 
-  /// No words yet.
   init(_ glyphs: Glyphs) { self.glyphs = glyphs }
 
-  /// Where the words of a line stand among those that differ.
+  /// Returns the index of a line's label in `all`.
   mutating func index(of line: DiagramLine) -> Int32 {
     guard case .row = line.content, let event = line.event else {
       return index(of: RowLabel(words(of: line)), nil)

@@ -1,17 +1,16 @@
 import Traces
 
-/// The lines of a short ladder: all but what the stage does and what sets actions apart.
+/// The lines of a short ladder, without calls of the stage and blank lines between actions.
 ///
-/// A line holds where its lanes and its words stand among those that differ, so that a long conversation
-/// takes little room.
+/// A line stores the indices of its look and its label, so that a long trace takes little memory.
 struct ColumnLines: DiagramLineSink {
-  /// What came before the first action, then what each action led to.
+  /// The lines before the first action, then one part for each action.
   private(set) var parts = [LadderColumn.Part()]
-  /// The lanes that look different.
+  /// The distinct looks.
   private(set) var looks: [LaneLook] = []
-  /// The words that differ.
+  /// The distinct labels.
   private(set) var labels: ColumnLabels
-  /// The columns of the longest number; 0 where there is none.
+  /// The width of the longest number; 0 for lines without numbers.
   private(set) var numberWidth = 0
   /// Whether an arrow comes from the left edge.
   private(set) var isEntered = false
@@ -19,7 +18,7 @@ struct ColumnLines: DiagramLineSink {
   private var repeats: RepeatFold?
   private var unfolded: [DiagramLine] = []
 
-  /// The lines of a trace among those who have a lane.
+  /// Collects the lines of a diagram for the lanes of `registry`.
   init(_ diagram: Diagram, _ registry: LaneRegistry, _ options: DiagramOptions) {
     var options = options
     options.separatesActions = false
@@ -75,13 +74,13 @@ extension ColumnLines {
 }
 
 extension DiagramLine {
-  /// Whether its words stand across all lanes.
+  /// Whether the words stand across all lanes.
   fileprivate var isAcross: Bool {
     if case .across = content { true } else { false }
   }
 }
 
 extension Arrow {
-  /// Whether it needs room left of the first lane.
+  /// Whether the arrow needs room left of the first lane.
   fileprivate var comesFromTheEdge: Bool { sender == nil && receiver == 0 }
 }

@@ -1,30 +1,25 @@
 import TerminalText
 
-/// Draws cells beside each other, with lines between the columns.
+/// Draws cells side by side, separated by vertical rules.
 struct ColumnSection {
-  /// A piece of a line that stands in one column.
+  /// A piece of a line in one column.
   struct Cell: Sendable {
-    /// The piece.
     let text: StyledText
-    /// The columns it takes.
     let width: Int
 
-    /// A piece whose columns are known.
     init(_ text: StyledText, width: Int) {
       self.text = text
       self.width = width
     }
 
-    /// A piece that is measured.
     init(_ text: StyledText, _ glyphs: Glyphs) { self.init(text, width: glyphs.width(of: text)) }
   }
 
-  /// The columns that each column has.
+  /// The widths of the columns.
   let widths: [Int]
   private let between: String
   private let rule: String
 
-  /// A section for columns of those widths.
   init(_ widths: [Int], _ glyphs: Glyphs) {
     self.widths = widths
     between = " \(glyphs.box.side)"
@@ -33,14 +28,14 @@ struct ColumnSection {
       .joined(separator: dash + glyphs.box.cross + dash)
   }
 
-  /// Draws columns of cells from their tops; those that are short end in blanks.
+  /// Draws columns of cells, aligned at the top.
   func draw(_ columns: [[Cell]], to output: inout OutputBuffer) {
     for row in 0..<(columns.map(\.count).max() ?? 0) {
       draw(columns.map { row < $0.count ? $0[row] : nil }, to: &output)
     }
   }
 
-  /// Draws a line, with blanks where a column has no cell.
+  /// Draws a line; nil becomes blanks.
   func draw(_ line: [Cell?], to output: inout OutputBuffer) {
     var blanks = 0
     for (index, cell) in line.enumerated() {
@@ -60,7 +55,7 @@ struct ColumnSection {
     output.newline()
   }
 
-  /// Draws the line below the titles.
+  /// Draws the rule below the titles.
   func drawRule(to output: inout OutputBuffer) {
     output.write(rule)
     output.newline()

@@ -1,15 +1,15 @@
-/// How wide each of several ladders is that stand beside each other.
+/// Chooses the widths of ladders that stand side by side.
 struct ColumnWidths {
-  /// Columns that there must be for each ladder.
+  /// The minimum width of a ladder.
   static let least = 37
 
   private(set) var widths: [Int]
   private var rest: Int
 
-  /// The widths; nil where the ladders have no room beside each other.
+  /// Returns the width of each ladder; nil when the ladders do not fit side by side.
   ///
-  /// First each gets what it needs for one line a row, then what shows its title, then what shows
-  /// its words in full; where there is less, each gets an equal part of it.
+  /// Each ladder gets the width of its lanes and shortest labels, then of one line a row, then of its title,
+  /// then of its full labels. Where a step needs more columns than are left, they are shared equally.
   static func best(
     for columns: [LadderColumn],
     titles: [Int],
@@ -25,14 +25,14 @@ struct ColumnWidths {
     return widths.widths
   }
 
-  /// The columns that the ladders need beside each other.
+  /// Returns the width that the ladders need side by side.
   static func needed(for columns: [LadderColumn]) -> Int {
     max(least * columns.count, columns.reduce(0) { $0 + $1.leastWidth }) + gaps(between: columns)
   }
 
   private static func gaps(between columns: [LadderColumn]) -> Int { 3 * (columns.count - 1) }
 
-  /// Gives what is left to those that want more.
+  /// Shares the remaining columns among the ladders that want more.
   private mutating func widen(to wanted: [Int]) {
     var open = widths.indices.filter { widths[$0] < wanted[$0] }
     while rest > 0, !open.isEmpty {
@@ -50,12 +50,12 @@ struct ColumnWidths {
 extension LadderColumn {
   private var headerWidth: Int { header.map { glyphs.width(of: $0) }.max() ?? 0 }
 
-  /// Columns with which lanes and short words stand in one line.
+  /// The width at which lanes and short labels stand in one line.
   var leastWidth: Int {
     max(headerWidth, widest { lanesWidth(of: $0) + 2 + min(12, label(of: $0).leastWidth) })
   }
 
-  /// Columns with which the name of every message stands in one line.
+  /// The width at which every message's name stands beside its lanes.
   var lineWidth: Int {
     max(
       leastWidth,
@@ -63,7 +63,7 @@ extension LadderColumn {
     )
   }
 
-  /// Columns with which all words stand in one line, those of a part below each other.
+  /// The width at which every full label stands beside its lanes, aligned within its part.
   var fullWidth: Int {
     let needed = parts.map { part in
       part.lines.lazy.map { start(of: $0, part.labelColumn) + label(of: $0).fullWidth }.max() ?? 0

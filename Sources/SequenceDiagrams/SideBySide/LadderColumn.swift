@@ -1,45 +1,44 @@
 import TerminalText
 import Traces
 
-/// A conversation as a ladder so short that several stand beside each other.
+/// A trace as a ladder so narrow that several fit side by side.
 ///
-/// It has no lane for the person at the prompt and no indentation by cause. Pauses, notes, titles
-/// of parts and counts of repeated rows have lines of their own; what the stage calls has none.
+/// It has no lane for User and no indentation by cause. Pauses, notes, titles of parts and counts of repeated
+/// rows have lines of their own; calls of the stage have none.
 struct LadderColumn: Sendable {
-  /// A line: its number, its lanes and its words.
+  /// The number, lanes and label of a line.
   struct Line: Sendable {
-    /// The number of the row; nil for what is no row.
+    /// The number of the row; nil for a line that is not a row.
     let number: Int?
-    /// Where its lanes stand among those that look different.
+    /// The index of the look among the distinct looks.
     let look: Int32
-    /// Where its words stand among those that differ.
+    /// The index of the label among the distinct labels.
     let label: Int32
-    /// Whether it is what the person at the prompt did.
+    /// Whether the line is an action of User.
     let isAction: Bool
-    /// Whether its words stand across all lanes.
+    /// Whether the words stand across all lanes.
     let isAcross: Bool
   }
 
-  /// An action and what it led to, or what came before the first.
+  /// An action with its effects, or the lines before the first action.
   struct Part: Sendable {
-    /// The lines.
     var lines: [Line] = []
-    /// The column in which the words begin where they have room.
+    /// The column of the labels, unless one of them does not fit there.
     fileprivate(set) var labelColumn = 0
   }
 
   /// The names above the lanes.
   let header: [StyledText]
-  /// What came before the first action, then what each action led to, its own row first.
+  /// The lines before the first action, then one part for each action.
   private(set) var parts: [Part]
-  /// The columns of the numbers.
+  /// The width of the number column.
   let numberWidth: Int
-  /// The signs, and the widths of texts.
+  /// The characters and the width of ambiguous characters.
   let glyphs: Glyphs
   private let lanes: [Fragment]
   private let labels: [ColumnLabel]
 
-  /// Makes the column; nil where the lanes cannot be drawn with their names in that many columns.
+  /// Creates the ladder of a trace; nil when the names do not fit into the width of the options.
   init?(_ trace: Trace, _ options: DiagramOptions) {
     let diagram = Diagram(trace)
     let participants = LaneRegistry(diagram, options).participants.filter { !$0.isUser }
@@ -61,21 +60,19 @@ struct LadderColumn: Sendable {
 }
 
 extension LadderColumn {
-  /// The words of a line.
   func label(of line: Line) -> ColumnLabel { labels[Int(line.label)] }
 
-  /// The lanes of a line.
   func lanes(of line: Line) -> Fragment { lanes[Int(line.look)] }
 
-  /// The columns of a line's number and lanes; 0 where words stand across all lanes.
+  /// Returns the width of a line's number and lanes; 0 where words stand across all lanes.
   func lanesWidth(of line: Line) -> Int { line.isAcross ? 0 : numberWidth + lanes(of: line).width }
 
-  /// The column in which a line's words begin where the others' do in that one.
+  /// Returns the column of a line's words: `labelColumn`, or 0 where they stand across all lanes.
   func start(of line: Line, _ labelColumn: Int) -> Int { line.isAcross ? 0 : labelColumn }
 }
 
 extension LadderColumns {
-  /// Columns as narrow as numbers, names and arrows allow; nil where the names have no room.
+  /// Returns the narrowest layout that has room for numbers, names and arrows; nil when the names do not fit.
   fileprivate static func narrowest(
     for participants: [Participant],
     _ lines: ColumnLines,

@@ -2,24 +2,24 @@ import PrintableText
 import TerminalText
 import Traces
 
-/// Conversations beside each other, so that what the same action led to stands in the same lines.
+/// Diagrams of several traces side by side, with the effects of the same action in the same lines.
 ///
 ///     SideBySideDiagrams([("MVC", mvc), ("VIPER", viper)], DiagramOptions(width: 80)).drawn().plain
 ///
-/// Each column is a short ladder: one line a row where the name of the message fits, and no lane
-/// for the person at the prompt. Pauses, notes and titles of parts have lines; screens and what the
-/// stage calls have none. Where the columns have no room, whole ladders stand one below the other.
+/// Each column is a short ladder: one line a row where the message's name fits, and no lane for User.
+/// Pauses, notes and titles of parts have lines; screens and calls of the stage have none. Where the columns
+/// do not fit side by side, full ladders stand one below the other.
 public struct SideBySideDiagrams: Sendable {
-  /// One of the conversations.
+  /// A trace with its heading.
   public struct Entry: Sendable {
-    /// What stands above it.
+    /// The title above the diagram.
     public var title: String
-    /// What stands below the title.
+    /// The text below the title.
     public var caption: String
-    /// The conversation.
+    /// The trace to be drawn.
     public var trace: Trace
 
-    /// Makes an entry.
+    /// Creates an entry.
     public init(_ title: String, caption: String = "", _ trace: Trace) {
       self.title = title
       self.caption = caption
@@ -27,14 +27,14 @@ public struct SideBySideDiagrams: Sendable {
     }
   }
 
-  /// The conversations from left to right.
+  /// The entries from left to right, without hidden rows.
   public let entries: [Entry]
-  /// How they are drawn.
+  /// The options of the drawing.
   public let options: DiagramOptions
   private let columns: [LadderColumn]
   private let widths: [Int]?
 
-  /// Conversations with their titles.
+  /// Creates diagrams of traces with titles.
   public init(
     _ traces: [(title: String, trace: Trace)],
     _ options: DiagramOptions = DiagramOptions()
@@ -42,7 +42,7 @@ public struct SideBySideDiagrams: Sendable {
     self.init(traces.map { Entry($0.title, $0.trace) }, options)
   }
 
-  /// Conversations with their titles and what else is said of them.
+  /// Creates diagrams of entries with titles and captions.
   public init(_ entries: [Entry], _ options: DiagramOptions = DiagramOptions()) {
     self.entries = entries.map { $0.visible(before: options.hiddenFrom) }
     self.options = options
@@ -56,18 +56,17 @@ public struct SideBySideDiagrams: Sendable {
     )
   }
 
-  /// Whether they have room beside each other.
+  /// Whether the diagrams fit side by side.
   public var standBeside: Bool { widths != nil }
 
-  /// The columns of a terminal in which they have room beside each other; nil where one of them has
-  /// nothing to draw.
+  /// The width at which the diagrams fit side by side; nil when one of them cannot be drawn as a short ladder.
   ///
-  /// Takes time linear in the events.
+  /// - Complexity: O(*n*) in the number of events.
   public var neededWidth: Int? { columns.isEmpty ? nil : ColumnWidths.needed(for: columns) }
 
-  /// The drawing, each line ended by a newline.
+  /// Returns the drawing, each line ended by a newline.
   ///
-  /// Takes time linear in the events.
+  /// - Complexity: O(*n*) in the number of events.
   public func drawn() -> StyledText {
     guard let widths else { return stacked }
     let glyphs = Glyphs.signs(for: options)
@@ -89,7 +88,7 @@ public struct SideBySideDiagrams: Sendable {
 }
 
 extension SideBySideDiagrams {
-  /// One ladder below the other, with all labels in one column.
+  /// The full ladders one below the other, with aligned labels.
   private var stacked: StyledText {
     var options = options
     options.labelColumn = entries.map { Diagram($0.trace).labelColumn(options) }.max() ?? 0
@@ -104,7 +103,7 @@ extension SideBySideDiagrams {
 }
 
 extension SideBySideDiagrams.Entry {
-  /// Title and caption in lines of at most that many columns.
+  /// Returns title and caption, wrapped to `width`.
   fileprivate func heading(_ width: Int, _ glyphs: Glyphs) -> StyledText {
     func lines(_ words: String, _ style: TextStyle) -> [StyledText] {
       words.printable().wrapped(to: width, ambiguous: glyphs.ambiguous)
@@ -113,7 +112,7 @@ extension SideBySideDiagrams.Entry {
     return StyledText(lines: lines(title, .strong) + lines(caption, .dim))
   }
 
-  /// The entry without the rows that may not be seen yet.
+  /// Returns the entry without the hidden rows.
   fileprivate func visible(before hidden: Int?) -> SideBySideDiagrams.Entry {
     var entry = self
     if let hidden { entry.trace = trace.before(row: hidden) }

@@ -7,7 +7,7 @@ struct WideArrow {
   private let isFound: Bool
   private let lines: WideLines
 
-  /// An arrow in one direction; where its sender is unknown, a small cycle stands.
+  /// Creates an arrow; one with an unknown sender starts at a small circle.
   init(_ arrow: Arrow, isRightward: Bool, _ lines: WideLines) {
     style = arrow.style
     isFound = arrow.sender == nil
@@ -15,12 +15,14 @@ struct WideArrow {
     self.lines = lines
   }
 
-  /// What an arrow needs beside its label: a piece of line at both ends, blanks, and the head.
+  /// Returns the columns that an arrow needs besides its label: line pieces at both ends, blanks and the head.
   static func frame(of arrow: Arrow) -> Int {
     5 + (arrow.sender == nil ? 1 : 0) + (arrow.style == .lost ? 1 : 0)
   }
 
-  /// Draws the arrow over so many columns, a blank before a lost one's end at the left, with a label of a known width; none has no width.
+  /// Draws the arrow over `columns` columns with a label of `width` columns; a width of 0 means no label.
+  ///
+  /// The head of a lost arrow that points left is preceded by a blank.
   func draw(_ label: String, width: Int, columns: Int, to output: inout OutputBuffer) {
     let ends = (isFound ? 1 : 0) + (style == .lost && !isRightward ? 1 : 0) + 1
     let line = max(0, columns - ends)

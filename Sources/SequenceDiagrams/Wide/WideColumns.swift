@@ -2,22 +2,22 @@ import PrintableText
 import TerminalText
 import Traces
 
-/// Where the lanes of a wide diagram stand.
+/// The horizontal layout of a wide diagram.
 struct WideColumns {
-  /// Who has a lane, from left to right.
+  /// The participants that have a lane, from left to right.
   let participants: [Participant]
-  /// What stands above each lane.
+  /// The name above each lane.
   let names: [String]
-  /// The columns before everything else, for number and time.
+  /// The columns for number and time, left of the lanes.
   let margin: Int
-  /// The blanks before the first lane, between lanes, and after the last.
+  /// The blanks before the first lane, between lanes, and after the last lane.
   let gaps: [Int]
-  /// The lines over which names without boxes stand staggered; 0 for names in boxes.
+  /// The number of lines over which names without boxes are staggered; 0 for names in boxes.
   let nameRows: Int
   private let columns: [Int]
   private let widths: [Int]
 
-  /// Lanes with those gaps: one more than there are lanes.
+  /// Creates lanes with the given gaps; `gaps` must have one element more than `participants`.
   init(
     _ participants: [Participant],
     margin: Int,
@@ -41,27 +41,26 @@ struct WideColumns {
     self.columns = columns
   }
 
-  /// The column of a lane; before the first lane the margin, after the last the end.
+  /// The column of a lane; before the first lane the margin's last column, after the last lane `end`.
   subscript(lane: Int) -> Int {
     if lane < 0 { return margin - 1 }
     return lane < columns.count ? columns[lane] : end
   }
 
-  /// The column after the last one that is used.
+  /// The column after the last one used.
   var end: Int { margin + gaps.reduce(0, +) + columns.count }
 
-  /// Whether the names stand in boxes.
   var isBoxed: Bool { nameRows == 0 }
 
-  /// The first column of a name, which stands centred above its lane.
+  /// Returns the first column of a name, which is centred above its lane.
   func start(of lane: Int) -> Int { self[lane] - (widths[lane] - 1) / 2 }
 
-  /// The column after a name.
+  /// Returns the column after a name.
   func end(of lane: Int) -> Int { start(of: lane) + widths[lane] }
 }
 
 extension WideColumns {
-  /// The least gaps that names need: in boxes, or staggered over some lines.
+  /// Returns the smallest gaps in which the names fit: in boxes, or staggered over `nameRows` lines.
   static func leastGaps(
     _ participants: [Participant],
     nameRows: Int,
@@ -90,15 +89,15 @@ extension WideColumns {
     return gaps
   }
 
-  /// From lane to lane at least: room for a line and its head.
+  /// The smallest gap between two lanes: room for an arrow of a line and a head.
   private static let leastGap = 5
 
-  /// The columns for the time of a row.
+  /// The width of the time column.
   static let timeWidth = 9
 }
 
 extension Participant {
-  /// The name above a lane; a name that takes no column would leave no room for its lane.
+  /// The name above a lane; `?` for a name without width, under which the lane would have no room.
   fileprivate var nameInBox: String {
     let name = shortName.printable()
     return name.displayWidth == 0 ? "?" : name

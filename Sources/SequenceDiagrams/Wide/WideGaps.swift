@@ -1,23 +1,22 @@
 import Traces
 
-/// Finds gaps in which as many labels as possible have room, in as many columns as there are.
+/// Chooses gaps in which as many labels as possible fit within the available columns.
 struct WideGaps {
-  /// The gaps found: before the first lane, between lanes, after the last.
+  /// The gaps: before the first lane, between lanes, after the last lane.
   private(set) var gaps: [Int]
   private var slack: Int
 
-  /// What a row needs between two lanes, for each form of its label from the fullest to the shortest.
+  /// The columns that a row needs between two lanes, for each form of its label.
   struct Need {
-    /// The gaps between its lanes.
     let span: ClosedRange<Int>
-    /// Columns, in the order of the forms.
+    /// The columns for each form, from the longest to the shortest.
     let columns: [Int]
   }
 
-  /// Widens the least gaps as far as that many columns allow.
+  /// Widens the smallest gaps within `columns` columns.
   ///
-  /// First every label gets room for its shortest form, the cheapest first; then what is left goes
-  /// to longer forms in the same order.
+  /// First every label gets room for its shortest form, beginning with the labels that need least; the remaining
+  /// columns go to longer forms in the same way.
   init(least: [Int], for needs: [Need], columns: Int) {
     gaps = least
     slack = columns - least.reduce(0, +) - (least.count - 1)
@@ -34,7 +33,7 @@ struct WideGaps {
     return max(0, columns - room)
   }
 
-  /// Spreads what is missing over the gaps between the two lanes.
+  /// Distributes the missing columns over the gaps between the two lanes.
   private mutating func widen(for need: Need, _ form: Int) {
     var missing = missing(need, form)
     guard missing > 0, missing <= slack else { return }

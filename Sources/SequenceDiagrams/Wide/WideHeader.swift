@@ -1,14 +1,14 @@
 import TerminalText
 import Traces
 
-/// The names above the lanes of a wide diagram, in boxes where they have room.
+/// The names above the lanes of a wide diagram, in boxes if they fit.
 struct WideHeader {
   let columns: WideColumns
   let glyphs: Glyphs
-  /// The columns there are.
+  /// The width of the diagram.
   let width: Int
 
-  /// The lines that name some lanes: frames of later modules, then boxes or staggered names.
+  /// Returns the lines with the names of some lanes: frames of later modules, then boxes or staggered names.
   func lines(naming lanes: LaneSet) -> [[WidePiece]] {
     let named = columns.participants.indices.filter { lanes.contains($0) }
     guard !named.isEmpty else { return [] }
@@ -36,7 +36,7 @@ struct WideHeader {
     ]
   }
 
-  /// The name of a lane with the sides of its box.
+  /// Returns the name of a lane with the sides of its box.
   func name(_ lane: Int) -> WidePiece {
     let side = glyphs.box.side
     var text = StyledText(side)
@@ -79,15 +79,12 @@ struct WideHeader {
   }
 }
 
-/// A piece of a line at a column.
+/// A piece of a line, at a column.
 struct WidePiece {
-  /// Where it begins.
   let column: Int
-  /// What stands there.
   let text: StyledText
-  /// Whether it is words, which do not touch what follows.
+  /// Whether the piece consists of words, which are separated from the next lane by a blank.
   var isWords = false
 
-  /// The column after it.
   var end: Int { column + text.displayWidth }
 }

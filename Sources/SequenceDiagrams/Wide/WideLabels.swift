@@ -1,25 +1,25 @@
 import TerminalText
 import Traces
 
-/// Labels of wide diagrams with their placements; those that were shortened before are known.
+/// Places labels of wide diagrams; placements of shortened labels are cached.
 struct WideLabels {
-  /// A label, ready to be drawn.
+  /// A placed label.
   struct Placed {
-    /// What stands in the arrow; empty when nothing of it has room there.
+    /// The text in the arrow; empty when no form fits.
     var inside: String
-    /// The columns that it takes.
+    /// The width of `inside`.
     var width: Int
-    /// What stands below the row.
+    /// The texts below the row.
     var below: [StyledText]
   }
 
   private let lineWidth: Int
   private var labels = RecentValues<LabelKey, Placed>(atMost: 128)
 
-  /// Labels for rows below which lines of so many columns have room.
+  /// Creates labels for rows whose lines below have `lineWidth` columns.
   init(lineWidth: Int) { self.lineWidth = lineWidth }
 
-  /// The label of a row whose arrow has room for so many columns of it.
+  /// Returns the label of a row whose arrow has `room` columns for it.
   mutating func label(of line: DiagramLine, room: Int, _ glyphs: Glyphs) -> Placed {
     guard let event = line.event else { return Placed(inside: "", width: 0, below: []) }
     guard let words = line.simpleLabel else { return place(event, room, glyphs) }

@@ -1,33 +1,30 @@
 import TerminalText
 import Traces
 
-/// The lanes of a wide diagram, as they stand in a line.
+/// The lanes of a wide diagram, drawn line by line.
 struct WideLanes {
-  /// The lanes of a line around its arrow.
+  /// The lanes of a line, left and right of its arrow.
   struct Sides {
     /// The lanes up to the left end of the arrow.
     let before: Fragment
-    /// The lanes from its right end on.
+    /// The lanes from the right end of the arrow on.
     let after: Fragment
-    /// The column after the lane at the left end.
+    /// The first column of the arrow.
     let start: Int
-    /// The column of the lane at the right end.
+    /// The column after the arrow.
     let end: Int
   }
 
-  /// Where they stand.
   let columns: WideColumns
-  /// The signs they are drawn with.
   let glyphs: Glyphs
   private var cache = RecentValues<LaneLook, Sides>(atMost: 256)
 
-  /// Lanes in their columns.
   init(_ columns: WideColumns, _ glyphs: Glyphs) {
     self.columns = columns
     self.glyphs = glyphs
   }
 
-  /// Draws all lanes with pieces over them, from a column on, and ends the line.
+  /// Draws all lanes, with pieces over them, from the column `start` on, and ends the line.
   func drawLine(
     _ look: LaneLook,
     _ pieces: [WidePiece] = [],
@@ -38,7 +35,7 @@ struct WideLanes {
     output.newline()
   }
 
-  /// The lanes at both sides of an arrow, and the boxes of those whom it creates.
+  /// Returns the lanes on both sides of an arrow, with the boxes of participants that it creates.
   mutating func sides(
     _ look: LaneLook,
     along route: WideRoute,
@@ -51,7 +48,7 @@ struct WideLanes {
     return drawn
   }
 
-  /// The column behind a lane, where an arrow can begin.
+  /// Returns the column after a lane's bar, where an arrow can begin.
   func start(behind lane: Int, _ look: LaneLook) -> Int {
     columns[lane] + (look.nested.contains(lane) ? 2 : 1)
   }
@@ -81,7 +78,7 @@ extension WideLanes {
     )
   }
 
-  /// Draws some lanes with pieces over them, from a column on; gives the column after them.
+  /// Draws some lanes, with pieces over them, from the column `start` on, and returns the column after them.
   private func draw(
     _ look: LaneLook,
     _ lanes: some RangeExpression<Int>,
@@ -114,7 +111,7 @@ extension WideLanes {
     cursor = max(cursor, piece.column) + glyphs.width(of: piece.text)
   }
 
-  /// Draws what stands in a lane; says how many columns it takes.
+  /// Draws the character or bar of a lane, and returns its width.
   private func drawLane(_ lane: Int, _ look: LaneLook, to output: inout OutputBuffer) -> Int {
     if look.ending.contains(lane) {
       output.write(String(glyphs.gone))

@@ -1,9 +1,9 @@
 import PrintableText
 import TerminalText
 
-/// The lines of arrows, ready to be cut to any length.
+/// The lines of arrows, prepared once and cut to the length needed.
 struct WideLines {
-  /// Where a message comes from that nobody is known to have sent.
+  /// The tail of an arrow whose sender is unknown.
   let found: String
   private let glyphs: Glyphs
   private let whole: String
@@ -11,7 +11,7 @@ struct WideLines {
   private let dashed: String
   private let size: Int
 
-  /// Lines of at most so many columns.
+  /// Prepares lines of at most `longest` columns.
   init(_ glyphs: Glyphs, longest: Int) {
     self.glyphs = glyphs
     size = longest
@@ -21,7 +21,7 @@ struct WideLines {
     dashed = (0..<longest).map { String(glyphs.dashes[$0 % glyphs.dashes.count]) }.joined()
   }
 
-  /// Draws a piece of line; a dashed one goes on from an offset.
+  /// Draws a line of `count` columns; the dash pattern of an answer starts at `offset`.
   func draw(_ style: Arrow.Style, _ count: Int, from offset: Int, to output: inout OutputBuffer) {
     switch style {
     case .call, .created: output.write(whole, first: count, of: size)
@@ -35,7 +35,7 @@ struct WideLines {
     }
   }
 
-  /// The head of an arrow.
+  /// Returns the head of an arrow.
   func head(of style: Arrow.Style, isRightward: Bool) -> String {
     let heads = style == .asynchronous ? glyphs.asyncHeads : glyphs.heads
     if style == .lost { return String(glyphs.lost) }

@@ -1,10 +1,9 @@
 import Traces
 
-/// Decides when the names of a wide diagram are drawn, and whose.
+/// Decides when and for which lanes the names of a wide diagram are drawn.
 struct WideNames {
-  /// The lines that name lanes.
   let header: WideHeader
-  /// Lanes that get their names where they are created.
+  /// Lanes that rows create later and that get their names there.
   private var notYetCreated = LaneSet()
   private var seen = LaneSet()
   private var rowsUnderHeader = 0
@@ -12,19 +11,19 @@ struct WideNames {
 
   private static let rowsBetweenHeaders = 40
 
-  /// Begins with all names but those of who is created in the next lines.
+  /// Creates the names; lanes that `lines` create are named at their rows.
   init(_ header: WideHeader, _ lines: [DiagramLine]) {
     self.header = header
     for line in lines { notYetCreated = notYetCreated.union(created(in: line)) }
   }
 
-  /// Draws the names that stand above the first line.
+  /// Draws the names above the first line.
   mutating func drawFirst(_ lanes: WideLanes, to output: inout OutputBuffer) {
     let everyone = header.columns.participants.indices.reduce(LaneSet()) { $0.with($1) }
     draw(everyone.subtracting(notYetCreated), LaneLook(), lanes, to: &output)
   }
 
-  /// Takes in a line; draws the names again if they have not been seen for long.
+  /// Counts a line, and draws the names again after 40 rows.
   mutating func pass(
     _ line: DiagramLine,
     _ lanes: WideLanes,
@@ -41,14 +40,14 @@ struct WideNames {
     seen = seen.union(line.look.alive)
   }
 
-  /// The lanes of those who come to be in a line; from then on they count as named.
+  /// Returns the lanes that a line creates, and marks them as named.
   mutating func create(_ line: DiagramLine) -> LaneSet {
     let created = created(in: line)
     notYetCreated = notYetCreated.subtracting(created)
     return created
   }
 
-  /// Draws the names of some lanes, between lanes that look so.
+  /// Draws the names of some lanes; the other lanes have the given look.
   mutating func draw(
     _ named: LaneSet,
     _ look: LaneLook,
@@ -65,7 +64,7 @@ struct WideNames {
 }
 
 extension WideNames {
-  /// Who is there in a line, and who may still come without being created.
+  /// Returns the lanes to name above a line: existing ones, and unseen ones that no row creates.
   private func named(at line: DiagramLine) -> LaneSet {
     header.columns.participants.indices.reduce(LaneSet()) { lanes, lane in
       let isComing = !seen.contains(lane) && !notYetCreated.contains(lane)

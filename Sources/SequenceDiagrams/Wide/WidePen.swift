@@ -3,8 +3,8 @@ import Traces
 
 /// Draws a wide diagram: one numbered line a row, labels inside their arrows.
 ///
-/// It looks at 64 lines before it draws the first, to give the labels room; what comes later and
-/// does not fit is shortened, or stands on a line of its own.
+/// Reads 64 lines before it draws the first, to choose gaps for the labels. Labels of later lines that do not
+/// fit are shortened, or stand on lines of their own.
 struct WidePen: DiagramPen {
   private let options: DiagramOptions
   private let glyphs: Glyphs
@@ -15,10 +15,10 @@ struct WidePen: DiagramPen {
   private var section: WideSection?
   private var ladder: LadderPen?
 
-  /// The lines looked at before the first is drawn.
+  /// The number of lines read before a layout is chosen.
   static let lookahead = 64
 
-  /// Makes a pen for numbers of that many columns at least.
+  /// Creates a pen whose number column is at least `numberWidth` wide.
   init(_ options: DiagramOptions, numberWidth: Int) {
     self.options = options
     self.numberWidth = numberWidth
@@ -39,7 +39,7 @@ struct WidePen: DiagramPen {
     if !waiting.isEmpty { arrange(registry, to: &output) }
   }
 
-  /// Gives all lanes their columns, and draws what has waited for it.
+  /// Chooses a layout for all lanes, and draws the lines held back; uses a ladder when the names do not fit.
   private mutating func arrange(_ registry: LaneRegistry, to output: inout OutputBuffer) {
     numberWidth = max(numberWidth, waiting.numberWidth)
     let columns = WideColumns.best(
@@ -80,7 +80,7 @@ struct WidePen: DiagramPen {
 }
 
 extension WideColumns {
-  /// Columns in which the names have room, with gaps for the labels; nil where names have none.
+  /// Returns a layout in which the names fit, with gaps for the labels; nil when the names do not fit.
   static func best(
     for participants: [Participant],
     _ lines: [DiagramLine],
@@ -115,7 +115,7 @@ extension WideColumns {
 }
 
 extension WideColumns {
-  /// Whether the names stand in boxes and every label has room in its arrow, whole.
+  /// Returns whether the names fit in boxes and the longest form of every label fits in its arrow.
   static func haveRoom(
     for participants: [Participant],
     _ lines: [DiagramLine],
@@ -133,10 +133,10 @@ extension WideColumns {
 }
 
 extension DiagramLine {
-  /// Whether the number needs more columns.
+  /// Returns whether the row's number needs more than `columns` columns.
   func hasMoreDigits(than columns: Int) -> Bool { number?.hasMoreDigits(than: columns) == true }
 
-  /// What the row needs to have its label in its arrow; nil for what has none.
+  /// Returns the columns that the row's label needs in its arrow; nil for a line without an arrow.
   fileprivate func need(in participants: [Participant], _ glyphs: Glyphs) -> WideGaps.Need? {
     guard case .row = content, let event, let arrow = look.arrow else { return nil }
     let widths = WideLabel(event, glyphs).widths

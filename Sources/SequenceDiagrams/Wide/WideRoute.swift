@@ -1,18 +1,18 @@
 import Traces
 
-/// Between which lanes a row of a wide diagram is drawn.
+/// The two lanes between which a row of a wide diagram is drawn.
 ///
-/// Where nobody is known the arrow ends in the gap beside the other lane: before the first lane
-/// stands -1, after the last their count.
+/// An arrow with an unknown end goes into the adjacent gap, or to the edge: -1 stands before the first lane, the
+/// number of lanes after the last.
 struct WideRoute {
-  /// The lane at its left end.
+  /// The lane at the left end.
   let left: Int
-  /// The lane at its right end.
+  /// The lane at the right end.
   let right: Int
-  /// Whether it points to the right.
+  /// Whether the arrow points to the right.
   let isRightward: Bool
 
-  /// The route of an arrow; nil where it returns to its own lane.
+  /// Creates the route of an arrow; nil for an arrow that returns to its own lane.
   init?(_ arrow: Arrow) {
     guard !arrow.isLoop else { return nil }
     let from = arrow.sender ?? (arrow.receiver ?? 0) - 1
@@ -22,6 +22,6 @@ struct WideRoute {
     isRightward = from < to
   }
 
-  /// The gaps that it passes: a gap has the index of the lane after it.
+  /// The gaps that the arrow crosses; a gap has the index of the lane after it.
   var gaps: ClosedRange<Int> { left + 1...right }
 }

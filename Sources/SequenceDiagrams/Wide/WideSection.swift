@@ -2,9 +2,9 @@ import PrintableText
 import TerminalText
 import Traces
 
-/// The lines of a wide diagram between lanes that have their columns.
+/// The part of a wide diagram that has one layout.
 struct WideSection {
-  /// Where the lanes stand.
+  /// The layout.
   let columns: WideColumns
   private let options: DiagramOptions
   private let glyphs: Glyphs
@@ -15,7 +15,7 @@ struct WideSection {
   private var labels: WideLabels
   private var time: Int?
 
-  /// Begins with the names of all but those who are created in the next lines.
+  /// Begins with the names of all lanes but those that `lines` create.
   init(
     _ columns: WideColumns,
     _ options: DiagramOptions,
@@ -35,7 +35,7 @@ struct WideSection {
     names.drawFirst(lanes, to: &output)
   }
 
-  /// Draws a line; before it the names, if they have not been seen for long.
+  /// Draws a line, and before it the names if 40 rows have passed since the last header.
   mutating func draw(_ line: DiagramLine, to output: inout OutputBuffer) {
     names.pass(line, lanes, repeats: options.repeatsHeader, to: &output)
     switch line.content {
@@ -72,7 +72,7 @@ extension WideSection {
     drawArrow(arrow, route, line, with: Array(boxes.suffix(2)), to: &output)
   }
 
-  /// Draws an arrow with its label; one that creates somebody leads to the box with the name.
+  /// Draws an arrow with its label; an arrow that creates an object leads to the box with its name.
   private mutating func drawArrow(
     _ arrow: Arrow,
     _ route: WideRoute,
@@ -115,7 +115,7 @@ extension WideSection {
     for text in label.below { drawBelow(text, from: start + 1, line, to: &output) }
   }
 
-  /// Draws a row that has no arrow: its words stand behind the lanes that it is about.
+  /// Draws a row without an arrow, with its words behind the lanes that end in it.
   private mutating func drawWords(
     _ label: WideLabel,
     _ line: DiagramLine,
@@ -134,7 +134,7 @@ extension WideSection {
     }
   }
 
-  /// Draws what has no room in its row, on lines of its own.
+  /// Draws a text that does not fit in its row, on lines below it.
   private mutating func drawBelow(
     _ text: StyledText,
     from column: Int,
@@ -170,7 +170,7 @@ extension WideSection {
 // MARK: - Lines
 
 extension WideSection {
-  /// Draws words over the lanes, for what is no row.
+  /// Draws words over the lanes, for a line that is not a row.
   private mutating func drawRemark(_ words: String, _ look: LaneLook, to output: inout OutputBuffer)
   {
     let room = options.columns - columns.margin - 2
@@ -192,7 +192,7 @@ extension WideSection {
     lanes.drawLine(row.look, pieces, from: drawMargin(row, to: &output), to: &output)
   }
 
-  /// Draws number and time of a row; gives the column after them.
+  /// Draws the number and the time of a row, and returns the column after them.
   private mutating func drawMargin(_ row: DiagramLine, to output: inout OutputBuffer) -> Int {
     guard row.number != nil else { return 0 }
     output.write(row.number, width: numberWidth)

@@ -1,17 +1,17 @@
 import Traces
 
-/// The words that all sentences share.
+/// The words that sentences and drawings share.
 extension Event {
-  /// Who does it, where that is known.
+  /// The name of the sender; `somebody` when the sender is unknown.
   var senderName: String { sender?.name ?? "somebody" }
 
-  /// Whom a message was meant for: the receiver, or the reference it went through.
+  /// The name of the intended receiver, or of the reference the message went through; `nobody` when both are unknown.
   var target: String { receiver?.name ?? seam?.property ?? "nobody" }
 
-  /// What it is about; of a lost message whose name nobody knows, that it was one.
+  /// The label of the event; `a message` for a lost message of unknown name.
   var spokenLabel: String { kind == .lost && label.isEmpty ? "a message" : label }
 
-  /// What stands on the arrow: `getProducts()`, `! .offline`, `creates Detail: 4 objects`.
+  /// The words on an arrow: `getProducts()`, `! .offline`, `creates Detail: 4 objects`.
   var wordsOnArrow: String {
     switch kind {
     case .throw: "! \(label)"
@@ -21,8 +21,8 @@ extension Event {
     }
   }
 
-  /// What is said behind the words of a row that arrived: what an action makes happen, or where a
-  /// message was delivered.
+  /// The words after the label of a row that arrived: the effect of an action, or the executor that a message was
+  /// delivered on; nil for other rows.
   var addition: String? {
     switch kind {
     case .action: text.isEmpty ? nil : "(\(text))"
@@ -31,12 +31,12 @@ extension Event {
     }
   }
 
-  /// Whose screen the stage shows, and what it calls there.
+  /// The words of a stage event: the shown View's name and the method called on it.
   var showing: String {
     (receiver.map { "\($0.name) is shown: " } ?? "shown: ") + (message?.baseName ?? "")
   }
 
-  /// Why a message was lost: `View is gone`; nil where nobody knows.
+  /// The reason why a message was lost: `View is gone`; nil for a message that was not lost.
   var whyLost: String? {
     switch loss {
     case .gone: "\(target) is gone"
@@ -47,8 +47,9 @@ extension Event {
     }
   }
 
-  /// What is said of a message that came after what caused it had returned, or that was delivered
-  /// elsewhere; begins with a full stop, or is empty.
+  /// The clause for a message that was sent after its cause had returned, or was delivered on another executor.
+  ///
+  /// Begins with a full stop; empty for other events.
   var lateness: String {
     guard isMessage else { return "" }
     let delivered = delivery.map { ". It is delivered on \($0)" } ?? ""
@@ -57,13 +58,13 @@ extension Event {
     return ". It \(isAnswer ? "answers" : "comes after") #\(cause), which had returned\(delivered)"
   }
 
-  /// Who was created: `Detail: View, Presenter`.
+  /// The created objects, by name: `Detail: View, Presenter`.
   var objectsByModule: String {
     guard let module = objects.sharedModule else { return objects.names }
     return "\(module): \(objects.map(\.shortName).joined(separator: ", "))"
   }
 
-  /// Who is no more: `Detail is gone: View, Presenter`.
+  /// The released objects, by name: `Detail is gone: View, Presenter`.
   var objectsGone: String {
     guard objects.count > 1, let module = objects.sharedModule else {
       return "\(objects.names) \(objects.count == 1 ? "is" : "are") gone"
@@ -73,7 +74,7 @@ extension Event {
 }
 
 extension [Participant] {
-  /// The later module that all of them belong to.
+  /// The later module that all participants belong to; nil if there is none or they differ.
   var sharedModule: String? {
     guard let module = first?.module, !module.isEmpty, allSatisfy({ $0.module == module }) else {
       return nil
@@ -87,14 +88,14 @@ extension [Participant] {
 }
 
 extension [Participant] {
-  /// Who was created: `Detail: 4 objects`, or the names of one or two.
+  /// The participants as a phrase: `Detail: 4 objects`, or the names of one or two.
   var counted: String {
     if let module = sharedModule { return "\(module): \(count.counted("object"))" }
     return (1...2).contains(count)
       ? map(\.name).joined(separator: " and ") : count.counted("object")
   }
 
-  /// Who is no more: `Detail is gone: 4 objects`, or the name of only one.
+  /// The release of the participants as a phrase: `Detail is gone: 4 objects`, or the name of a single object.
   package var releaseSummary: String {
     if count == 1 { return "\(self[0].name) is gone" }
     if let module = sharedModule {
@@ -105,7 +106,7 @@ extension [Participant] {
 }
 
 extension Int {
-  /// The numbers of rows from this one to another: `#5`, or `#5 to #9`.
+  /// Returns a range of row numbers in words: `#5`, or `#5 to #9`.
   func rowNumbers(to last: Int) -> String {
     self == last ? "#\(self)" : "#\(self) to #\(last)"
   }

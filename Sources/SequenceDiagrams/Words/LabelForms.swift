@@ -1,18 +1,18 @@
 import Traces
 
-/// The text of a message in shorter and shorter forms, each of which keeps the name.
+/// A message's text in successively shorter forms; each form keeps the message's name.
 ///
 ///     LabelForms("show(row: Row(id: 1), at: 0)", "…")
 ///     // show(row: Row, at: 0)   show(…)
 struct LabelForms {
-  /// With shorter arguments, where there are: `Row(id: 1)` is `Row`.
+  /// The text with shorter arguments, `Row` for `Row(id: 1)`; nil when no argument can be shortened.
   private(set) var shorter: String?
-  /// With the label of the argument that says what happened, if one does: `interactor(didFetch: …)`.
+  /// The text with only the argument label that names an event: `interactor(didFetch: …)`; nil without such a label.
   private(set) var labelled: String?
-  /// With the name only: `show(…)`; the whole text where it is short already.
+  /// The name only, `show(…)`; the whole text when it has no arguments.
   private(set) var shortest: String
 
-  /// Takes a text apart; what is no message stays as it is.
+  /// Parses a message's text; a text that is not a message is kept whole.
   init(_ text: String, _ ellipsis: String) {
     shortest = text
     guard let syntax = MessageSyntax(text) else { return }
@@ -36,7 +36,7 @@ struct LabelForms {
     }
   }
 
-  /// A value without what stands in brackets: `ProductRow(name: "iPhone")` is `ProductRow`.
+  /// Returns a value without its parenthesised fields: `ProductRow` for `ProductRow(name: "iPhone")`.
   static func withoutDetail(_ value: String) -> String {
     guard value.utf8.last == UInt8(ascii: ")") else { return value }
     let name = value.utf8.prefix { $0.isOfTypeName }
@@ -48,14 +48,14 @@ struct LabelForms {
 }
 
 extension UInt8 {
-  /// Whether this can be part of a type's name: `Result<Row>`, `Detail.Row`.
+  /// Whether the byte can be part of a type's name: `Result<Row>`, `Detail.Row`.
   fileprivate var isOfTypeName: Bool {
     isOfMessageName || self == UInt8(ascii: "<") || self == UInt8(ascii: ">")
   }
 }
 
 extension String {
-  /// Whether a label is the verb of its message, as in a delegate's: `didFetch`.
+  /// Whether an argument label is the verb of its message, as in a delegate's `didFetch`.
   fileprivate var tellsWhatHappened: Bool {
     ["did", "will", "should"].contains { hasPrefix($0) && utf8.count > $0.utf8.count }
   }

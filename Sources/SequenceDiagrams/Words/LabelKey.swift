@@ -1,9 +1,9 @@
-/// What decides how the words of an ordinary row are shortened.
+/// The inputs that decide how the label of an ordinary row is shortened.
 struct LabelKey: Hashable {
-  /// The words in full.
+  /// The full words.
   let words: String
-  /// Values are shortened in another way than messages.
+  /// Whether the words are a returned value, which is shortened differently from a message.
   let isAnswer: Bool
-  /// The columns there are, or what decides how many.
+  /// The columns available, or the row's depth, which determines them.
   let number: Int
 }

@@ -2,18 +2,18 @@ import PrintableText
 import TerminalText
 import Traces
 
-/// A line that says what happened in a row, after its number: for screen readers and for `grep`.
+/// A row as a numbered sentence on a line of its own, for screen readers and for `grep`.
 ///
-/// ``Sentence`` says it shorter, to be read inside other text.
+/// ``Sentence`` is the shorter form for use inside other text.
 ///
 ///     NumberedSentence(event).text  // "3. Presenter calls Interactor: getProducts()"
 ///
-/// All words are ASCII but those of the trace itself, whose controls are shown as escapes.
+/// The words are ASCII except for names and values of the trace; control characters are shown as escapes.
 public struct NumberedSentence: Hashable, Sendable {
-  /// The line, without its end.
+  /// The line, without a newline.
   public let text: String
 
-  /// Puts an event into words, after its number if it has one.
+  /// Describes an event, after its number if it has one.
   public init(_ event: Event) {
     let number = event.number.map { "\($0). " } ?? ""
     text = number + event.plainWords.printable()
@@ -23,12 +23,12 @@ public struct NumberedSentence: Hashable, Sendable {
 // MARK: - CustomStringConvertible
 
 extension NumberedSentence: CustomStringConvertible {
-  /// The line.
+  /// The same as `text`.
   public var description: String { text }
 }
 
 extension StyledText {
-  /// Rows in words, for screen readers: one numbered sentence a line, no drawing.
+  /// Creates one numbered sentence a line, without a drawing, for screen readers.
   public init(sentencesOf rows: some Sequence<Event>) {
     self.init(lines: rows.map { StyledText(NumberedSentence($0).text) })
   }

@@ -2,22 +2,21 @@ import PrintableText
 import TerminalText
 import Traces
 
-/// The words of one row for a terminal: in full, and shorter where there are few columns.
+/// The words of one row for a terminal, in full and in shorter forms.
 struct RowLabel {
-  /// The words in full: `showProduct(ProductDetailRow(name: "iPhone"))`.
+  /// The full words: `showProduct(ProductDetailRow(name: "iPhone"))`.
   let full: String
-  /// What is said behind the words: why a message was lost, or what an action makes happen.
+  /// The words behind the label: the reason of a loss, the effect of an action, or the executor of a delivery.
   private(set) var remark: StyledText
-  /// What the words mean.
   let style: TextStyle
-  /// Whether the words are not to be shortened for the remark.
+  /// Whether the label must not be shortened to make room for the remark.
   private(set) var isWhole = false
   private let event: Event?
   private let ellipsis: String
 
-  /// The label of a row.
+  /// Creates the label of a row.
   ///
-  /// Short, it leaves out what the arrow says, and what an action makes happen.
+  /// A short label leaves out "creates", which the arrow shows, and the effect of an action.
   init(_ event: Event, _ glyphs: Glyphs, isShort: Bool = false) {
     self.event = event
     ellipsis = glyphs.ellipsis
@@ -26,7 +25,7 @@ struct RowLabel {
     style = .plain
   }
 
-  /// Words that belong to no row.
+  /// Creates a label for a line that is not a row.
   init(_ words: String) {
     event = nil
     ellipsis = ""
@@ -35,10 +34,10 @@ struct RowLabel {
     style = .dim
   }
 
-  /// Whether the end of the words may be left out; words of no row may count rows there.
+  /// Whether the end of the words may be cut; words beside the lanes may end in a count of rows and stay whole.
   var canBeCut: Bool { event != nil }
 
-  /// The forms of the words from the fullest to the shortest, each of which keeps the name.
+  /// The forms of the words from the longest to the shortest; each form keeps the message's name.
   var forms: [String] {
     guard let event else { return [full] }
     switch event.kind {
@@ -57,7 +56,7 @@ struct RowLabel {
 }
 
 extension RowLabel {
-  /// The label of a row with what a comparison says of it; what changed is shown as a whole.
+  /// Creates the label of a row with the words of a comparison; a changed row's label is not shortened.
   init(_ event: Event, _ glyphs: Glyphs, _ mark: DifferenceRow.Mark?, _ finding: String?) {
     self.init(event, glyphs)
     guard let finding else { return }
@@ -67,7 +66,6 @@ extension RowLabel {
 }
 
 extension Event {
-  /// The words on an arrow, with what its kind adds to them.
   fileprivate var words: String {
     wordsOnArrow.printable().withoutBlanksAtEnd
   }
@@ -86,7 +84,7 @@ extension Event {
 }
 
 extension String {
-  /// The text without blanks at its end.
+  /// The text without trailing blanks.
   var withoutBlanksAtEnd: String {
     guard utf8.last == UInt8(ascii: " ") else { return self }
     return String(reversed().drop { $0 == " " }.reversed())

@@ -1,16 +1,16 @@
 import PrintableText
 import Traces
 
-/// What happened in a row, in words that stand inside other text.
+/// A row as a sentence for use inside other text.
 ///
-/// ``NumberedSentence`` is a line of its own.
+/// ``NumberedSentence`` is the form for a line of its own.
 ///
 ///     Sentence(event).text  // "Presenter calls View.showProducts([2 ProductRow])"
 public struct Sentence: Hashable, Sendable {
   /// The sentence, without a full stop.
   public let text: String
 
-  /// Puts an event into words.
+  /// Describes an event.
   public init(_ event: Event) {
     text = event.sentence.printable()
   }
@@ -19,7 +19,7 @@ public struct Sentence: Hashable, Sendable {
 // MARK: - CustomStringConvertible
 
 extension Sentence: CustomStringConvertible {
-  /// The sentence.
+  /// The same as `text`.
   public var description: String { text }
 }
 

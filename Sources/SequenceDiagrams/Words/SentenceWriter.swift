@@ -1,29 +1,29 @@
 import PrintableText
 import Traces
 
-/// Writes a trace as plain sentences while it comes in, one line a row.
+/// Writes a trace as plain sentences while its events arrive, one line a row.
 ///
 ///     var writer = SentenceWriter(to: "")
 ///     trace.send(to: &writer)
 ///     print(writer.output)
 ///
-/// Between the rows stand notes, parts, screens, the time that passed and where things run. It
-/// remembers nothing but the last time, the last executor and what the last action said.
+/// Notes, parts, screens, pauses and changes of executor get lines between the rows. The writer keeps only
+/// the last time, the last executor and the effect that the last action announced.
 public struct SentenceWriter<Output: TextOutputStream>: EventSink {
-  /// What was written so far, where the output keeps it.
+  /// The stream written to; for a `String`, the text written so far.
   public private(set) var output: Output
   private var visibility = Visibility(DiagramOptions(showsScreens: true))
   private var separators = Separators()
 
-  /// Makes a writer; each line is ended by a newline.
+  /// Creates a writer; each line is ended by a newline.
   public init(to output: Output) {
     self.output = output
   }
 
-  /// Does nothing: sentences name everybody.
+  /// Has no effect, because sentences need no lanes.
   public mutating func take(lanes: [Participant]) {}
 
-  /// Writes the lines of an event: none, its sentence, or that and what changed before it.
+  /// Writes the sentence of an event, after lines for a pause and a change of executor; nothing for a hidden event.
   public mutating func take(_ event: Event) {
     guard visibility.placement(of: event) == .shown else { return }
     let separator = separators.separator(before: event)
@@ -41,7 +41,7 @@ extension SentenceWriter {
 }
 
 extension SentenceWriter<String> {
-  /// What was written since the last time.
+  /// Returns the text written since the last call, and empties the output.
   public mutating func takeOutput() -> String {
     defer { output = "" }
     return output

@@ -1,6 +1,6 @@
 import Traces
 
-/// Arrows with their labels above them.
+// Draws arrows with their labels above them.
 extension SVGDrawing {
   mutating func draw(_ arrow: ScriptArrow) {
     let label = SVGLabel(arrow.label)
@@ -17,7 +17,7 @@ extension SVGDrawing {
     y += new.isEmpty ? 6 : 14
   }
 
-  /// The arrow itself; activations begin and end where it does.
+  /// Returns the line and head of an arrow; bars begin and end where the arrow meets them.
   private mutating func line(of arrow: ScriptArrow, along route: SVGRoute, _ new: [Int]) -> String {
     let (style, step) = (arrow.style, route.step)
     revive(arrow, new)
@@ -33,7 +33,7 @@ extension SVGDrawing {
     return tail + line + SVGShapes.head(style, to, y, step)
   }
 
-  /// Lanes that were gone and are used again live again.
+  /// Begins lanes that had ended and are used again.
   private mutating func revive(_ arrow: ScriptArrow, _ new: [Int]) {
     if let sender = arrow.sender { lifelines.begin(sender, y) }
     if arrow.style != .lost, let receiver = arrow.receiver, !new.contains(receiver) {

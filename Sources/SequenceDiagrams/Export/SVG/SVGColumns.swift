@@ -2,22 +2,22 @@ import PrintableText
 import TerminalText
 import Traces
 
-/// Where the lanes of a drawing stand, so far apart that no label meets another; in pixels.
+/// The horizontal layout of a drawing in pixels, with gaps wide enough for the labels.
 struct SVGColumns {
-  /// What a column of text is taken to need at 13 pixels, a little more than fonts do.
+  /// The pixels reserved for a text column at a font size of 13 pixels; most fonts need less.
   static let advance = 8
   /// The right edge of the numbers.
   let numberEdge: Int
-  /// The middle of each lane.
+  /// The centre of each lane.
   let centres: [Int]
   /// Half the width of each name.
   let halves: [Int]
-  /// The names as they are drawn.
+  /// The names, cut to 30 columns.
   let names: [String]
   /// The width of the whole drawing.
   let width: Int
 
-  /// Finds room for everything a script says.
+  /// Lays out a script.
   init(_ script: SequenceScript) {
     names = script.participants.map { $0.shortName.printable().cut(to: 30) }
     halves = names.map { ($0.displayWidth * SVGColumns.advance + 1) / 2 }
@@ -36,10 +36,10 @@ struct SVGColumns {
 }
 
 extension SVGColumns {
-  /// The middle of the lanes.
+  /// The centre between the first and the last lane.
   var middle: Int { ((centres.first ?? numberEdge) + (centres.last ?? width)) / 2 }
 
-  /// The first and the last pixel of a band behind some lanes.
+  /// Returns the left and right edge of a band behind some lanes.
   func band(behind lanes: Range<Int>) -> (start: Int, end: Int) {
     let (first, last) = (lanes.lowerBound, lanes.upperBound - 1)
     return (
@@ -49,7 +49,7 @@ extension SVGColumns {
 }
 
 extension SequenceScript.Statement {
-  /// The words of a row or a note.
+  /// The words of a row or a note; nil for other statements.
   var label: ExportLabel? {
     switch self {
     case .arrow(let arrow): arrow.label

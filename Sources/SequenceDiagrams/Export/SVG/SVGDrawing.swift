@@ -21,7 +21,7 @@ struct SVGDrawing {
     var bottom: Int?
   }
 
-  /// Draws everything.
+  /// Draws a whole script.
   init(_ script: SequenceScript) {
     self.script = script
     columns = SVGColumns(script)
@@ -37,7 +37,7 @@ struct SVGDrawing {
 }
 
 extension SVGDrawing {
-  /// The finished file.
+  /// Returns the finished SVG file.
   func file(title: String) -> String {
     let label = "\(roles.count.counted("participant")), \(script.rowCount.counted("row"))"
     return """
@@ -73,7 +73,7 @@ extension SVGDrawing {
 }
 
 extension SVGDrawing {
-  /// Draws the names of lanes that begin, and the titles of modules that come up with them.
+  /// Draws the names of lanes that begin, and the titles of modules that begin with them.
   mutating func beginLanes(_ lanes: [Int]) {
     beginBands(lanes)
     y += lanes.contains { script.participants[$0].isUser } ? 34 : 18
@@ -84,7 +84,7 @@ extension SVGDrawing {
     y += 8
   }
 
-  /// The names of lanes on one baseline, and their lines from below it.
+  /// Draws the names of lanes on one baseline, and begins the lifelines below it.
   mutating func drawNames(_ lanes: [Int], _ baseline: Int) {
     for lane in lanes where !lifelines.isAlive(lane) {
       drawName(lane, baseline)
@@ -93,7 +93,7 @@ extension SVGDrawing {
     endBands()
   }
 
-  /// Makes room for the titles of modules whose first lanes begin.
+  /// Draws the titles of modules whose first lanes begin, and begins their bands.
   mutating func beginBands(_ lanes: [Int]) {
     var isFirst = true
     for index in Set(lanes.compactMap(lifelines.group)).sorted() where bands[index] == nil {
@@ -107,7 +107,7 @@ extension SVGDrawing {
     }
   }
 
-  /// Ends the bands of modules of which nobody is left.
+  /// Ends the bands of modules without a living lane, and continues those that have one again.
   mutating func endBands() {
     for (index, isAlive) in lifelines.takeChangedGroups() {
       let bottom = isAlive ? nil : bands[index]?.bottom ?? y

@@ -1,12 +1,12 @@
 import Sequences
 import TerminalText
 
-/// The room left of each lane and right of the last, in pixels.
+/// The widths of the gaps left of each lane and right of the last one, in pixels.
 struct SVGGaps {
   private var sums: PrefixSums
   private let halves: [Int]
 
-  /// Room for the names alone, of which half the widths are given.
+  /// Creates gaps that fit the names, given half of each name's width.
   init(_ halves: [Int]) {
     self.halves = halves
     let widths = (0...halves.count).map { lane in
@@ -17,17 +17,17 @@ struct SVGGaps {
     sums = PrefixSums(widths)
   }
 
-  /// The width of each gap, of which there is one more than there are lanes.
+  /// The width of each gap; there is one more gap than lanes.
   var widths: [Int] { sums.elements }
 
-  /// Makes room for the title above the lanes of a module.
+  /// Widens the gaps so that the title above a module's lanes fits.
   mutating func makeRoom(for group: ModuleGroup) {
     let title = SVGGaps.pixels(min(30, group.title.displayWidth))
     widen(group.lanes.upperBound, to: title / 2 + 24)
     widen(group.lanes.lowerBound, to: title / 2 + 24)
   }
 
-  /// Makes room for what a statement says.
+  /// Widens the gaps so that the words of a statement fit.
   mutating func makeRoom(for statement: SequenceScript.Statement) {
     guard let label = statement.label else { return }
     let text = SVGGaps.pixels(SVGLabel(label).width)
@@ -58,7 +58,7 @@ extension SVGGaps {
     if missing > 0 { sums.add(missing, at: gap) }
   }
 
-  /// Widens the gap beside the sender, if all gaps up to the receiver are not enough.
+  /// Widens the gap beside the sender if the gaps between sender and receiver are too narrow together.
   private mutating func widen(from sender: Int, to receiver: Int, _ width: Int) {
     let gaps = min(sender, receiver) + 1..<max(sender, receiver) + 1
     let missing = width - sums.sum(of: gaps)

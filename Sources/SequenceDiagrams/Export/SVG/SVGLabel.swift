@@ -2,19 +2,19 @@ import PrintableText
 import TerminalText
 import Traces
 
-/// The lines of a label, broken so that it stays narrow.
+/// The lines of a label, wrapped to 36 columns.
 struct SVGLabel {
-  /// A line is at most that wide, in columns.
+  /// The maximum width of a line in columns.
   static let columns = 36
-  /// What needs more lines ends in an ellipsis; the whole text is in the row's tooltip.
+  /// The maximum number of lines; a longer text ends in an ellipsis and is complete in the row's tooltip.
   static let limit = 6
 
-  /// The words, line by line; controls are shown as escapes.
+  /// The words, line by line, with control characters as escapes.
   let lines: [String]
-  /// How many of the lines at the end tell why something was lost.
+  /// The number of lines at the end that show a loss or an error.
   let badLines: Int
 
-  /// Breaks the words of a row.
+  /// Wraps the words of a row.
   init(_ label: ExportLabel) {
     let isLost = label.event.kind == .lost
     let main = [label.words, isLost ? "" : label.remark].filter { !$0.isEmpty }
@@ -24,7 +24,7 @@ struct SVGLabel {
     badLines = label.event.kind == .throw ? lines.count : rest.count
   }
 
-  /// Breaks words that are nothing special.
+  /// Wraps other words.
   init(_ words: String) {
     lines = SVGLabel.broken(words)
     badLines = 0

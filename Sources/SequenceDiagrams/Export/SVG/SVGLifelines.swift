@@ -1,19 +1,18 @@
-/// The lanes while a drawing goes down: which of them live, and the bars of who is running.
+/// The lifelines and bars of a drawing while it progresses downwards.
 struct SVGLifelines {
-  /// The finished lines as XML.
+  /// The finished lifelines as XML.
   private(set) var lines = ""
   private var closed: [String] = []
   private let columns: SVGColumns
   private let roles: [SVGRole]
   private var starts: [Int?]
   private var open: [[Int]]
-  /// The index of the group that each lane belongs to; nil for a lane of no group.
+  /// The group that each lane belongs to; nil for a lane without one.
   private let groups: [Int?]
-  /// How many lanes of each group live.
+  /// The number of living lanes in each group.
   private var livingLanes: [Int]
   private var changedGroups: Set<Int> = []
 
-  /// Begins without any lane.
   init(_ columns: SVGColumns, roles: [SVGRole], groups: [ModuleGroup]) {
     self.columns = columns
     self.roles = roles
@@ -27,13 +26,12 @@ struct SVGLifelines {
     open = Array(repeating: [], count: roles.count)
   }
 
-  /// The finished bars as XML; what lies inside another comes after it.
+  /// The finished bars as XML; an inner bar comes after the bar around it.
   var bars: String { closed.reversed().joined() }
 
-  /// Whether a lane lives.
   func isAlive(_ lane: Int) -> Bool { starts[lane] != nil }
 
-  /// The pixel at which an arrow meets a lane, coming from its left (-1) or right (1).
+  /// Returns the pixel at which an arrow from the left (-1) or right (1) meets a lane or its bar.
   func edge(_ lane: Int, _ side: Int) -> Int {
     guard !open[lane].isEmpty else { return columns.centres[lane] + side }
     return columns.centres[lane] + SVGLifelines.shift(open[lane].count) + 4 * side
@@ -41,16 +39,16 @@ struct SVGLifelines {
 }
 
 extension SVGLifelines {
-  /// The index of the group that a lane belongs to; nil where it belongs to none.
+  /// Returns the group that a lane belongs to; nil for a lane without one.
   func group(of lane: Int) -> Int? { groups[lane] }
 
-  /// The groups of which lanes began or ended since the last time, and whether any lane of them lives.
+  /// Returns the groups in which lanes began or ended since the last call, and whether each has a living lane.
   mutating func takeChangedGroups() -> [(group: Int, isAlive: Bool)] {
     defer { changedGroups.removeAll(keepingCapacity: true) }
     return changedGroups.map { ($0, livingLanes[$0] > 0) }
   }
 
-  /// A lane begins, unless it lives already.
+  /// Begins a lifeline, unless the lane lives already.
   mutating func begin(_ lane: Int, _ y: Int) {
     guard starts[lane] == nil else { return }
     starts[lane] = y
@@ -63,7 +61,7 @@ extension SVGLifelines {
     changedGroups.insert(group)
   }
 
-  /// A lane ends with all its bars.
+  /// Ends a lifeline with all its bars.
   mutating func end(_ lane: Int, _ y: Int) {
     while !open[lane].isEmpty { close(lane, y) }
     guard let start = starts[lane] else { return }
@@ -72,10 +70,10 @@ extension SVGLifelines {
     count(-1, lane)
   }
 
-  /// Somebody begins to run.
+  /// Begins a bar.
   mutating func open(_ lane: Int, _ y: Int) { open[lane].append(y) }
 
-  /// Somebody stops running; a bar that began later lies above it.
+  /// Ends the innermost bar of a lane.
   mutating func close(_ lane: Int, _ y: Int) {
     let depth = open[lane].count
     guard let start = open[lane].popLast() else { return }
@@ -83,6 +81,6 @@ extension SVGLifelines {
     closed.append(SVGShapes.area("bar \(roles[lane])", x, start, 8, max(6, y - start), 2) + "\n")
   }
 
-  /// How far a bar is set off to the right of those it lies in.
+  /// Returns the offset of a bar to the right, by the number of bars it is nested in.
   private static func shift(_ depth: Int) -> Int { 4 * (min(depth, 5) - 1) }
 }

@@ -1,24 +1,24 @@
 import Traces
 
-/// The colours of a diagram on one ground; all text on it has a contrast of at least 4.5 to 1.
+/// The colours of a diagram on a light or dark background; all text has a contrast of at least 4.5 to 1.
 struct SVGPalette: Sendable {
-  /// The ground, and what stands on notes.
+  /// The background.
   let ground: String
   let note: String
-  /// Bands behind the lanes of later modules.
+  /// The bands behind the lanes of later modules.
   let band: String
   /// Text and arrows.
   let output: String
-  /// Numbers, time and what may be overlooked.
+  /// Numbers, times and other secondary text.
   let dim: String
-  /// Lifelines and rules, which are no text.
+  /// Lifelines and rules, which are not text and need less contrast.
   let line: String
   /// Lost messages and errors.
   let bad: String
-  /// Views, presenters, interactors, routers and stores.
+  /// The colour of each role.
   let roles: [SVGRole: String]
 
-  /// Dark on white, for the day and for paper.
+  /// Dark text on white, for light screens and for paper.
   static let light = SVGPalette(
     ground: "#ffffff",
     note: "#fdf6dd",
@@ -33,7 +33,7 @@ struct SVGPalette: Sendable {
     ]
   )
 
-  /// Light on nearly black, for the night.
+  /// Light text on nearly black, for dark screens.
   static let dark = SVGPalette(
     ground: "#14171c",
     note: "#2c2817",
@@ -49,11 +49,11 @@ struct SVGPalette: Sendable {
   )
 }
 
-/// What a lane's colour tells: the role of its participant, in any architecture.
+/// The role that decides a lane's colour, the same in every architecture.
 enum SVGRole: String, CaseIterable {
   case view, presenter, interactor, router, store, other
 
-  /// The colour of a role.
+  /// Creates the colour role of a role.
   init(_ role: Role) {
     switch Role.standard.first(where: { $0.name == role.kind }) {
     case .view, .controller: self = .view

@@ -1,6 +1,6 @@
 import Traces
 
-/// What is said between the arrows, and who ends there.
+// Draws remarks, notes, titles and the ends of lanes.
 extension SVGDrawing {
   mutating func drawRemark(_ words: ExportLabel, _ lane: Int) {
     lifelines.begin(lane, y)

@@ -1,18 +1,18 @@
-/// Where an arrow runs, before bars are counted; in pixels.
+/// The horizontal route of an arrow in pixels, ignoring bars.
 struct SVGRoute {
-  /// The middle of the lane it leaves, or where it comes from.
+  /// The centre of the sender's lane, or the start of an arrow from outside.
   let from: Int
-  /// The middle of the lane it points at, the name that it creates, or where it leads.
+  /// The centre of the receiver's lane, the edge of the name that the arrow creates, or the end outside.
   let to: Int
-  /// The middle of its label.
+  /// The centre of the label.
   let middle: Int
-  /// Whether its label lies across lanes.
+  /// Whether the label extends across lanes.
   let isLong: Bool
 
-  /// To the right (1) or to the left (-1).
+  /// The direction: 1 to the right, -1 to the left.
   var step: Int { from < to ? 1 : -1 }
 
-  /// Finds the way of an arrow and of its label, which stands beside the sender if it fits there.
+  /// Routes an arrow; its label stands beside the sender if it fits there, otherwise in the arrow's middle.
   init(_ arrow: ScriptArrow, _ columns: SVGColumns, _ new: [Int], _ label: SVGLabel) {
     let room = label.width * SVGColumns.advance + 40
     let (sender, receiver) = (arrow.sender, arrow.receiver)

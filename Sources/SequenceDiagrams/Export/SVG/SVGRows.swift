@@ -1,6 +1,6 @@
 import Traces
 
-/// Each statement takes the pixels below the last one, so that no two texts meet.
+// Draws each statement below the last pixel used, so that texts do not overlap.
 extension SVGDrawing {
   mutating func draw(_ statement: SequenceScript.Statement) {
     switch statement {
@@ -19,7 +19,7 @@ extension SVGDrawing {
     }
   }
 
-  /// A row with its number and its sentence for screen readers and pointers.
+  /// Adds a row with its number, and with its sentence for screen readers and pointers.
   mutating func add(_ label: ExportLabel, _ baseline: Int, _ shapes: String) {
     let number = label.number.map {
       SVGShapes.text("\($0)", "number", columns.numberEdge, baseline)
@@ -28,7 +28,7 @@ extension SVGDrawing {
       "<g><title>\(NumberedSentence(label.event).text.xml)</title>\(number ?? "")\(shapes)</g>\n"
   }
 
-  /// The lines of a label below the last pixel used.
+  /// Returns the lines of a label, placed below the last pixel used.
   mutating func label(_ label: SVGLabel, _ style: String, _ x: Int) -> String {
     var text = ""
     for (index, line) in label.lines.enumerated() {

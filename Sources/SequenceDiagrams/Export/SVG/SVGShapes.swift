@@ -1,23 +1,21 @@
 /// The shapes of a drawing as XML elements; all numbers are pixels.
 enum SVGShapes {
-  /// Text on its baseline.
   static func text(_ text: String, _ style: String, _ x: Int, _ y: Int) -> String {
     "<text class=\"\(style)\" x=\"\(x)\" y=\"\(y)\">\(text.xml)</text>"
   }
 
-  /// A straight line.
   static func line(_ style: String, _ x: Int, _ y: Int, _ toX: Int, _ toY: Int) -> String {
     "<line class=\"\(style)\" x1=\"\(x)\" y1=\"\(y)\" x2=\"\(toX)\" y2=\"\(toY)\"/>"
   }
 
-  /// A rectangle with round corners.
+  /// Returns a rectangle with rounded corners.
   static func area(_ style: String, _ x: Int, _ y: Int, _ width: Int, _ height: Int, _ radius: Int)
     -> String
   {
     "<rect class=\"\(style)\" x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\" rx=\"\(radius)\"/>"
   }
 
-  /// The head of an arrow that points to the right (1) or to the left (-1).
+  /// Returns the head of an arrow that points to the right (1) or to the left (-1).
   static func head(_ style: Arrow.Style, _ x: Int, _ y: Int, _ step: Int) -> String {
     switch style {
     case .call, .created: "<path class=\"head\" d=\"M\(x) \(y)l\(-9 * step) -4v8z\"/>"
@@ -27,24 +25,24 @@ enum SVGShapes {
     }
   }
 
-  /// Where a message comes from outside.
+  /// Returns the dot at the tail of an arrow from outside.
   static func dot(_ x: Int, _ y: Int) -> String {
     "<circle class=\"head\" cx=\"\(x)\" cy=\"\(y)\" r=\"3\"/>"
   }
 
-  /// Two strokes where something ends.
+  /// Returns the cross at the end of a lane or a lost message.
   static func cross(_ x: Int, _ y: Int) -> String {
     "<path class=\"cross\" d=\"M\(x - 5) \(y - 5)l10 10m0 -10l-10 10\"/>"
   }
 
-  /// The small figure of a person, standing on a baseline.
+  /// Returns the figure of a person, standing on a baseline.
   static func person(_ x: Int, _ y: Int) -> String {
     "<path class=\"arrow\" d=\"M\(x - 8) \(y)a8 8 0 0 1 16 0M\(x - 4) \(y - 13)a4 4 0 0 1 8 0a4 4 0 0 1 -8 0\"/>"
   }
 }
 
 extension ScriptArrow {
-  /// The classes of its line.
+  /// The CSS classes of the arrow's line.
   var svg: String {
     switch style {
     case .call, .created, .lost: "arrow"

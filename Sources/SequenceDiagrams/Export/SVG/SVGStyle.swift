@@ -1,6 +1,6 @@
-/// The style sheet inside the file.
+/// The style sheet of the SVG file.
 struct SVGStyle {
-  /// Rules for light grounds and for paper, and for dark screens.
+  /// The rules for light screens and paper, and for dark screens.
   static let sheet = """
     <style>
     text{font:13px ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono",monospace}

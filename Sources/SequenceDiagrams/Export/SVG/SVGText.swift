@@ -1,9 +1,9 @@
 import PrintableText
 
 extension String {
-  /// The text as content or attribute of XML: controls as escapes, markup as entities.
+  /// The text escaped for XML content and attributes: control characters as escapes, markup as entities.
   ///
-  /// XML 1.0 has no way to write U+FFFE and U+FFFF; they become U+FFFD.
+  /// XML 1.0 cannot represent U+FFFE and U+FFFF; they become U+FFFD.
   var xml: String {
     var text = ""
     for scalar in printable().unicodeScalars {

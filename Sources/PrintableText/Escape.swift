@@ -1,7 +1,7 @@
 extension Unicode.Scalar {
-  /// How this is written where it cannot stand as it is: `\n`, `\t`, `\"`, `\\`, else `\u{1B}`.
+  /// The escape of this scalar: `\n`, `\t`, `\"`, `\\`, and `\u{1B}` for any other.
   ///
-  /// It is what the notation of traces reads, and Swift, too.
+  /// Both the trace notation and Swift read these escapes.
   package var escape: String {
     switch self {
     case "\n": #"\n"#
@@ -14,9 +14,9 @@ extension Unicode.Scalar {
 }
 
 extension Sequence<UInt8> {
-  /// What an escape stands for; these are its bytes without the backslash.
+  /// The text that an escape represents, given its bytes without the backslash.
   ///
-  /// Empty for `u{}`, which spells an empty text; nil for what is no escape.
+  /// Empty for `u{}`; nil for bytes that are not an escape.
   package var unescaped: String? {
     let bytes = Array(self)
     switch bytes.first {
@@ -31,7 +31,7 @@ extension Sequence<UInt8> {
 }
 
 extension Collection<UInt8> {
-  /// How many bytes at the beginning are an escape, without its backslash, if they are one.
+  /// The number of bytes of the escape at the beginning, without its backslash; nil if it is incomplete.
   package var escapeLength: Int? {
     guard let first else { return nil }
     guard first == UInt8(ascii: "u") else { return 1 }
@@ -40,7 +40,7 @@ extension Collection<UInt8> {
     }
   }
 
-  /// The character of `{1B}`, from one to eight hexadecimal digits.
+  /// The scalar of `{1B}`, with one to eight hexadecimal digits, as text; empty for `{}` and nil for anything else.
   fileprivate var bracedScalar: String? {
     guard first == UInt8(ascii: "{"), count >= 2, count <= 10 else { return nil }
     let digits = dropFirst().prefix(count - 2)

@@ -1,21 +1,21 @@
 extension String {
-  /// This text with an escape instead of everything that is unprintable: `a\nb`, `\u{1B}[2J`.
+  /// Returns this text with escapes in place of unprintable scalars: `a\nb`, `\u{1B}[2J`.
   ///
-  /// For all that is shown and comes from files, arguments or traces. A backslash stays as it is, so
-  /// this is for eyes; `escaped()` can be read back. Tabs can be kept, and so can newlines.
+  /// For displaying text from files, arguments and traces. Backslashes are not escaped, so the result cannot be
+  /// read back; use `escaped()` for that. Scalars in `kept`, such as tabs and newlines, stay as they are.
   package func printable(keeping kept: Unicode.Scalar...) -> String {
     guard self[...].isUnprintable(keeping: kept) else { return self }
     return self[...].escaping { $0.isUnprintable && !kept.contains($0) }
   }
 
-  /// This text as it stands between quotation marks: `"`, `\` and all that is unprintable are
-  /// escapes; `String(unescaping:)` gives the same text again.
+  /// Returns this text for use between quotation marks, with escapes in place of `"`, `\` and unprintable scalars;
+  /// `String(unescaping:)` restores the text.
   package func escaped() -> String {
     guard utf8.contains(where: { $0.mayBeUnprintable || $0.isMark }) else { return self }
     return self[...].escaping { $0.isUnprintable || $0 == "\"" || $0 == "\\" }
   }
 
-  /// The text that was `escaped()`; nil where a backslash begins no escape.
+  /// Creates the text that `escaped()` was called on; nil if a backslash begins no escape.
   package init?(unescaping escaped: String) {
     var rest = Array(escaped.utf8)[...]
     var text = ""
@@ -33,7 +33,7 @@ extension String {
 }
 
 extension Substring {
-  /// This text with an escape instead of everything that is unprintable, as of a `String`.
+  /// Returns this text with escapes in place of unprintable scalars, except those in `kept`.
   package func printable(keeping kept: Unicode.Scalar...) -> Substring {
     guard isUnprintable(keeping: kept) else { return self }
     return escaping { $0.isUnprintable && !kept.contains($0) }[...]
@@ -43,7 +43,7 @@ extension Substring {
     mayBeUnprintable && unicodeScalars.contains { $0.isUnprintable && !kept.contains($0) }
   }
 
-  /// Whether the bytes leave it open; that a drawing's lines are printable is seen by two bytes each.
+  /// Whether the bytes may encode an unprintable scalar; at most two bytes each decide that box drawing is printable.
   private var mayBeUnprintable: Bool {
     utf8.withContiguousStorageIfAvailable { Substring.mayBeUnprintable($0) }
       ?? Substring.mayBeUnprintable(utf8)
@@ -70,6 +70,6 @@ extension Substring {
 }
 
 extension UInt8 {
-  /// Whether this is a quotation mark or a backslash.
+  /// Whether this byte is a quotation mark or a backslash.
   fileprivate var isMark: Bool { self == UInt8(ascii: "\"") || self == UInt8(ascii: "\\") }
 }

@@ -1,7 +1,7 @@
 extension String {
-  /// A scalar so many times; nothing where that is less than once.
+  /// Creates a text of `count` equal scalars; empty for a count below 1.
   ///
-  /// It takes a small part of the time of `String(repeating:count:)`.
+  /// Takes a small fraction of the time of `String(repeating:count:)`.
   ///
   ///     String("─", times: 3)  // "───"
   package init(_ scalar: Unicode.Scalar, times count: Int) {

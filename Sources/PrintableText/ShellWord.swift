@@ -1,8 +1,8 @@
 extension String {
-  /// The text as one word of a shell.
+  /// The text in single quotes, as one word of a shell.
   package var quotedForShell: String { "'" + replacing("'", with: "'\\''") + "'" }
 
-  /// The text as one word of a command line that is shown: in quotes where it needs them.
+  /// The text as one word of a displayed command line: in quotes if necessary, with escapes for unprintable scalars.
   package var shellWord: String {
     let isPlain =
       !isEmpty

@@ -1,10 +1,9 @@
 extension Int {
-  /// The greatest number that is read where a person or a file writes one: sums and differences of a few stay whole
-  /// numbers.
+  /// The largest magnitude accepted in input, 2^53: sums and differences of a few such numbers do not overflow.
   package static let greatestTyped = 1 << 53
 
-  /// A whole number as a person or a file writes it, with a sign or without; nil for anything else, and for a number
-  /// beyond ``greatestTyped`` in either direction.
+  /// Parses a decimal integer with an optional sign; nil for any other text, and for a magnitude above
+  /// ``greatestTyped``.
   package init?(typed text: some StringProtocol) {
     guard let number = Int(text), number.magnitude <= UInt(Int.greatestTyped) else { return nil }
     self = number

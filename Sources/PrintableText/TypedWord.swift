@@ -1,11 +1,10 @@
-// A word that a person typed, as it is shown and as it is typed again.
+// A typed word, as it is displayed and as it is typed again.
 
 extension String {
-  /// A typed word as it is shown in an answer: never raw, never nothing, and of a very long one
-  /// only the beginning and the end.
+  /// A typed word for display: escaped, `""` if empty, and with the middle left out if it is longer than 200 bytes.
   package var readable: String { printable(atMost: 200) }
 
-  /// A path as it is shown in an answer; as long as a path can be.
+  /// A path for display, like `readable`; the middle is left out of a path longer than 4,096 bytes.
   package var readablePath: String { printable(atMost: 4_096) }
 
   private func printable(atMost longest: Int) -> String {
@@ -16,7 +15,7 @@ extension String {
       + String(scalars.suffix(longest / 2)).printable()
   }
 
-  /// A word so that a line of the prompt reads it as one again.
+  /// The word, quoted if necessary so that the prompt reads it as one word.
   package var quotedIfNeeded: String {
     let special: Set<Character> = [" ", "\t", ";", "'", "\"", "\\"]
     guard isEmpty || self == "#" || contains(where: special.contains) else { return self }

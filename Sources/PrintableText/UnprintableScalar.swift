@@ -1,12 +1,12 @@
 extension Unicode.Scalar {
-  /// Whether this must not be shown or written as it is: it would steer a terminal, break a line,
-  /// turn the direction of writing, or hide.
+  /// Whether this scalar must not be displayed or written as it is: it would control a terminal, break a line,
+  /// change the writing direction, or be invisible.
   ///
-  /// These are the general categories Cc (controls), Zl and Zp (separators of lines and paragraphs)
-  /// and, of Cf (format characters), those that turn or hide. Those stay that writing needs: the
-  /// joiners U+200C and U+200D (Persian, Indic scripts, emoji), the signs of Arabic, Syriac and
-  /// Kaithi numbers, which are drawn, and the controls of Egyptian hieroglyphs. Variation selectors
-  /// are marks, not format characters, and stay too.
+  /// These are the general categories Cc (controls), Zl and Zp (line and paragraph separators) and, of Cf (format
+  /// characters), those that change the direction or are invisible. Characters that writing needs are printable:
+  /// the joiners U+200C and U+200D (Persian, Indic scripts, emoji), the number signs of Arabic, Syriac and Kaithi,
+  /// which are visible, and the controls of Egyptian hieroglyphs. Variation selectors are marks, not format
+  /// characters, and are printable too.
   @inlinable package var isUnprintable: Bool {
     let value = value
     if value < 0x7F { return value < 0x20 }
@@ -14,7 +14,7 @@ extension Unicode.Scalar {
     return isUnprintableFormat
   }
 
-  /// The same for what lies beyond Latin.
+  /// Whether this scalar, at or beyond U+061C, is unprintable.
   @usableFromInline var isUnprintableFormat: Bool {
     switch value {
     case 0x61C, 0x180E, 0xFEFF: true
@@ -26,10 +26,9 @@ extension Unicode.Scalar {
 }
 
 extension UInt8 {
-  /// Whether this byte of UTF-8 is, or begins, a character that may be unprintable.
+  /// Whether this byte of UTF-8 is an unprintable scalar or may begin one.
   ///
-  /// Of the bytes that begin others only these lead to one: C2 (U+0080 to U+00BF), D8, E1, E2, EF,
-  /// F0 and F3.
+  /// Among the leading bytes these are C2 (U+0080 to U+00BF), D8, E1, E2, EF, F0 and F3.
   @inlinable package var mayBeUnprintable: Bool {
     switch self {
     case 0..<0x20, 0x7F, 0xC2, 0xD8, 0xE1, 0xE2, 0xEF, 0xF0, 0xF3: true

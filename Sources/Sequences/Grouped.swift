@@ -1,5 +1,5 @@
 extension Sequence {
-  /// The elements that share a key together, the groups in the order in which the first of each came.
+  /// Returns the elements in groups of equal keys; groups are in the order of their first elements.
   package func grouped<Key: Hashable>(by key: (Element) -> Key) -> [[Element]] {
     var numbers: [Key: Int] = [:]
     var groups: [[Element]] = []

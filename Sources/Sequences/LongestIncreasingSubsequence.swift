@@ -1,5 +1,5 @@
 extension Array {
-  /// The longest subsequence whose keys increase; of several that are as long, the one with the least
+  /// Returns the longest subsequence whose keys increase; of several that long, one with the smallest
   /// last key.
   ///
   ///     [3, 1, 2, 5, 4].longestIncreasingSubsequence { $0 }  // [1, 2, 4]
@@ -8,7 +8,7 @@ extension Array {
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of elements.
   package func longestIncreasingSubsequence(by key: (Element) -> Int) -> [Element] {
-    // The index of the least last element of a subsequence of each length.
+    // The index of the smallest last element among the subsequences of each length.
     var tops: [Int] = []
     var previous: [Int?] = []
     for index in indices {

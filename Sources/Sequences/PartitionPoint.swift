@@ -1,6 +1,6 @@
 extension RandomAccessCollection where Index == Int {
-  /// The index of the first element that satisfies a condition, which all later ones must satisfy, too; the
-  /// end where there is none.
+  /// Returns the index of the first element that satisfies a condition, which all later elements must satisfy
+  /// too; the end index if there is none.
   ///
   ///     [1, 3, 5].partitionPoint { $0 >= 3 }  // 1
   ///
@@ -14,7 +14,7 @@ extension RandomAccessCollection where Index == Int {
     return low
   }
 
-  /// The element whose key is that one, where the keys ascend; nil where there is none.
+  /// Returns the index of an element with the given key in a collection sorted by that key; nil if there is none.
   ///
   /// - Complexity: O(log *n*), where *n* is the number of elements.
   package func firstIndex<Key: Comparable>(of key: Key, by keyOf: (Element) -> Key) -> Int? {

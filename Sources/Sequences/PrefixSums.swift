@@ -1,15 +1,15 @@
-/// Numbers of which any stretch can be added up quickly, while they change: a binary indexed tree.
+/// An array of numbers with fast sums of any range and fast changes: a binary indexed tree.
 ///
 /// See Fenwick, "A New Data Structure for Cumulative Frequency Tables", 1994.
 package struct PrefixSums {
   /// The numbers.
   package private(set) var elements: [Int]
-  /// At index *i* - 1 the sum of as many elements before *i* as its lowest bit says.
+  /// Element *i* - 1 is the sum of the last *k* numbers before index *i*, where *k* is the lowest set bit of *i*.
   private var tree: [Int]
 
-  /// Takes the numbers as they are at first.
+  /// Creates the sums of the given numbers.
   ///
-  /// - Complexity: O(*n*), where *n* is how many there are.
+  /// - Complexity: O(*n*), where *n* is the number of elements.
   package init(_ elements: [Int]) {
     self.elements = elements
     tree = elements
@@ -19,9 +19,9 @@ package struct PrefixSums {
     }
   }
 
-  /// Adds to the number at an index.
+  /// Adds `number` to the element at an index.
   ///
-  /// - Complexity: O(log *n*), where *n* is how many numbers there are.
+  /// - Complexity: O(log *n*), where *n* is the number of elements.
   package mutating func add(_ number: Int, at index: Int) {
     elements[index] += number
     var index = index
@@ -31,9 +31,9 @@ package struct PrefixSums {
     }
   }
 
-  /// The sum of a stretch.
+  /// Returns the sum of the elements in a range.
   ///
-  /// - Complexity: O(log *n*), where *n* is how many numbers there are.
+  /// - Complexity: O(log *n*), where *n* is the number of elements.
   package func sum(of range: Range<Int>) -> Int {
     sum(before: range.upperBound) - sum(before: range.lowerBound)
   }

@@ -1,9 +1,9 @@
 extension Array {
-  /// The runs of neighbours that have the same key, in order.
+  /// Returns the runs of adjacent elements with equal keys, in order.
   ///
   ///     [1, 1, 2, 1].runs { $0 }  // [[1, 1], [2], [1]]
   ///
-  /// Takes time linear in the count.
+  /// - Complexity: O(*n*), where *n* is the number of elements.
   @inlinable package func runs(by key: (Element) -> some Equatable) -> [ArraySlice<Element>] {
     var runs: [ArraySlice<Element>] = []
     var start = 0

@@ -1,4 +1,4 @@
-/// A stack whose copies share what they have in common, so that a copy costs nothing however high the stack is.
+/// A stack whose copies share their elements, so that a copy takes constant time at any height.
 ///
 /// - Complexity: O(1) for `append`, `popLast` and a copy.
 package struct Stack<Element> {
@@ -13,32 +13,32 @@ package struct Stack<Element> {
       self.below = below
     }
 
-    // Without the loop a high stack would be released node within node, on the call stack.
+    // The loop prevents recursion: otherwise a high stack would release node within node on the call stack.
     deinit {
       var next = below.take()
       while isKnownUniquelyReferenced(&next) { next = next?.below.take() }
     }
   }
 
-  /// Makes an empty stack.
+  /// Creates an empty stack.
   package init() {}
 
-  /// Puts an element on top.
+  /// Pushes an element.
   package mutating func append(_ element: Element) { top = Node(element, below: top) }
 
-  /// Takes the top element away and returns it; nil where the stack is empty.
+  /// Pops and returns the top element; nil if the stack is empty.
   package mutating func popLast() -> Element? {
     guard let node = top else { return nil }
     top = node.below
     return node.element
   }
 
-  /// The top element; nil where the stack is empty.
+  /// The top element; nil if the stack is empty.
   package var last: Element? { top?.element }
 
-  /// The elements, the first that was put there first.
+  /// The elements from the bottom to the top.
   ///
-  /// - Complexity: O(*n*).
+  /// - Complexity: O(*n*), where *n* is the number of elements.
   package var elements: [Element] {
     var elements: [Element] = []
     var next = top
@@ -49,9 +49,9 @@ package struct Stack<Element> {
     return elements.reversed()
   }
 
-  /// Returns a stack of what each element is turned into.
+  /// Returns a stack of the transformed elements.
   ///
-  /// - Complexity: O(*n*).
+  /// - Complexity: O(*n*), where *n* is the number of elements.
   package func mapped<Other>(_ transform: (Element) -> Other) -> Stack<Other> {
     elements.reduce(into: Stack<Other>()) { $0.append(transform($1)) }
   }

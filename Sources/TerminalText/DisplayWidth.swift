@@ -1,10 +1,10 @@
 extension String {
-  /// How many columns a terminal needs for this text.
+  /// The columns that a terminal needs for this text.
   ///
   /// Counted by grapheme cluster and East Asian Width (UAX #11): `"김치".displayWidth` is 4.
   package var displayWidth: Int { displayWidth(ambiguous: .narrow) }
 
-  /// How many columns a terminal needs that draws ambiguous characters so.
+  /// Returns the columns that a terminal needs for this text, given the width of ambiguous characters.
   ///
   ///     "│".displayWidth(ambiguous: .wide)  // 2
   package func displayWidth(ambiguous: AmbiguousWidth) -> Int {
@@ -17,7 +17,7 @@ extension String {
     return width
   }
 
-  /// Whether every byte is a character of one column.
+  /// Whether every byte is a printable ASCII character, which takes one column; false if the bytes are not contiguous.
   package var isPrintableASCII: Bool {
     utf8.withContiguousStorageIfAvailable { bytes in
       var index = 0
@@ -31,17 +31,17 @@ extension String {
 }
 
 extension Character {
-  /// How many columns a terminal needs for this cluster.
+  /// The columns that a terminal needs for this cluster.
   package var displayWidth: Int { displayWidth(ambiguous: .narrow) }
 
-  /// How many columns a terminal needs for this cluster that draws ambiguous characters so.
+  /// Returns the columns that a terminal needs for this cluster, given the width of ambiguous characters.
   package func displayWidth(ambiguous: AmbiguousWidth) -> Int {
     if isEmojiSequence { return 2 }
     return unicodeScalars.reduce(0) { $0 + WidthTable.width(of: $1, ambiguous: ambiguous) }
   }
 
-  /// Whether several scalars are drawn as one picture: joined, coloured, a flag, or made an
-  /// emoji by the variation selector 16.
+  /// Whether several scalars are drawn as one picture: joined, with a skin tone, as a flag, or made an emoji by
+  /// variation selector 16.
   private var isEmojiSequence: Bool {
     guard let first = unicodeScalars.first, first.properties.isEmoji else { return false }
     return unicodeScalars.dropFirst().contains { $0.joinsEmoji }
@@ -49,7 +49,7 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// Whether this scalar can make one picture of itself and its neighbours.
+  /// Whether this scalar may combine with its neighbours into one picture.
   fileprivate var joinsEmoji: Bool {
     switch value {
     case 0..<0x200D: false
@@ -59,10 +59,10 @@ extension Unicode.Scalar {
   }
 }
 
-/// How a terminal draws characters that Unicode calls ambiguous, such as `│`, `─` or `α`.
+/// The width of characters that Unicode calls ambiguous, such as `│`, `─` or `α`.
 ///
-/// They take one column nearly everywhere, and two in some terminals set up for Korean, Chinese or
-/// Japanese (East Asian Width A, UAX #11).
+/// Most terminals draw them in one column; some that are set up for Korean, Chinese or Japanese use two
+/// (East Asian Width A, UAX #11).
 public enum AmbiguousWidth: String, Hashable, Sendable, CaseIterable {
   /// One column.
   case narrow

@@ -1,9 +1,9 @@
-/// How many pairs of brackets and quotation marks of code stand around each character of a line.
+/// The number of bracket and quotation mark pairs of code around each character of a line.
 struct Nesting {
   private(set) var depths: [Int]
   private let characters: [Character]
 
-  /// Finds the pairs; a bracket behind a blank is none of code, and one without a partner is none at all.
+  /// Finds the pairs; an opening parenthesis after a blank and a bracket without a partner do not count.
   init(of characters: [Character]) {
     self.characters = characters
     depths = characters.map { _ in 0 }
@@ -29,7 +29,7 @@ struct Nesting {
     for index in range { depths[index] += 1 }
   }
 
-  /// The index of the quotation mark that closes the one at an index; nil where that opens nothing.
+  /// Returns the index of the closing quotation mark; nil if the mark at `start` opens no quotation.
   private func quoteEnd(from start: Int) -> Int? {
     let next = start + 1
     guard next < characters.count, characters[next] != " ", !follows(start, where: \.isOfWord)
@@ -47,6 +47,6 @@ struct Nesting {
 }
 
 extension Character {
-  /// Whether a quotation mark behind it opens nothing.
+  /// Whether a quotation mark after this character opens no quotation.
   fileprivate var isOfWord: Bool { isLetter || isNumber || self == "\\" }
 }

@@ -1,28 +1,28 @@
 import Traces
 
-/// Text with meaning attached to its parts; colour is only one way to show it.
+/// Text whose parts carry a meaning; a terminal shows the meaning as a colour.
 ///
 ///     var text = StyledText("lost: ", .bad)
 ///     text.append("nil")
 ///     text.plain  // "lost: nil"
 public struct StyledText: Hashable, Sendable {
-  /// A stretch of text of one style.
+  /// A part of the text in one style.
   public struct Run: Hashable, Sendable {
     /// The characters.
     public var text: String
-    /// What they mean.
+    /// The style of the characters.
     public var style: TextStyle
   }
 
-  /// The stretches in order; neighbours differ in style.
+  /// The parts in order; adjacent parts differ in style.
   public private(set) var runs: [Run] = []
 
-  /// Makes a text of one style.
+  /// Creates a text of one style.
   public init(_ text: String = "", _ style: TextStyle = .plain) {
     append(text, style)
   }
 
-  /// Adds text of one style at the end.
+  /// Appends text of one style.
   public mutating func append(_ text: String, _ style: TextStyle = .plain) {
     guard !text.isEmpty else { return }
     if let last = runs.indices.last, runs[last].style == style {
@@ -32,7 +32,7 @@ public struct StyledText: Hashable, Sendable {
     }
   }
 
-  /// Adds another text at the end.
+  /// Appends a styled text.
   public mutating func append(_ other: StyledText) {
     guard let first = other.runs.first else { return }
     append(first.text, first.style)
@@ -40,23 +40,23 @@ public struct StyledText: Hashable, Sendable {
   }
 }
 
-/// What a stretch of text means.
+/// The meaning of a part of a text.
 public enum TextStyle: Hashable, Sendable {
-  /// Nothing special.
+  /// Ordinary text.
   case plain
-  /// A heading, or what the eye should find first.
+  /// A heading, or the first thing to notice.
   case strong
-  /// What may be overlooked.
+  /// Secondary text.
   case dim
-  /// Something that went well.
+  /// A success.
   case good
-  /// Something lost, refused or wrong.
+  /// A loss, a refusal or an error.
   case bad
-  /// Something a person can type.
+  /// A command that can be typed.
   case command
   /// A participant, by its role.
   ///
-  /// Kept apart, since a text has many stretches and few of them are participants.
+  /// Stored indirectly, because a text has many parts and few of them are participants.
   indirect case role(Role)
 }
 
@@ -71,10 +71,10 @@ extension StyledText {
     return text
   }
 
-  /// Whether there is nothing to show.
+  /// Whether the text is empty.
   public var isEmpty: Bool { runs.isEmpty }
 
-  /// The lines, without their line ends; an empty text has none.
+  /// The lines without their newlines; empty for an empty text.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public var lines: [StyledText] {
@@ -96,7 +96,7 @@ extension StyledText {
     return line.isEmpty ? lines : lines + [line]
   }
 
-  /// Joins lines, each ended by a newline.
+  /// Creates a text of lines, each ended by a newline.
   @inlinable public init(lines: some Sequence<StyledText>) {
     for line in lines {
       append(line)
@@ -104,14 +104,14 @@ extension StyledText {
     }
   }
 
-  /// The first text followed by the second.
+  /// Returns the first text followed by the second.
   public static func + (first: StyledText, second: StyledText) -> StyledText {
     var text = first
     text.append(second)
     return text
   }
 
-  /// The first text, then the second added to it.
+  /// Appends the second text to the first.
   public static func += (first: inout StyledText, second: StyledText) {
     first.append(second)
   }
@@ -120,18 +120,18 @@ extension StyledText {
 // MARK: - ExpressibleByStringLiteral
 
 extension StyledText: ExpressibleByStringInterpolation {
-  /// A text without styles.
+  /// Creates a text without styles.
   public init(stringLiteral value: String) { self.init(value) }
 }
 
 extension String {
-  /// Whether a newline stands in it.
+  /// Whether the text contains a newline.
   var hasNewline: Bool {
     let newline = UInt8(ascii: "\n")
     return utf8.withContiguousStorageIfAvailable { $0.contains(newline) } ?? utf8.contains(newline)
   }
 
-  /// What stands before, between and behind the newlines.
+  /// The parts between newlines; one more than there are newlines.
   package var linesOfBytes: [Substring] {
     guard hasNewline else { return [self[...]] }
     var lines: [Substring] = []

@@ -1,26 +1,26 @@
 import PrintableText
 
 extension StyledText {
-  /// How many columns a terminal needs for this text, if it is one line.
+  /// The columns that a terminal needs for this text, which must be a single line.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public var displayWidth: Int { displayWidth(ambiguous: .narrow) }
 
-  /// How many columns a terminal needs that draws ambiguous characters so, if it is one line.
+  /// Returns the columns that a terminal needs for this single line, given the width of ambiguous characters.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public func displayWidth(ambiguous: AmbiguousWidth) -> Int {
     runs.reduce(0) { $0 + $1.text.displayWidth(ambiguous: ambiguous) }
   }
 
-  /// The text followed by as many blanks as it takes to be that wide.
+  /// Returns the text followed by blanks up to `width` columns; unchanged if it is wider.
   public func padded(to width: Int, ambiguous: AmbiguousWidth = .narrow) -> StyledText {
     var text = self
     text.append(String(" ", times: width - displayWidth(ambiguous: ambiguous)))
     return text
   }
 
-  /// The text, or as much of it as fits into that many columns with an ellipsis at the end.
+  /// Returns the text, or its beginning with an ellipsis if it is wider than `width` columns.
   public func cut(
     to width: Int,
     ellipsis: String = "…",
@@ -43,12 +43,12 @@ extension StyledText {
 }
 
 extension String {
-  /// The text, or as much of it as fits into that many columns with an ellipsis at the end.
+  /// Returns the text, or its beginning with an ellipsis if it is wider than `width` columns.
   package func cut(to width: Int, ellipsis: String = "…") -> String {
     StyledText(self).cut(to: width, ellipsis: ellipsis).plain
   }
 
-  /// As many whole characters from the start as fit into that many columns.
+  /// Returns the longest prefix of whole characters that fits in `columns` columns.
   package func prefix(columns: Int, ambiguous: AmbiguousWidth = .narrow) -> String {
     var room = columns
     return String(

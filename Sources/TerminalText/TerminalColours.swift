@@ -4,7 +4,7 @@ import Traces
 extension StyledText {
   /// The text for a terminal, with its styles as escape sequences (SGR, ECMA-48).
   ///
-  /// Control characters other than line ends come out as escapes one can read.
+  /// Control characters other than newlines become readable escapes.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public var ansi: String {
@@ -27,7 +27,7 @@ extension StyledText.Run {
 }
 
 extension TextStyle {
-  /// The parameter of the escape sequence; nil for text that stays as it is.
+  /// The parameter of the escape sequence; nil for text without a sequence.
   package var code: Int? {
     switch self {
     case .plain: nil
@@ -42,7 +42,7 @@ extension TextStyle {
 }
 
 extension Role {
-  /// One of the 16 basic colours, readable on a dark and on a light ground.
+  /// One of the 16 basic colours, readable on a dark and on a light background; nil for a role without a colour.
   fileprivate var colour: Int? {
     switch Role.standard.first(where: { $0.name == kind }) {
     case .view, .controller: 94

@@ -1,6 +1,6 @@
 extension [[StyledText]] {
-  /// The rows as lines, with their cells below each other, two blanks apart; empty cells at the end of
-  /// a row take no room.
+  /// Returns the rows as lines with aligned columns, two blanks apart; empty cells at the end of a row are
+  /// left out.
   ///
   /// - Complexity: O(*n*), where *n* is the length of all cells.
   package func inColumns() -> [StyledText] {

@@ -1,12 +1,12 @@
 import Sequences
 
-/// How many columns a scalar takes.
+/// The widths of scalars.
 enum WidthTable {
-  /// 0, 1 or 2; what is common is decided before any table is searched.
+  /// Returns the columns of a scalar, 0 to 2; common ranges are decided before a table is searched.
   static func width(of scalar: Unicode.Scalar, ambiguous: AmbiguousWidth = .narrow) -> Int {
     let value = scalar.value
     if value < 0xA0 { return value >= 0x20 && value < 0x7F ? 1 : 0 }
-    // Lines and blocks, of which drawings are made, and arrowheads.
+    // Box drawing, block elements and arrowheads, of which diagrams consist.
     if ambiguous == .narrow, 0x2500...0x25FC ~= value { return 1 }
     if 0xAC00...0xD7A3 ~= value || 0x4E00...0x9FFF ~= value { return 2 }
     if ambiguous == .wide, contains(value, in: WidthRanges.ambiguous) { return 2 }

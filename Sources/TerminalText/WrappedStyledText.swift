@@ -1,12 +1,11 @@
 import PrintableText
 
 extension StyledText {
-  /// The text with lines that are too long broken at blanks.
+  /// Returns the text with lines wider than `width` broken at blanks.
   ///
-  /// Further lines are indented like the line they belong to, and some blanks more. What can be
-  /// typed stays whole where it has room in a line of its own. A word that is wider than a line is
-  /// broken after a punctuation mark, or else where the line ends. Ends with a newline if there is
-  /// anything to show.
+  /// Continuation lines are indented like their line, plus `blanks`. A command stays whole if it fits in a line of
+  /// its own. A word wider than a line is broken after a punctuation mark, or else at the end of the line. The result
+  /// ends with a newline unless it is empty.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public func wrapped(to width: Int, indentedBy blanks: Int = 2) -> StyledText {
@@ -18,8 +17,8 @@ extension StyledText {
     )
   }
 
-  /// Whether a line takes more columns, as far as one can tell scalar by scalar: several that are
-  /// drawn as one picture are counted as more than they take, never as less.
+  /// Returns whether a line may be wider than `width`, counted by scalar: a combined emoji may count as wider than
+  /// it is, never as narrower.
   private func mayBeWider(than width: Int) -> Bool {
     var columns = 0
     return runs.contains { run in
@@ -29,7 +28,7 @@ extension StyledText {
     }
   }
 
-  /// The same of a stretch that begins at a column, which moves on.
+  /// Returns the same for a part of the text; `columns` is the column at its start and is advanced to its end.
   private static func mayBeWider(
     _ text: UnsafeBufferPointer<UInt8>,
     from columns: inout Int,
@@ -49,7 +48,7 @@ extension StyledText {
     return false
   }
 
-  /// The same lines, each ended by a newline that has no style.
+  /// The same lines, each ended by a newline in the plain style.
   private var withLinesEnded: StyledText {
     var text = StyledText()
     let isEnded = runs.allSatisfy { $0.style == .plain || !$0.text.hasNewline }
@@ -68,7 +67,7 @@ extension StyledText {
     return text
   }
 
-  /// This line in lines of at most that many columns.
+  /// Returns this line, broken into lines of at most `width` columns.
   private func broken(at width: Int, indentedBy more: Int) -> [StyledText] {
     guard displayWidth > width else { return [self] }
     let blanks = plain.prefix { $0 == " " }.count
@@ -87,14 +86,14 @@ extension StyledText {
     return line.isBlank ? lines : lines + [line.withoutTrailingBlanks]
   }
 
-  /// The words, each with the blanks before it; what can be typed is one word in so many columns, and so
-  /// is what stands in the brackets of a message or in quotation marks.
+  /// Returns the words with their leading blanks; commands, arguments in brackets and quotations stay whole where
+  /// they fit in `width` columns.
   private func words(within width: Int) -> [StyledText] {
     words(within: width, Nesting(of: runs.flatMap { Array($0.text) }).depths[...], deepest: 0)
   }
 
-  /// The words between blanks that stand in no more brackets than that; a word that is too long is
-  /// taken apart at deeper ones.
+  /// Returns the words between blanks at most `deepest` brackets deep; a word that is too wide is divided at deeper
+  /// blanks.
   private func words(within width: Int, _ depths: ArraySlice<Int>, deepest: Int) -> [StyledText] {
     var words: [(text: StyledText, depths: ArraySlice<Int>)] = []
     var (word, start, index) = (StyledText(), depths.startIndex, depths.startIndex)
@@ -118,7 +117,7 @@ extension StyledText {
     }
   }
 
-  /// A word in pieces of at most that many columns.
+  /// Returns a word in pieces of at most `width` columns.
   private func pieces(of width: Int) -> [StyledText] {
     guard displayWidth > width else { return [self] }
     var rest = runs.flatMap { run in run.text.map { (character: $0, style: run.style) } }[...]
@@ -169,7 +168,7 @@ extension StyledText {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The scalar of several bytes that begins at an index of valid UTF-8; the index moves behind it.
+  /// Returns the multi-byte scalar at an index of valid UTF-8, and moves the index past it.
   fileprivate func scalar(at index: inout Int) -> Unicode.Scalar {
     let lead = self[index]
     index += 1

@@ -1,5 +1,5 @@
 extension String {
-  /// The text in lines of at most that many columns, broken at blanks.
+  /// Returns the text in lines of at most `width` columns, broken at blanks.
   ///
   /// A word wider than a line is broken between two characters. An empty text has no lines.
   package func wrapped(to width: Int, ambiguous: AmbiguousWidth = .narrow) -> [String] {
@@ -20,7 +20,7 @@ extension String {
 }
 
 extension [String] {
-  /// The words in lines of at most that many columns, with something between those of a line.
+  /// Returns the words in lines of at most `width` columns, with `separator` between the words of a line.
   package func wrapped(
     to width: Int,
     by separator: String,

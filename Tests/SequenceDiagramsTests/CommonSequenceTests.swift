@@ -54,7 +54,7 @@ import Testing
     #expect(zip(pairs, pairs.dropFirst()).allSatisfy { $0.old < $1.old && $0.new < $1.new })
   }
 
-  /// The length of the longest common sequence, by the table of all beginnings.
+  /// Returns the length of the longest common subsequence, by dynamic programming over all prefixes.
   private func longest(_ old: [Int], _ new: [Int]) -> Int {
     var lengths = Array(repeating: 0, count: new.count + 1)
     for first in old {

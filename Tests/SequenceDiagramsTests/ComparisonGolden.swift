@@ -2,11 +2,11 @@ import Foundation
 import Testing
 import Traces
 
-/// One file: some traces, each under a line `=== TITLE`, then drawings of all of them together,
-/// each under a line that says how it was drawn.
+/// A golden file: traces, each under a line `=== TITLE`, then drawings of all traces together, each under a line
+/// with its width.
 ///
-/// `VIPERLAB_UPDATE_GOLDENS=1 swift test --filter Comparison` writes them anew; look at the
-/// difference before you keep it.
+/// `VIPERLAB_UPDATE_GOLDENS=1 swift test --filter Comparison` rewrites the files; review the difference before
+/// keeping it.
 struct ComparisonGolden: CustomTestStringConvertible {
   let url: URL
   let text: String
@@ -22,7 +22,7 @@ struct ComparisonGolden: CustomTestStringConvertible {
     }
   }
 
-  /// Compares the drawings of those widths, in Unicode and in ASCII, with the file, or renews it.
+  /// Compares the drawings in the given widths, in Unicode and in ASCII, with the file, or rewrites the file.
   func check(
     _ widths: [Int],
     _ drawing: ([(title: String, trace: Trace)], _ width: Int, _ isASCII: Bool) -> String

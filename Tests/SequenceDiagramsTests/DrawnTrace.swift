@@ -4,7 +4,7 @@ import TerminalText
 import Traces
 
 extension Trace {
-  /// What a stream draws of the trace.
+  /// Returns the trace as a stream draws it.
   func drawn(
     as layout: DiagramLayout,
     _ options: DiagramOptions = DiagramOptions(),
@@ -18,7 +18,7 @@ extension Trace {
 }
 
 extension DiagramStream {
-  /// What was drawn since the last time.
+  /// The text drawn since the last call.
   var drained: String {
     mutating get {
       var bytes: [UInt8] = []
@@ -28,14 +28,14 @@ extension DiagramStream {
   }
 }
 
-/// The bytes of a trace in a file, which arrive piece by piece.
+/// The bytes of a trace file, read in pieces.
 struct TraceBytes {
   private let bytes: [UInt8]
 
   init(_ text: String) { bytes = Array(text.utf8) }
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// What is drawn of them, malformed lines left out, when they come in pieces of random sizes.
+  /// Returns the drawing of the bytes, read in pieces of random sizes; malformed lines are left out.
   func drawn(
     as layout: DiagramLayout,
     _ options: DiagramOptions = DiagramOptions(),
@@ -60,7 +60,7 @@ struct TraceBytes {
 }
 
 extension String {
-  /// The text without the sequences that set colours.
+  /// The text without colour escape sequences.
   var withoutColours: String {
     var text = ""
     for (index, part) in split(separator: "\u{1B}", omittingEmptySubsequences: false).enumerated() {
@@ -69,7 +69,7 @@ extension String {
     return text
   }
 
-  /// The lines that are wider than so many columns, end in a blank, or hold a control character.
+  /// Returns the lines that are wider than `width`, end in a blank, or contain a control character.
   func faultyLines(width: Int) -> [String] {
     split(separator: "\n", omittingEmptySubsequences: false).map(String.init).filter { line in
       line.displayWidth > width || line.hasSuffix(" ")

@@ -198,7 +198,7 @@ import SequenceDiagrams
     #expect(Trace().written(as: .plantUML) == "@startuml\n@enduml\n")
   }
 
-  /// A later module that is created, works elsewhere after a while, and goes.
+  /// A later module that is created, then runs and is released on another executor.
   private var births: Trace {
     var story = Story()
     story.lanes = [.user]

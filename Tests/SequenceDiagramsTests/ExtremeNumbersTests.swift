@@ -4,7 +4,7 @@ import TerminalText
 import Testing
 import Traces
 
-/// Numbers of rows, times and causes as a file can hold them: each is drawn, and none ends anything.
+/// Extreme row numbers, times and causes, as a file may contain them: each is drawn, and none causes a crash.
 @Suite struct ExtremeNumbersTests {
   private static let numbers = [
     Int.min, .min + 1, -1_000, -1, 0, 1, 2, 3, 39, 40, 41, .max / 2, .max - 1, .max,
@@ -67,7 +67,7 @@ extension ExtremeNumbersTests {
     elements[Int.random(in: elements.indices, using: &random)]
   }
 
-  /// A trace in which every number was drawn by lot.
+  /// Returns a trace with random extreme numbers.
   private func trace(_ random: inout SplitMix64) -> Trace {
     let people = [nil, "User", "View", "Presenter", "Store"].map {
       $0.map { Participant(named: $0) }

@@ -3,10 +3,10 @@ import SequenceDiagrams
 import Testing
 import Traces
 
-/// Drawings kept in files: a trace in the notation, then what comes of it in every layout.
+/// Golden files: a trace in the notation, followed by its drawing in every layout.
 ///
-/// `VIPERLAB_UPDATE_GOLDENS=1 swift test --filter GoldenTests` writes them anew; look at the
-/// difference before you keep it.
+/// `VIPERLAB_UPDATE_GOLDENS=1 swift test --filter GoldenTests` rewrites the files; review the difference before
+/// keeping it.
 @Suite struct GoldenTests {
   @Test(arguments: try Golden.all())
   func `draws as it did`(golden: Golden) throws {
@@ -22,7 +22,7 @@ import Traces
   }
 }
 
-/// One file: the trace first, then the drawings, each under a line that says how it was drawn.
+/// A golden file: the trace, then the drawings, each under a line with its layout and width.
 struct Golden: CustomTestStringConvertible {
   let url: URL
   let text: String
@@ -38,7 +38,7 @@ struct Golden: CustomTestStringConvertible {
     }
   }
 
-  /// The trace as it stands in the file, and under it what comes of it now.
+  /// Returns the trace of the file, followed by its present drawings.
   func drawn() throws -> String {
     let notation = text.components(separatedBy: "\n--- ")[0] + "\n"
     var drawn = notation.trimmingCharacters(in: .newlines) + "\n"
@@ -68,7 +68,7 @@ struct Golden: CustomTestStringConvertible {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The options that a comment in the first line names: `# fold times`.
+  /// Returns the options named by a comment in the first line: `# fold times`.
   private func options(_ notation: String, _ width: Int, _ isASCII: Bool) -> DiagramOptions {
     var options = DiagramOptions(width: width, isASCII: isASCII)
     let first = notation.prefix { $0 != "\n" }

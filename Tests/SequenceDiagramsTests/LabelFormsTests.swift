@@ -75,7 +75,7 @@ import Traces
     #expect(forms("rows = [ProductRow(id: 1)]", isASCII: true).last == "rows = ...")
   }
 
-  /// What a ladder shows of a label, from many columns to few.
+  /// Returns the distinct forms of a label in a ladder, from wide to narrow.
   private func forms(
     _ text: String,
     isAnswer: Bool = false,

@@ -39,7 +39,7 @@ import Traces
     #expect(lines.last == " 70  P70 calls P71.go()")
   }
 
-  /// A drawing of the events only: of the lanes no more is known than the story's own.
+  /// Draws the events by a stream that knows no lanes but the story's own.
   private func drawn(_ story: Story, width: Int = 120) -> String {
     var stream = DiagramStream(as: .ladder, DiagramOptions(width: width, repeatsHeader: false))
     if !story.lanes.isEmpty { stream.take(lanes: story.lanes) }
@@ -48,7 +48,7 @@ import Traces
     return stream.drained
   }
 
-  /// The names in the headers, from left to right.
+  /// Returns the names in the headers, from left to right.
   private func names(_ drawing: String) -> [String] {
     var positions: [String: Int] = [:]
     for line in drawing.split(separator: "\n") where Int(line.prefix(3).drop { $0 == " " }) == nil {

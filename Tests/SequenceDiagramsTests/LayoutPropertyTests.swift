@@ -3,7 +3,7 @@ import SequenceDiagrams
 import Testing
 import Traces
 
-/// What holds of every layout, whatever the trace and the options.
+/// Properties of every layout, for any trace and options.
 @Suite struct LayoutPropertyTests {
   @Test(arguments: DiagramLayout.all.map(\.name), widths)
   func `keeps within the width, ends no line in a blank and writes no control character`(
@@ -58,7 +58,7 @@ import Traces
 
   private static let widths = [36, 40, 60, 80, 120, 400]
 
-  /// Random traces, every second of which repeats itself, each with random options.
+  /// Returns random traces with random options; every second trace has repetitions.
   private func drawings(width: Int, isASCII: Bool = false) -> [(Trace, DiagramOptions)] {
     var random = SplitMix64(seed: width)
     var traces = RandomTrace(seed: UInt64(width))

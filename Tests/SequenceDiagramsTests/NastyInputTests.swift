@@ -3,7 +3,7 @@ import SequenceDiagrams
 import Testing
 import Traces
 
-/// Input that no program would write, or that somebody wrote to do harm.
+/// Malformed or malicious input.
 @Suite struct NastyInputTests {
   @Test(arguments: ["ladder", "wide"])
   func `draws a label of a million bytes`(name: String) throws {

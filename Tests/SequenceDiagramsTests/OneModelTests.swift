@@ -4,7 +4,7 @@ import Traces
 
 @testable import SequenceDiagrams
 
-/// Whatever is drawn of a trace, or written for other tools, says the same.
+/// Every drawing and every export of a trace shows the same content.
 @Suite struct OneModelTests {
   @Test(arguments: 0..<Effort.count(100)) func `shows who is active at each row in every form`(
     seed: Int
@@ -61,18 +61,18 @@ import Traces
   }
 }
 
-/// A row with an arrow, or a pause before the next one.
+/// A row with an arrow, or a pause before the next row.
 private struct PauseOrRow: Equatable {
   var row: Int?
   var pause: String?
 }
 
-/// What the ladder shows.
+/// The lanes, running participants and pauses that a ladder shows.
 private struct DrawnRows: DiagramLineSink {
   private(set) var lanes: [String] = []
   private(set) var active: [Int: Set<Int>] = [:]
   private(set) var pauses: [PauseOrRow] = []
-  /// Whether somebody's lane ends on the way.
+  /// Whether a row releases a participant that has a lane.
   private(set) var hasEnds = false
 
   init(_ trace: Trace) {
@@ -92,10 +92,10 @@ private struct DrawnRows: DiagramLineSink {
   }
 }
 
-/// What a diagram in Mermaid's language shows.
+/// The lanes, bars and pauses of a Mermaid diagram.
 private struct MermaidRows {
   private(set) var active: [Int: Set<Int>] = [:]
-  /// Bars that begin and end, and rows, in order: `+2`, `-2`, `7`.
+  /// The beginnings and ends of bars, and the rows, in order: `+2`, `-2`, `7`.
   private(set) var steps: [String] = []
   private var names: [Int: String] = [:]
   private var all: [PauseOrRow] = []
@@ -108,10 +108,10 @@ private struct MermaidRows {
 
   var lanes: [String] { names.sorted { $0.key < $1.key }.map(\.value) }
 
-  /// Whether every bar that ends had begun, and every one that begins ends.
+  /// Whether each end of a bar has a beginning and each beginning an end.
   var isBalanced: Bool { endsBegun && open.isEmpty }
 
-  /// The pauses, and those rows among them.
+  /// Returns the pauses, and the rows that are in `rows`.
   func pauses(before rows: Set<Int>) -> [PauseOrRow] {
     all.filter { $0.row.map { rows.contains($0) } ?? true }
   }
@@ -147,7 +147,7 @@ private struct MermaidRows {
   }
 }
 
-/// What a diagram in PlantUML's language shows.
+/// The bars and pauses of a PlantUML diagram.
 private struct PlantUMLRows {
   private(set) var steps: [String] = []
   private(set) var laneCount = 0
@@ -157,7 +157,7 @@ private struct PlantUMLRows {
     for line in text.split(separator: "\n") { read(line) }
   }
 
-  /// The pauses, and those rows among them.
+  /// Returns the pauses, and the rows that are in `rows`.
   func pauses(before rows: Set<Int>) -> [PauseOrRow] {
     all.filter { $0.row.map { rows.contains($0) } ?? true }
   }
@@ -176,7 +176,7 @@ private struct PlantUMLRows {
   }
 }
 
-/// What a picture shows.
+/// The bars and pauses of an SVG picture.
 private struct PictureRows {
   private(set) var active: [Int: Set<Int>] = [:]
   private(set) var pauses: [String] = []

@@ -1,7 +1,7 @@
 import SeededRandom
 import Traces
 
-/// Conversations of which several may go on at once, as calls that are awaited let them.
+/// Generates conversations that may overlap, as awaited calls do.
 struct OverlappingTalk {
   /// A call that has not ended.
   private struct Call {
@@ -12,14 +12,13 @@ struct OverlappingTalk {
   }
 
   private(set) var story = Story()
-  /// Who runs in each row.
+  /// The running participants of each row.
   private(set) var running: [Int: Set<String>] = [:]
   private var random: SplitMix64
   private let overlaps: Bool
-  /// The open calls of each conversation, the outermost first; the first one is the action's.
+  /// The open calls of each conversation, outermost first; the first conversation belongs to the action.
   private var flows: [[Call]] = [[]]
   private var action = 0
-  /// The calls that have ended.
   private var ended: [Call] = []
 
   init(seed: UInt64, overlaps: Bool = true) {

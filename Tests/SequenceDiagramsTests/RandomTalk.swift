@@ -1,9 +1,9 @@
 import SeededRandom
 import Traces
 
-/// Conversations as a program could have them, and others that differ from them in a few rows.
+/// Generates realistic traces, and variants that differ from them in a few rows.
 struct RandomTalk {
-  /// A row with what happened inside it.
+  /// A row with its effects.
   struct Row {
     var kind = Event.Kind.call
     var sender: Int
@@ -15,10 +15,10 @@ struct RandomTalk {
 
   private var random: SplitMix64
 
-  /// Begins with a seed.
+  /// Creates a generator from a seed.
   init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
-  /// Two traces; the second came from the first by a few changes.
+  /// Returns two traces; the second is the first after a few changes.
   mutating func nextPair() -> (Trace, Trace) {
     let before = rows(depth: 0)
     var after = before
@@ -45,7 +45,7 @@ struct RandomTalk {
     )
   }
 
-  /// Takes out, puts in, repeats or says otherwise one of the rows.
+  /// Removes, inserts, repeats or changes one of the rows.
   private mutating func change(_ rows: inout [Row]) {
     guard !rows.isEmpty, number(0...2) > 0 else {
       rows.insert(row(), at: number(0...rows.count))

@@ -1,14 +1,14 @@
 import SeededRandom
 import Traces
 
-/// Traces that no program would record: every field may hold anything.
+/// Generates traces that no program records: every field may hold any value.
 struct RandomTrace {
   private var random: SplitMix64
 
-  /// Begins with a seed.
+  /// Creates a generator from a seed.
   init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
-  /// Makes the next trace; an ASCII trace has only printable ASCII in it.
+  /// Returns the next trace; an ASCII trace contains only printable ASCII.
   mutating func next(isASCII: Bool) -> Trace {
     let names =
       isASCII ? RandomTrace.names.filter { $0.utf8.allSatisfy { $0 < 0x80 } } : RandomTrace.names

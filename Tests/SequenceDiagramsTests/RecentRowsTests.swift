@@ -2,7 +2,7 @@ import SequenceDiagrams
 import Testing
 import Traces
 
-/// What a stream remembers of the rows that others name as their cause.
+/// The number of rows that a stream remembers as possible causes.
 @Suite struct RecentRowsTests {
   @Test func `remembers a row for 4,000 rows`() {
     #expect(indentation(ofCallAfter: 4_000, namingItEvery: nil) == 2)
@@ -17,7 +17,7 @@ import Traces
     #expect(indentation(ofCallAfter: 20_000, namingItEvery: nil) == 0)
   }
 
-  /// How far the label of a row inside row 1 is indented, when so many rows stand between them.
+  /// Returns the indentation of a row caused by row 1, with `count` rows between the two.
   private func indentation(ofCallAfter count: Int, namingItEvery interval: Int?) -> Int {
     var story = Story()
     let first = story.row(.call, "User", "View", .plain("begin()"))

@@ -106,7 +106,7 @@ import Traces
     }
   }
 
-  /// Adds blocks of 60 rows that are alike but for the last.
+  /// Adds blocks of 60 rows that differ only in their last row.
   private func addNearlyRepeating(_ count: Int, to story: inout Story) {
     for block in 1...count {
       for step in 1...59 { story.row(.call, "View", "Store", .plain("step\(step)()")) }
@@ -124,7 +124,7 @@ import Traces
     return story
   }
 
-  /// The numbers of the rows drawn, and the words of the lines that count others.
+  /// Returns the numbers of the drawn rows, and the words of the lines that count rows.
   private func folded(_ story: Story) -> [String] {
     lines(of: story.trace.drawn(as: .ladder, options))
   }

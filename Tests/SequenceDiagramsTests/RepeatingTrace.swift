@@ -1,15 +1,15 @@
 import SeededRandom
 import Traces
 
-/// Traces in which much comes again: blocks of calls inside calls, some of which break off.
+/// Generates traces with repetitions: blocks of nested calls, some of them incomplete.
 struct RepeatingTrace {
   private var random: SplitMix64
   private var story = Story()
 
-  /// Begins with a seed.
+  /// Creates a generator from a seed.
   init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
-  /// Makes the next trace, of some hundred rows at most.
+  /// Returns the next trace, of a few hundred rows at most.
   mutating func next() -> Trace {
     story = Story()
     story.lanes = Participant.named(RepeatingTrace.names.joined(separator: " "))
@@ -17,7 +17,7 @@ struct RepeatingTrace {
     return story.trace
   }
 
-  /// Adds a block some times; the last may break off, and arguments may differ.
+  /// Adds a block several times; the last may be incomplete, and arguments may differ.
   private mutating func addBlocks() {
     let action =
       Bool.random(using: &random) ? story.row(.action, "User", "View", Message("tap")) : nil

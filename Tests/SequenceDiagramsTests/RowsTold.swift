@@ -1,16 +1,16 @@
 import SequenceDiagrams
 import Traces
 
-/// The rows that a drawing shows, and those that its lines count.
+/// The rows that a drawing shows, and the rows that its lines count.
 struct RowsTold {
-  /// The rows with a line of their own, and those that a line counts, in the order of the drawing.
+  /// The rows that are drawn or counted, in the order of the drawing.
   private(set) var ranges: [ClosedRange<Int>] = []
-  /// The rows that the filter kept back.
+  /// The number of rows left out by the filter.
   private(set) var filtered = 0
-  /// What stands between rows, without lanes and ends of lines.
+  /// The text between rows, without lanes and newlines.
   private var words = ""
 
-  /// Reads a drawing whose numbers stand in the first three columns.
+  /// Reads a drawing that has its numbers in the first three columns.
   init(in drawing: String) {
     for line in drawing.split(separator: "\n") {
       if let number = Int(line.prefix(3).drop { $0 == " " }) {
@@ -23,7 +23,7 @@ struct RowsTold {
     takeWords()
   }
 
-  /// All rows that are told, of those there are; a row told twice stands twice.
+  /// Returns the elements of `rows` that are drawn or counted; a row that occurs twice is returned twice.
   func numbers(of rows: [Int]) -> [Int] {
     ranges.flatMap { range in rows.filter { range.contains($0) } }
   }

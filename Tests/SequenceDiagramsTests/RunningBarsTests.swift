@@ -5,7 +5,7 @@ import Traces
 
 @testable import SequenceDiagrams
 
-/// Whoever has a bar has a call that runs, and the other way round.
+/// Participants have a bar exactly while one of their calls runs.
 @Suite struct RunningBarsTests {
   @Test(arguments: 0..<Effort.count(200)) func `are exactly the running calls`(seed: Int) {
     var talk = OverlappingTalk(seed: UInt64(seed))
@@ -88,7 +88,7 @@ import Traces
   }
 }
 
-/// Keeps who had a bar in each row.
+/// Collects the participants with a bar in each row.
 private struct BarSink: DiagramLineSink {
   var bars: [Int: Set<String>] = [:]
 

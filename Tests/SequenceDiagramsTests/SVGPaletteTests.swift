@@ -23,7 +23,7 @@ import Testing
     #expect(contrast("#ffffff", "#000000").rounded() == 21)
   }
 
-  /// The contrast of two colours (WCAG 2.2), from 1 to 21.
+  /// Returns the contrast of two colours (WCAG 2.2), from 1 to 21.
   private func contrast(_ first: String, _ second: String) -> Double {
     let (low, high) = (
       min(luminance(first), luminance(second)), max(luminance(first), luminance(second))
@@ -37,7 +37,7 @@ import Testing
     return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
   }
 
-  /// The power 2.4 as the square times the square of the fifth root, found by Newton's method.
+  /// Returns the linear value of a colour component; computes the power 2.4 from a fifth root by Newton's method.
   private func linear(_ part: Double) -> Double {
     guard part > 0.04045 else { return part / 12.92 }
     let base = (part + 0.055) / 1.055

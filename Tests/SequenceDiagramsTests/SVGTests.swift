@@ -100,7 +100,7 @@ private struct SVGTexts {
     let x: Int
     let y: Int
 
-    /// From its first to its last pixel.
+    /// The horizontal pixels of the text.
     var span: ClosedRange<Int> {
       let width = text.displayWidth * 8
       let words = style.split(separator: " ")
@@ -129,7 +129,7 @@ private struct SVGTexts {
     }
   }
 
-  /// The texts that stand over another, or over the edge.
+  /// The texts that overlap another text or the edge.
   var overlaps: [String] {
     var found = texts.filter { $0.span.lowerBound < 0 || $0.span.upperBound > width }.map(\.text)
     for (index, text) in texts.enumerated() where !text.text.isEmpty {

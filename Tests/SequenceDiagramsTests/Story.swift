@@ -6,10 +6,9 @@ struct Story {
   var lanes: [Participant] = []
   private(set) var number = 0
 
-  /// The trace so far.
   var trace: Trace { Trace(lanes: lanes, events: events) }
 
-  /// Adds a row, which gets the next number.
+  /// Adds a row with the next number, and returns its number.
   @discardableResult
   mutating func row(
     _ kind: Event.Kind,
@@ -51,24 +50,24 @@ struct Story {
 }
 
 extension Message {
-  /// A message with one argument.
+  /// Creates a message with one argument.
   init(_ name: String, label: String? = nil, _ summary: String) {
     self.init(name, [Argument(label: label, Value(summary))])
   }
 
-  /// A message without arguments.
+  /// Returns a message without arguments.
   static func plain(_ name: String) -> Message { Message(name, []) }
 }
 
 extension Participant {
-  /// Participants by their names, separated by blanks.
+  /// Returns participants by their names, separated by blanks.
   static func named(_ names: String) -> [Participant] {
     names.split(separator: " ").map { Participant(named: String($0)) }
   }
 }
 
 extension Story {
-  /// The Products module in VIPER: it opens, then a tap makes the Detail module.
+  /// The Products module in VIPER, opened.
   static var products: Story {
     var story = Story()
     story.lanes = Participant.named("User View Presenter Interactor Store Router")
@@ -100,7 +99,7 @@ extension Story {
     add(.screen, nil, "View") { $0.screen = Screen(title: "Product List") }
   }
 
-  /// The products with the tap on the first row.
+  /// The Products module in VIPER after a tap on the first row, which creates the Detail module.
   static var productsAndDetail: Story {
     var story = Story.products
     let product = #"ProductEntity(id: 1, name: "iPhone 16 Pro", price: 1899.0)"#
@@ -136,7 +135,7 @@ extension Story {
     return story
   }
 
-  /// The products with a Presenter whose reference to the Interactor is nil.
+  /// The Products module with a Presenter whose reference to the Interactor is nil.
   static var nilLink: Story {
     var story = Story()
     story.lanes = Participant.named("User View Presenter Interactor Store Router")
@@ -150,7 +149,7 @@ extension Story {
     return story
   }
 
-  /// The products in MVC.
+  /// The Products module in MVC.
   static var mvc: Story {
     var story = Story()
     story.row(.action, "User", "Controller", Message("open")) { $0.text = "calls viewDidLoad" }
@@ -161,7 +160,7 @@ extension Story {
     return story
   }
 
-  /// The products in MVVM.
+  /// The Products module in MVVM.
   static var mvvm: Story {
     var story = Story()
     story.row(.action, "User", "View", Message("open")) { $0.text = "calls viewDidLoad" }
@@ -176,7 +175,7 @@ extension Story {
 }
 
 extension Story {
-  /// One row of every kind, with a note, a divider and time that passes.
+  /// A trace with one row of every kind, a note, a divider and pauses.
   static var everyKind: Story {
     var story = Story()
     story.add(.divider) { $0.text = "the first part" }

@@ -3,7 +3,7 @@ import SequenceDiagrams
 import Testing
 import Traces
 
-/// A drawing does not depend on how its trace arrives.
+/// A drawing does not depend on the sizes in which its trace arrives.
 @Suite struct StreamPieceTests {
   @Test(arguments: DiagramLayout.all.map(\.name))
   func `draws the same from pieces of any size`(name: String) throws {
@@ -41,7 +41,7 @@ import Traces
 }
 
 extension Story {
-  /// A list that asks for page after page, six rows each.
+  /// Returns a trace of a list that loads `count` pages, six rows each.
   static func pages(_ count: Int) -> Story {
     var story = Story()
     story.lanes = Participant.named("User View Presenter Interactor Store Router")

@@ -2,7 +2,7 @@ import SequenceDiagrams
 import Testing
 import Traces
 
-/// How a wide drawing shares its columns among the gaps between its lanes.
+/// A wide drawing distributes its columns over the gaps between its lanes.
 @Suite struct WideGapsTests {
   @Test func `gives every label its room where there is enough`() {
     let text = Story.productsAndDetail.trace.drawn(as: .wide, DiagramOptions(width: 400))

@@ -40,7 +40,7 @@ import Testing
     #expect([Int]().runs { $0 }.isEmpty)
   }
 
-  /// The length, by trying each element behind each other.
+  /// Returns the length by quadratic search over all pairs of elements.
   private func longest(in numbers: [Int]) -> Int {
     var lengths: [Int] = []
     for (index, number) in numbers.enumerated() {

@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  /// The width of a lone scalar by looking at every range.
+  /// Returns the width of a single scalar by linear search in every range.
   private func slowWidth(of scalar: Unicode.Scalar) -> Int {
     func isIn(_ table: [UInt32]) -> Bool {
       stride(from: 0, to: table.count, by: 2).contains { table[$0]...table[$0 + 1] ~= scalar.value }

@@ -70,6 +70,5 @@ extension Substring {
 }
 
 extension UInt8 {
-  /// Whether this byte is a quotation mark or a backslash.
   fileprivate var isMark: Bool { self == UInt8(ascii: "\"") || self == UInt8(ascii: "\\") }
 }

@@ -9,7 +9,6 @@ struct AutomaticPen: DiagramPen {
 
   private static let lookahead = 1000
 
-  /// Creates a pen whose number column is at least `numberWidth` wide.
   init(_ options: DiagramOptions, numberWidth: Int) {
     self.options = options
     self.numberWidth = numberWidth

@@ -76,7 +76,6 @@ public struct DiagramOptions: Hashable, Sendable {
 }
 
 extension DiagramOptions {
-  /// The columns used: `width`, at least 36.
   var columns: Int { max(36, width) }
 
   /// Whether lines and arrows are ASCII: by request, or because ambiguous characters are wide.

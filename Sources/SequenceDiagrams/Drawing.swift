@@ -2,11 +2,9 @@ import Traces
 
 /// A drawing in progress: turns events into lines, folds repeated lines and draws the others.
 struct Drawing: EventSink {
-  /// The folder, which owns the pen and the output.
   var rowFolder: RowFolder
   private var conversation: Conversation
 
-  /// Creates a drawing of at most `longest` rows.
   init(
     _ conversation: Conversation,
     _ pen: any DiagramPen,
@@ -22,7 +20,6 @@ struct Drawing: EventSink {
 
   mutating func take(_ event: Event) { conversation.take(event, to: &rowFolder) }
 
-  /// Draws the lines held back, after the last event.
   mutating func finish() {
     conversation.finish(to: &rowFolder)
     rowFolder.finish(conversation.registry)

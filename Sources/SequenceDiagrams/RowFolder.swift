@@ -8,7 +8,6 @@ struct RowFolder: DiagramLineSink {
   private var unfolded: [DiagramLine] = []
   private var room: Int
 
-  /// Creates a folder that draws at most `longest` rows into `output`.
   init(_ pen: any DiagramPen, _ output: OutputBuffer, _ options: DiagramOptions, longest: Int) {
     self.pen = pen
     self.output = output
@@ -18,7 +17,6 @@ struct RowFolder: DiagramLineSink {
       ? RepeatFold(isASCII: options.drawsASCII) : nil
   }
 
-  /// Whether the maximum number of rows has been drawn.
   var isFull: Bool { room <= 0 }
 
   mutating func take(_ line: DiagramLine, _ registry: LaneRegistry, _ calls: RunningCalls) {
@@ -27,7 +25,6 @@ struct RowFolder: DiagramLineSink {
     drawUnfolded(registry)
   }
 
-  /// Draws the lines held back, after the last line.
   mutating func finish(_ registry: LaneRegistry) {
     repeats?.finish(into: &unfolded)
     drawUnfolded(registry)

@@ -3,7 +3,7 @@ struct Nesting {
   private(set) var depths: [Int]
   private let characters: [Character]
 
-  /// Finds the pairs; an opening parenthesis after a blank and a bracket without a partner do not count.
+  /// Finds the pairs; a parenthesis at the start or after a blank, and a bracket without a partner, do not count.
   init(of characters: [Character]) {
     self.characters = characters
     depths = characters.map { _ in 0 }

@@ -125,7 +125,6 @@ extension StyledText: ExpressibleByStringInterpolation {
 }
 
 extension String {
-  /// Whether the text contains a newline.
   var hasNewline: Bool {
     let newline = UInt8(ascii: "\n")
     return utf8.withContiguousStorageIfAvailable { $0.contains(newline) } ?? utf8.contains(newline)

@@ -1,6 +1,5 @@
 import Sequences
 
-/// The widths of scalars.
 enum WidthTable {
   /// Returns the columns of a scalar, 0 to 2; common ranges are decided before a table is searched.
   static func width(of scalar: Unicode.Scalar, ambiguous: AmbiguousWidth = .narrow) -> Int {

@@ -67,7 +67,6 @@ extension StyledText {
     return text
   }
 
-  /// Returns this line, broken into lines of at most `width` columns.
   private func broken(at width: Int, indentedBy more: Int) -> [StyledText] {
     guard displayWidth > width else { return [self] }
     let blanks = plain.prefix { $0 == " " }.count
@@ -117,7 +116,6 @@ extension StyledText {
     }
   }
 
-  /// Returns a word in pieces of at most `width` columns.
   private func pieces(of width: Int) -> [StyledText] {
     guard displayWidth > width else { return [self] }
     var rest = runs.flatMap { run in run.text.map { (character: $0, style: run.style) } }[...]

@@ -13,7 +13,6 @@ extension Glyphs {
     }
   }
 
-  /// Returns `words` with two rule characters at either end.
   func framed(_ words: String, isTitle: Bool) -> String {
     let rule = String(repeating: isTitle ? rule : noteRule, count: 2)
     return "\(rule) \(words) \(rule)"

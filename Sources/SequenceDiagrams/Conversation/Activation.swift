@@ -6,7 +6,6 @@ import Traces
 /// that caused the row count as running, with their senders and receivers; a row that happens after its cause
 /// has returned has no running participant.
 struct Activation {
-  /// The indentation and the running lanes of one row.
   struct Frame {
     /// The number of causes above the row.
     var depth = 0
@@ -20,7 +19,6 @@ struct Activation {
     var activeBefore = LaneSet()
   }
 
-  /// The state kept for a row, for the rows that it causes.
   private struct Row {
     var depth = 0
     var isFolded = false
@@ -35,7 +33,6 @@ struct Activation {
     var isUnderWay = false
   }
 
-  /// The calls that run after the last event.
   private(set) var calls = RunningCalls()
   private let deepest: Int
   private let foldedRows: Set<Int>
@@ -44,13 +41,11 @@ struct Activation {
   /// The running lanes after the last row, used while the trace shows no call ends.
   private var activeAfter = LaneSet()
 
-  /// Creates the state before the first event.
   init(folding options: DiagramOptions) {
     deepest = options.depth.map { max(0, $0) } ?? .max
     foldedRows = options.foldedRows
   }
 
-  /// Returns the frame of the next event, which goes from `route.sender` to `route.receiver`.
   mutating func frame(of event: Event, along route: Route) -> Frame {
     let before = ends.areTold ? calls.lanes.active : activeAfter
     ends.take(event)
@@ -114,7 +109,6 @@ extension Activation {
     }
   }
 
-  /// Begins the call that the event represents, and stores the state of a numbered row.
   private mutating func remember(_ event: Event, _ route: Route, _ outer: Int?, _ frame: Frame) {
     activeAfter = frame.active
     var row = Row(depth: frame.depth, isFolded: frame.isFolded, inner: outer)

@@ -2,17 +2,13 @@ import Traces
 
 /// The arrow of one row, from lane to lane.
 struct Arrow: Hashable, Sendable {
-  /// The kind of line.
   enum Style: Int, Hashable, Sendable {
-    /// A call: a solid line.
     case call
     /// A call whose sender does not wait for the end.
     case asynchronous
     /// A returned value or a thrown error: a dashed line.
     case answer
-    /// A message that does not arrive at its receiver.
     case lost
-    /// The creation of objects.
     case created
   }
 
@@ -38,6 +34,5 @@ struct Arrow: Hashable, Sendable {
     if event.kind == .action && receiver == nil { return nil }
   }
 
-  /// Whether the arrow ends at the lane it starts from.
   var isLoop: Bool { sender != nil && sender == receiver }
 }

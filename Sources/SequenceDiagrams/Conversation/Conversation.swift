@@ -4,7 +4,6 @@ import Traces
 ///
 /// A conversation stores no events, so a trace of any length can pass through it.
 struct Conversation {
-  /// The participants that have a lane.
   private(set) var registry: LaneRegistry
   private let options: DiagramOptions
   private var visibility: Visibility
@@ -14,7 +13,6 @@ struct Conversation {
   private var folded = FoldedRows()
   private var filteredCount = 0
   private var isAfterRow = false
-  /// The number of events taken.
   private var count = 0
   /// Whether the last event was folded: it lies inside a row that is not drawn in detail.
   private(set) var isFolded = false
@@ -35,7 +33,6 @@ struct Conversation {
     self.init(diagram, LaneRegistry(diagram, options), options)
   }
 
-  /// Creates a conversation of a whole trace, with the lanes of `registry`.
   init(_ diagram: Diagram, _ registry: LaneRegistry, _ options: DiagramOptions) {
     self.options = options
     self.registry = registry
@@ -51,7 +48,6 @@ struct Conversation {
     lifelines.begin(lanes, &registry)
   }
 
-  /// Passes the lines of the next event to `sink`; most events have one line or none.
   mutating func take(_ event: Event, to sink: inout some DiagramLineSink) {
     guard !isOver else { return }
     defer { count += 1 }
@@ -79,7 +75,6 @@ struct Conversation {
     lifelines.pass(event, &registry)
   }
 
-  /// Passes the remaining lines to `sink` after the last event.
   mutating func finish(to sink: inout some DiagramLineSink) {
     drawFolded(to: &sink)
     if filteredCount > 0 {

@@ -5,32 +5,25 @@ import Traces
 ///
 /// Drawings and exports are made from the same lines.
 struct DiagramLine {
-  /// The content of a line.
   enum Content {
-    /// A numbered row, whose words come from its event.
     case row
     /// A row that is hidden: drawn as `?`.
     case unknown
     /// Words beside the lanes, without a number.
     case remark(String)
-    /// A pause before the next row, or a change of executor.
     case separator(Separator)
     /// Words across all lanes: a note, or the title of a part.
     case across(String, isTitle: Bool)
-    /// The lanes only; separates actions.
     case blank
   }
 
   let content: Content
-  /// The event of the line; nil for a line that no event stands for.
   var event: Event?
   /// The index of the event among all events taken.
   var index = 0
-  /// The number of the row; nil for a line that is not a row.
   var number: Int?
   /// The number of the last row that this line counts instead of drawing.
   var counted: Int?
-  /// The number of causes above the row.
   var depth = 0
   var look = LaneLook()
   /// The virtual time, in milliseconds.
@@ -63,12 +56,10 @@ extension String {
 }
 
 extension [DiagramLine] {
-  /// The columns of the longest row number; 0 for lines without numbers.
   var numberWidth: Int { compactMap(\.number).map { String($0).count }.max() ?? 0 }
 }
 
 extension Event {
-  /// The content of the line that stands for this event.
   var content: DiagramLine.Content {
     if number != nil { return .row }
     switch kind {
@@ -82,6 +73,5 @@ extension Event {
 
 /// A receiver of the lines of a diagram, one after the other.
 protocol DiagramLineSink {
-  /// Takes the next line, with all lanes so far and the running calls.
   mutating func take(_ line: DiagramLine, _ registry: LaneRegistry, _ calls: RunningCalls)
 }

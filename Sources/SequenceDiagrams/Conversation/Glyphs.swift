@@ -1,6 +1,5 @@
 import TerminalText
 
-/// The characters a diagram is drawn with.
 struct Glyphs: Sendable {
   let idle: Unicode.Scalar
   let active: Unicode.Scalar
@@ -10,7 +9,6 @@ struct Glyphs: Sendable {
   let lost: Unicode.Scalar
   let loop: Unicode.Scalar
   let found: Unicode.Scalar
-  /// Marks the row at the cursor, beside the row's number.
   let cursor: Unicode.Scalar
   let line: Unicode.Scalar
   let asyncLine: Unicode.Scalar
@@ -23,12 +21,9 @@ struct Glyphs: Sendable {
   /// The rule character beside a note.
   let noteRule: Character
   let ellipsis: String
-  /// The left corner, dash and right corner of the frame around a module's names.
   let frame: (left: String, dash: String, right: String)
-  /// The box around a name; its stem stands above the lane.
   let box: Box
 
-  /// The characters of a box.
   struct Box: Sendable {
     let topLeft: String
     let topRight: String
@@ -37,7 +32,6 @@ struct Glyphs: Sendable {
     let dash: String
     let side: String
     let stem: String
-    /// The crossing of a horizontal rule and a side.
     let cross: String
   }
 
@@ -50,10 +44,8 @@ struct Glyphs: Sendable {
     }
   }
 
-  /// The width of the characters that Unicode calls ambiguous.
   var ambiguous = AmbiguousWidth.narrow
 
-  /// Returns the ASCII or the Unicode characters.
   static func signs(isASCII: Bool) -> Glyphs { isASCII ? ascii : unicode }
 
   /// Returns the characters for a drawing: ASCII where line characters are ambiguous and two columns wide.
@@ -63,10 +55,8 @@ struct Glyphs: Sendable {
     return signs
   }
 
-  /// Returns the columns of a text.
   func width(of text: String) -> Int { text.displayWidth(ambiguous: ambiguous) }
 
-  /// Returns the columns of a styled text.
   func width(of text: StyledText) -> Int { text.displayWidth(ambiguous: ambiguous) }
 
   private static let unicode = Glyphs(

@@ -4,7 +4,6 @@ import Traces
 ///
 /// An open registry appends a lane for each new sender or receiver.
 struct LaneRegistry {
-  /// The participants from left to right.
   private(set) var participants: [Participant] = []
   /// Whether a new participant gets a lane.
   let isOpen: Bool
@@ -15,13 +14,11 @@ struct LaneRegistry {
   private var meant: MeantReceivers
 
   private struct Known {
-    /// The lane; nil for a participant without one.
     let lane: Int?
     /// Retained so that its `ObjectIdentifier` is not reused.
     let participant: Participant
   }
 
-  /// Creates an empty registry that grows.
   init() {
     isOpen = true
     meant = MeantReceivers()
@@ -65,7 +62,6 @@ struct LaneRegistry {
     return event.comingOrGoing.compactMap { index(of: $0) }.eachOnce
   }
 
-  /// Returns the lanes between which an event happens.
   mutating func route(of event: Event) -> Route {
     let target =
       meant.receiver(of: event) ?? (event.kind == .created ? event.objects.first : nil)

@@ -7,7 +7,7 @@ struct Lifelines {
   /// Creates lifelines without a lane; a lane appears when its participant sends or receives.
   init() {}
 
-  /// Creates the lifelines before the first event of a whole trace: every lane whose object no row creates.
+  /// Creates the lifelines before the first event of a whole trace: those of objects that no row creates.
   init(_ trace: Trace, _ registry: LaneRegistry) {
     for lane in Lifespans(trace, registry).initial { alive.insert(lane) }
   }
@@ -33,7 +33,6 @@ struct Lifelines {
     }
   }
 
-  /// Returns the drawn lanes of the objects that this event releases.
   func ending(with event: Event, _ registry: inout LaneRegistry) -> LaneSet {
     guard event.kind == .gone else { return LaneSet() }
     let lanes = registry.lanes(comingOrGoingIn: event).filter { alive.contains($0) }

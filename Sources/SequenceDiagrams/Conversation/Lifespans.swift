@@ -4,7 +4,7 @@ import Traces
 struct Lifespans {
   /// The index of the creating event among all events, for each lane whose object a row creates.
   private(set) var beginnings: [Int: Int] = [:]
-  /// The lanes of objects that exist before the first row or that no row creates.
+  /// The lanes of objects that take part without being created by a row.
   private(set) var initial: [Int] = []
 
   /// Reads the events until every lane has been seen.
@@ -44,7 +44,6 @@ extension Event {
   /// The participants that must exist for this event: a lost message needs its receiver only if dropped or stopped.
   var present: [Participant] { [sender, isReached ? receiver : nil].compactMap(\.self) }
 
-  /// Whether the receiver must exist for this event.
   var isReached: Bool {
     switch kind {
     case .created, .gone: false

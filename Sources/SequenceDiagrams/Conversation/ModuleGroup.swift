@@ -8,7 +8,6 @@ struct ModuleGroup: Equatable {
 }
 
 extension [Participant] {
-  /// The groups of adjacent lanes that belong to the same later module.
   var moduleGroups: [ModuleGroup] {
     runs(by: \.module).compactMap { run in
       let title = run.first?.module ?? ""

@@ -39,7 +39,6 @@ public struct RowFilter: Hashable, Sendable {
 }
 
 extension Participant {
-  /// Returns whether one of the lower-case `names` is this participant's name, short name, role or type.
   fileprivate func answers(to names: [String]) -> Bool {
     names.contains { word in
       [name, shortName, role.name, type].contains { $0.lowercased() == word }

@@ -51,7 +51,6 @@ extension RunningCalls {
     return bars
   }
 
-  /// Begins a call; its sender, which waits, runs too.
   mutating func begin(_ number: Int, from sender: Int?, to receiver: Int?) {
     if calls.count >= RunningCalls.limit { forget() }
     var call = Call(number: number, sender: sender, receiver: receiver)
@@ -59,7 +58,6 @@ extension RunningCalls {
     calls.append(call)
   }
 
-  /// Ends a call; a number that is not running has no effect.
   mutating func end(_ number: Int) {
     guard let index = calls.lastIndex(where: { $0.number == number }) else { return }
     calls.remove(at: index)
@@ -89,7 +87,6 @@ extension RunningCalls {
 }
 
 extension RunningCalls.Lanes {
-  /// Returns the running lanes after `sender`, which also runs, calls `receiver`.
   fileprivate func with(_ sender: Int?, calling receiver: Int?) -> RunningCalls.Lanes {
     var lanes = self
     lanes.active.insert(sender)
@@ -100,7 +97,6 @@ extension RunningCalls.Lanes {
 }
 
 extension [RunningCalls.Bar] {
-  /// Adds a bar for a waiting lane that has none.
   fileprivate mutating func add(waiting lane: Int?) {
     guard let lane, last?.lane != lane, !contains(where: { $0.lane == lane }) else { return }
     append(RunningCalls.Bar(lane: lane))

@@ -41,7 +41,6 @@ struct Pause: Equatable {
     if milliseconds < least { return nil }
   }
 
-  /// The pause in words: `120 ms later`, `1.5 s later`.
   var words: String { Pause.words(milliseconds: milliseconds) + " later" }
 
   /// Returns a time in words within `columns` columns: `120 ms`, `1.5 s`, `12 h`; empty if no form fits.

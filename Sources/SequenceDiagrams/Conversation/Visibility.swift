@@ -2,9 +2,7 @@ import Traces
 
 /// Decides for each event, in order, whether a diagram shows it.
 struct Visibility {
-  /// The result for one event.
   enum Placement {
-    /// The event is drawn.
     case shown
     /// The event is drawn as `?`, because it lies at or after the first hidden row.
     case hidden
@@ -15,7 +13,6 @@ struct Visibility {
   }
 
   private let rows: ClosedRange<Int>
-  /// The first hidden row; nil when no row is hidden.
   private let hiddenFrom: Int?
   private let lastNumber: Int
   private let filter: RowFilter
@@ -24,12 +21,10 @@ struct Visibility {
   private var number = Int.min
   private var openings = ScreenOpenings()
 
-  /// Creates the state before the first event of a whole trace.
   init(_ diagram: Diagram, _ options: DiagramOptions) {
     self.init(rows: diagram.rows, lastNumber: diagram.trace.lastNumber, options)
   }
 
-  /// Creates the state before the first event of a trace whose last row may be unknown.
   init(rows: ClosedRange<Int>? = nil, lastNumber: Int = .max, _ options: DiagramOptions) {
     self.rows = rows ?? Int.min...Int.max
     self.lastNumber = lastNumber
@@ -39,7 +34,6 @@ struct Visibility {
     region = self.rows.lowerBound <= 1 ? .shown : .outside
   }
 
-  /// Returns the placement of the next event.
   mutating func placement(of event: Event) -> Placement {
     let isOpening = openings.isTold(event)
     if let number = event.number {

@@ -20,7 +20,6 @@ struct CallTree: Sendable {
   private var previousSiblings: [Int?] = []
   private var firstRoot: Int?
 
-  /// Creates the tree of a trace's numbered events.
   init(_ trace: Trace) {
     events = trace.events.indices.filter { trace.events[$0].number != nil }
     findParents(trace)
@@ -45,7 +44,6 @@ struct CallTree: Sendable {
     return children
   }
 
-  /// Returns the preceding child of the same parent; nil for a first child.
   func previousSibling(of row: Int) -> Int? { previousSiblings[row] }
 
   /// Returns the rows of a subtree in preorder.

@@ -1,20 +1,17 @@
 import PrintableText
 import Traces
 
-/// The words that describe one change.
 struct ChangeWording {
   private let change: DifferenceChange
   private let row: DifferenceRow
   private let difference: TraceDifference
 
-  /// Creates the words for a change; `row` is its first row.
   init(_ change: DifferenceChange, _ row: DifferenceRow, _ difference: TraceDifference) {
     self.change = change
     self.row = row
     self.difference = difference
   }
 
-  /// The numbers of the changed rows: `#5`, or `#5 to #9`.
   var numbers: String {
     let last = difference.rows[change.lastIndex].event
     return (row.event.number ?? 0).rowNumbers(to: last.number ?? 0)
@@ -53,10 +50,8 @@ struct ChangeWording {
 }
 
 extension Event {
-  /// The row number as text: `#5`.
   var mark: String { "#\(number ?? 0)" }
 
-  /// Whether the event is a message that arrived.
   fileprivate var isSent: Bool { kind == .call || kind == .asyncCall }
 
   /// Returns a clause that describes the former event `old`, as short as the difference permits.
@@ -75,7 +70,6 @@ extension Event {
 }
 
 extension Repetition {
-  /// The counts in words: `5 times, was 3 times`.
   var words: String { "\(after.times), was \(before.times)" }
 }
 

@@ -17,7 +17,6 @@ struct CommonSequence {
   private let old: [Int]
   private let new: [Int]
 
-  /// Compares two lists.
   init(_ old: [Int], _ new: [Int]) {
     self.old = old
     self.new = new

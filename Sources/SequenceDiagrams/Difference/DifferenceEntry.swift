@@ -42,7 +42,6 @@ extension TraceDifference {
     return entries
   }
 
-  /// Returns for each row whether it is shown: changed rows and their context.
   private func shown(context: Int) -> [Bool] {
     let context = Swift.min(Swift.max(0, context), rows.count)
     var shown = rows.indices.map { _ in false }

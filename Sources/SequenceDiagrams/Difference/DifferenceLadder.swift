@@ -27,7 +27,6 @@ struct DifferenceLadder: DiagramLineSink {
   private var pen: LadderPen
   private var output = OutputBuffer(.styled)
 
-  /// Creates a ladder before the first row.
   init(_ difference: TraceDifference, context: Int, _ options: DiagramOptions) {
     self.difference = difference
     entries = difference.entries(context: context)
@@ -45,7 +44,6 @@ struct DifferenceLadder: DiagramLineSink {
     pen = LadderPen(bare, numberWidth: numberWidth)
   }
 
-  /// Returns the whole ladder, each line ended by a newline.
   func drawn() -> StyledText {
     var ladder = self
     let diagram = Diagram(difference.merged)

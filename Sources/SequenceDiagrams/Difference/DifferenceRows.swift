@@ -2,13 +2,10 @@ import Traces
 
 /// All rows of two compared traces in one order; each row is created on access.
 public struct DifferenceRows: RandomAccessCollection, Sendable {
-  /// The matching of the two traces.
   let match: TreeMatch
-  /// The rows of both traces in one order.
   let merged: [MergedRows.Row]
   private let positions: (old: [Int], new: [Int])
 
-  /// Merges the rows of two traces.
   init(_ match: TreeMatch) {
     self.match = match
     merged = MergedRows(match).rows
@@ -62,13 +59,11 @@ extension DifferenceRows {
     return match.old.numbers.rows[old] == match.new.numbers.rows[row] ? .same : .changed
   }
 
-  /// Returns the index of the parent of a row; nil for a root.
   func parent(of index: Int) -> Int? {
     let row = merged[index]
     let trace = row.isOld ? match.old : match.new
     return trace.tree.parents[row.index].map { row.isOld ? positions.old[$0] : positions.new[$0] }
   }
 
-  /// Whether every row is unchanged.
   var isUnchanged: Bool { indices.allSatisfy { mark(at: $0) == .same } }
 }

@@ -41,7 +41,6 @@ extension TraceDifference {
 }
 
 extension DifferenceChange {
-  /// Returns the change in one line.
   func sentence(in difference: TraceDifference) -> StyledText {
     let row = difference.rows[index]
     let wording = ChangeWording(self, row, difference)

@@ -6,7 +6,6 @@ struct EditPath {
   /// The maximum number of deletions and insertions.
   private static let longest = 512
 
-  /// Searches the shortest script.
   init(_ old: ArraySlice<Int>, _ new: ArraySlice<Int>) {
     var search = Search(old, new)
     pairs = search.run(upTo: EditPath.longest) ? search.pairs : nil

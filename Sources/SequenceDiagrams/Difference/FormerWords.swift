@@ -3,10 +3,8 @@ import Traces
 
 /// The words behind a row that describe its former version.
 struct FormerWords {
-  /// The words in one line: a phrase, or a sentence where no phrase suffices.
   let text: String
 
-  /// Compares a row with its former version.
   init(of old: Event, now new: Event) {
     text = (old.former(new) ?? "was: \(Sentence(old).text)").printable()
   }
@@ -42,7 +40,6 @@ extension Event {
     return "was \(isSameName ? String(arguments) : label)"
   }
 
-  /// The former receiver in words: `was to View`; nil for an unknown receiver.
   var formerTarget: String? { receiver.map { "was to \($0.name)" } }
 }
 

@@ -1,18 +1,15 @@
 /// The rows of two traces in one order: the rows of the later trace, with the removed rows in their places.
 struct MergedRows {
-  /// A row of either trace, by its index in that trace.
   struct Row: Hashable, Sendable {
     let isOld: Bool
     let index: Int
   }
 
-  /// All rows of the later trace and the unmatched rows of the earlier one.
   private(set) var rows: [Row] = []
   private let match: TreeMatch
   /// For each row of the earlier trace, the index in the later trace before which its successors belong.
   private var behind: [Int] = []
 
-  /// Merges the rows of two traces.
   init(_ match: TreeMatch) {
     self.match = match
     findIndices()

@@ -25,7 +25,6 @@ struct MergedParticipants {
   private(set) var lanes: [Participant] = []
   private var known: [String: Participant] = [:]
 
-  /// Merges the lanes of two traces.
   init(_ before: [Participant], _ after: [Participant]) {
     let names = Set(after.map(\.name))
     var anchor: String?
@@ -50,7 +49,6 @@ struct MergedParticipants {
     lanes.append(participant)
   }
 
-  /// Returns the event with its participants replaced by those of `lanes`.
   func placed(_ event: Event) -> Event {
     var event = event
     event.sender = event.sender.map(placed)

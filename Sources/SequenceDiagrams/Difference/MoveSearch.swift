@@ -2,7 +2,6 @@ import Traces
 
 /// Finds subtrees that were removed in one place and added unchanged in another.
 struct MoveSearch {
-  /// The roots of the moved subtrees.
   private(set) var pairs: [SiblingMatch.Pair] = []
   private let match: TreeMatch
   private var candidates: [Int: [Int]] = [:]

@@ -19,7 +19,6 @@ struct RowIdentity: Hashable {
     label = objects.isEmpty ? event.label : objects.map(\.name).joined(separator: ", ")
   }
 
-  /// Returns whether this identity comes first in lexicographic order.
   func precedes(_ other: RowIdentity) -> Bool { words.lexicographicallyPrecedes(other.words) }
 
   private var words: [String] { [kind.rawValue, loss?.rawValue ?? "", sender, target, label] }
@@ -47,7 +46,6 @@ struct RowPosition: Hashable {
 }
 
 extension Event {
-  /// The name of the receiver, or of the reference that led to none.
   fileprivate var targetName: String { receiver?.name ?? seam?.property ?? "" }
 
   /// The label without arguments: `showProducts` for a message, `tap` for the action `tap 1`.

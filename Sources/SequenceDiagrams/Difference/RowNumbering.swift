@@ -2,7 +2,6 @@ import Traces
 
 /// Assigns equal numbers to equal rows, and to equal subtrees, of two traces.
 struct RowNumbering {
-  /// The numbers of the rows of one trace.
   struct Numbers {
     /// Equal numbers for equal rows.
     var rows: [Int] = []
@@ -13,7 +12,6 @@ struct RowNumbering {
   private var rows = Register<RowIdentity>()
   private var subtrees = Register<[Int]>()
 
-  /// Returns the numbers of a trace's rows.
   mutating func numbers(of trace: Trace, _ tree: CallTree) -> Numbers {
     var numbers = Numbers()
     for event in tree.events {
@@ -32,7 +30,6 @@ struct RowNumbering {
 struct Register<Key: Hashable> {
   private var numbers: [Key: Int] = [:]
 
-  /// Returns the number of a value; equal values have the same number.
   mutating func number(of key: Key) -> Int {
     if let number = numbers[key] { return number }
     numbers[key] = numbers.count

@@ -45,6 +45,5 @@ struct SlidPairs {
 }
 
 extension CommonSequence.Pair {
-  /// The pair with the two lists exchanged.
   var turned: CommonSequence.Pair { CommonSequence.Pair(old: new, new: old) }
 }

@@ -45,7 +45,6 @@ extension TraceDifference {
 }
 
 extension Trace {
-  /// Returns the participants of rows that have no lane of the same name in another trace.
   fileprivate func speakers(notIn other: Trace) -> [Participant] {
     let known = Set(other.lanes.map(\.name))
     let strangers = lanes.filter { !known.contains($0.name) }

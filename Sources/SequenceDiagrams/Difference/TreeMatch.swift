@@ -6,9 +6,7 @@ import Traces
 /// with other arguments. Below pairs whose subtrees differ, the children are matched in the same way. Rows are
 /// identified by their indices among the rows of their trace.
 struct TreeMatch: Sendable {
-  /// The rows of the earlier trace.
   private(set) var old: ComparedTrace
-  /// The rows of the later trace.
   private(set) var new: ComparedTrace
   /// The matching later row of each earlier row; nil for a removed row.
   private(set) var newRows: [Int?]
@@ -43,7 +41,6 @@ struct TreeMatch: Sendable {
     }
   }
 
-  /// Exchanges the earlier and the later trace.
   private mutating func turn() {
     swap(&old, &new)
     swap(&newRows, &oldRows)

@@ -2,7 +2,6 @@ import Traces
 
 /// Writes a script as a Mermaid sequence diagram, statement by statement.
 struct MermaidWriter {
-  /// The text written so far.
   private(set) var text = "sequenceDiagram\n"
   private let participants: [Participant]
   private let groups: [ModuleGroup]
@@ -12,7 +11,6 @@ struct MermaidWriter {
   private var present: ClosedRange<Int>?
   private var ended: Set<Int> = []
 
-  /// Writes a whole script.
   init(_ script: SequenceScript) {
     participants = script.participants
     let later = script.createdLanes

@@ -2,13 +2,11 @@ import Traces
 
 /// Writes a script as a PlantUML sequence diagram, statement by statement.
 struct PlantUMLWriter {
-  /// The text written so far.
   private(set) var text = "@startuml\n"
   private let participants: [Participant]
   /// The destroyed lanes, which must not be deactivated.
   private var gone: Set<Int> = []
 
-  /// Writes a whole script.
   init(_ script: SequenceScript) {
     participants = script.participants
     writeLanes(script.groups)

@@ -40,7 +40,6 @@ struct ScriptBars {
     return closes
   }
 
-  /// Ends all bars, after the last event.
   mutating func endAll(in statements: inout [Statement]) {
     open.removeAll { $0 == pending?.bar }
     settlePending(isEmpty: true, &statements)
@@ -76,7 +75,6 @@ extension ScriptBars {
 }
 
 extension RunningCalls.Bar {
-  /// Returns the elements of `bars` that are not among `others`.
   fileprivate static func missing(
     in others: ArraySlice<Self>,
     of bars: ArraySlice<Self>

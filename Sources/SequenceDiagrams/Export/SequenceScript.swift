@@ -4,17 +4,14 @@ import Traces
 struct SequenceScript {
   /// A statement; lanes are indices from the left.
   enum Statement: Equatable {
-    /// A message, an answer or a creation.
     case arrow(ScriptArrow)
     /// The beginning of a bar without an arrow.
     case begin(Int)
-    /// The end of a bar.
     case end(Int)
     /// Words on one lane.
     case remark(Int, ExportLabel)
     /// Words across all lanes.
     case note(ExportLabel)
-    /// The title of a part.
     case divider(String)
     /// Time between two rows: `120 ms later`.
     case pause(String)
@@ -24,7 +21,6 @@ struct SequenceScript {
     case gone([Int], forGood: [Int], by: Int?, ExportLabel)
   }
 
-  /// The participants that have a lane, from left to right.
   let participants: [Participant]
   private(set) var statements: [Statement] = []
 
@@ -32,7 +28,6 @@ struct SequenceScript {
   private let beginnings: [Int: Int]
   private let lastUses: [Int: Int]
   private var bars = ScriptBars()
-  /// The index of the current event.
   private var index = 0
 
   /// Converts a trace.
@@ -55,7 +50,6 @@ struct SequenceScript {
 }
 
 extension SequenceScript {
-  /// The groups of adjacent lanes of later modules.
   var groups: [ModuleGroup] { participants.moduleGroups }
 }
 

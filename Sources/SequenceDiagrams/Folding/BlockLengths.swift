@@ -12,7 +12,6 @@ struct BlockLengths {
 
   mutating func insert(_ length: Int) { bits |= 1 << UInt64(length - 1) }
 
-  /// Returns the shortest length that fits; nil if none fits.
   func first(where fits: (Int) -> Bool) -> Int? {
     var rest = bits
     while rest != 0 {
@@ -23,7 +22,6 @@ struct BlockLengths {
     return nil
   }
 
-  /// Returns the lengths that fit.
   func filter(_ fits: (Int) -> Bool) -> BlockLengths {
     var kept = BlockLengths()
     var rest = bits

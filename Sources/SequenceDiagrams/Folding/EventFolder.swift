@@ -11,9 +11,7 @@ public struct EventFolder<Sink: EventSink>: EventSink {
   private var lines: FoldedLines
   private let rows: ClosedRange<Int>
   private var isInside: Bool
-  /// The events not yet passed on.
   private var waiting: [Waiting] = []
-  /// The index of the next event.
   private var index = 0
   private var leftOut: Set<Int> = []
   private var last: Event?

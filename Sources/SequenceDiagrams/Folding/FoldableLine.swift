@@ -9,7 +9,6 @@ struct FoldableLine {
   private let fingerprint: UInt64
   private let nameFingerprint: UInt64
 
-  /// Prepares a line.
   init(_ line: DiagramLine) {
     self.line = line
     var isAnswer = false
@@ -55,7 +54,6 @@ struct FoldableLine {
 }
 
 extension FoldableLine {
-  /// The words before the arguments.
   private var name: Substring.UTF8View { words.utf8.prefix { $0 != UInt8(ascii: "(") } }
 }
 

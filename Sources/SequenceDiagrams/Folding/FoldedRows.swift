@@ -7,7 +7,6 @@ struct FoldedRows {
   private var last: Int?
   private var depth = Int.max
 
-  /// Counts a row; an event without a number is ignored.
   mutating func add(_ number: Int?, _ depth: Int) {
     guard let number else { return }
     count += 1
@@ -16,7 +15,6 @@ struct FoldedRows {
     self.depth = min(self.depth, depth)
   }
 
-  /// Returns the line that counts the folded rows; nil when there are none.
   func line(alive: LaneSet) -> DiagramLine? {
     guard let first, let last else { return nil }
     return DiagramLine(

@@ -10,7 +10,6 @@ struct RepeatFold {
   private var held: [FoldableLine] = []
   /// The lengths that the repeated block may have, while that is undecided.
   private var lengths = BlockLengths()
-  /// The repetition being counted; nil if there is none.
   private var repetition: RepeatedBlock?
   private let isASCII: Bool
 
@@ -23,12 +22,10 @@ struct RepeatFold {
 
   init(isASCII: Bool) { self.isASCII = isASCII }
 
-  /// Takes the next line, and appends the lines that are decided to `lines`.
   mutating func take(_ line: DiagramLine, into lines: inout [DiagramLine]) {
     take(FoldableLine(line), without: BlockLengths(), into: &lines)
   }
 
-  /// Appends the lines held back to `lines`, after the last line.
   mutating func finish(into lines: inout [DiagramLine]) {
     while repetition != nil || !held.isEmpty { giveUp(into: &lines) }
   }
@@ -75,7 +72,6 @@ extension RepeatFold {
     }
   }
 
-  /// Returns the line `distance` lines before the next one.
   private func before(_ distance: Int) -> FoldableLine {
     distance <= held.count
       ? held[held.count - distance] : history[history.count + held.count - distance]

@@ -1,6 +1,5 @@
 /// A block of repeated lines, with the number of its repetitions.
 struct RepeatedBlock {
-  /// The number of lines in the block.
   let length: Int
   /// Whether the arguments are equal in all repetitions.
   let isExact: Bool
@@ -13,7 +12,6 @@ struct RepeatedBlock {
     self.isExact = isExact
   }
 
-  /// Counts one repetition.
   mutating func add(_ lines: ArraySlice<FoldableLine>) {
     times += 1
     for line in lines {

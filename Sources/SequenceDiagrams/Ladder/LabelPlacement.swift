@@ -2,7 +2,6 @@ import TerminalText
 
 /// The placement of a label: beside the lanes if it fits there, otherwise on lines of its own below.
 struct LabelPlacement {
-  /// The text beside the lanes.
   private(set) var beside = StyledText()
   /// The lines below the row, with their leading blanks.
   private(set) var below: [StyledText] = []
@@ -101,7 +100,6 @@ extension LabelPlacement {
     text.cut(to: width, ellipsis: glyphs.ellipsis, ambiguous: glyphs.ambiguous)
   }
 
-  /// Adds lines that all begin in one column.
   private mutating func addLines(_ lines: [StyledText]) {
     let room = width - (lines.map { glyphs.width(of: $0) }.max() ?? 0)
     let start = column <= room ? column : max(margin, min(margin + indentation, room))
@@ -114,7 +112,6 @@ struct PlacedLabel {
   let beside: Fragment
   let below: [Fragment]
 
-  /// Renders a placement.
   init(_ placement: LabelPlacement) {
     beside = Fragment(placement.beside)
     below = placement.below.map { Fragment($0) }

@@ -14,11 +14,9 @@ struct LadderCells {
 
   private enum Style: Equatable {
     case plain, strong, bad
-    /// The colour of the role of this lane.
     case lane(Int)
   }
 
-  /// Returns the lanes of a line with their arrow, and with the cursor if the row is the cursor's position.
   static func drawn(
     _ look: LaneLook,
     _ columns: LadderColumns,
@@ -32,14 +30,12 @@ struct LadderCells {
     return cells.fragment
   }
 
-  /// Creates blank cells for all columns behind the number.
   private init(_ columns: LadderColumns, _ glyphs: Glyphs) {
     self.columns = columns
     self.glyphs = glyphs
     cells = Array(repeating: Cell(), count: columns.last + 4 - columns.numberWidth)
   }
 
-  /// The characters with their styles, without trailing blanks; each takes one column.
   private var fragment: Fragment {
     var output = OutputBuffer(.styled)
     let width = 1 + (cells.lastIndex { $0.sign != " " } ?? -1)
@@ -68,7 +64,6 @@ struct LadderCells {
 }
 
 extension LadderCells {
-  /// Draws a bar, lifeline or end in each lane that the look shows.
   private mutating func drawLanes(_ look: LaneLook) {
     for lane in columns.participants.indices where look.shows(lane) {
       let column = columns.column(of: lane)
@@ -116,7 +111,6 @@ extension LadderCells {
     if arrow.style == .created { put(glyphs.created, at: to) }
   }
 
-  /// Returns the character of an arrow at a distance from its head.
   private func sign(
     _ style: Arrow.Style,
     _ distance: Int,

@@ -4,9 +4,7 @@ import Traces
 
 /// The horizontal layout of a ladder.
 struct LadderColumns {
-  /// The participants that have a lane.
   let participants: [Participant]
-  /// The width of the number column.
   let numberWidth: Int
   /// The distance between two lanes.
   let pitch: Int
@@ -36,9 +34,7 @@ struct LadderColumns {
 
 /// The text above each lane, with its width.
 struct LaneNames {
-  /// The name or code of each lane.
   let texts: [String]
-  /// The width of each text.
   let widths: [Int]
   /// Whether some texts may be codes, which the header then explains.
   let isCoded: Bool
@@ -52,10 +48,8 @@ struct LaneNames {
 }
 
 extension LadderColumns {
-  /// The name or code above each lane.
   var names: [String] { laneNames.texts }
 
-  /// Whether some names may be codes, which the header then explains.
   var isCoded: Bool { laneNames.isCoded }
 
   private var widths: [Int] { laneNames.widths }
@@ -70,7 +64,6 @@ extension LadderColumns {
       && isCoded == other.isCoded
   }
 
-  /// Returns the column of a lane.
   func column(of lane: Int) -> Int { first + lane * pitch }
 
   var last: Int { column(of: max(0, participants.count - 1)) }
@@ -78,7 +71,6 @@ extension LadderColumns {
   /// Returns the first column of a name, which is centred above its lane.
   func start(of lane: Int) -> Int { column(of: lane) - (widths[lane] - 1) / 2 }
 
-  /// Returns the column after a name.
   func end(of lane: Int) -> Int { start(of: lane) + widths[lane] }
 
   /// The frames of later modules; none for coded names, because each code or its explanation contains the module.
@@ -140,7 +132,6 @@ extension LadderColumns {
       ?? shapes.last.flatMap { $0.last + 2 < width ? $0 : nil }
   }
 
-  /// The number of lanes whose full name stands above them.
   private var wholeNames: Int {
     zip(names, participants).count { $0 == $1.name.printable() }
   }
@@ -150,7 +141,6 @@ extension LadderColumns {
 
   private func leavesRoom(of room: Int, in width: Int) -> Bool { width - labelColumn >= room }
 
-  /// Returns whether the names fit into `width` without touching their neighbours in the same line.
   func fitsNames(_ width: Int) -> Bool {
     names.indices.allSatisfy { lane in
       let next = lane + nameRows

@@ -14,7 +14,6 @@ struct LadderHeader {
     self.width = width
   }
 
-  /// The frames of later modules, then the lines of names.
   var lines: [StyledText] {
     let names = (0..<columns.nameRows).map(names).filter { !$0.isEmpty }
     let frames = frames

@@ -6,7 +6,6 @@ struct LadderPen: DiagramPen {
   private var section: LadderSection?
   private var sentences: SentencePen?
 
-  /// Creates a pen whose number column is at least `numberWidth` wide.
   init(_ options: DiagramOptions, numberWidth: Int) {
     self.options = options
     self.numberWidth = numberWidth
@@ -57,7 +56,6 @@ extension LadderPen {
 }
 
 extension Int {
-  /// Returns whether the number needs more than `columns` columns.
   func hasMoreDigits(than columns: Int) -> Bool {
     var rest = magnitude
     var count = self < 0 ? 1 : 0

@@ -18,11 +18,9 @@ struct LadderSection {
   private var rowsUnderHeader = 0
   private var time: Int?
 
-  /// The number of rows after which the names are repeated.
   private static let rowsBetweenHeaders = 40
   /// The label width from which each cause level is indented by two columns instead of one.
   private static let ampleRoom = 31
-  /// The width of the time column.
   private static let timeWidth = 8
 
   /// Begins with the names of all lanes, or only of new lanes if the layout continues that of `earlier`.
@@ -53,7 +51,6 @@ struct LadderSection {
     }
   }
 
-  /// Draws a line, and before it the names if 40 rows have passed since the last header.
   mutating func draw(_ line: DiagramLine, to output: inout OutputBuffer) {
     if line.number != nil { countRow(to: &output) }
     switch line.content {
@@ -78,7 +75,6 @@ struct LadderSection {
 }
 
 extension DiagramOptions {
-  /// Returns lines indented by the columns for marks.
   fileprivate func behindMarks(_ lines: [StyledText]) -> StyledText {
     let blanks = StyledText().padded(to: markColumns)
     return StyledText(lines: lines.map { blanks + $0 })
@@ -122,7 +118,6 @@ extension LadderSection {
     draw(placed, line, to: &output)
   }
 
-  /// Draws the lanes and the label, and the part of the label that does not fit on lines below.
   private mutating func draw(_ label: RowLabel, _ line: DiagramLine, to output: inout OutputBuffer)
   {
     let placement = placement(of: label, line)
@@ -185,10 +180,8 @@ extension LadderSection {
 // MARK: - Parts of a line
 
 extension LadderSection {
-  /// The column in which labels must end.
   private var room: Int { width - (options.showsTimes ? LadderSection.timeWidth : 0) }
 
-  /// Returns the column in which the label of a line begins.
   private func column(of line: DiagramLine) -> Int {
     labelColumn + indentation * min(line.depth, width)
   }

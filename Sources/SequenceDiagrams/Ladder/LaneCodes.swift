@@ -6,7 +6,6 @@ import Traces
 ///
 /// The code of a lane does not change when lanes are added after it.
 struct LaneCodes {
-  /// The names and codes in the order of the lanes.
   private(set) var codes: [String] = []
 
   /// Replaces names wider than `room` by the first unused code: the initials of module and role, the role's initial

@@ -5,7 +5,6 @@ import TerminalText
 /// The frame above the names of a later module: `╭── Detail ──╮`.
 struct ModuleFrame {
   let title: String
-  /// The first column of the frame.
   private(set) var start: Int
   /// The column after the frame.
   private(set) var end: Int

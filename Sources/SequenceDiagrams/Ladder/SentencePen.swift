@@ -8,7 +8,6 @@ struct SentencePen {
   private let showsMarks: Bool
   private let numberWidth: Int
 
-  /// Begins with a line that explains why there are no lanes.
   init(_ options: DiagramOptions, _ numberWidth: Int, to output: inout OutputBuffer) {
     showsMarks = options.showsMarks
     width = options.columns

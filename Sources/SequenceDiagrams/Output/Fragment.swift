@@ -3,10 +3,8 @@ import TerminalText
 /// A piece of a line that is drawn once and written many times.
 struct Fragment {
   let drawn: OutputBuffer
-  /// The columns of the piece.
   let width: Int
 
-  /// Creates a fragment from a drawn piece whose width is known.
   init(_ drawn: OutputBuffer, width: Int) {
     self.drawn = drawn
     self.width = width

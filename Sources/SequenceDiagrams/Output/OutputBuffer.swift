@@ -7,11 +7,8 @@ import TerminalText
 ///     output.newline()
 ///     output.styledText.plain  // "lost\n"
 struct OutputBuffer {
-  /// The treatment of styles.
   enum Kind: Sendable {
-    /// Styles are left out.
     case plain
-    /// Styles are written as escape sequences.
     case coloured
     /// Styles are kept beside the bytes, for `styledText`.
     case styled
@@ -88,7 +85,6 @@ struct OutputBuffer {
     }
   }
 
-  /// Writes a fragment with its styles.
   mutating func write(_ fragment: borrowing Fragment) {
     guard kind != .plain else {
       fragment.drawn.bytes.withUnsafeBufferPointer { bytes.append(contentsOf: $0) }
@@ -137,7 +133,6 @@ extension OutputBuffer {
     return text
   }
 
-  /// Writes the bytes that `append` adds, in a style.
   private mutating func write(_ style: TextStyle, _ append: (inout [UInt8]) -> Void) {
     let code = kind == .coloured ? style.code : nil
     if let code { begin(code) }

@@ -3,12 +3,10 @@ struct RecentValues<Key: Hashable, Value> {
   private var values: [Key: Value] = [:]
   private let limit: Int
 
-  /// Creates an empty cache for at most `limit` values.
   init(atMost limit: Int) {
     self.limit = limit
   }
 
-  /// The cached value of a key; nil when it is not cached.
   subscript(key: Key) -> Value? {
     get { values[key] }
     set {

@@ -12,7 +12,6 @@ struct AlignedColumns: Sequence, IteratorProtocol {
   private let headerHeight: Int
   private var headerLine = 0
 
-  /// Aligns ladders of the given widths.
   init(_ columns: [LadderColumn], _ widths: [Int]) {
     self.columns = columns
     cells = zip(columns, widths).map { ColumnCells($0, $1) }
@@ -50,7 +49,6 @@ struct AlignedColumns: Sequence, IteratorProtocol {
   }
 }
 
-/// The cells of one ladder, part by part.
 private struct ColumnCells: IteratorProtocol {
   private let column: LadderColumn
   private let width: Int
@@ -119,7 +117,6 @@ extension LadderColumn {
     return StyledText(blanks + digits, .dim) + lanes(of: line).text
   }
 
-  /// Returns the words and the remark, wrapped to `width`.
   private func apart(_ line: Line, _ width: Int) -> [StyledText] {
     let indentation = StyledText("    ")
     let room = width - indentation.displayWidth

@@ -11,13 +11,11 @@ struct ColumnLabel: Sendable {
 
   /// The forms from the longest to the shortest; at least one, and each keeps the message's name.
   let forms: [Form]
-  /// The words behind the label.
   let remark: StyledText
   let style: TextStyle
   /// The width of the shortest form without the remark.
   let leastWidth: Int
 
-  /// Measures the forms of a label.
   init(_ label: RowLabel, _ glyphs: Glyphs) {
     let tail = label.remark.isEmpty ? 0 : 2 + glyphs.width(of: label.remark)
     forms = label.forms.map { Form(words: $0, width: glyphs.width(of: $0) + tail) }
@@ -44,14 +42,12 @@ struct ColumnLabels {
     let candidates: Int
   }
 
-  /// The distinct labels.
   private(set) var all: [ColumnLabel] = []
   private var known: [Key: Int32] = [:]
   private let glyphs: Glyphs
 
   init(_ glyphs: Glyphs) { self.glyphs = glyphs }
 
-  /// Returns the index of a line's label in `all`.
   mutating func index(of line: DiagramLine) -> Int32 {
     guard case .row = line.content, let event = line.event else {
       return index(of: RowLabel(words(of: line)), nil)

@@ -6,11 +6,8 @@ import Traces
 struct ColumnLines: DiagramLineSink {
   /// The lines before the first action, then one part for each action.
   private(set) var parts = [LadderColumn.Part()]
-  /// The distinct looks.
   private(set) var looks: [LaneLook] = []
-  /// The distinct labels.
   private(set) var labels: ColumnLabels
-  /// The width of the longest number; 0 for lines without numbers.
   private(set) var numberWidth = 0
   /// Whether an arrow comes from the left edge.
   private(set) var isEntered = false
@@ -18,7 +15,6 @@ struct ColumnLines: DiagramLineSink {
   private var repeats: RepeatFold?
   private var unfolded: [DiagramLine] = []
 
-  /// Collects the lines of a diagram for the lanes of `registry`.
   init(_ diagram: Diagram, _ registry: LaneRegistry, _ options: DiagramOptions) {
     var options = options
     options.separatesActions = false
@@ -74,13 +70,11 @@ extension ColumnLines {
 }
 
 extension DiagramLine {
-  /// Whether the words stand across all lanes.
   fileprivate var isAcross: Bool {
     if case .across = content { true } else { false }
   }
 }
 
 extension Arrow {
-  /// Whether the arrow needs room left of the first lane.
   fileprivate var comesFromTheEdge: Bool { sender == nil && receiver == 0 }
 }

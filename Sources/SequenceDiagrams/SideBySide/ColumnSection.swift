@@ -2,7 +2,6 @@ import TerminalText
 
 /// Draws cells side by side, separated by vertical rules.
 struct ColumnSection {
-  /// A piece of a line in one column.
   struct Cell: Sendable {
     let text: StyledText
     let width: Int
@@ -15,7 +14,6 @@ struct ColumnSection {
     init(_ text: StyledText, _ glyphs: Glyphs) { self.init(text, width: glyphs.width(of: text)) }
   }
 
-  /// The widths of the columns.
   let widths: [Int]
   private let between: String
   private let rule: String
@@ -28,7 +26,6 @@ struct ColumnSection {
       .joined(separator: dash + glyphs.box.cross + dash)
   }
 
-  /// Draws columns of cells, aligned at the top.
   func draw(_ columns: [[Cell]], to output: inout OutputBuffer) {
     for row in 0..<(columns.map(\.count).max() ?? 0) {
       draw(columns.map { row < $0.count ? $0[row] : nil }, to: &output)
@@ -55,7 +52,6 @@ struct ColumnSection {
     output.newline()
   }
 
-  /// Draws the rule below the titles.
   func drawRule(to output: inout OutputBuffer) {
     output.write(rule)
     output.newline()

@@ -1,6 +1,5 @@
 /// Chooses the widths of ladders that stand side by side.
 struct ColumnWidths {
-  /// The minimum width of a ladder.
   static let least = 37
 
   private(set) var widths: [Int]
@@ -25,7 +24,6 @@ struct ColumnWidths {
     return widths.widths
   }
 
-  /// Returns the width that the ladders need side by side.
   static func needed(for columns: [LadderColumn]) -> Int {
     max(least * columns.count, columns.reduce(0) { $0 + $1.leastWidth }) + gaps(between: columns)
   }

@@ -6,17 +6,13 @@ import Traces
 /// It has no lane for User and no indentation by cause. Pauses, notes, titles of parts and counts of repeated
 /// rows have lines of their own; calls of the stage have none.
 struct LadderColumn: Sendable {
-  /// The number, lanes and label of a line.
   struct Line: Sendable {
-    /// The number of the row; nil for a line that is not a row.
     let number: Int?
     /// The index of the look among the distinct looks.
     let look: Int32
     /// The index of the label among the distinct labels.
     let label: Int32
-    /// Whether the line is an action of User.
     let isAction: Bool
-    /// Whether the words stand across all lanes.
     let isAcross: Bool
   }
 
@@ -27,13 +23,9 @@ struct LadderColumn: Sendable {
     fileprivate(set) var labelColumn = 0
   }
 
-  /// The names above the lanes.
   let header: [StyledText]
-  /// The lines before the first action, then one part for each action.
   private(set) var parts: [Part]
-  /// The width of the number column.
   let numberWidth: Int
-  /// The characters and the width of ambiguous characters.
   let glyphs: Glyphs
   private let lanes: [Fragment]
   private let labels: [ColumnLabel]

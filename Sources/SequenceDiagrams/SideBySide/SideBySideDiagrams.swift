@@ -88,7 +88,6 @@ public struct SideBySideDiagrams: Sendable {
 }
 
 extension SideBySideDiagrams {
-  /// The full ladders one below the other, with aligned labels.
   private var stacked: StyledText {
     var options = options
     options.labelColumn = entries.map { Diagram($0.trace).labelColumn(options) }.max() ?? 0
@@ -103,7 +102,6 @@ extension SideBySideDiagrams {
 }
 
 extension SideBySideDiagrams.Entry {
-  /// Returns title and caption, wrapped to `width`.
   fileprivate func heading(_ width: Int, _ glyphs: Glyphs) -> StyledText {
     func lines(_ words: String, _ style: TextStyle) -> [StyledText] {
       words.printable().wrapped(to: width, ambiguous: glyphs.ambiguous)
@@ -112,7 +110,6 @@ extension SideBySideDiagrams.Entry {
     return StyledText(lines: lines(title, .strong) + lines(caption, .dim))
   }
 
-  /// Returns the entry without the hidden rows.
   fileprivate func visible(before hidden: Int?) -> SideBySideDiagrams.Entry {
     var entry = self
     if let hidden { entry.trace = trace.before(row: hidden) }

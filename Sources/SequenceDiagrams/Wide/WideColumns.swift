@@ -4,9 +4,7 @@ import Traces
 
 /// The horizontal layout of a wide diagram.
 struct WideColumns {
-  /// The participants that have a lane, from left to right.
   let participants: [Participant]
-  /// The name above each lane.
   let names: [String]
   /// The columns for number and time, left of the lanes.
   let margin: Int
@@ -47,7 +45,6 @@ struct WideColumns {
     return lane < columns.count ? columns[lane] : end
   }
 
-  /// The column after the last one used.
   var end: Int { margin + gaps.reduce(0, +) + columns.count }
 
   var isBoxed: Bool { nameRows == 0 }
@@ -55,7 +52,6 @@ struct WideColumns {
   /// Returns the first column of a name, which is centred above its lane.
   func start(of lane: Int) -> Int { self[lane] - (widths[lane] - 1) / 2 }
 
-  /// Returns the column after a name.
   func end(of lane: Int) -> Int { start(of: lane) + widths[lane] }
 }
 
@@ -92,7 +88,6 @@ extension WideColumns {
   /// The smallest gap between two lanes: room for an arrow of a line and a head.
   private static let leastGap = 5
 
-  /// The width of the time column.
   static let timeWidth = 9
 }
 

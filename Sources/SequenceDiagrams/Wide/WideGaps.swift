@@ -33,7 +33,6 @@ struct WideGaps {
     return max(0, columns - room)
   }
 
-  /// Distributes the missing columns over the gaps between the two lanes.
   private mutating func widen(for need: Need, _ form: Int) {
     var missing = missing(need, form)
     guard missing > 0, missing <= slack else { return }

@@ -5,7 +5,6 @@ import Traces
 struct WideHeader {
   let columns: WideColumns
   let glyphs: Glyphs
-  /// The width of the diagram.
   let width: Int
 
   /// Returns the lines with the names of some lanes: frames of later modules, then boxes or staggered names.
@@ -36,7 +35,6 @@ struct WideHeader {
     ]
   }
 
-  /// Returns the name of a lane with the sides of its box.
   func name(_ lane: Int) -> WidePiece {
     let side = glyphs.box.side
     var text = StyledText(side)
@@ -79,7 +77,6 @@ struct WideHeader {
   }
 }
 
-/// A piece of a line, at a column.
 struct WidePiece {
   let column: Int
   let text: StyledText

@@ -14,16 +14,13 @@ struct WideLabel {
     remark = label.remark
   }
 
-  /// The longest form, without the remark.
   var full: String { label.full }
 
-  /// The longest form, with the remark.
   var whole: String {
     if remark.isEmpty { return full }
     return full.isEmpty ? remark.plain : "\(full)  \(remark.plain)"
   }
 
-  /// The widths of all forms, from the longest to the shortest.
   var widths: [Int] { ([whole] + label.forms).map { glyphs.width(of: $0) } }
 
   /// Returns the longest form without the remark that fits in `room` columns; the full words if none fits.

@@ -3,23 +3,18 @@ import Traces
 
 /// Places labels of wide diagrams; placements of shortened labels are cached.
 struct WideLabels {
-  /// A placed label.
   struct Placed {
     /// The text in the arrow; empty when no form fits.
     var inside: String
-    /// The width of `inside`.
     var width: Int
-    /// The texts below the row.
     var below: [StyledText]
   }
 
   private let lineWidth: Int
   private var labels = RecentValues<LabelKey, Placed>(atMost: 128)
 
-  /// Creates labels for rows whose lines below have `lineWidth` columns.
   init(lineWidth: Int) { self.lineWidth = lineWidth }
 
-  /// Returns the label of a row whose arrow has `room` columns for it.
   mutating func label(of line: DiagramLine, room: Int, _ glyphs: Glyphs) -> Placed {
     guard let event = line.event else { return Placed(inside: "", width: 0, below: []) }
     guard let words = line.simpleLabel else { return place(event, room, glyphs) }

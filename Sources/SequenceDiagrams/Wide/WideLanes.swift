@@ -5,11 +5,8 @@ import Traces
 struct WideLanes {
   /// The lanes of a line, left and right of its arrow.
   struct Sides {
-    /// The lanes up to the left end of the arrow.
     let before: Fragment
-    /// The lanes from the right end of the arrow on.
     let after: Fragment
-    /// The first column of the arrow.
     let start: Int
     /// The column after the arrow.
     let end: Int
@@ -78,7 +75,6 @@ extension WideLanes {
     )
   }
 
-  /// Draws some lanes, with pieces over them, from the column `start` on, and returns the column after them.
   private func draw(
     _ look: LaneLook,
     _ lanes: some RangeExpression<Int>,

@@ -11,7 +11,6 @@ struct WideLines {
   private let dashed: String
   private let size: Int
 
-  /// Prepares lines of at most `longest` columns.
   init(_ glyphs: Glyphs, longest: Int) {
     self.glyphs = glyphs
     size = longest
@@ -35,7 +34,6 @@ struct WideLines {
     }
   }
 
-  /// Returns the head of an arrow.
   func head(of style: Arrow.Style, isRightward: Bool) -> String {
     let heads = style == .asynchronous ? glyphs.asyncHeads : glyphs.heads
     if style == .lost { return String(glyphs.lost) }

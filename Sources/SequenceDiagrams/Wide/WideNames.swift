@@ -17,7 +17,6 @@ struct WideNames {
     for line in lines { notYetCreated = notYetCreated.union(created(in: line)) }
   }
 
-  /// Draws the names above the first line.
   mutating func drawFirst(_ lanes: WideLanes, to output: inout OutputBuffer) {
     let everyone = header.columns.participants.indices.reduce(LaneSet()) { $0.with($1) }
     draw(everyone.subtracting(notYetCreated), LaneLook(), lanes, to: &output)

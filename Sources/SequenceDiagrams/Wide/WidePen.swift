@@ -15,10 +15,8 @@ struct WidePen: DiagramPen {
   private var section: WideSection?
   private var ladder: LadderPen?
 
-  /// The number of lines read before a layout is chosen.
   static let lookahead = 64
 
-  /// Creates a pen whose number column is at least `numberWidth` wide.
   init(_ options: DiagramOptions, numberWidth: Int) {
     self.options = options
     self.numberWidth = numberWidth
@@ -133,7 +131,6 @@ extension WideColumns {
 }
 
 extension DiagramLine {
-  /// Returns whether the row's number needs more than `columns` columns.
   func hasMoreDigits(than columns: Int) -> Bool { number?.hasMoreDigits(than: columns) == true }
 
   /// Returns the columns that the row's label needs in its arrow; nil for a line without an arrow.

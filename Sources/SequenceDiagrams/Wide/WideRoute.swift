@@ -5,11 +5,8 @@ import Traces
 /// An arrow with an unknown end goes into the adjacent gap, or to the edge: -1 stands before the first lane, the
 /// number of lanes after the last.
 struct WideRoute {
-  /// The lane at the left end.
   let left: Int
-  /// The lane at the right end.
   let right: Int
-  /// Whether the arrow points to the right.
   let isRightward: Bool
 
   /// Creates the route of an arrow; nil for an arrow that returns to its own lane.

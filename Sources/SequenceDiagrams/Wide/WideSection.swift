@@ -4,7 +4,6 @@ import Traces
 
 /// The part of a wide diagram that has one layout.
 struct WideSection {
-  /// The layout.
   let columns: WideColumns
   private let options: DiagramOptions
   private let glyphs: Glyphs
@@ -35,7 +34,6 @@ struct WideSection {
     names.drawFirst(lanes, to: &output)
   }
 
-  /// Draws a line, and before it the names if 40 rows have passed since the last header.
   mutating func draw(_ line: DiagramLine, to output: inout OutputBuffer) {
     names.pass(line, lanes, repeats: options.repeatsHeader, to: &output)
     switch line.content {
@@ -134,7 +132,6 @@ extension WideSection {
     }
   }
 
-  /// Draws a text that does not fit in its row, on lines below it.
   private mutating func drawBelow(
     _ text: StyledText,
     from column: Int,
@@ -170,7 +167,6 @@ extension WideSection {
 // MARK: - Lines
 
 extension WideSection {
-  /// Draws words over the lanes, for a line that is not a row.
   private mutating func drawRemark(_ words: String, _ look: LaneLook, to output: inout OutputBuffer)
   {
     let room = options.columns - columns.margin - 2
@@ -183,7 +179,6 @@ extension WideSection {
     WidePiece(column: columns.margin + 2, text: text, isWords: true)
   }
 
-  /// Draws a row with pieces over its lanes.
   private mutating func drawLine(
     _ row: DiagramLine,
     _ pieces: [WidePiece],

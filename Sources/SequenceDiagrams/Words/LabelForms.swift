@@ -48,7 +48,6 @@ struct LabelForms {
 }
 
 extension UInt8 {
-  /// Whether the byte can be part of a type's name: `Result<Row>`, `Detail.Row`.
   fileprivate var isOfTypeName: Bool {
     isOfMessageName || self == UInt8(ascii: "<") || self == UInt8(ascii: ">")
   }

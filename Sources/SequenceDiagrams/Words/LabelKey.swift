@@ -1,6 +1,5 @@
 /// The inputs that decide how the label of an ordinary row is shortened.
 struct LabelKey: Hashable {
-  /// The full words.
   let words: String
   /// Whether the words are a returned value, which is shortened differently from a message.
   let isAnswer: Bool

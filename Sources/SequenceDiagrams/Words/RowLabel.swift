@@ -4,7 +4,6 @@ import Traces
 
 /// The words of one row for a terminal, in full and in shorter forms.
 struct RowLabel {
-  /// The full words: `showProduct(ProductDetailRow(name: "iPhone"))`.
   let full: String
   /// The words behind the label: the reason of a loss, the effect of an action, or the executor of a delivery.
   private(set) var remark: StyledText
@@ -25,7 +24,6 @@ struct RowLabel {
     style = .plain
   }
 
-  /// Creates a label for a line that is not a row.
   init(_ words: String) {
     event = nil
     ellipsis = ""
@@ -84,7 +82,6 @@ extension Event {
 }
 
 extension String {
-  /// The text without trailing blanks.
   var withoutBlanksAtEnd: String {
     guard utf8.last == UInt8(ascii: " ") else { return self }
     return String(reversed().drop { $0 == " " }.reversed())

@@ -6,18 +6,14 @@ import Traces
 struct SVGColumns {
   /// The pixels reserved for a text column at a font size of 13 pixels; most fonts need less.
   static let advance = 8
-  /// The right edge of the numbers.
   let numberEdge: Int
-  /// The centre of each lane.
   let centres: [Int]
   /// Half the width of each name.
   let halves: [Int]
   /// The names, cut to 30 columns.
   let names: [String]
-  /// The width of the whole drawing.
   let width: Int
 
-  /// Lays out a script.
   init(_ script: SequenceScript) {
     names = script.participants.map { $0.shortName.printable().cut(to: 30) }
     halves = names.map { ($0.displayWidth * SVGColumns.advance + 1) / 2 }
@@ -36,10 +32,8 @@ struct SVGColumns {
 }
 
 extension SVGColumns {
-  /// The centre between the first and the last lane.
   var middle: Int { ((centres.first ?? numberEdge) + (centres.last ?? width)) / 2 }
 
-  /// Returns the left and right edge of a band behind some lanes.
   func band(behind lanes: Range<Int>) -> (start: Int, end: Int) {
     let (first, last) = (lanes.lowerBound, lanes.upperBound - 1)
     return (
@@ -49,7 +43,6 @@ extension SVGColumns {
 }
 
 extension SequenceScript.Statement {
-  /// The words of a row or a note; nil for other statements.
   var label: ExportLabel? {
     switch self {
     case .arrow(let arrow): arrow.label

@@ -10,7 +10,6 @@ struct SVGDrawing {
   /// The lowest pixel used so far.
   var y = 12
   var lifelines: SVGLifelines
-  /// The rows as XML.
   var rows = ""
   private let groups: [ModuleGroup]
   /// The bands of later modules, by group.
@@ -21,7 +20,6 @@ struct SVGDrawing {
     var bottom: Int?
   }
 
-  /// Draws a whole script.
   init(_ script: SequenceScript) {
     self.script = script
     columns = SVGColumns(script)
@@ -37,7 +35,6 @@ struct SVGDrawing {
 }
 
 extension SVGDrawing {
-  /// Returns the finished SVG file.
   func file(title: String) -> String {
     let label = "\(roles.count.counted("participant")), \(script.rowCount.counted("row"))"
     return """

@@ -20,14 +20,12 @@ struct SVGGaps {
   /// The width of each gap; there is one more gap than lanes.
   var widths: [Int] { sums.elements }
 
-  /// Widens the gaps so that the title above a module's lanes fits.
   mutating func makeRoom(for group: ModuleGroup) {
     let title = SVGGaps.pixels(min(30, group.title.displayWidth))
     widen(group.lanes.upperBound, to: title / 2 + 24)
     widen(group.lanes.lowerBound, to: title / 2 + 24)
   }
 
-  /// Widens the gaps so that the words of a statement fit.
   mutating func makeRoom(for statement: SequenceScript.Statement) {
     guard let label = statement.label else { return }
     let text = SVGGaps.pixels(SVGLabel(label).width)

@@ -4,17 +4,14 @@ import Traces
 
 /// The lines of a label, wrapped to 36 columns.
 struct SVGLabel {
-  /// The maximum width of a line in columns.
   static let columns = 36
   /// The maximum number of lines; a longer text ends in an ellipsis and is complete in the row's tooltip.
   static let limit = 6
 
-  /// The words, line by line, with control characters as escapes.
   let lines: [String]
   /// The number of lines at the end that show a loss or an error.
   let badLines: Int
 
-  /// Wraps the words of a row.
   init(_ label: ExportLabel) {
     let isLost = label.event.kind == .lost
     let main = [label.words, isLost ? "" : label.remark].filter { !$0.isEmpty }
@@ -24,13 +21,11 @@ struct SVGLabel {
     badLines = label.event.kind == .throw ? lines.count : rest.count
   }
 
-  /// Wraps other words.
   init(_ words: String) {
     lines = SVGLabel.broken(words)
     badLines = 0
   }
 
-  /// The columns of the longest line.
   var width: Int { lines.map(\.displayWidth).max() ?? 0 }
 
   private static func broken(_ text: String) -> [String] {

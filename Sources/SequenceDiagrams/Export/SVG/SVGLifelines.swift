@@ -1,15 +1,12 @@
 /// The lifelines and bars of a drawing while it progresses downwards.
 struct SVGLifelines {
-  /// The finished lifelines as XML.
   private(set) var lines = ""
   private var closed: [String] = []
   private let columns: SVGColumns
   private let roles: [SVGRole]
   private var starts: [Int?]
   private var open: [[Int]]
-  /// The group that each lane belongs to; nil for a lane without one.
   private let groups: [Int?]
-  /// The number of living lanes in each group.
   private var livingLanes: [Int]
   private var changedGroups: Set<Int> = []
 
@@ -39,7 +36,6 @@ struct SVGLifelines {
 }
 
 extension SVGLifelines {
-  /// Returns the group that a lane belongs to; nil for a lane without one.
   func group(of lane: Int) -> Int? { groups[lane] }
 
   /// Returns the groups in which lanes began or ended since the last call, and whether each has a living lane.

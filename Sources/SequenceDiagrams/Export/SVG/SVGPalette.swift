@@ -2,7 +2,6 @@ import Traces
 
 /// The colours of a diagram on a light or dark background; all text has a contrast of at least 4.5 to 1.
 struct SVGPalette: Sendable {
-  /// The background.
   let ground: String
   let note: String
   /// The bands behind the lanes of later modules.
@@ -15,10 +14,8 @@ struct SVGPalette: Sendable {
   let line: String
   /// Lost messages and errors.
   let bad: String
-  /// The colour of each role.
   let roles: [SVGRole: String]
 
-  /// Dark text on white, for light screens and for paper.
   static let light = SVGPalette(
     ground: "#ffffff",
     note: "#fdf6dd",
@@ -33,7 +30,6 @@ struct SVGPalette: Sendable {
     ]
   )
 
-  /// Light text on nearly black, for dark screens.
   static let dark = SVGPalette(
     ground: "#14171c",
     note: "#2c2817",
@@ -53,7 +49,6 @@ struct SVGPalette: Sendable {
 enum SVGRole: String, CaseIterable {
   case view, presenter, interactor, router, store, other
 
-  /// Creates the colour role of a role.
   init(_ role: Role) {
     switch Role.standard.first(where: { $0.name == role.kind }) {
     case .view, .controller: self = .view

@@ -8,7 +8,6 @@ enum SVGShapes {
     "<line class=\"\(style)\" x1=\"\(x)\" y1=\"\(y)\" x2=\"\(toX)\" y2=\"\(toY)\"/>"
   }
 
-  /// Returns a rectangle with rounded corners.
   static func area(_ style: String, _ x: Int, _ y: Int, _ width: Int, _ height: Int, _ radius: Int)
     -> String
   {
@@ -30,19 +29,16 @@ enum SVGShapes {
     "<circle class=\"head\" cx=\"\(x)\" cy=\"\(y)\" r=\"3\"/>"
   }
 
-  /// Returns the cross at the end of a lane or a lost message.
   static func cross(_ x: Int, _ y: Int) -> String {
     "<path class=\"cross\" d=\"M\(x - 5) \(y - 5)l10 10m0 -10l-10 10\"/>"
   }
 
-  /// Returns the figure of a person, standing on a baseline.
   static func person(_ x: Int, _ y: Int) -> String {
     "<path class=\"arrow\" d=\"M\(x - 8) \(y)a8 8 0 0 1 16 0M\(x - 4) \(y - 13)a4 4 0 0 1 8 0a4 4 0 0 1 -8 0\"/>"
   }
 }
 
 extension ScriptArrow {
-  /// The CSS classes of the arrow's line.
   var svg: String {
     switch style {
     case .call, .created, .lost: "arrow"

@@ -1,4 +1,3 @@
-/// The style sheet of the SVG file.
 struct SVGStyle {
   /// The rules for light screens and paper, and for dark screens.
   static let sheet = """

@@ -3,7 +3,7 @@ extension Unicode.Scalar {
   /// change the writing direction, or be invisible.
   ///
   /// These are the general categories Cc (controls), Zl and Zp (line and paragraph separators) and, of Cf (format
-  /// characters), those that change the direction or are invisible. Characters that writing needs are printable:
+  /// characters), the scalars that change the direction or are invisible. Characters that writing needs are printable:
   /// the joiners U+200C and U+200D (Persian, Indic scripts, emoji), the number signs of Arabic, Syriac and Kaithi,
   /// which are visible, and the controls of Egyptian hieroglyphs. Variation selectors are marks, not format
   /// characters, and are printable too.

@@ -1,18 +1,18 @@
 import Traces
 
-/// The lanes that are drawn at a moment: those of existing objects.
+/// The lanes of the objects that exist at a moment; only these lanes are drawn.
 struct Lifelines {
   private(set) var alive = LaneSet()
 
   /// Creates lifelines without a lane; a lane appears when its participant sends or receives.
   init() {}
 
-  /// Creates the lifelines before the first event of a whole trace: those of objects that no row creates.
+  /// Creates the lifelines before the first event of a whole trace: the lanes of objects that no row creates.
   init(_ trace: Trace, _ registry: LaneRegistry) {
     for lane in Lifespans(trace, registry).initial { alive.insert(lane) }
   }
 
-  /// Marks the participants of the `lanes` line as alive, except those of later modules, which are created by rows.
+  /// Marks the participants of the `lanes` line as alive; participants of later modules are created by rows.
   mutating func begin(_ participants: [Participant], _ registry: inout LaneRegistry) {
     for participant in participants where participant.module.isEmpty {
       alive.insert(registry.index(of: participant))

@@ -1,4 +1,4 @@
-/// Values by row number: those of the last 4,096 rows, and of older rows that were read recently.
+/// Values by row number, for the last 4,096 rows and for older rows that were read recently.
 ///
 /// Memory is bounded whatever the number of rows. A row that is read regularly stays, so the row of an action
 /// is still known after a million messages.
@@ -52,7 +52,7 @@ struct RecentRows<Value> {
     }
   }
 
-  /// Keeps an entry that leaves its slot; beyond `size` kept entries, drops those that were not read recently.
+  /// Keeps an entry that leaves its slot; beyond `size` kept entries, drops entries not read recently.
   private mutating func keep(_ entry: Entry) {
     kept[entry.number] = entry
     guard kept.count > RecentRows.size else { return }

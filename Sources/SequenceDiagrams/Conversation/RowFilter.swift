@@ -2,7 +2,7 @@ import Traces
 
 /// Which rows of a diagram are drawn; numbers stay as they are.
 ///
-///     RowFilter(participants: ["Presenter"])           // what it says and is told
+///     RowFilter(participants: ["Presenter"])           // messages it sends or receives
 ///     RowFilter(without: ["Store"], messages: ["did"])
 public struct RowFilter: Hashable, Sendable {
   /// Rows in which none of these takes part are left out; empty for all rows.

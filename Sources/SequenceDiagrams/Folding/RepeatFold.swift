@@ -63,7 +63,7 @@ extension RepeatFold {
     return true
   }
 
-  /// Ends the repetition, or releases the first line held back; the lines behind it are taken anew.
+  /// Ends the repetition, or releases the first line held back; the lines behind it are examined again.
   private mutating func giveUp(into lines: inout [DiagramLine]) {
     if repetition != nil {
       endRepetition(into: &lines)
@@ -128,7 +128,7 @@ extension RepeatFold {
     held.removeAll(keepingCapacity: true)
   }
 
-  /// Appends the line that counts the repetition; the lines of an incomplete block are taken anew.
+  /// Appends the line that counts the repetition; the lines of an incomplete block are examined again.
   private mutating func endRepetition(into lines: inout [DiagramLine]) {
     guard let ended = repetition else { return }
     repetition = nil
@@ -138,7 +138,7 @@ extension RepeatFold {
     for line in rest { take(line, without: BlockLengths(ended.length), into: &lines) }
   }
 
-  /// Passes on the first line held back, and takes the others anew.
+  /// Passes on the first line held back, and examines the others again.
   private mutating func release(
     without impossible: BlockLengths,
     into lines: inout [DiagramLine]

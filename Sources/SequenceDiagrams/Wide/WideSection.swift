@@ -14,7 +14,7 @@ struct WideSection {
   private var labels: WideLabels
   private var time: Int?
 
-  /// Begins with the names of all lanes but those that `lines` create.
+  /// Begins with the names of all lanes except the lanes that `lines` create.
   init(
     _ columns: WideColumns,
     _ options: DiagramOptions,

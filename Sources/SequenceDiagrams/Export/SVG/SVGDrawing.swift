@@ -104,7 +104,7 @@ extension SVGDrawing {
     }
   }
 
-  /// Ends the bands of modules without a living lane, and continues those that have one again.
+  /// Ends the bands of modules without a living lane, and continues the band of a module that has one again.
   mutating func endBands() {
     for (index, isAlive) in lifelines.takeChangedGroups() {
       let bottom = isAlive ? nil : bands[index]?.bottom ?? y

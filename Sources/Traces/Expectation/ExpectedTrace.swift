@@ -5,21 +5,20 @@
 ///       ...
 ///       Presenter -> View showProducts(_)
 ///
-/// A line `...` stands for any rows, or none. A line indented below one that stands in the same
-/// piece between two `...` must also be caused by it. Numbered rows are compared, and of all else
-/// those kinds that the expectation names.
+/// A line `...` matches any number of rows, including none. An indented line must also be caused by the line that
+/// encloses it between the same two `...`. Numbered rows are always compared; other events only where the expectation
+/// names their kind.
 public struct ExpectedTrace: Hashable, Sendable {
-  /// A line that expects a row.
   struct Line: Hashable {
     let number: Int
     let depth: Int
     let pattern: MessagePattern
   }
 
-  /// The lines between two `...`; rows match them without a gap.
+  /// The lines between two `...`, which must match consecutive rows.
   private(set) var pieces: [[Line]] = [[]]
 
-  /// Reads what is expected.
+  /// Parses an expectation.
   ///
   /// - Throws: ``NotationError`` where a line cannot be read, or no line expects a row.
   public init(_ notation: String) throws(NotationError) {
@@ -55,7 +54,7 @@ public struct ExpectedTrace: Hashable, Sendable {
     pieces[pieces.count - 1].append(Line(number: number, depth: blanks / 2, pattern: pattern))
   }
 
-  /// Whether a line stands for any rows: `...`, behind which a comment can stand.
+  /// Returns whether `line` is a gap: `...`, optionally with a comment after it.
   private func isGap(_ line: ArraySlice<UInt8>) -> Bool {
     guard line.starts(with: "...".utf8) else { return false }
     let rest = line.dropFirst(3)

@@ -1,17 +1,17 @@
 import PrintableText
 
 extension ExpectedTrace {
-  /// Where a trace is not as expected.
+  /// A difference between an expectation and a trace.
   public enum Difference: Hashable, Sendable {
-    /// A line that no row matches in its place, and the row that comes nearest to it.
+    /// An expected line without a matching row in its place, and the row that is most like it.
     case missing(line: Int, text: String, nearest: Event?)
     /// A row for which the expectation has no line.
     case unexpected(Event)
   }
 
-  /// The first difference; nil when the trace is as expected.
+  /// Returns the first difference between the expectation and `trace`; nil when the trace matches.
   ///
-  /// - Complexity: O(*m* · *n*), where *m* is the number of lines expected and *n* that of events.
+  /// - Complexity: O(*m* · *n*), where *m* is the number of expected lines and *n* the number of events.
   public func difference(from trace: Trace) -> Difference? {
     let lines = pieces.joined()
     let kinds = Set(lines.map(\.pattern.expected.kind))
@@ -44,7 +44,7 @@ extension ExpectedTrace {
     return .missing(line: line.number, text: line.pattern.text, nearest: nearest?.event)
   }
 
-  /// Where a piece ends among the rows, or the line of it that was not found.
+  /// Returns the index after the rows that match `piece`, or the first line of `piece` that no row matches.
   private func position(
     of piece: [Line],
     in rows: ArraySlice<Event>,
@@ -65,7 +65,7 @@ extension ExpectedTrace {
     return (rows.startIndex, piece[furthest])
   }
 
-  /// How many lines of a piece the first rows match.
+  /// Returns the number of lines at the start of `piece` that the first rows match.
   private func matching(_ piece: [Line], _ rows: ArraySlice<Event>) -> Int {
     var parents: [(depth: Int, number: Int?)] = []
     for (index, line) in piece.enumerated() {
@@ -81,7 +81,7 @@ extension ExpectedTrace {
 // MARK: - CustomStringConvertible
 
 extension ExpectedTrace.Difference: CustomStringConvertible {
-  /// Says which line was not found and what comes nearest, or which row is too many.
+  /// Names the line that was not found and the nearest row, or the row that was not expected.
   public var description: String {
     switch self {
     case .unexpected(let row):
@@ -100,7 +100,7 @@ extension Event {
 }
 
 extension Trace {
-  /// Where this trace is not as the notation expects; nil when it is.
+  /// Returns the first difference between this trace and an expectation; nil when the trace matches.
   ///
   /// - Throws: ``NotationError`` where the expectation cannot be read.
   public func difference(
@@ -109,7 +109,7 @@ extension Trace {
     try ExpectedTrace(notation).difference(from: self)
   }
 
-  /// Whether this trace is as the notation expects.
+  /// Returns whether this trace matches an expectation.
   ///
   /// - Throws: ``NotationError`` where the expectation cannot be read.
   public func matches(notation: String) throws(NotationError) -> Bool {

@@ -1,4 +1,4 @@
-/// One line of the notation as an expectation.
+/// A pattern for one event, written as a line of the notation.
 ///
 ///     View -> Presenter fetchProducts()    # this call
 ///     Presenter -> View showProducts(_)    # with any argument
@@ -6,17 +6,17 @@
 ///     _ -> Interactor *                    # any call of the Interactor
 ///     Presenter -x View showError [gone]   # lost, and for that reason
 ///
-/// A line without a message expects any. What the User does is an action and no message: only
-/// a line whose sender is User expects it.
+/// A line without a message matches any message. The User's actions are no messages: only a line whose sender is User
+/// matches them.
 public struct MessagePattern: Hashable, Sendable {
-  /// The line as it was written.
+  /// The line as written.
   public let text: String
-  /// What is expected, with `_` and `*` as names.
+  /// The event to match; `_` and `*` stand as names in it.
   public let expected: Event
 
-  /// Reads a line; blanks around it and its end do not matter.
+  /// Parses a line, ignoring blanks around it and a line end.
   ///
-  /// - Throws: ``NotationError`` where the line is not the notation of an event, or a second one follows.
+  /// - Throws: ``NotationError`` where the line is not the notation of an event, or a second line follows.
   public init(_ text: String) throws(NotationError) {
     var bytes = Array(text.utf8)
     for end in [UInt8(ascii: "\n"), UInt8(ascii: "\r")] where bytes.last == end {
@@ -29,7 +29,9 @@ public struct MessagePattern: Hashable, Sendable {
     try self.init(text, bytes[start...], line: 1, indentation: start)
   }
 
-  /// Reads a line of a longer text; errors count columns from the beginning of that line.
+  /// Parses a line of a longer text.
+  ///
+  /// Error columns count from the start of the line, including its indentation.
   init(
     _ text: String,
     _ bytes: ArraySlice<UInt8>,
@@ -58,12 +60,12 @@ public struct MessagePattern: Hashable, Sendable {
 }
 
 extension MessagePattern {
-  /// Whether this is what happened.
+  /// Returns whether `event` matches this pattern.
   public func matches(_ event: Event) -> Bool {
     matchesKind(of: event) && matchesNames(of: event) && matchesWords(of: event)
   }
 
-  /// Whether a message of that name can be what is expected.
+  /// Returns whether a message with the base name `baseName` can match this pattern.
   package func mayMatch(_ baseName: String) -> Bool {
     guard let expected = expected.message?.baseName, expected != "*",
       !expected.contains(" ")
@@ -71,7 +73,7 @@ extension MessagePattern {
     return expected == baseName
   }
 
-  /// How many of kind, sender, receiver and words are as expected, to find what comes nearest.
+  /// Returns how many of kind, sender, receiver, words and base name match, to find the nearest row.
   func likeness(to event: Event) -> Int {
     let isAlike = [
       matchesKind(of: event), matches(expected.sender, event.sender),
@@ -124,6 +126,6 @@ extension MessagePattern {
     return expected.objects.map(\.name) == event.objects.map(\.name)
   }
 
-  /// What stands for any participant, or any one argument.
+  /// The placeholder for any participant or any single argument.
   static let anything = "_"
 }

@@ -1,5 +1,5 @@
 extension MessagePattern {
-  /// Whether message, value or title are as expected; no words expect any.
+  /// Returns whether the message, value or title of `event` matches; a pattern without words matches any.
   func matchesWords(of event: Event) -> Bool {
     switch expected.kind {
     case .return, .throw, .reply:
@@ -32,7 +32,9 @@ extension MessagePattern {
     return expected.name == said.name && matches(arguments, said.arguments)
   }
 
-  /// Compares arguments one by one; those of a lost message are not known, so only `_` fits.
+  /// Compares arguments one by one.
+  ///
+  /// The arguments of a lost message are unknown, so only `_` matches them.
   private func matches(_ expected: [Argument], _ arguments: [Argument]?) -> Bool {
     guard let arguments else { return expected.allSatisfy(\.isAnything) }
     return expected.count == arguments.count
@@ -42,7 +44,7 @@ extension MessagePattern {
       }
   }
 
-  /// Compares free words such as `tap 1`, where `_` is any one word.
+  /// Compares free words such as `tap 1`, where `_` matches any one word.
   private func matchesFreeWords(_ expected: Message, _ message: Message) -> Bool {
     guard message.arguments == nil else { return false }
     let words = expected.name.split(separator: " ", omittingEmptySubsequences: false)
@@ -55,10 +57,10 @@ extension MessagePattern {
 }
 
 extension Message {
-  /// Whether this is a name without labels and arguments, such as `fetchProducts`.
+  /// Whether this message is a name without labels and arguments, such as `fetchProducts`.
   fileprivate var isBare: Bool { arguments == nil && name.isIdentifier }
 
-  /// Whether this is a name with labels and leaves the arguments open: `showError(_:)`.
+  /// Whether this message has labels but no arguments, such as `showError(_:)`.
   fileprivate var isOpen: Bool { arguments == nil && name.hasSuffix(":)") }
 }
 

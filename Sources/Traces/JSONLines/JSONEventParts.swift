@@ -1,4 +1,4 @@
-// The parts of an event in JSON Lines.
+// Readers for the parts of an event in JSON Lines.
 
 extension JSONReader {
   mutating func message() throws(JSONLinesError) -> Message {
@@ -34,7 +34,7 @@ extension JSONReader {
     try value { _, json throws(JSONLinesError) in try json.skipValue() }
   }
 
-  /// Reads a value; the body reads the keys beside it.
+  /// Reads a value; `body` reads the keys other than `summary` and `detail`.
   private mutating func value(
     _ body: (String, inout JSONReader) throws(JSONLinesError) -> Void
   ) throws(JSONLinesError) -> Value {

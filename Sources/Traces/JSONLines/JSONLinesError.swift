@@ -1,37 +1,37 @@
-/// Why and where a text is not a trace in JSON Lines.
+/// The position and reason of an error in JSON Lines.
 public typealias JSONLinesError = TraceSyntaxError<JSONLinesProblem>
 
 /// What can be wrong with a line of JSON Lines.
 public enum JSONLinesProblem: Hashable, Sendable {
   /// Bytes that are not UTF-8.
   case wrongUTF8
-  /// Something else stands where this should.
+  /// Text other than what the format requires here.
   case expected(String)
-  /// More text behind the value of the line.
+  /// Text after the value of the line.
   case superfluousText
-  /// Arrays and objects that are nested too deep.
+  /// Arrays and objects nested deeper than the limit.
   case tooDeep(limit: Int)
-  /// A number as JSON does not write it.
+  /// A number that is not valid JSON.
   case wrongNumber
   /// A whole number beyond 2^53 in either direction.
   case greatNumber
-  /// A row, or a cause, whose number is below 1 or above 2^53.
+  /// A row number or cause below 1 or above 2^53.
   case impossibleRow(Int)
-  /// A row whose number an earlier row has.
+  /// A row number that an earlier row has.
   case repeatedRow(Int)
-  /// A text whose second quotation mark is missing.
+  /// A string without its closing quotation mark.
   case unclosedString
-  /// A backslash that begins no escape, or half a surrogate pair.
+  /// A backslash that begins no escape, or an unpaired surrogate.
   case wrongEscape
   /// A control character that is not escaped.
   case bareControl
-  /// A first line that does not say that this is a trace.
+  /// A first line that is not the header of a trace.
   case missingHeader
-  /// A version of the format that is not known.
+  /// An unsupported version of the format.
   case unknownVersion(Int)
-  /// A key without which the value says nothing.
+  /// A required key that is missing.
   case missingKey(String)
-  /// A word that is none of those known.
+  /// A word that is not among the known ones.
   case unknownWord(String, known: [String])
 }
 

@@ -1,25 +1,24 @@
-/// Reads a trace from JSON Lines, a line at a time.
+/// Reads a trace from JSON Lines, one line at a time.
 ///
-/// Keys it does not know are ignored, so that a later version can add some.
+/// Ignores unknown keys, so that later versions can add some.
 public struct JSONLinesReader {
-  /// The participants of the first line; nil before it was read.
+  /// The participants of the header; nil until the header is read.
   public private(set) var lanes: [Participant]?
 
-  /// The number of the line read last.
   var line = 0
   private var participants = JSONParticipants()
-  /// Whether rows with impossible numbers are refused.
+  /// Whether row numbers below 1 and repeated row numbers are errors.
   private let checksNumbers: Bool
   private var numbers = RowNumbers()
-  /// The offset in the line of the number of its row.
+  /// The byte offset of the row number in the current line, for error messages.
   private var numberOffset = 0
 
-  /// Makes a reader that stands before the first line.
+  /// Creates a reader at the first line.
   public init() { self.init(checksNumbers: false) }
 
   init(checksNumbers: Bool) { self.checksNumbers = checksNumbers }
 
-  /// Reads a line without its end; gives no event for the first line and for empty ones.
+  /// Reads a line without its line end; returns nil for the header and for empty lines.
   ///
   /// - Throws: ``JSONLinesError`` where the line cannot be read.
   public mutating func read(_ bytes: ArraySlice<UInt8>) throws(JSONLinesError) -> Event? {
@@ -30,7 +29,7 @@ public struct JSONLinesReader {
     return happened ? event : nil
   }
 
-  /// Reads a line into an event that says nothing yet; false for the first line and empty ones.
+  /// Reads a line into a new event; returns false for the header and for empty lines.
   mutating func read(
     line bytes: UnsafeRawBufferPointer,
     into event: inout Event
@@ -52,7 +51,7 @@ public struct JSONLinesReader {
     return false
   }
 
-  /// Begins with these lanes, as if they stood in the first line.
+  /// Sets the lanes as if the header had listed them.
   mutating func take(lanes: [Participant]) {
     self.lanes = lanes
     participants = JSONParticipants(named: lanes)
@@ -80,7 +79,6 @@ public struct JSONLinesReader {
     return version
   }
 
-  /// What is wrong when the text ends before its first line.
   func headerMissing() -> JSONLinesError? {
     lanes == nil ? JSONLinesError(line: max(1, line), column: 1, problem: .missingHeader) : nil
   }
@@ -124,7 +122,7 @@ extension JSONLinesReader {
     return number
   }
 
-  /// Refuses the number of an earlier row.
+  /// Throws if an earlier row has the number of `event`.
   private mutating func addNumber(
     of event: Event,
     _ json: JSONReader

@@ -1,13 +1,13 @@
-/// Writes a trace as JSON Lines: the lanes first, then an event a line.
+/// Writes a trace as JSON Lines: the lanes first, then one event a line.
 ///
-/// Fields that say nothing are left out. A participant is a name where the first lane of that
-/// name is that participant, else an object.
+/// Empty fields and defaults are left out. A participant is written as its name if the first lane of that name equals
+/// it, else as an object.
 public struct JSONLinesWriter {
   private var lanes: [String: Participant]
-  /// The first line, with its end.
+  /// The header line, with its line end.
   public let header: String
 
-  /// Makes a writer for events between these participants.
+  /// Creates a writer for events between `lanes`.
   public init(lanes: [Participant]) {
     self.lanes = Dictionary(lanes.map { ($0.name, $0) }) { first, _ in first }
     var json = JSONWriter()
@@ -19,7 +19,7 @@ public struct JSONLinesWriter {
     header = json.text + "\n"
   }
 
-  /// An event as a line, with its end.
+  /// Returns an event as a line, with its line end.
   public func line(_ event: Event) -> String {
     var json = JSONWriter()
     json.object { json in
@@ -49,8 +49,10 @@ public struct JSONLinesWriter {
 }
 
 extension JSONLinesWriter {
-  /// An event as a line, with its end, for a file whose participants are not known when it is begun: who
-  /// takes part for the first time is written whole, and is a name from the next line on.
+  /// Returns an event as a line with its line end, and adds its participants to the lanes.
+  ///
+  /// For a file whose participants are unknown when it is begun: the first mention of a participant is an object,
+  /// every later mention is its name.
   public mutating func introducingLine(_ event: Event) -> String {
     let line = line(event)
     for participant in event.participants + (event.graph?.participants ?? []) {

@@ -1,25 +1,22 @@
-/// Reads participants from JSON Lines: all that is known of one, or the name of one that is known.
+/// Reads participants from JSON Lines: as objects, or as names of known participants.
 ///
-/// One that was read whole is known by its name from then on, unless another has it.
+/// A participant read as an object is known by its name afterwards, unless an earlier participant has that name.
 struct JSONParticipants {
   private var names: [String: Participant] = [:]
 
-  /// Knows nobody yet.
   init() {}
 
-  /// Knows these by their names.
   init(named lanes: [Participant]) {
     names = Dictionary(lanes.map { ($0.name, $0) }) { first, _ in first }
   }
 }
 
 extension JSONParticipants {
-  /// Reads a list of them.
   mutating func readList(_ json: inout JSONReader) throws(JSONLinesError) -> [Participant] {
     try json.list { json throws(JSONLinesError) in try read(&json) }
   }
 
-  /// Reads a name, or all that is known of a participant.
+  /// Reads a participant: a name, or an object with its role, type, module and ordinal.
   mutating func read(_ json: inout JSONReader) throws(JSONLinesError) -> Participant {
     let start = json.start()
     if json.next == UInt8(ascii: "\"") { return participant(named: try json.string()) }

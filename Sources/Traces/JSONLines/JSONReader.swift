@@ -1,4 +1,4 @@
-/// Reads JSON from UTF-8 in the order in which it stands, with a limit to its depth.
+/// Reads JSON from UTF-8 in document order, with a limit on nesting.
 ///
 ///     try json.members { key, json throws(JSONLinesError) in
 ///       if key == "text" { text = try json.string() } else { try json.skipValue() }
@@ -6,33 +6,33 @@
 struct JSONReader {
   let bytes: UnsafeRawBufferPointer
   var position = 0
-  /// Whether whole numbers beyond 2^53 are refused.
+  /// Whether whole numbers beyond 2^53 are errors.
   let limitsNumbers: Bool
   private let line: Int
   private var depth = 0
 
-  /// How deep arrays and objects can be nested.
+  /// The maximum nesting of arrays and objects.
   private static let limit = 64
 
-  /// Makes a reader at the beginning of a line; the bytes must outlive it.
+  /// Creates a reader at the start of a line; the bytes must outlive the reader.
   init(_ bytes: UnsafeRawBufferPointer, line: Int, limitsNumbers: Bool = false) {
     self.bytes = bytes
     self.limitsNumbers = limitsNumbers
     self.line = line
   }
 
-  /// What is wrong at an offset.
+  /// Returns an error at a byte offset, by default the current position.
   func error(_ problem: JSONLinesError.Problem, at offset: Int? = nil) -> JSONLinesError {
     JSONLinesError(line: line, column: bytes.column(of: offset ?? position), problem: problem)
   }
 
-  /// Where the next value begins.
+  /// Skips blanks and returns the offset of the next value.
   mutating func start() -> Int {
     skipBlanks()
     return position
   }
 
-  /// Makes sure that nothing comes any more.
+  /// Throws if text follows other than blanks.
   mutating func end() throws(JSONLinesError) {
     skipBlanks()
     guard next == nil else { throw error(.superfluousText) }
@@ -42,9 +42,9 @@ struct JSONReader {
 // MARK: - Objects and arrays
 
 extension JSONReader {
-  /// Reads an object: the body reads the value of each key that is not null.
+  /// Reads an object; `body` reads the value of each key that is not null.
   ///
-  /// Any other value is an object without keys.
+  /// Skips any other value, as if it were an object without keys.
   mutating func members(
     _ body: (String, inout JSONReader) throws(JSONLinesError) -> Void
   ) throws(JSONLinesError) {
@@ -60,7 +60,7 @@ extension JSONReader {
     }
   }
 
-  /// Reads an array: the body reads each element.
+  /// Reads an array; `body` reads each element.
   mutating func list<Element>(
     _ body: (inout JSONReader) throws(JSONLinesError) -> Element
   ) throws(JSONLinesError) -> [Element] {
@@ -71,7 +71,7 @@ extension JSONReader {
     return list
   }
 
-  /// Reads what stands between brackets, piece by piece.
+  /// Reads a comma-separated list up to `close`; `body` reads each item.
   private mutating func enclose(
     _ close: Unicode.Scalar,
     _ body: (inout JSONReader) throws(JSONLinesError) -> Void
@@ -88,7 +88,6 @@ extension JSONReader {
     guard skip(close) else { throw error(.expected(", or \(close)")) }
   }
 
-  /// Reads a value and forgets it.
   mutating func skipValue() throws(JSONLinesError) {
     skipBlanks()
     switch next {
@@ -105,7 +104,7 @@ extension JSONReader {
     }
   }
 
-  /// The error that something else was expected than the value here, which must be one.
+  /// Skips the value here and returns an error that `expected` was required in its place.
   mutating func otherValue(than expected: String) throws(JSONLinesError) -> JSONLinesError {
     let start = start()
     try skipValue()
@@ -116,7 +115,6 @@ extension JSONReader {
 // MARK: - Bytes
 
 extension JSONReader {
-  /// The next byte; nil at the end.
   var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
   private mutating func skipBlanks() {

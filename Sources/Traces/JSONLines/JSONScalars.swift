@@ -1,16 +1,15 @@
-// Texts, words and numbers in JSON.
+// Strings, words and numbers in JSON.
 
 import PrintableText
 
 extension JSONReader {
-  /// Reads a text.
   mutating func string() throws(JSONLinesError) -> String {
     _ = start()
     guard next == UInt8(ascii: "\"") else { throw try otherValue(than: "a text") }
     return try text()
   }
 
-  /// Reads one of the words that are known.
+  /// Reads a string that is the raw value of a `Word`.
   mutating func word<Word: RawRepresentable & CaseIterable>() throws(JSONLinesError) -> Word
   where Word.RawValue == String {
     let start = start()
@@ -21,7 +20,7 @@ extension JSONReader {
     return word
   }
 
-  /// Reads a whole number, of at most 2^53 in either direction where numbers are limited.
+  /// Reads a whole number, limited to ±2^53 if `limitsNumbers` is set.
   mutating func integer() throws(JSONLinesError) -> Int {
     let start = start()
     guard next == UInt8(ascii: "-") || next?.isDigit == true else {
@@ -36,7 +35,7 @@ extension JSONReader {
     return integer
   }
 
-  /// Moves past a number and says where it stands.
+  /// Skips a number and returns its range.
   mutating func number() throws(JSONLinesError) -> Range<Int> {
     let start = position
     if next == UInt8(ascii: "-") { position += 1 }
@@ -61,7 +60,7 @@ extension JSONReader {
     return position - start
   }
 
-  /// Reads the text whose first quotation mark stands here.
+  /// Reads a string; its opening quotation mark is the next byte.
   mutating func text() throws(JSONLinesError) -> String {
     let start = position
     position += 1
@@ -73,7 +72,7 @@ extension JSONReader {
     return try escapedText(from: start)
   }
 
-  /// Moves past characters that stand for themselves.
+  /// Skips characters other than quotation marks, backslashes and control characters.
   private mutating func skipPlain() {
     while position < bytes.count, bytes[position] >= 0x20, bytes[position] != UInt8(ascii: "\""),
       bytes[position] != UInt8(ascii: "\\")
@@ -82,7 +81,7 @@ extension JSONReader {
     }
   }
 
-  /// Reads the rest of a text of which something was read already.
+  /// Reads the rest of a string with escapes, whose opening quotation mark is at `start`.
   private mutating func escapedText(from start: Int) throws(JSONLinesError) -> String {
     var result = Array(bytes[(start + 1)..<position])
     while let byte = next, byte != UInt8(ascii: "\"") {
@@ -119,7 +118,7 @@ extension JSONReader {
     }
   }
 
-  /// The character of four hexadecimal digits, or of two such escapes that form a pair.
+  /// Reads the character of four hexadecimal digits, or of two such escapes that form a surrogate pair.
   private mutating func escapedScalar() -> Unicode.Scalar? {
     guard let unit = codeUnit() else { return nil }
     guard UTF16.isLeadSurrogate(unit) else { return Unicode.Scalar(unit) }

@@ -1,7 +1,7 @@
-// Members that are written in any case, as the answers of `--json` have them.
+// Members that are always written, for the output of `--json`.
 
 extension JSONWriter {
-  /// Writes a member with a text.
+  /// Writes a member with a string.
   package mutating func put(_ key: String, _ text: String) {
     self.key(key)
     string(text)
@@ -13,12 +13,12 @@ extension JSONWriter {
     integer(number)
   }
 
-  /// Writes a member with a list of texts.
+  /// Writes a member with a list of strings.
   package mutating func put(_ key: String, _ texts: [String]) {
     put(key, texts) { $1.string($0) }
   }
 
-  /// Writes a member with a list, each element as the body does.
+  /// Writes a member with a list; `write` writes each element.
   package mutating func put<Value>(
     _ key: String,
     _ values: [Value],

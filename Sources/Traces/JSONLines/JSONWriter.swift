@@ -1,32 +1,32 @@
 import PrintableText
 
-/// Writes JSON in one line, its keys in the order in which they are given.
+/// Writes JSON on one line, with keys in the order they are given.
 package struct JSONWriter {
-  /// What was written.
+  /// The JSON written so far.
   package private(set) var text = ""
   private var needsComma = false
 
-  /// Makes a writer that has written nothing.
+  /// Creates an empty writer.
   package init() {}
 
-  /// Writes an object, whose members the body writes.
+  /// Writes an object; `body` writes its members.
   package mutating func object(_ body: (inout JSONWriter) -> Void) {
     enclose("{", "}", body)
   }
 
-  /// Writes an array, whose elements the body writes.
+  /// Writes an array; `body` writes its elements.
   package mutating func array(_ body: (inout JSONWriter) -> Void) {
     enclose("[", "]", body)
   }
 
-  /// Writes a key; its value comes next.
+  /// Writes a key; the next value written belongs to it.
   package mutating func key(_ key: String) {
     string(key)
     text += ":"
     needsComma = false
   }
 
-  /// Writes a text.
+  /// Writes a string, escaping what JSON requires and unprintable characters.
   package mutating func string(_ string: String) {
     value("\"")
     if string.utf8.allSatisfy(\.isPlainInJSON) { text += string } else { writeEscaped(string) }
@@ -74,7 +74,7 @@ package struct JSONWriter {
 }
 
 extension UInt8 {
-  /// Whether this is a character of ASCII that stands for itself in a text.
+  /// Whether this byte is a printable ASCII character that needs no escape in a string.
   fileprivate var isPlainInJSON: Bool {
     (0x20..<0x7F).contains(self) && self != UInt8(ascii: "\"") && self != UInt8(ascii: "\\")
   }
@@ -83,21 +83,19 @@ extension UInt8 {
 // MARK: - Members that are left out when they say nothing
 
 extension JSONWriter {
-  /// Writes a member with a text, unless it is the usual one.
+  /// Writes a member with a string, unless the string is nil or `usual`.
   mutating func member(_ key: String, _ string: String?, unless usual: String = "") {
     guard let string, !string.utf8.elementsEqual(usual.utf8) else { return }
     self.key(key)
     self.string(string)
   }
 
-  /// Writes a member with a number, unless it is the usual one.
   mutating func member(_ key: String, _ integer: Int?, unless usual: Int? = nil) {
     guard let integer, integer != usual else { return }
     self.key(key)
     self.integer(integer)
   }
 
-  /// Writes a member with an object for a value, unless there is none.
   mutating func member<Value>(
     _ key: String,
     _ value: Value?,

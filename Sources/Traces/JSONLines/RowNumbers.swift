@@ -1,13 +1,13 @@
-/// The numbers of the rows that were read.
+/// A set of the row numbers read so far.
 ///
-/// - Complexity: O(1) in memory for rows that are numbered without gaps, whatever their order.
+/// - Complexity: O(1) in memory for rows numbered without gaps, in ascending or descending order.
 struct RowNumbers {
-  /// The numbers without a gap that hold the first one.
+  /// The contiguous numbers around the first number inserted.
   private var run = 0..<0
-  /// The numbers that are not next to the run.
+  /// The numbers not adjacent to `run`.
   private var others: Set<Int> = []
 
-  /// Adds a number below `Int.max`; returns false where it was there already.
+  /// Inserts a number below `Int.max`; returns false if the set already contains it.
   mutating func insert(_ number: Int) -> Bool {
     if run.isEmpty { run = number..<number }
     guard !run.contains(number), others.insert(number).inserted else { return false }

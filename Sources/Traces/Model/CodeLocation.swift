@@ -2,12 +2,12 @@
 public struct CodeLocation: Hashable, Sendable {
   /// The file's name without folders.
   public let file: String
-  /// The line, from 1.
+  /// The line number, from 1.
   public let line: Int
-  /// The method that stands there, with its labels; empty where it is not known.
+  /// The method at this location, with its labels; empty if unknown.
   public let function: String
 
-  /// Makes a location.
+  /// Creates a location.
   public init(file: String, line: Int, function: String = "") {
     self.file = file
     self.line = line

@@ -1,31 +1,30 @@
-/// Something that happened, as a value.
+/// An event of a trace, as a value.
 ///
-/// Fields that a kind has no use for are nil or empty. An event holds texts, never objects.
+/// Fields that a kind does not use are nil or empty. An event holds texts, never objects.
 public struct Event: Hashable, Sendable {
-  /// What happened.
+  /// The kind of event.
   public var kind: Kind
-  /// The index in the order of the recorder, from 0.
+  /// The event's index in the recorder's order, from 0.
   public var order: Int
-  /// The number of the row, from 1; nil for what is no row.
+  /// The row number, from 1; nil for events that are not rows.
   public var number: Int?
   /// The participant that calls, returns or creates.
   public var sender: Participant?
-  /// The participant that is called, answered or created; nil for a message lost at a reference never set.
+  /// The participant that is called, answered or created; nil for a message lost at a reference that was never set.
   public var receiver: Participant?
-  /// What was said; of a return or a throw, the message it answers.
+  /// The message; for a return or throw, the message it answers.
   public var message: Message?
-  /// What was returned, thrown or replied.
+  /// The value returned, thrown or replied.
   public var value: Value?
-  /// The row inside which this happened; of a return, throw or reply, the call it answers.
+  /// The number of the row inside which the event happened; for a return, throw or reply, the call it answers.
   public var cause: Int?
-  /// The stage's virtual clock, in milliseconds.
+  /// The time on the stage's virtual clock, in milliseconds.
   public var time = 0
-  /// Where it ran, or from where it was sent: `main`, or a queue's name.
+  /// The executor on which the event ran or from which it was sent: `main`, or a queue's name.
   public var executor = Event.mainExecutor
-  /// What few events have.
   var details = EventDetails.Box()
 
-  /// Makes an event; all else is set by name.
+  /// Creates an event; all other fields are set by name.
   public init(
     _ kind: Kind,
     order: Int = 0,
@@ -42,60 +41,60 @@ public struct Event: Hashable, Sendable {
     self.message = message
   }
 
-  /// The executor of everything that does not say otherwise.
+  /// The executor of events that name no other.
   public static let mainExecutor = "main"
 }
 
 extension Event {
-  /// What happened.
+  /// The kinds of events.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// Something the person at the prompt did.
+    /// An action of the person at the prompt.
     case action
     /// A call from one participant to another.
     case call
-    /// A message that is not waited for: sent off, or come after its cause had returned.
+    /// An asynchronous message: dispatched, or sent after its cause had returned.
     case asyncCall = "async"
-    /// The end of a call, with a value or without.
+    /// The end of a call, with or without a value.
     case `return`
-    /// The end of a call by an error.
+    /// The end of a call with an error.
     case `throw`
-    /// The late answer to a call that did not wait.
+    /// The answer to an asynchronous call.
     case reply
     /// A message that was not delivered.
     case lost
-    /// Objects that came to be.
+    /// The creation of objects.
     case created
-    /// Objects that are no more.
+    /// The release of objects.
     case gone
-    /// A reference that was set.
+    /// The assignment of a reference.
     case wired
-    /// The stage calls a participant, as UIKit would: `viewDidLoad()`.
+    /// A call by the stage in the place of UIKit, such as `viewDidLoad()`.
     case stage
-    /// The screen after something was drawn.
+    /// The screen after a redraw.
     case screen
-    /// The references between participants, read from the running objects; drawn nowhere.
+    /// The references between participants, read from the running objects; not drawn.
     case graph
     /// A line of explanation.
     case note
-    /// A line between two parts, with a title.
+    /// A titled line between two parts.
     case divider
   }
 
-  /// Why a message was not delivered.
+  /// The reasons why a message was not delivered.
   public enum Loss: String, Hashable, Sendable, CaseIterable {
     /// The reference was nil.
     case `nil`
-    /// The object it pointed to is no more.
+    /// The object it referred to had been released.
     case gone
-    /// A fault dropped it.
+    /// A fault dropped the message.
     case dropped
-    /// The conversation had run away and was stopped.
+    /// The runaway guard had stopped deliveries.
     case stopped
   }
 }
 
 extension Event.Kind {
-  /// Whether something of this kind may come after its cause has returned.
+  /// Whether an event of this kind can happen after its cause has returned.
   public var canBeLate: Bool {
     switch self {
     case .asyncCall, .lost, .created, .gone: true
@@ -103,14 +102,13 @@ extension Event.Kind {
     }
   }
 
-  /// Whether an event of this kind is the end of a call.
   var isAnswer: Bool { self == .return || self == .throw || self == .reply }
 }
 
 extension Event {
-  /// Whether this event can be a row: everything that is drawn as an arrow.
+  /// Whether this event can be a row, drawn as an arrow.
   ///
-  /// A return counts when it hands a value back.
+  /// A return is a row if it returns a value.
   public var isRow: Bool {
     switch kind {
     case .action, .call, .asyncCall, .throw, .reply, .lost, .created, .gone: true
@@ -119,16 +117,16 @@ extension Event {
     }
   }
 
-  /// Whether this event is the end of a call.
+  /// Whether this event ends a call.
   public var isAnswer: Bool { kind.isAnswer }
 
-  /// Whether one participant said something to another here, or tried to.
+  /// Whether this event is a message between participants, delivered or lost.
   public var isMessage: Bool { kind == .call || kind == .asyncCall || kind == .lost }
 
-  /// The executor on which it arrived: `main`, or a queue's name.
+  /// The executor on which the message arrived: `main`, or a queue's name.
   public var deliveredOn: String { delivery ?? executor }
 
-  /// The words on the arrow: the message, the value handed back, or what was lost.
+  /// The label of the arrow: the message, the returned value, or the lost message.
   public var label: String {
     switch kind {
     case .return, .throw, .reply: value?.summary ?? ""

@@ -1,4 +1,4 @@
-/// What few events have.
+/// The fields that few events use, stored apart to keep ``Event`` small.
 struct EventDetails: Hashable, Sendable {
   var location: CodeLocation?
   var seam: Seam?
@@ -13,52 +13,52 @@ struct EventDetails: Hashable, Sendable {
 }
 
 extension Event {
-  /// Where the call stands in the source.
+  /// The source location of the call.
   public var location: CodeLocation? {
     get { details.read { $0.location } }
     set { details.change { $0.location = newValue } }
   }
-  /// The reference it went through.
+  /// The reference through which the message was sent.
   public var seam: Seam? {
     get { details.read { $0.seam } }
     set { details.change { $0.seam = newValue } }
   }
-  /// Why a message was lost.
+  /// The reason why the message was lost.
   public var loss: Loss? {
     get { details.read { $0.loss } }
     set { details.change { $0.loss = newValue } }
   }
-  /// Whether the row that caused this had returned when it came, so that it was not waited for.
+  /// Whether the causing row had already returned when this event happened.
   public var isLate: Bool {
     get { details.read { $0.isLate } }
     set { details.change { $0.isLate = newValue } }
   }
-  /// The executor on which it was delivered, where that is another than the one it was sent on.
+  /// The executor on which the message was delivered; nil if it is the one that sent it.
   public var delivery: String? {
     get { details.read { $0.delivery } }
     set { details.change { $0.delivery = newValue } }
   }
-  /// All messages that may have been lost here; one where it is certain.
+  /// The messages that may have been lost here; a single one if it is certain.
   public var candidates: [String] {
     get { details.read { $0.candidates } }
     set { details.change { $0.candidates = newValue } }
   }
-  /// The participants that were created, or are gone.
+  /// The participants that were created or released.
   public var objects: [Participant] {
     get { details.read { $0.objects } }
     _modify { yield &details.content.objects }
   }
-  /// What the screen showed.
+  /// The screen shown by a `screen` event.
   public var screen: Screen? {
     get { details.read { $0.screen } }
     set { details.change { $0.screen = newValue } }
   }
-  /// The references between participants.
+  /// The references between participants, in a `graph` event.
   public var graph: ObjectGraph? {
     get { details.read { $0.graph } }
     set { details.change { $0.graph = newValue } }
   }
-  /// The words of a note or a divider.
+  /// The text of a note or divider, or the remark beside a row.
   public var text: String {
     get { details.read { $0.text } }
     set { details.change { $0.text = newValue } }
@@ -66,15 +66,17 @@ extension Event {
 }
 
 extension EventDetails {
-  /// Holds the details of an event, and takes no room while they say nothing.
+  /// Stores the details of an event, without an allocation while all of them are empty.
   struct Box: Sendable {
-    /// One element, or none while all of them are as they were at first.
+    /// One element, or none while all details have their initial values.
     private var stored: [EventDetails] = []
   }
 }
 
 extension EventDetails.Box {
-  /// The details; to change them in place makes room for them.
+  /// The details.
+  ///
+  /// Changing them in place allocates storage.
   var content: EventDetails {
     _read {
       if stored.isEmpty { yield EventDetails() } else { yield stored[0] }
@@ -85,12 +87,12 @@ extension EventDetails.Box {
     }
   }
 
-  /// A detail; what stands around it is not copied.
+  /// Returns one detail without copying the others.
   func read<Detail>(_ detail: (EventDetails) -> Detail) -> Detail {
     stored.isEmpty ? detail(EventDetails()) : detail(stored[0])
   }
 
-  /// Sets a detail; makes room only if it says something.
+  /// Changes a detail; allocates storage only if it differs from its initial value.
   mutating func change(_ set: (inout EventDetails) -> Void) {
     if stored.isEmpty {
       var details = EventDetails()

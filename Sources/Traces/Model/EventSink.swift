@@ -1,13 +1,13 @@
-/// Takes a trace piece by piece, as it happens or as it is read.
+/// A receiver of a trace, event by event, while it is recorded or read.
 public protocol EventSink {
-  /// Takes the participants known so far; called at most once, before all events.
+  /// Receives the participants known so far; called at most once, before all events.
   mutating func take(lanes: [Participant])
-  /// Takes the next event.
+  /// Receives the next event.
   mutating func take(_ event: Event)
 }
 
 extension Trace {
-  /// Hands the whole trace to a sink: the lanes, then every event.
+  /// Sends the whole trace to a sink: the lanes, then every event.
   ///
   /// - Complexity: O(*n*), where *n* is the number of events.
   public func send(to sink: inout some EventSink) {

@@ -1,5 +1,5 @@
 extension Sequence where Element: Hashable {
-  /// The elements, each where it occurs first.
+  /// The elements without repetitions, in order of first occurrence.
   @inlinable package var eachOnce: [Element] {
     var known: Set<Element> = []
     return filter { known.insert($0).inserted }

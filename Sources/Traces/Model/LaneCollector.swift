@@ -1,8 +1,7 @@
-/// Gathers participants, each once, in order of appearance.
+/// Collects participants in order of appearance, without repetitions.
 ///
-/// Copies of one participant are told by their identity, which costs less than a look at the name.
+/// Copies of a participant are recognised by identity, which is cheaper than comparing names.
 struct LaneCollector {
-  /// The participants that were added.
   private(set) var lanes: [Participant]
   private var known: Set<Participant>
   private var identities: Set<ObjectIdentifier>
@@ -18,7 +17,6 @@ struct LaneCollector {
     if known.insert(participant).inserted { lanes.append(participant) }
   }
 
-  /// Adds the participants of an event.
   mutating func add(_ event: Event) {
     event.forEachParticipant { add($0) }
   }

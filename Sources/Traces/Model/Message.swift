@@ -1,27 +1,26 @@
-/// What one participant says to another: a name and what is handed over.
+/// A message from one participant to another: a name and arguments.
 public struct Message: Sendable {
-  /// What is known of the arguments.
+  /// The arguments, or the reason why they are not stored.
   private enum Handover {
     case unknown
     case arguments([Argument])
-    /// Name and arguments stand in the text and were not taken apart.
+    /// The name and the arguments are in `words`, not parsed yet.
     case inText
   }
 
-  /// The name, or the whole text.
   private let words: String
   private let handover: Handover
 
-  /// Makes a message from the name with its labels.
+  /// Creates a message from its name with labels.
   public init(_ name: String, _ arguments: [Argument]? = nil) {
     words = name
     handover = arguments.map { .arguments($0) } ?? .unknown
   }
 
-  /// Reads a message as it is read aloud: `didSelectProduct(at: 0)`, `showError(_:)`, `tap 1`.
+  /// Creates a message from its text: `didSelectProduct(at: 0)`, `showError(_:)`, `tap 1`.
   ///
-  /// Where the parts would not give the same text again, the text is kept whole as the name. It is
-  /// taken apart when a part is asked for.
+  /// The text is parsed when a part is asked for. If the parts would not give the same text again, the whole text is
+  /// the name.
   public init(text: String) {
     words = text
     handover = .inText
@@ -31,12 +30,12 @@ public struct Message: Sendable {
 extension Message {
   /// The name with its labels, such as `didFetchProducts(_:)`, or free words such as `tap 1`.
   ///
-  /// - Complexity: O(*n*) where the message was read from a text of length *n*, else O(1).
+  /// - Complexity: O(*n*) if the message was created from a text of length *n*, else O(1).
   public var name: String { parts.words }
 
-  /// What was handed over; nil where it is not known, as in a lost message.
+  /// The arguments; nil if unknown, as in a lost message.
   ///
-  /// - Complexity: O(*n*) where the message was read from a text of length *n*, else O(1).
+  /// - Complexity: O(*n*) if the message was created from a text of length *n*, else O(1).
   public var arguments: [Argument]? {
     if case .arguments(let arguments) = parts.handover { arguments } else { nil }
   }
@@ -46,7 +45,7 @@ extension Message {
     name.utf8.firstIndex(of: UInt8(ascii: "(")).map { String(name[..<$0]) } ?? name
   }
 
-  /// The message as it is read aloud: `didFetchProducts([2 ProductEntity])`.
+  /// The message with its arguments: `didFetchProducts([2 ProductEntity])`.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public var text: String {
@@ -65,7 +64,6 @@ extension Message {
     return Message(reading: words).flatMap { $0.text == words ? $0 : nil } ?? Message(words)
   }
 
-  /// Takes a text apart; nil where it is no message.
   private init?(reading text: String) {
     guard let syntax = MessageSyntax(text) else { return nil }
     let name = syntax.text(syntax.name)
@@ -90,7 +88,7 @@ extension Message {
 // MARK: - Hashable
 
 extension Message: Hashable {
-  /// Whether name and arguments are the same, from wherever they were made.
+  /// Returns whether names and arguments are equal, however the messages were created.
   public static func == (left: Message, right: Message) -> Bool {
     if case .inText = left.handover, case .inText = right.handover,
       left.words.utf8.elementsEqual(right.words.utf8)
@@ -101,13 +99,13 @@ extension Message: Hashable {
     return left.words == right.words && left.arguments == right.arguments
   }
 
-  /// Feeds the text, which equal messages share.
+  /// Hashes the text, which is the same for equal messages.
   public func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }
 
 // MARK: - CustomStringConvertible
 
 extension Message: CustomStringConvertible {
-  /// The message as it is read aloud.
+  /// The text of the message.
   public var description: String { text }
 }

@@ -1,33 +1,35 @@
-/// The text of a message, taken apart where its parts stand: the name, and the arguments between commas.
+/// The parsed text of a message: the ranges of its name and arguments.
 ///
 ///     MessageSyntax("show(row: Row(id: 1), at: 0)")?.shape  // two arguments, labelled row and at
 package struct MessageSyntax {
-  /// What stands behind the name.
+  /// The part after the name.
   package enum Shape {
-    /// A value that is assigned: `title = "Milk"`.
+    /// An assigned value: `title = "Milk"`.
     case assignment(Range<Int>)
-    /// Nothing, or labels only: `load()`, `showError(_:)`.
+    /// Labels only, or none: `load()`, `showError(_:)`.
     case labels
     /// Arguments, in order.
     case arguments([Argument])
-    /// What stands between the brackets, where brackets inside it have no partner.
+    /// The range between the outer brackets, if the brackets inside are unbalanced.
     case unreadable(Range<Int>)
   }
 
-  /// An argument.
+  /// An argument: the ranges of its label and value.
   package struct Argument {
     /// The label, without its colon.
     package let label: Range<Int>?
     package let value: Range<Int>
   }
 
-  /// The text.
+  /// The UTF-8 of the text.
   package let bytes: [UInt8]
-  /// The name, from the text's beginning: `show`, `Detail.show`.
+  /// The range of the name at the start of the text: `show`, `Detail.show`.
   package let name: Range<Int>
   package let shape: Shape
 
-  /// Takes a text apart, in time linear in its length; nil where it is no message.
+  /// Parses a message; nil if the text is not one.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   package init?(_ text: String) {
     let bytes = Array(text.utf8)
     let end = bytes.nameEnd(from: 0)
@@ -37,7 +39,7 @@ package struct MessageSyntax {
     self.shape = shape
   }
 
-  /// The text of a part.
+  /// Returns the text of a range.
   package func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)
   }
@@ -78,10 +80,9 @@ extension MessageSyntax.Argument {
 // MARK: - Bytes
 
 extension [UInt8] {
-  /// The ranges between separators that stand in no bracket and no quote; nil where a bracket has no
-  /// partner.
+  /// Returns the ranges between separators outside brackets and quotes; nil if brackets are unbalanced.
   ///
-  /// Any bracket closes any other: texts are made by programs, whose brackets fit.
+  /// Any closing bracket closes any opening one, since generated texts have matching brackets.
   func ranges(in range: Range<Int>, between separator: [UInt8]) -> [Range<Int>]? {
     var ranges: [Range<Int>] = []
     var start = range.lowerBound
@@ -105,8 +106,7 @@ extension [UInt8] {
     return ranges + [start..<range.upperBound]
   }
 
-  /// The index of the quotation mark that closes the one at `start`; the last index before `end` where
-  /// none does.
+  /// Returns the index of the quotation mark that closes the one at `start`, or `end - 1` if none does.
   private func quoteEnd(from start: Int, before end: Int) -> Int {
     var index = start + 1
     while index < end, self[index] != UInt8(ascii: "\"") {
@@ -115,12 +115,12 @@ extension [UInt8] {
     return Swift.min(index, end - 1)
   }
 
-  /// The first index from `start` on that is in no name.
+  /// Returns the index after the name that begins at `start`.
   fileprivate func nameEnd(from start: Int) -> Int {
     self[start...].firstIndex { !$0.isOfMessageName } ?? count
   }
 
-  /// Whether a range is empty or holds labels only, as in `showError(_:)`.
+  /// Returns whether `range` is empty or contains only labels, as in `showError(_:)`.
   fileprivate func hasOnlyLabels(in range: Range<Int>) -> Bool {
     var index = range.lowerBound
     while index < range.upperBound {
@@ -135,7 +135,7 @@ extension [UInt8] {
 }
 
 extension UInt8 {
-  /// Whether this can be part of a name, as a dot and all that is not ASCII can.
+  /// Whether this byte can be part of a name: ASCII letters and digits, `_`, `.`, and all non-ASCII bytes.
   package var isOfMessageName: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -1,16 +1,16 @@
-/// One object in a conversation.
+/// An object that takes part in a conversation.
 ///
-/// Its name says where it belongs: `Presenter` in the module loaded first, `Detail.Presenter`
-/// in a later one, `Presenter:2` for the second Presenter there.
+/// Its name shows its module: `Presenter` in the module loaded first, `Detail.Presenter` in a later one,
+/// `Presenter:2` for the second Presenter there.
 public struct Participant: Sendable {
   private let facts: ParticipantFacts
 
-  /// Makes a participant; the ordinal counts from 1.
+  /// Creates a participant; ordinals count from 1.
   public init(_ role: Role, type: String = "", module: String = "", ordinal: Int = 1) {
     facts = ParticipantFacts(role, type: type, module: module, ordinal: ordinal)
   }
 
-  /// Reads a name such as `View`, `Detail.View` or `Presenter:2`.
+  /// Creates a participant from a name such as `View`, `Detail.View` or `Presenter:2`.
   ///
   ///     Participant(named: "Detail.View:2").ordinal  // 2
   public init(named name: String) {
@@ -37,48 +37,50 @@ public struct Participant: Sendable {
 }
 
 extension Participant {
-  /// The module it belongs to; empty for the module loaded first.
+  /// The participant's module; empty for the module loaded first.
   public var module: String { facts.module }
-  /// The part it plays.
+  /// The participant's role.
   public var role: Role { facts.role }
-  /// Its number among the objects of the same role and module, from 1.
+  /// The participant's number among those of the same role and module, from 1.
   public var ordinal: Int { facts.ordinal }
-  /// The name of its class; empty where only the conversation is known, not the program.
+  /// The name of the class; empty if only the conversation is known, not the program.
   public var type: String { facts.type }
 
-  /// The name used everywhere: on lanes, in the notation, in sentences.
+  /// The name shown on lanes, in the notation and in sentences.
   public var name: String { facts.name }
 
   /// The name without the module.
   public var shortName: String { facts.shortName }
 
-  /// Whether this is the person at the prompt.
+  /// Whether this participant is the person at the prompt.
   public var isUser: Bool { facts.isUser }
 
-  /// Whether this stands for a server or a database: shared by all modules, and counted for none.
+  /// Whether this participant stands for a server or a database, which all modules share and no module's figures
+  /// include.
   public var isStore: Bool { role.kind == Role.store.name }
 
-  /// The same for copies of this value, so that most comparisons are one of numbers.
+  /// An identity shared by copies of this value, for fast comparisons.
   ///
-  /// Equal participants that were made apart differ in it; it holds as long as a copy lives.
+  /// Equal participants that were created separately have different identities. An identity is valid while a copy
+  /// exists.
   package var identity: ObjectIdentifier { ObjectIdentifier(facts) }
 }
 
 // MARK: - Hashable
 
 extension Participant: Hashable {
-  /// Whether all that is known of both is the same.
+  /// Returns whether role, type, module and ordinal are equal.
   public static func == (left: Participant, right: Participant) -> Bool {
     left.facts === right.facts || left.facts.equals(right.facts)
   }
 
-  /// Feeds what follows from the name, which equal participants share.
+  /// Hashes the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(facts.hash) }
 }
 
 // MARK: - CustomStringConvertible
 
 extension Participant: CustomStringConvertible {
-  /// The participant's name, such as `Detail.Presenter:2`.
+  /// The participant's name.
   public var description: String { name }
 }

@@ -1,11 +1,11 @@
-/// What is known of a participant, in one object, so that a copy of it costs next to nothing.
+/// The storage shared by copies of a ``Participant``, so that copying one is cheap.
 final class ParticipantFacts: Sendable {
   let module: String
   let role: Role
   let ordinal: Int
   let type: String
 
-  // Made at once, since they are asked for in every row.
+  // Computed once, because every row uses them.
   let name: String
   let shortName: String
   let isUser: Bool
@@ -22,7 +22,6 @@ final class ParticipantFacts: Sendable {
     hash = name.hashValue
   }
 
-  /// Whether all of it is the same.
   func equals(_ other: ParticipantFacts) -> Bool {
     ordinal == other.ordinal && role == other.role && module == other.module
       && type == other.type

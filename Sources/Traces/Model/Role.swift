@@ -1,32 +1,32 @@
-/// The part an object plays in its architecture.
+/// The role of an object in its architecture.
 ///
-/// A team's own word stands beside the standard one it is kin to:
-/// `Role("Wireframe", as: .router)` is shown as "Wireframe" and treated as a Router.
+/// A team's own name can stand for a standard role: `Role("Wireframe", as: .router)` is shown as "Wireframe" and
+/// treated as a Router.
 public struct Role: Hashable, Sendable {
-  /// The word people see, such as "Presenter".
+  /// The displayed name, such as "Presenter".
   public let name: String
-  /// The name of the standard role this one is treated as.
+  /// The name of the standard role that this role is treated as, else its own name.
   public let kind: String
 
-  /// Makes a role of its own kind, or one that is kin to a standard role.
+  /// Creates a role; `standard` is the standard role that it is treated as.
   public init(_ name: String, as standard: Role? = nil) {
     self.name = name
     self.kind = standard?.kind ?? name
   }
 
-  /// The person at the prompt; what they do is an action, never a message.
+  /// The person at the prompt, whose actions are never messages.
   public static let user = Role("User")
-  /// What is on the screen, in MVVM and VIPER.
+  /// Draws the screen, in MVVM and VIPER.
   public static let view = Role("View")
-  /// What is on the screen and all else, in MVC.
+  /// Draws the screen and does everything else, in MVC.
   public static let controller = Role("Controller")
-  /// What a View shows, ready to show, in MVVM.
+  /// Prepares what a View shows, in MVVM.
   public static let viewModel = Role("ViewModel")
   /// Decides what to show and what comes next, in VIPER.
   public static let presenter = Role("Presenter")
   /// Gets the data and holds the rules, in VIPER.
   public static let interactor = Role("Interactor")
-  /// Gets and keeps the data, in Repository–Presenter–View–Coordinator.
+  /// Gets and stores the data, in Repository–Presenter–View–Coordinator.
   public static let repository = Role("Repository")
   /// Stands in for a server or a database; shared by all architectures.
   public static let store = Role("Store")
@@ -41,14 +41,14 @@ public struct Role: Hashable, Sendable {
     .coordinator, .router,
   ]
 
-  /// The standard role of that name, or a new one.
+  /// Returns the standard role with a name, or a new role.
   public static func named(_ name: String) -> Role {
     standard.first { $0.name == name } ?? Role(name)
   }
 }
 
 extension Role {
-  /// The index of this role's lane, counted from the left; unknown roles come last.
+  /// The index of this role's lane from the left; roles without a standard kind come last.
   public var laneOrder: Int {
     Role.standard.firstIndex { $0.name == kind } ?? Role.standard.count
   }

@@ -1,11 +1,11 @@
 import Sequences
 
-/// Where the rows of a trace stand among its events, so that a row is found without a walk.
+/// An index of the rows of a trace by number.
 ///
-/// A recorder numbers rows from 1 and without gaps; then a row is found at once. Ascending numbers
-/// with gaps take a binary search, and numbers in any other order are looked up in a dictionary.
+/// Finds a row in O(1) if numbers ascend without gaps, as a recorder writes them, in O(log *n*) if they ascend with
+/// gaps, and through a dictionary in any other order.
 struct RowIndex: Sendable {
-  /// The indices of the events that have a number, in order.
+  /// The indices of the numbered events, in order.
   private var rows: [Int] = []
   private var firstNumber = 0
   private var lastNumber = 0
@@ -18,7 +18,7 @@ struct RowIndex: Sendable {
 }
 
 extension RowIndex {
-  /// Adds the event at an index, if it is a row; all before it were added.
+  /// Adds the event at `index`, if it is numbered; all earlier events must have been added.
   mutating func add(_ events: [Event], at index: Int) {
     guard let number = events[index].number else { return }
     if scattered == nil, !rows.isEmpty, number <= lastNumber { scatter(events) }
@@ -33,7 +33,6 @@ extension RowIndex {
     scattered = Dictionary(pairs) { first, _ in first }
   }
 
-  /// The index of the first event with that number; nil where there is none.
   func index(of number: Int, in events: [Event]) -> Int? {
     if let scattered { return scattered[number] }
     guard !rows.isEmpty, number >= firstNumber, number <= lastNumber else { return nil }

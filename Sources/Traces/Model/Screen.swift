@@ -1,13 +1,13 @@
-/// What a person sees, as a value: the same in every architecture, or something is wrong.
+/// The contents of a screen, as a value; equal in all architectures of a module.
 public struct Screen: Hashable, Sendable {
-  /// The title in the bar.
+  /// The title in the navigation bar.
   public var title: String
-  /// The title of the screen that Back leads to.
+  /// The title of the screen that Back leads to; nil if there is none.
   public var back: String?
-  /// What stands below the bar, from top to bottom.
+  /// The lines below the bar, from top to bottom.
   public var lines: [Line]
 
-  /// Makes a screen.
+  /// Creates a screen.
   public init(title: String = "", back: String? = nil, _ lines: [Line] = []) {
     self.title = title
     self.back = back
@@ -16,19 +16,19 @@ public struct Screen: Hashable, Sendable {
 
   /// One line of a screen.
   public enum Line: Hashable, Sendable {
-    /// A row of a list, which can be tapped; the second text stands at the right.
+    /// A row of a list, which can be tapped; the second text is right-aligned.
     case row(String, String = "")
-    /// A text that only shows.
+    /// A text without an action.
     case text(String)
     /// A button, which can be pressed.
     case button(String)
-    /// A field that can be typed into, and what stands in it.
+    /// A text field and its contents.
     case field(String, String = "")
   }
 }
 
 extension Screen {
-  /// The rows that can be tapped.
+  /// The rows of the list, which can be tapped.
   ///
   /// - Complexity: O(*n*), where *n* is the number of lines.
   public var rows: [(text: String, detail: String)] {
@@ -37,14 +37,14 @@ extension Screen {
     }
   }
 
-  /// The names of the fields that can be typed into.
+  /// The labels of the text fields.
   ///
   /// - Complexity: O(*n*), where *n* is the number of lines.
   public var fields: [String] {
     lines.compactMap { line in if case .field(let label, _) = line { label } else { nil } }
   }
 
-  /// The buttons that can be pressed.
+  /// The labels of the buttons.
   ///
   /// - Complexity: O(*n*), where *n* is the number of lines.
   public var buttons: [String] {

@@ -1,6 +1,6 @@
 /// A reference to a collaborator, through which messages pass.
 public struct Seam: Hashable, Sendable {
-  /// Whether a reference keeps its target alive.
+  /// The strengths of a reference.
   public enum Strength: String, Hashable, Sendable, CaseIterable {
     /// Keeps it alive.
     case strong
@@ -12,12 +12,12 @@ public struct Seam: Hashable, Sendable {
 
   /// The property's name.
   public let property: String
-  /// Whether it keeps its target alive.
+  /// The strength of the reference.
   public let strength: Strength
-  /// The protocol it is declared as; `closure` for a stored closure.
+  /// The protocol the property is declared as; `closure` for a stored closure.
   public let interface: String
 
-  /// Makes a seam.
+  /// Creates a seam.
   public init(_ property: String, _ strength: Strength = .strong, as interface: String = "") {
     self.property = property
     self.strength = strength

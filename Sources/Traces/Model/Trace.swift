@@ -1,12 +1,12 @@
 /// The ordered events of a run.
 ///
-/// Everything people see (diagrams, sentences, checks, comparisons) is a pure function of it.
+/// Diagrams, sentences, checks and comparisons are pure functions of a trace.
 public struct Trace: Sendable {
-  /// All participants in the order of their lanes, whether or not they said anything.
+  /// All participants in the order of their lanes, including those that sent and received no message.
   public var lanes: [Participant]
-  /// What happened, in order.
+  /// The events, in order.
   ///
-  /// Changing it by hand makes the next look for a row a walk through all of it; ``append(_:)`` does not.
+  /// Changing them discards the row index, so that rows are then found by linear search; ``append(_:)`` keeps it.
   public var events: [Event] {
     get { stored }
     _modify {
@@ -16,10 +16,10 @@ public struct Trace: Sendable {
   }
 
   private var stored: [Event]
-  /// Where rows stand; nil once the events were changed by hand.
+  /// The row index; nil after `events` was changed.
   private var index: RowIndex?
 
-  /// Makes a trace; participants missing from the lanes are added in order of appearance.
+  /// Creates a trace; participants missing from `lanes` are added in order of appearance.
   ///
   /// - Complexity: O(*n*), where *n* is the number of events.
   public init(lanes: [Participant] = [], events: [Event] = []) {
@@ -28,7 +28,7 @@ public struct Trace: Sendable {
     self.init(allLanes: collector.lanes, events: events)
   }
 
-  /// Makes a trace with these lanes and no others.
+  /// Creates a trace with exactly these lanes.
   package init(allLanes lanes: [Participant], events: [Event]) {
     self.lanes = lanes
     stored = events
@@ -37,7 +37,7 @@ public struct Trace: Sendable {
 }
 
 extension Trace {
-  /// Adds an event at the end and leaves the lanes as they are; rows are found as quickly as before.
+  /// Appends an event and leaves the lanes unchanged; keeps the row index.
   ///
   /// - Complexity: O(1) on average.
   public mutating func append(_ event: Event) {
@@ -45,10 +45,10 @@ extension Trace {
     index?.add(stored, at: stored.count - 1)
   }
 
-  /// The same trace, whose rows are found quickly even if its events were changed by hand.
+  /// This trace with a row index, rebuilt if its events were changed.
   package var indexed: Trace { index == nil ? Trace(allLanes: lanes, events: stored) : self }
 
-  /// The index of the first event with that number; nil where there is none.
+  /// Returns the index of the first event with `number`; nil if there is none.
   package func index(ofRow number: Int) -> Int? {
     guard let index else { return stored.firstIndex { $0.number == number } }
     return index.index(of: number, in: stored)
@@ -58,12 +58,12 @@ extension Trace {
 // MARK: - Hashable
 
 extension Trace: Hashable {
-  /// Whether lanes and events are the same.
+  /// Returns whether lanes and events are equal.
   public static func == (left: Trace, right: Trace) -> Bool {
     left.lanes == right.lanes && left.stored == right.stored
   }
 
-  /// Feeds lanes and events.
+  /// Hashes lanes and events.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(lanes)
     hasher.combine(stored)
@@ -71,16 +71,16 @@ extension Trace: Hashable {
 }
 
 extension Event {
-  /// Sender and receiver, and the participants that come or go here.
+  /// The sender, the receiver, and the participants that are created or released.
   ///
-  /// Those of an object graph are not among them, so that it adds no lanes.
+  /// Participants of an object graph are not included, so that a graph adds no lanes.
   public var participants: [Participant] {
     var all: [Participant] = []
     forEachParticipant { all.append($0) }
     return all
   }
 
-  /// Does something with each of them in turn; takes no room for a list.
+  /// Calls `body` with each of the event's participants, without allocating an array.
   package func forEachParticipant(_ body: (Participant) -> Void) {
     if let sender { body(sender) }
     if let receiver { body(receiver) }
@@ -89,30 +89,30 @@ extension Event {
 }
 
 extension Trace {
-  /// The events that have a number.
+  /// The numbered events.
   ///
   /// - Complexity: O(*n*), where *n* is the number of events.
   public var rows: [Event] { events.filter { $0.number != nil } }
 
-  /// The number of the last row; 0 when there is none.
+  /// The number of the last row; 0 if there is none.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of events behind that row.
+  /// - Complexity: O(*n*), where *n* is the number of events after that row.
   public var lastNumber: Int { events.last { $0.number != nil }?.number ?? 0 }
 
-  /// The row of that number.
+  /// The row with a number; nil if there is none.
   ///
-  /// - Complexity: O(1) where rows are numbered without gaps, as a recorder does, and O(log *n*) where they
-  ///   ascend; O(*n*) where ``events`` was changed by hand.
+  /// - Complexity: O(1) if rows are numbered without gaps, as a recorder does; O(log *n*) if numbers ascend; O(*n*)
+  ///   if ``events`` was changed.
   public subscript(row number: Int) -> Event? { index(ofRow: number).map { stored[$0] } }
 
-  /// The rows inside which a row happened, outermost first.
+  /// Returns the rows that enclose an event, outermost first.
   ///
-  /// - Complexity: that of one look for a row, for each of those returned.
+  /// - Complexity: one look-up by row number for each row returned.
   public func causes(of event: Event) -> [Event] {
     causeIndices(of: event).map { stored[$0] }.reversed()
   }
 
-  /// Where the rows stand inside which an event happened, the nearest first; of very many the nearest ones.
+  /// Returns the indices of the rows that enclose an event, innermost first, at most `limit` of them.
   package func causeIndices(
     of event: Event,
     atMost limit: Int = .max
@@ -126,7 +126,7 @@ extension Trace {
     }
   }
 
-  /// The part of the trace before a row: that row and all after it are left out.
+  /// Returns the events before the row `number`.
   ///
   /// - Complexity: O(*n*), where *n* is the number of events.
   public func before(row number: Int) -> Trace {
@@ -134,7 +134,7 @@ extension Trace {
     return Trace(lanes: lanes, events: Array(events[..<end]))
   }
 
-  /// The events from a row to the end, with everything between rows.
+  /// Returns the events from the row `number` to the end.
   ///
   /// - Complexity: O(*n*), where *n* is the number of events.
   public func from(row number: Int) -> Trace {

@@ -1,25 +1,25 @@
-/// Keeps all of a trace that it is handed.
+/// Collects the events it receives into a trace.
 public struct TraceCollector: EventSink {
   private var lanes: [Participant] = []
   private var events: [Event] = []
 
-  /// Begins with nothing.
+  /// Creates an empty collector.
   public init() {}
 
-  /// Keeps the participants.
+  /// Stores the participants.
   public mutating func take(lanes: [Participant]) { self.lanes = lanes }
 
-  /// Keeps the next event.
+  /// Stores the next event.
   public mutating func take(_ event: Event) { events.append(event) }
 
-  /// What was kept, with all participants in its lanes.
+  /// The collected trace, with all participants in its lanes.
   ///
   /// - Complexity: O(*n*), where *n* is the number of events.
   public var trace: Trace { Trace(lanes: lanes, events: events) }
 }
 
 extension Trace {
-  /// Reads a trace from the bytes of a file, in the notation or as JSON Lines.
+  /// Parses a trace from the bytes of a file, in the notation or in JSON Lines.
   ///
   /// - Throws: ``TraceReadingError`` for the first line that cannot be read.
   /// - Complexity: O(*n*), where *n* is the number of bytes.

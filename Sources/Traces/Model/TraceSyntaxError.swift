@@ -1,17 +1,17 @@
-/// Why and where a text is not a trace in one of the two formats.
+/// The position and reason of a syntax error in one of the two formats.
 public struct TraceSyntaxError<FormatProblem>: Error, Hashable
 where FormatProblem: Hashable & Sendable & CustomStringConvertible {
-  /// What can be wrong with a text of the format.
+  /// The errors of the format.
   public typealias Problem = FormatProblem
 
-  /// The line, from 1.
+  /// The line number, from 1.
   public let line: Int
   /// The column, from 1, counted in characters.
   public let column: Int
-  /// What is wrong there.
+  /// The reason of the error.
   public let problem: Problem
 
-  /// Makes an error; line and column count from 1.
+  /// Creates an error; line and column count from 1.
   public init(line: Int, column: Int, problem: Problem) {
     self.line = line
     self.column = column
@@ -22,20 +22,20 @@ where FormatProblem: Hashable & Sendable & CustomStringConvertible {
 // MARK: - CustomStringConvertible
 
 extension TraceSyntaxError: CustomStringConvertible {
-  /// Where it is, what is wrong and what to write instead.
+  /// The position, the reason and what to write instead.
   public var description: String { "line \(line), column \(column): \(problem)" }
 }
 
-/// Why and where a text is not a trace, in whichever of the two formats it is.
+/// A syntax error in either format of a trace.
 public enum TraceReadingError: Error, Hashable, Sendable {
-  /// It is not the notation.
+  /// An error in the notation.
   case notation(NotationError)
-  /// It is not JSON Lines.
+  /// An error in JSON Lines.
   case jsonLines(JSONLinesError)
 }
 
 extension TraceReadingError {
-  /// The line, from 1.
+  /// The line number, from 1.
   public var line: Int {
     switch self {
     case .notation(let error): error.line
@@ -51,8 +51,7 @@ extension TraceReadingError {
     }
   }
 
-  /// The same as it is told of a file, so that an editor can go there:
-  /// `open.trace:2:6: expected an arrow`.
+  /// Returns the error with a file name, in the form that editors recognise: `open.trace:2:6: expected an arrow`.
   public func description(in file: String) -> String {
     let problem =
       switch self {
@@ -66,7 +65,7 @@ extension TraceReadingError {
 // MARK: - CustomStringConvertible
 
 extension TraceReadingError: CustomStringConvertible {
-  /// Where it is, what is wrong and what to write instead.
+  /// The position, the reason and what to write instead.
   public var description: String {
     switch self {
     case .notation(let error): error.description

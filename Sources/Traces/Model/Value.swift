@@ -1,29 +1,29 @@
-/// What was handed over: an argument, a returned value or an error, as text.
+/// An argument, a returned value or an error, as text.
 ///
-/// It is text alone, so a trace keeps no object alive and shows what was true at that moment.
+/// A value holds no object, so a trace keeps none alive and shows what was true when it was recorded.
 public struct Value: Hashable, Sendable {
-  /// Short enough for an arrow: `[2 ProductEntity]`.
+  /// A text short enough for an arrow: `[2 ProductEntity]`.
   public let summary: String
-  /// Everything there is to see: `[ProductEntity(id: 1, …), ProductEntity(id: 2, …)]`.
+  /// The full text: `[ProductEntity(id: 1, …), ProductEntity(id: 2, …)]`.
   public let detail: String
 
-  /// Makes a value; without a detail the summary is all there is.
+  /// Creates a value; the detail defaults to the summary.
   public init(_ summary: String, detail: String? = nil) {
     self.summary = summary
     self.detail = detail ?? summary
   }
 }
 
-/// One argument of a message.
+/// An argument of a message.
 public struct Argument: Hashable, Sendable {
-  /// What stands before the colon at the call; nil for `_`.
+  /// The argument label; nil for `_`.
   public let label: String?
-  /// The parameter's name inside the method; empty where it is not known.
+  /// The parameter's name inside the method; empty if unknown.
   public let parameter: String
-  /// What was handed over.
+  /// The argument's value.
   public let value: Value
 
-  /// Makes an argument.
+  /// Creates an argument.
   public init(label: String? = nil, parameter: String = "", _ value: Value) {
     self.label = label
     self.parameter = parameter

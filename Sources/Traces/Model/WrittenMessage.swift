@@ -1,7 +1,7 @@
-// Messages as people write them: blanks may be missing where a trace has them.
+// Messages typed by people, in which blanks may be missing.
 
 extension MessageSyntax {
-  /// The name with the labels that were written: `edit(title:content:)`, `show(_:)`.
+  /// The name with its labels: `edit(title:content:)`, `show(_:)`.
   package var writtenName: String {
     guard case .arguments(let arguments) = shape else { return text(0..<bytes.count) }
     let labels = arguments.map { ($0.label.map(text) ?? "_") + ":" }
@@ -16,13 +16,13 @@ extension MessageSyntax {
 }
 
 extension String {
-  /// The texts in a list: `1` and `2` of `[1, 2]`; nil where it is none.
+  /// The elements of a list: `1` and `2` of `[1, 2]`; nil if this text is not a list.
   package var listedTexts: [String]? {
     guard hasPrefix("["), hasSuffix("]"), count > 1 else { return nil }
     if dropFirst().dropLast().allSatisfy(\.isWhitespace) { return [] }
     let syntax = MessageSyntax("_(\(dropFirst().dropLast()))".spacedAsWritten(withLabels: false))
     guard let syntax, case .arguments(let arguments) = syntax.shape else { return nil }
-    // What stands before a colon is part of an element, and no label.
+    // Text before a colon is part of the element here, not a label.
     return arguments.map {
       syntax.text(($0.label ?? $0.value).lowerBound..<$0.value.upperBound).withoutBlanksAround
     }
@@ -36,15 +36,16 @@ extension String {
     return String(text)
   }
 
-  /// A message that a person wrote with the blanks that a trace has: `edit(id:1,tags:[2,3])` becomes
-  /// `edit(id: 1, tags: [2, 3])`; texts in quotation marks stay as they are.
+  /// Returns a typed message with the blanks that a trace has.
+  ///
+  /// `edit(id:1,tags:[2,3])` becomes `edit(id: 1, tags: [2, 3])`. Texts in quotation marks are unchanged.
   package func spacedAsWritten(withLabels: Bool = true) -> String {
     var spacing = WrittenSpacing(Array(utf8), withLabels: withLabels)
     return spacing.text()
   }
 }
 
-/// Puts blanks where a trace has them, byte by byte, as traces are read.
+/// Inserts the blanks that a trace has after commas and labels.
 private struct WrittenSpacing {
   private var rest: ArraySlice<UInt8>
   private var written: [UInt8] = []
@@ -67,7 +68,7 @@ private struct WrittenSpacing {
     return String(decoding: written, as: UTF8.self)
   }
 
-  /// Takes what stands before the closing quotation mark, and that.
+  /// Copies the text up to and including the closing quotation mark.
   private mutating func takeQuoted() {
     var isEscaped = false
     while let byte = rest.popFirst() {
@@ -93,7 +94,7 @@ private struct WrittenSpacing {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether what begins with the colon of a label is followed by no value: `:)`, `:at:)`.
+  /// Whether this slice, which begins with the colon of a label, has no value: `:)`, `:at:)`.
   fileprivate var isLabelOnly: Bool {
     let next = dropFirst()
     guard let first = next.first, first != UInt8(ascii: ")") else { return true }

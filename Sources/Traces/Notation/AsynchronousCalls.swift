@@ -1,13 +1,13 @@
 import Sequences
 
-/// The asynchronous calls to which an answer can still come, from wherever it stands.
+/// The asynchronous calls that can still be answered, on any level.
 struct AsynchronousCalls {
   private var calls: [(number: Int, message: Message?)] = []
 
-  /// How many calls are remembered at most; an answer to an older one is a return.
+  /// The maximum number of calls remembered; an answer to an older call is read as a return.
   private static let limit = 4096
 
-  /// Adds a call; calls are added in their order.
+  /// Adds a call; numbers must ascend.
   mutating func add(_ number: Int, _ message: Message?) {
     if calls.count >= AsynchronousCalls.limit {
       calls.removeFirst(AsynchronousCalls.limit / 2)
@@ -15,7 +15,7 @@ struct AsynchronousCalls {
     calls.append((number, message))
   }
 
-  /// The message of a call, nil inside where it had none; nil where there is no such call.
+  /// The message of a call: nil if there is no such call, `.some(nil)` if the call has no message.
   subscript(number: Int) -> Message?? {
     calls.firstIndex(of: number, by: \.number).map { calls[$0].message }
   }

@@ -1,21 +1,20 @@
 import PrintableText
 
-/// Spells a label so that it is read back as it was.
+/// Escapes a label so that reading it gives the same label.
 ///
-/// A quote with both its quotation marks is written as it is, blanks, `#` and backslashes and
-/// all, since it is read so. Everything else gets an escape where it could be misread.
+/// Text between two quotation marks is copied unchanged, since a reader copies it unchanged. Elsewhere, characters
+/// that could be misread are escaped.
 struct LabelSpeller {
   private let scalars: [Unicode.Scalar]
   private var index = 0
   private var result = ""
-  /// Quotation marks before this index have no second one.
+  /// The index before which quotation marks are known to be unclosed.
   private var unclosedUntil = 0
 
   init(_ scalars: String.UnicodeScalarView) {
     self.scalars = Array(scalars)
   }
 
-  /// Spells the whole label.
   mutating func spelled() -> String {
     while index < scalars.count {
       if scalars[index] == "\"", let end = endOfQuote() {
@@ -57,7 +56,8 @@ struct LabelSpeller {
       && digits.allSatisfy { ("0"..."9").contains($0) }
   }
 
-  /// The index of the second quotation mark, when all between can be written as it is.
+  /// Returns the index of the closing quotation mark; nil if the quote is unclosed or contains unprintable
+  /// characters.
   private mutating func endOfQuote() -> Int? {
     guard index >= unclosedUntil else { return nil }
     var end = index + 1

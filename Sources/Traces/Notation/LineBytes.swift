@@ -1,7 +1,7 @@
-// Lines as bytes, eight at a time where that is possible.
+// Lines of bytes, processed eight bytes at a time where possible.
 
 extension UnsafeRawBufferPointer {
-  /// Takes away the first line and gives it without its end; nil where no line ends.
+  /// Removes the first line and returns it without its line end; nil if no line is complete.
   mutating func cutLine() -> UnsafeRawBufferPointer? {
     guard let end = firstLineEnd else { return nil }
     let line = self[range: 0..<end]
@@ -9,32 +9,30 @@ extension UnsafeRawBufferPointer {
     return line
   }
 
-  /// Takes away what is left behind the last end of a line; nil when nothing is.
+  /// Removes and returns the bytes after the last line end; nil if there are none.
   mutating func cutRest() -> UnsafeRawBufferPointer? {
     guard !isEmpty else { return nil }
     defer { self = self[range: count..<count] }
     return self
   }
 
-  /// This line without the bytes that are no part of its text: a byte order mark, a `\r` at the end.
+  /// Returns this line without a byte order mark and a final `\r`.
   func trimmedLine(isFirst: Bool) -> UnsafeRawBufferPointer {
     let start = isFirst && starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     return self[range: start..<count - (count > start && last == UInt8(ascii: "\r") ? 1 : 0)]
   }
 
-  /// A part of it, counted from 0 again.
+  /// A part of this buffer, rebased to offset 0.
   subscript(range range: Range<Int>) -> UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(rebasing: self[range])
   }
 
-  /// A part of it as text.
   func text(_ range: Range<Int>) -> String { String(decoding: self[range: range], as: UTF8.self) }
 
-  /// Where the first line ends.
   private var firstLineEnd: Int? {
     var position = 0
     while position + 8 <= count {
-      // A byte that is zero in here is a line's end: it alone loses its highest bit below.
+      // A zero byte of `word` is a line end. The lowest bit set in `ends` belongs to the first zero byte.
       let word = word(at: position) ^ 0x0A0A_0A0A_0A0A_0A0A
       let ends = (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
       if ends != 0 { return position + ends.trailingZeroBitCount / 8 }
@@ -51,7 +49,7 @@ extension UnsafeRawBufferPointer {
 // MARK: - Characters
 
 extension UnsafeRawBufferPointer {
-  /// Where the first byte stands that is not UTF-8; nil when all of it is.
+  /// The offset of the first byte that is not valid UTF-8; nil if all bytes are valid.
   var firstInvalidUTF8: Int? {
     if isASCII { return nil }
     var parser = Unicode.UTF8.ForwardParser()
@@ -75,7 +73,7 @@ extension UnsafeRawBufferPointer {
     return self[position...].allSatisfy { $0 < 0x80 }
   }
 
-  /// The column, from 1, that people see at an offset: characters, not bytes.
+  /// Returns the column at a byte offset, from 1, counted in characters.
   func column(of offset: Int) -> Int {
     text(0..<Swift.min(Swift.max(offset, 0), count)).count + 1
   }

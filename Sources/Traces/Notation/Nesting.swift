@@ -1,11 +1,11 @@
 import Sequences
 
-/// The rows inside which the next line can stand, as indentation shows them.
+/// The rows that can enclose the next line, according to its indentation.
 ///
-/// Writer and reader of the notation keep one each, so that the writer knows which cause the
-/// reader will find, and writes `^N` where it is another. Participants are numbers here.
+/// The reader and the writer of the notation each keep one. The writer thereby knows which cause the reader infers,
+/// and writes `^N` if the true cause is another. Participants are represented by numbers.
 struct Nesting {
-  /// A call that waits for its answer.
+  /// A call that can still be answered.
   struct Call {
     let number: Int
     let sender: Int
@@ -23,34 +23,36 @@ struct Nesting {
 
   private struct Level {
     var number: Int
-    /// Where the calls of this level begin; they end where those of the next begin.
+    /// The index of this level's first call; its calls end where those of the next level begin.
     let firstCall: Int
   }
 
   private var levels: [Level] = []
   private var calls: [Call] = []
 
-  /// How many unanswered calls a level remembers.
+  /// The maximum number of unanswered calls remembered in a level.
   private static let limit = 128
 }
 
 // MARK: - Looking
 
 extension Nesting {
-  /// The deepest level a line can have.
+  /// The maximum depth of the next line.
   var deepest: Int { levels.count }
 
-  /// The row inside which a line of that level stands.
+  /// Returns the row that encloses a line at `depth`.
   func parent(at depth: Int) -> Int? {
     depth > 0 && depth <= levels.count ? levels[depth - 1].number : nil
   }
 
-  /// The level of a row that a line can still stand inside of; rows at deeper levels came later.
+  /// Returns the depth of a row that can still enclose lines; nil if the row is closed.
+  ///
+  /// Numbers ascend with depth.
   func depth(of number: Int) -> Int? {
     levels.firstIndex(of: number, by: \.number)
   }
 
-  /// The latest call of that level that an answer from one to the other can answer.
+  /// Returns the latest unanswered call at `depth` from `sender` to `receiver`.
   func call(from sender: Int, to receiver: Int, at depth: Int) -> Call? {
     calls[range(at: depth)].last {
       $0.sender == sender && $0.receiver == receiver && !$0.isSettled
@@ -67,7 +69,7 @@ extension Nesting {
 // MARK: - Adding
 
 extension Nesting {
-  /// Adds a row; everything deeper is over.
+  /// Adds a row and closes all rows at the same or a greater depth.
   mutating func add(_ number: Int, at depth: Int) {
     guard depth < levels.count else {
       levels.append(Level(number: number, firstCall: calls.count))
@@ -80,7 +82,7 @@ extension Nesting {
     levels[depth].number = number
   }
 
-  /// Adds a row that can be answered; of too many unanswered ones the oldest are forgotten.
+  /// Adds a call that can be answered; forgets the oldest unanswered calls beyond the limit.
   mutating func add(_ call: Call, at depth: Int) {
     add(call.number, at: depth)
     if range(at: depth).count >= Nesting.limit { forget(at: depth) }
@@ -93,7 +95,7 @@ extension Nesting {
     calls.replaceSubrange(range, with: open.suffix(Nesting.limit / 2))
   }
 
-  /// Takes out a call that is answered.
+  /// Marks a call as answered.
   mutating func settle(_ number: Int, at depth: Int) {
     let range = range(at: depth)
     guard let index = calls[range].lastIndex(where: { $0.number == number }) else { return }

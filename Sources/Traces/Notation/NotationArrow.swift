@@ -1,4 +1,3 @@
-/// The sign between sender and receiver.
 enum NotationArrow: String, CaseIterable {
   case thrown = "-->!"
   case answer = "-->"
@@ -8,10 +7,10 @@ enum NotationArrow: String, CaseIterable {
   case gone = "-x*"
   case lost = "-x"
 
-  /// The arrows as an error message lists them, calls first.
+  /// All arrows for an error message, calls first.
   static let list = "-> --> -->! ~> -x ->* -x*"
 
-  /// The arrow of a kind; nil for what is written after `=`.
+  /// Creates the arrow of an event's kind; nil for kinds written after `=`.
   init?(_ kind: Event.Kind) {
     switch kind {
     case .action, .call: self = .call
@@ -25,7 +24,6 @@ enum NotationArrow: String, CaseIterable {
     }
   }
 
-  /// The arrow that is spelled so.
   init?(_ bytes: UnsafeRawBufferPointer) {
     guard (2...4).contains(bytes.count) else { return nil }
     let isDashed = bytes[0] == UInt8(ascii: "-")
@@ -37,7 +35,9 @@ enum NotationArrow: String, CaseIterable {
     }
   }
 
-  /// The kind of an event with this arrow; an answer to an asynchronous call is a reply.
+  /// Returns the kind of an event with this arrow.
+  ///
+  /// An answer is a return here; the timeline makes it a reply if its call was asynchronous.
   func kind(from sender: Participant?) -> Event.Kind {
     switch self {
     case .call: sender?.isUser == true ? .action : .call

@@ -1,52 +1,52 @@
-/// Why and where a text is not the notation of a trace.
+/// The position and reason of an error in the notation.
 public typealias NotationError = TraceSyntaxError<NotationProblem>
 
 /// What can be wrong with a line of the notation.
 public enum NotationProblem: Hashable, Sendable {
   /// An indentation that is no multiple of two blanks.
   case oddIndentation(blanks: Int)
-  /// An indentation deeper than a level below the row before.
+  /// An indentation of more than one level below the previous row.
   case deepIndentation(levels: Int, deepest: Int)
   /// An indentation made with a tab.
   case tab
   /// No name where a participant should stand.
   case missingName
-  /// A character that a name has only in back-ticks.
+  /// A character that is allowed in a name only within back-ticks.
   case bareName(character: String)
-  /// A name whose second back-tick is missing.
+  /// A name without its closing back-tick.
   case unclosedName
-  /// No arrow after the sender.
+  /// A sender without an arrow after it.
   case missingArrow(after: String)
-  /// A quote whose second quotation mark is missing.
+  /// A quote without its closing quotation mark.
   case unclosedQuote
   /// A backslash that begins no escape.
   case wrongEscape
-  /// A word after `=` that is none of those known.
+  /// An unknown word after `=`.
   case unknownWord(String)
-  /// A reference that is not an owner, a dot and a property.
+  /// A reference other than an owner, a dot and a property.
   case missingProperty
-  /// A strength that is none of those known.
+  /// An unknown strength.
   case unknownStrength(String)
-  /// More text where the line should end.
+  /// Text after the expected end of the line.
   case superfluousText
-  /// A row after `^` that does not stand above.
+  /// A number after `^` that no earlier row has.
   case unknownRow(String)
   /// A pause after which the time is beyond 2^53 milliseconds.
   case greatTime
-  /// A line of lanes below the first event.
+  /// A line of lanes after the first event.
   case lateLanes
   /// More than 64 MB without the end of a line.
   case longLine
   /// Bytes that are not UTF-8.
   case wrongUTF8
-  /// A line that says nothing an event could be compared with.
+  /// A line or an expectation without an event to compare.
   case nothingExpected
 }
 
 // MARK: - CustomStringConvertible
 
 extension NotationProblem: CustomStringConvertible {
-  /// What is wrong and what to write instead.
+  /// The reason and what to write instead.
   public var description: String {
     switch self {
     case .oddIndentation(let blanks):

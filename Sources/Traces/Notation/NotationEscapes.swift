@@ -3,7 +3,7 @@
 import PrintableText
 
 extension NotationScanner {
-  /// The text of a range with its escapes resolved; quotes can be kept as they are.
+  /// Returns the text of a range with its escapes resolved; quotes are copied unchanged if `keepingQuotes` is set.
   func decoded(
     _ range: Range<Int>,
     keepingQuotes: Bool = true
@@ -28,7 +28,6 @@ extension NotationScanner {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Moves past a quote, which begins here.
   mutating func skipQuote(before end: Int) throws(NotationError) {
     let start = position
     position += 1
@@ -39,7 +38,6 @@ extension NotationScanner {
     position += 1
   }
 
-  /// Reads the escape that begins here.
   private mutating func escaped(before end: Int) throws(NotationError) -> String.UTF8View {
     let rest = bytes[(position + 1)..<end]
     guard let length = rest.escapeLength, let meant = rest.prefix(length).unescaped else {

@@ -1,32 +1,30 @@
-/// One line of the notation, read by itself; what happened there is an event beside it.
+/// A parsed line of the notation; its event is stored separately.
 struct NotationLine {
-  /// What a line can say.
   enum Content {
     case nothing
     case lanes([Int])
     case pause(milliseconds: Int)
     case executor(String)
     case event
-    /// A row, or the end of a call: what is among the rows.
+    /// A row, or the end of a call.
     case row
-    /// A row without a number, as in the assembly of a module.
+    /// A row without a number, from the assembly of a module.
     case assembly
   }
 
-  /// The levels of indentation.
   var depth = 0
   var content = Content.nothing
-  /// The cause where it is written; 0 for none.
+  /// The cause written as `^N`; 0 for an explicit absence.
   var cause: Int?
 
-  // Indices among all names.
+  // Indices into `NotationNames`.
   var sender = NotationNames.absent
   var receiver = NotationNames.absent
   var objects: [Int] = []
 }
 
 extension NotationLine.Content {
-  /// Whether the line says what happened, outside an assembly.
+  /// Whether the line is an event outside an assembly.
   var isEvent: Bool {
     switch self {
     case .event, .row: true

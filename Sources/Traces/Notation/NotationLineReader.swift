@@ -1,8 +1,8 @@
-/// Reads single lines of the notation; remembers the names it has seen.
+/// Reads single lines of the notation; caches participants' names.
 struct NotationLineReader {
   var names = NotationNames()
 
-  /// Reads a line without its end; what happened goes into an event that says nothing yet.
+  /// Reads a line without its line end into a new event.
   mutating func read(
     _ bytes: UnsafeRawBufferPointer,
     line number: Int,
@@ -29,7 +29,7 @@ struct NotationLineReader {
     return line
   }
 
-  /// Reads the names of a line of lanes; nil where this is none.
+  /// Reads the names of a `lanes` line; returns nil for any other line.
   private mutating func lanes(
     _ scanner: inout NotationScanner
   ) throws(NotationError) -> [Int]? {
@@ -47,7 +47,7 @@ struct NotationLineReader {
     return lanes
   }
 
-  /// Reads a name and gives its index among the names.
+  /// Reads a participant's name and returns its index in `names`.
   mutating func participant(_ scanner: inout NotationScanner) throws(NotationError) -> Int {
     if let index = scanner.knownName(in: names) { return index }
     let start = scanner.position

@@ -1,19 +1,17 @@
 import PrintableText
 
-/// Spells a single event as a line of the notation, without indentation and end.
+/// Writes an event as a line of the notation, without indentation and line end.
 struct NotationLineWriter {
   private let event: Event
   private let isRow: Bool
   private let hasText: Bool
   private let cause: Int?
   private let labelColumn: Int
-  /// How the objects that come or go are named.
   private let objectNames: ObjectNames?
 
-  /// Makes a writer for an event.
+  /// Creates a writer for an event.
   ///
-  /// A cause is written only where it is given, 0 for none. With a label column of 0 one blank stands before the
-  /// label.
+  /// A cause is written if it is given, `^0` for none. With a label column of 0 a single blank precedes the label.
   init(
     _ event: Event,
     isRow: Bool,
@@ -29,7 +27,6 @@ struct NotationLineWriter {
     objectNames = event.kind == .created || event.kind == .gone ? event.objectNames : nil
   }
 
-  /// The line.
   var text: String {
     let head = self.head
     let tail = self.tail
@@ -39,7 +36,7 @@ struct NotationLineWriter {
     return head + String(" ", times: blanks) + tail
   }
 
-  /// The blanks before the label of what is no row.
+  /// The blanks before the label of an event that is not a row.
   private var separator: String { NotationArrow(event.kind) == nil ? " " : "  " }
 
   // MARK: - Names
@@ -80,7 +77,7 @@ struct NotationLineWriter {
     }
   }
 
-  /// The participant that should have been called, or the reference: a bare name with a small letter.
+  /// The intended receiver, else the reference: a bare name in lower case, or a name after a dot.
   private var lostReceiver: String {
     if let receiver = event.receiver {
       let isLowercase = receiver.name.unicodeScalars.first?.properties.isLowercase == true
@@ -111,7 +108,7 @@ struct NotationLineWriter {
     return parts.joined(separator: " ")
   }
 
-  /// What stands in brackets behind the label: why it was lost, or where it was delivered.
+  /// The text in brackets after the label: the reason of a loss, or the executor of the delivery.
   private var mark: String? {
     switch event.kind {
     case .lost: event.loss?.rawValue
@@ -143,7 +140,7 @@ struct NotationLineWriter {
 }
 
 extension String {
-  /// This label so that its end is not read as the reason of a loss.
+  /// This label, escaped so that its end is not read as the reason of a loss.
   fileprivate var withoutLoss: String {
     guard Event.Loss.allCases.contains(where: { hasSuffix("[\($0.rawValue)]") }),
       let bracket = lastIndex(of: "[")
@@ -151,13 +148,13 @@ extension String {
     return escaped(at: bracket)
   }
 
-  /// This label so that its end is not read as where a message was delivered.
+  /// This label, escaped so that its end is not read as the executor of a delivery.
   fileprivate var withoutDelivery: String {
     guard utf8.last == UInt8(ascii: "]"), let bracket = lastIndex(of: "[") else { return self }
     return self[bracket...].hasPrefix("[on ") ? escaped(at: bracket) : self
   }
 
-  /// This name so that no bracket in its back-ticks is read as the first one.
+  /// This name with its brackets escaped, so that the mark's opening bracket is the only one.
   fileprivate var withoutBracket: String {
     split(separator: "[", omittingEmptySubsequences: false).joined(separator: #"\u{5B}"#)
   }

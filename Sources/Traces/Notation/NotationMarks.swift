@@ -1,4 +1,4 @@
-// Lines that begin with `=`: what is no row.
+// Lines that begin with `=`, which are not rows.
 
 extension NotationLineReader {
   mutating func readMark(
@@ -107,7 +107,7 @@ extension NotationLineReader {
     return strength
   }
 
-  /// Reads the end of a line that has no label.
+  /// Reads the end of a line without a label.
   private func readEnd(
     _ scanner: inout NotationScanner,
     into line: inout NotationLine
@@ -120,7 +120,7 @@ extension NotationLineReader {
 }
 
 extension String {
-  /// The milliseconds of a time such as `120ms`, `1s` or `0.5s`.
+  /// The milliseconds of a duration such as `120ms`, `1s` or `0.5s`; nil if this is not a duration.
   fileprivate var milliseconds: Int? {
     guard first != "+" else { return nil }
     if hasSuffix("ms") { return Int(dropLast(2)) }

@@ -1,14 +1,13 @@
-/// The participants named so far, found by the bytes of a name.
+/// The participants named so far, indexed by the bytes of their names.
 struct NotationNames {
-  /// A participant with its name.
   private struct Entry {
     let participant: Participant
-    /// The number of the first whose name means the same.
+    /// The index of the first entry whose name denotes the same participant.
     let number: Int
     var isSeen = false
   }
 
-  /// A name as it stood in a line.
+  /// A name as spelled in a line.
   private struct Spelling {
     var bytes: [UInt8] = []
     var entry = NotationNames.absent
@@ -17,10 +16,9 @@ struct NotationNames {
   private var entries: [Entry] = []
   private var indices: [NameBytes: Int] = [:]
   private var numbers: [Participant: Int] = [:]
-  /// The names read last, each at the index that its bytes add up to.
+  /// The names read last, in a hash table indexed by the hash of their bytes.
   private var recent: [Spelling] = []
 
-  /// The index where no participant is named.
   static let absent = -1
   private static let recentCount = 1024
 }
@@ -28,13 +26,12 @@ struct NotationNames {
 // MARK: - By text
 
 extension NotationNames {
-  /// The index of a name; that of none where it says `nobody` or `somebody`.
+  /// Returns the index of a name, or `absent` for a bare `nobody` or `somebody`.
   mutating func index(of name: NotationScanner.Name) -> Int {
     let isNone = name.isBare && [String.nobody, .somebody].contains(name.text)
     return isNone ? NotationNames.absent : index(of: name.text)
   }
 
-  /// The index of that name.
   mutating func index(of name: String) -> Int {
     let bytes = NameBytes(text: name)
     if let index = indices[bytes] { return index }
@@ -47,15 +44,14 @@ extension NotationNames {
     return index
   }
 
-  /// The participant at an index.
   func participant(_ index: Int) -> Participant? {
     index < 0 ? nil : entries[index].participant
   }
 
-  /// The same for all names that mean the same participant.
+  /// Returns a number that is equal for all names of the same participant.
   func number(_ index: Int) -> Int { index < 0 ? index : entries[index].number }
 
-  /// Whether a participant is seen for the first time; from then on, it is not.
+  /// Returns whether a participant is seen for the first time, and marks it as seen.
   mutating func seesFirst(_ index: Int) -> Bool {
     guard index >= 0 else { return false }
     let number = entries[index].number
@@ -67,7 +63,7 @@ extension NotationNames {
 // MARK: - By bytes
 
 extension NotationNames {
-  /// The index of a name that was spelled so not long ago.
+  /// Returns the index of a recently read name with the same bytes.
   func recent(_ spelling: UnsafeRawBufferPointer, sum: UInt) -> Int? {
     guard !recent.isEmpty else { return nil }
     return recent.withUnsafeBufferPointer { recent in
@@ -81,7 +77,7 @@ extension NotationNames {
     }
   }
 
-  /// Remembers how a name was spelled, instead of another with the same sum of bytes.
+  /// Remembers the spelling of a name; replaces another in the same slot of the table.
   mutating func remember(_ spelling: UnsafeRawBufferPointer, sum: UInt, as entry: Int) {
     if recent.isEmpty {
       recent = Array(repeating: Spelling(), count: NotationNames.recentCount)
@@ -91,7 +87,7 @@ extension NotationNames {
   }
 }
 
-/// A text and its very bytes: two spellings of the same Korean word differ.
+/// A name compared by bytes: canonically equivalent spellings of a Korean word differ.
 private struct NameBytes: Hashable {
   let text: String
 

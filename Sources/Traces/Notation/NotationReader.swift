@@ -1,28 +1,27 @@
 import PrintableText
 
-/// Reads the notation of a trace piece by piece and gives its events as they are complete.
+/// Reads the notation of a trace incrementally and passes on each event when it is complete.
 ///
 ///     var reader = NotationReader()
 ///     try reader.read(chunk) { event in draw(event) }  // as often as there is more
 ///     try reader.finish { event in draw(event) }       // a last line may have no end
 ///
-/// It keeps no events, so what it reads can be of any length.
+/// The reader stores no events, so its input can be of any length.
 public struct NotationReader {
-  /// The participants of the line of lanes, then all others in order of appearance.
+  /// The participants of the `lanes` line, then all others in order of appearance.
   public var lanes: [Participant] { timeline.lanes }
 
-  /// The number of the line read last.
   var line = 0
 
-  /// Whether a line that stands too deep, or has an unknown cause, is read as well as it can be.
+  /// Whether lines indented too deep and unknown causes are corrected instead of refused.
   private let isLenient: Bool
-  /// Whether a time beyond 2^53 milliseconds is refused.
+  /// Whether a time beyond 2^53 milliseconds is an error.
   private let limitsTime: Bool
   private var lineReader = NotationLineReader()
   private var unfinished = UnfinishedLine()
   private var timeline = NotationTimeline()
 
-  /// Makes a reader that stands before the first line.
+  /// Creates a reader at the first line.
   public init() { self.init(isLenient: false) }
 
   init(isLenient: Bool, limitsTime: Bool = false) {
@@ -34,7 +33,7 @@ public struct NotationReader {
 // MARK: - Bytes
 
 extension NotationReader {
-  /// Reads the next bytes; lines may begin in one piece and end in another.
+  /// Reads the next bytes, which may begin and end within a line.
   ///
   /// - Throws: ``NotationError`` for the first line that cannot be read.
   public mutating func read(
@@ -44,7 +43,7 @@ extension NotationReader {
     try bytes.withBytes { bytes throws(NotationError) in try read(bytes, each: body) }
   }
 
-  /// Reads the next bytes without a copy.
+  /// Reads the next bytes without copying them.
   ///
   /// - Throws: ``NotationError`` for the first line that cannot be read.
   public mutating func read(
@@ -57,9 +56,9 @@ extension NotationReader {
     unfinished.append(rest)
   }
 
-  /// Reads what is left after the last end of a line.
+  /// Reads the bytes after the last line end.
   ///
-  /// - Throws: ``NotationError`` where the line cannot be read.
+  /// - Throws: ``NotationError`` if the line cannot be read.
   public mutating func finish(each body: (Event) -> Void) throws(NotationError) {
     if let line = unfinished.last() { try readLine(line, each: body) }
   }
@@ -79,7 +78,7 @@ extension NotationReader {
     if try read(line: line, into: &event) { body(event) }
   }
 
-  /// Reads a line into an event that says nothing yet; false where nothing happened.
+  /// Reads a line into a new event; returns false if the line is not an event.
   mutating func read(
     line bytes: UnsafeRawBufferPointer,
     into event: inout Event
@@ -104,7 +103,6 @@ extension NotationReader {
 // MARK: - Lines that cannot stand there
 
 extension NotationReader {
-  /// Whether a line of lanes was read.
   var hasLanes: Bool { timeline.hasLanes }
 
   private mutating func take(

@@ -1,7 +1,6 @@
 // Lines with an arrow.
 
 extension NotationLineReader {
-  /// Reads the arrow and all that follows.
   mutating func readRow(
     _ scanner: inout NotationScanner,
     into line: inout NotationLine,
@@ -66,7 +65,7 @@ extension NotationLineReader {
     event.message = message.arguments?.isEmpty == true ? Message(label) : message
   }
 
-  /// Reads the objects that came or went: those of the label, or the receiver alone.
+  /// Reads the created or released objects: the names in the label, or the receiver if there is no label.
   private mutating func readObjects(
     _ scanner: inout NotationScanner,
     into line: inout NotationLine,
@@ -88,7 +87,7 @@ extension NotationLineReader {
 }
 
 extension NotationScanner {
-  /// Reads an arrow, behind which a blank stands or nothing.
+  /// Reads an arrow that ends at a blank or the end of the line.
   fileprivate mutating func arrow() -> NotationArrow? {
     var end = position
     while end < bytes.count, bytes[end] != UInt8(ascii: " ") { end += 1 }
@@ -99,7 +98,7 @@ extension NotationScanner {
 }
 
 extension String {
-  /// The messages of which one was lost; `or` separates them outside quotes and brackets.
+  /// The messages of which one was lost, separated by `or` outside quotes and brackets.
   fileprivate var candidates: [String] {
     let bytes = Array(utf8)
     let ranges = bytes.ranges(in: bytes.indices, between: Array(" or ".utf8)) ?? [bytes.indices]

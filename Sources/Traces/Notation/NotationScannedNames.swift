@@ -1,29 +1,28 @@
 // Names of participants in a line.
 
 extension NotationScanner {
-  /// A name as it stands in a line: bare or with a part in back-ticks.
+  /// A name as written in a line: bare, or with a part in back-ticks.
   struct Name {
     var parts: [String]
     var isBare: Bool
 
-    /// The whole name.
     var text: String { parts.count == 1 ? parts[0] : parts.joined(separator: ".") }
 
-    /// Whether this is read as a reference without a target: it begins with a small letter, bare.
+    /// Whether a lost message's receiver is read as a reference without a target: a bare name in lower case.
     var isProperty: Bool {
       isBare && ![String.nobody, .somebody].contains(text)
         && text.unicodeScalars.first?.properties.isLowercase == true
     }
   }
 
-  /// Reads a name, which ends at a blank or the end of the line.
+  /// Reads a name that ends at a blank or the end of the line.
   mutating func nameBeforeBlank() throws(NotationError) -> Name {
     let name = try name()
     if next == UInt8(ascii: ",") { throw error(.bareName(character: ",")) }
     return name
   }
 
-  /// Moves past a name that was read before and gives its index; nil where it is to be read.
+  /// Skips a name that is in the cache and returns its index; nil if it is not.
   mutating func knownName(in names: NotationNames) -> Int? {
     let (end, sum) = wordEnd
     guard let index = names.recent(bytes[range: position..<end], sum: sum) else { return nil }
@@ -31,7 +30,7 @@ extension NotationScanner {
     return index
   }
 
-  /// Remembers the name that ended here, unless it had blanks or means something else elsewhere.
+  /// Caches the name that ended here, unless it contains blanks or is a reserved word.
   func remember(_ name: Name, from start: Int, as index: Int, in names: inout NotationNames) {
     guard !name.isBare || !String.reservedNames.contains(name.text) else { return }
     var word = self
@@ -41,7 +40,7 @@ extension NotationScanner {
     names.remember(bytes[range: start..<end], sum: sum, as: index)
   }
 
-  /// Where the next blank stands, and what the bytes up to it add up to.
+  /// The offset of the next blank, and the hash of the bytes before it.
   private var wordEnd: (end: Int, sum: UInt) {
     var end = position
     var sum: UInt = 0
@@ -52,7 +51,6 @@ extension NotationScanner {
     return (end, sum)
   }
 
-  /// Reads the names of a range, with commas between them.
   func names(in range: Range<Int>) throws(NotationError) -> [String] {
     var names: [String] = []
     var list = NotationScanner(bytes[range: 0..<range.upperBound], line: line)
@@ -66,7 +64,7 @@ extension NotationScanner {
     return names
   }
 
-  /// Reads a name, which ends at a blank, a comma or the end of the line.
+  /// Reads a name that ends at a blank, a comma or the end of the line.
   mutating func name() throws(NotationError) -> Name {
     var name = Name(parts: [], isBare: true)
     repeat {

@@ -1,27 +1,25 @@
-/// Reads one line of the notation from left to right.
+/// A scanner for one line of the notation.
 struct NotationScanner {
   let bytes: UnsafeRawBufferPointer
   let line: Int
   var position = 0
 
-  /// Makes a scanner at the beginning of a line that is UTF-8; the bytes must outlive it.
+  /// Creates a scanner for a line of valid UTF-8; the bytes must outlive the scanner.
   init(_ bytes: UnsafeRawBufferPointer, line: Int) {
     self.bytes = bytes
     self.line = line
   }
 
-  /// Whether nothing is left.
   var isAtEnd: Bool { position >= bytes.count }
 
-  /// The next byte; nil at the end.
   var next: UInt8? { isAtEnd ? nil : bytes[position] }
 
-  /// What is wrong here, or at another offset of this line.
+  /// Returns an error at a byte offset of this line, by default the current position.
   func error(_ problem: NotationError.Problem, at offset: Int? = nil) -> NotationError {
     NotationError(line: line, column: bytes.column(of: offset ?? position), problem: problem)
   }
 
-  /// Moves past blanks and says how many there were.
+  /// Skips blanks and returns their number.
   @discardableResult
   mutating func skipBlanks() -> Int {
     let start = position
@@ -29,7 +27,7 @@ struct NotationScanner {
     return position - start
   }
 
-  /// Moves past a sign if it comes next.
+  /// Skips `sign` if it comes next; returns whether it did.
   mutating func skip(_ sign: StaticString) -> Bool {
     let end = position + sign.utf8CodeUnitCount
     guard end <= bytes.count else { return false }
@@ -41,13 +39,11 @@ struct NotationScanner {
     return true
   }
 
-  /// Moves past everything up to the next blank and gives it as text.
   mutating func word() -> String {
     let start = position
     while let byte = next, byte != UInt8(ascii: " ") { position += 1 }
     return text(start..<position)
   }
 
-  /// The bytes of a range as they stand there.
   func text(_ range: Range<Int>) -> String { bytes.text(range) }
 }

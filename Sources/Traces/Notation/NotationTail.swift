@@ -1,16 +1,14 @@
-/// What stands behind the names of a line: `showError(_:) [gone]  (why) ^3`.
+/// The part of a line after its names: `showError(_:) [gone]  (why) ^3`.
 struct NotationTail {
-  /// The range of the label in the line; nil when there is none.
   var label: Range<Int>?
-  /// Whether there may be escapes in the label.
+  /// Whether the label may contain escapes.
   var hasBackslash = false
   var loss: Event.Loss?
-  /// The executor on which an asynchronous message was delivered.
   var delivery: String?
   var text = ""
   var cause: Int?
 
-  /// Which endings a line can have besides the number of its cause.
+  /// The endings that a kind of line allows besides the number of its cause.
   struct Endings: OptionSet {
     let rawValue: Int
     static let loss = Endings(rawValue: 1)
@@ -20,7 +18,7 @@ struct NotationTail {
 }
 
 extension NotationScanner {
-  /// Reads the rest of the line from its end: cause, words in brackets, reason of a loss, label.
+  /// Reads the rest of the line backwards: cause, remark in brackets, reason of a loss or executor, label.
   mutating func tail(_ endings: NotationTail.Endings) throws(NotationError) -> NotationTail {
     skipBlanks()
     var tail = NotationTail()
@@ -42,16 +40,16 @@ extension NotationScanner {
     return tail
   }
 
-  /// The label with its escapes resolved; nil when there is none.
+  /// Returns the label with its escapes resolved; nil if there is none.
   func label(_ tail: NotationTail) throws(NotationError) -> String? {
     guard let range = tail.label else { return nil }
     return tail.hasBackslash ? try decoded(range) : text(range)
   }
 
-  /// What is seen in one walk to the end of the line, or to a comment.
+  /// The marks found in one pass to the end of the line or to a comment.
   private struct Structure {
     var end = 0
-    /// Where the last two blanks and bracket stand.
+    /// The offset of the two blanks before the last bracket that may begin a remark.
     var text: Int?
     var hasBackslash = false
   }
@@ -82,7 +80,7 @@ extension NotationScanner {
     return structure
   }
 
-  /// Whether a comment could begin here.
+  /// Whether two blanks precede the position, so that a comment can begin here.
   var followsTwoBlanks: Bool {
     position >= 2 && bytes[position - 1] == UInt8(ascii: " ")
       && bytes[position - 2] == UInt8(ascii: " ")
@@ -94,7 +92,7 @@ extension NotationScanner {
     return end
   }
 
-  /// The number after a last `^`.
+  /// Reads the number after a final `^`.
   private func cause(_ start: Int, _ end: inout Int) throws(NotationError) -> Int? {
     var mark = end
     while mark > start, bytes[mark - 1].isDigit { mark -= 1 }
@@ -116,7 +114,7 @@ extension NotationScanner {
     return loss
   }
 
-  /// The name behind a last `[on `.
+  /// Reads the executor after a final `[on `.
   private func delivery(_ start: Int, _ end: inout Int) -> String? {
     guard let words = bracketed(start, end), text(words).hasPrefix("on "),
       let names = try? names(in: words.lowerBound + 3..<words.upperBound), names.count == 1
@@ -125,7 +123,7 @@ extension NotationScanner {
     return names[0]
   }
 
-  /// What stands between the brackets at the end.
+  /// Returns the range between the brackets at the end.
   private func bracketed(_ start: Int, _ end: Int) -> Range<Int>? {
     guard end - start >= 2, bytes[end - 1] == UInt8(ascii: "]"),
       let open = bytes[start..<end].lastIndex(of: UInt8(ascii: "[")),

@@ -1,11 +1,11 @@
-// How texts and names are spelled in the notation. `NotationScanner` reads what stands here.
+// The spelling of texts and names in the notation, which `NotationScanner` reads.
 
 import PrintableText
 
 extension String {
-  /// This text as a label: with escapes where it would be read as something else.
+  /// This text as a label, with escapes where it would be misread.
   ///
-  /// An empty label is spelled `\u{}`, since nothing at all is no label.
+  /// An empty label is written `\u{}`, since an absent label means none.
   var notationLabel: String {
     if isEmpty { return #"\u{}"# }
     if isPlainLabel { return self }
@@ -13,13 +13,12 @@ extension String {
     return speller.spelled()
   }
 
-  /// This text as a participant's name: bare where it can be, else in back-ticks.
+  /// This text as a participant's name: bare if possible, else in back-ticks.
   var notationName: String {
     if isBareName, !String.reservedNames.contains(self) { return self }
     return notationQuotedName
   }
 
-  /// This text in back-ticks.
   var notationQuotedName: String {
     var name = "`"
     var previous: Unicode.Scalar = "`"
@@ -33,14 +32,12 @@ extension String {
     return name + "`"
   }
 
-  /// Words that mean something else where a name could stand.
+  /// Words with another meaning in the place of a name.
   static let reservedNames = ["lanes", "nobody", "somebody", "nil", "_"]
-  /// Where a participant should stand and there is none.
   static let nobody = "nobody"
   /// The sender of a message that no source confirms.
   static let somebody = "somebody"
 
-  /// Whether this is an identifier, such as a property's name.
   var isIdentifier: Bool {
     guard let first = unicodeScalars.first else { return false }
     return first.startsIdentifier && unicodeScalars.allSatisfy(\.continuesIdentifier)
@@ -55,7 +52,7 @@ extension String {
     }
   }
 
-  /// Whether these are words of ASCII letters with dots between, as most names are: `Detail.View`.
+  /// Whether this name consists of ASCII letters and single dots between them, like most names: `Detail.View`.
   private var isOfWords: Bool {
     var isInside = false
     for byte in utf8 {
@@ -65,7 +62,7 @@ extension String {
     return isInside
   }
 
-  /// Whether it is spelled as it stands: ASCII without escapes, and with all quotation marks in pairs.
+  /// Whether this label certainly needs no escapes; a fast check for labels of ASCII characters.
   private var isPlainLabel: Bool {
     var previous = UInt8(ascii: " ")
     var isQuoted = false
@@ -85,13 +82,11 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether a bare name can begin with this.
   var startsIdentifier: Bool {
     if isASCII { return self == "_" || isASCIILetter }
     return properties.isXIDStart
   }
 
-  /// Whether a bare name can go on with this.
   var continuesIdentifier: Bool {
     if isASCII { return startsIdentifier || ("0"..."9").contains(self) }
     return properties.isXIDContinue
@@ -101,9 +96,7 @@ extension Unicode.Scalar {
 }
 
 extension UInt8 {
-  /// Whether this is one of a to z, in capitals or not.
   fileprivate var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
 
-  /// Whether this is one of 0 to 9.
   var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 }

@@ -1,14 +1,11 @@
-/// What the lines so far give to the next: its order, number, time, executor and cause, and who has a lane.
+/// The state carried from line to line: order, number, time, executor, causes and lanes.
 struct NotationTimeline {
-  /// The participants of the line of lanes, then all others in order of appearance.
   private(set) var lanes: [Participant] = []
-  /// Whether a line of lanes was read.
   private(set) var hasLanes = false
-  /// How many events there are.
+  /// The number of events so far.
   private(set) var order = 0
-  /// How many rows have a number.
+  /// The number of numbered rows so far.
   private(set) var number = 0
-  /// In milliseconds.
   var time = 0
   var executor = Event.mainExecutor
 
@@ -19,16 +16,14 @@ struct NotationTimeline {
 // MARK: - Events
 
 extension NotationTimeline {
-  /// The deepest level that the next line can have.
   var deepest: Int { nesting.deepest }
 
-  /// Begins with these lanes.
   mutating func take(lanes: [Int], _ names: inout NotationNames) {
     lanes.forEach { see($0, &names) }
     hasLanes = true
   }
 
-  /// Adds what the lines before say of an event.
+  /// Sets the fields of an event that follow from the lines before.
   mutating func complete(_ event: inout Event, _ line: NotationLine, _ names: inout NotationNames) {
     event.order = order
     event.time = time
@@ -45,7 +40,7 @@ extension NotationTimeline {
     line.objects.forEach { see($0, &names) }
   }
 
-  /// The cause that is written, else the one that the indentation shows; 0 is none.
+  /// Returns the written cause, else the cause that the indentation shows; a written 0 is nil.
   private func cause(_ line: NotationLine) -> Int? {
     guard let cause = line.cause else { return nesting.parent(at: line.depth) }
     return cause == 0 ? nil : cause
@@ -83,7 +78,7 @@ extension NotationTimeline {
     if event.kind == .asyncCall { asynchronousCalls.add(number, event.message) }
   }
 
-  /// Finds the call of an answer; that of an asynchronous call is a reply.
+  /// Finds the call of an answer, and makes the answer a reply if the call was asynchronous.
   private mutating func answer(_ event: inout Event, _ line: NotationLine, _ names: NotationNames) {
     let call = nesting.call(
       from: names.number(line.receiver),

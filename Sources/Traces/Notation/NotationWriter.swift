@@ -1,15 +1,14 @@
 import PrintableText
 
-/// Writes events in the notation, one after the other.
+/// Writes events in the notation, one after another.
 ///
 ///     var writer = NotationWriter()
 ///     for event in events { writer.write(event, to: &text) }
 ///
-/// Labels stand in a column 28 characters behind the indentation. Rows get their numbers anew,
-/// from 1, as a reader will count them; a cause that was not written is none, and one that had
-/// returned is always written, as `^N`. Object graphs are left out. It keeps no events, so what it writes
-/// can be of any length: it forgets the numbers of rows long past that do not follow each other, and a
-/// cause among them is none as well.
+/// Labels begin 28 characters after the indentation. Rows are renumbered from 1, as a reader numbers them. A cause
+/// that was not written is omitted; a cause that had returned is always written as `^N`. Object graphs are left out.
+/// The writer stores no events, so its output can be of any length. It forgets the numbers of rows long past unless
+/// they are consecutive; a cause among the forgotten rows is omitted, too.
 public struct NotationWriter {
   private let hasDetails: Bool
   private var rows = WrittenRows()
@@ -18,12 +17,12 @@ public struct NotationWriter {
   private var time = 0
   private var executor = Event.mainExecutor
 
-  /// Makes a writer; without details it writes numbered rows only and none of their side notes.
+  /// Creates a writer; without details it writes only numbered rows, without their remarks.
   public init(details: Bool = true) {
     self.hasDetails = details
   }
 
-  /// Writes the line of lanes; nothing when there are none.
+  /// Writes the `lanes` line; writes nothing for no lanes.
   public func write(lanes: [Participant], to text: inout String) {
     guard !lanes.isEmpty else { return }
     text += "lanes"
@@ -31,8 +30,7 @@ public struct NotationWriter {
     text += "\n"
   }
 
-  /// Writes an event with its end of line; nothing for a call that returned no value
-  /// and for an object graph.
+  /// Writes an event with its line end; writes nothing for a return without a value and for an object graph.
   public mutating func write(_ event: Event, to text: inout String) {
     guard event.kind != .graph, event.kind != .return || event.value != nil else { return }
     let isRow = event.isRow && event.number != nil
@@ -62,13 +60,13 @@ public struct NotationWriter {
 // MARK: - Levels
 
 extension NotationWriter {
-  /// Where a line stands, and the cause to be written where indentation would show another.
+  /// The depth of a line, and the cause to write if the indentation would show another.
   private struct Position {
     let depth: Int
     let cause: Int?
   }
 
-  /// The level up to which causes are shown by indentation; below it they are written.
+  /// The maximum depth of indentation; causes of deeper rows are written as `^N`.
   private static let deepest = 100
 
   private func position(of event: Event) -> Position {
@@ -90,7 +88,7 @@ extension NotationWriter {
     return Position(depth: depth, cause: call?.number == cause ? nil : cause ?? 0)
   }
 
-  /// The level of a row: that of one long past is known only as long as rows stand inside of it.
+  /// Returns the depth of a row; the depth of a row long past is known only while it is open.
   private func level(of number: Int) -> Int {
     rows.depth(of: number) ?? nesting.depth(of: number) ?? 0
   }
@@ -116,22 +114,21 @@ extension NotationWriter {
 }
 
 extension Event {
-  /// Whether the cause is written though indentation shows it, since it had returned.
+  /// Whether to write the cause although the indentation shows it, because it had returned.
   fileprivate var showsLateness: Bool { isLate && kind.canBeLate }
 }
 
 extension Participant {
-  /// The participant as it is after reading its name.
+  /// This participant as a reader creates it from the name.
   fileprivate var canonical: Participant { Participant(named: name) }
 }
 
-/// The numbers that a writer gives to participants: one for all that a reader takes for the same.
+/// The numbers of participants in a ``Nesting``: equal for participants that a reader cannot tell apart.
 private struct WrittenNames {
   private var numbers: [Participant: Int] = [:]
   private var canonical: [Participant: Int] = [:]
   private var known: [Participant: Participant] = [:]
 
-  /// A participant as it is after reading its name.
   mutating func canonical(_ participant: Participant?) -> Participant? {
     guard let participant else { return nil }
     if let known = known[participant] { return known }
@@ -139,7 +136,7 @@ private struct WrittenNames {
     return participant.canonical
   }
 
-  /// The number of a participant; that of none where there is none.
+  /// Returns the number of a participant; `NotationNames.absent` for nil.
   mutating func number(of participant: Participant?) -> Int {
     guard let participant else { return NotationNames.absent }
     if let number = numbers[participant] { return number }

@@ -6,7 +6,7 @@ extension Trace {
   /// - Complexity: O(*n*), where *n* is the number of events.
   public var notation: String { notation() }
 
-  /// The trace in the notation, without its lanes or without all that is no numbered row.
+  /// Returns the trace in the notation, optionally without lanes or without events that are not numbered rows.
   ///
   /// - Complexity: O(*n*), where *n* is the number of events.
   public func notation(lanes hasLanes: Bool = true, details: Bool = true) -> String {
@@ -17,7 +17,7 @@ extension Trace {
     return text
   }
 
-  /// Reads a trace from its notation.
+  /// Parses a trace from its notation.
   ///
   /// - Throws: ``NotationError`` for the first line that cannot be read.
   /// - Complexity: O(*n*), where *n* is the length of the text.
@@ -29,7 +29,7 @@ extension Trace {
     self.init(allLanes: reader.lanes, events: events)
   }
 
-  /// The lanes, each name once, and all other participants.
+  /// The lanes and all other participants, without repeated names.
   private var lanesAndOthers: [Participant] {
     var names: Set<String> = []
     let all = lanes + events.flatMap { [$0.notationSender].compactMap(\.self) + $0.participants }
@@ -38,26 +38,26 @@ extension Trace {
 }
 
 extension Event {
-  /// The sender; User for an action without one.
+  /// The sender; the User for an action without a sender.
   var notationSender: Participant? { sender ?? (kind == .action ? .user : nil) }
 
-  /// This event as a line of the notation, without end; it stands by itself and shows no cause.
+  /// Returns this event as a line of the notation, without line end and cause.
   public func notationLine(depth: Int = 0) -> String {
     String(" ", times: 2 * depth) + NotationLineWriter(self, isRow: isRow).text
   }
 
-  /// This event as people write what they expect, `View -> Presenter load()`: no columns, no remarks, no cause.
+  /// This event as an expectation, `View -> Presenter load()`: without columns, remarks and cause.
   package var expectation: String {
     NotationLineWriter(self, isRow: isRow, hasText: false, labelColumn: 0).text
   }
 }
 
 extension Participant {
-  /// The name as it is after reading it; only a number behind a colon may be spelled in other ways.
+  /// The name as a reader writes it; only the number after a colon may be spelled differently.
   var canonicalName: String {
     name.utf8.contains(UInt8(ascii: ":")) ? Participant(named: name).name : name
   }
 
-  /// The name as it stands in the notation.
+  /// The name as written in the notation.
   var notation: String { canonicalName.notationName }
 }

@@ -1,23 +1,23 @@
-/// Reads a trace piece by piece, in the notation or as JSON Lines, and hands on each event as it is complete.
+/// Reads a trace incrementally, in the notation or as JSON Lines, and passes on each event when it is complete.
 ///
 ///     var reader = TraceReader()
 ///     try reader.read(chunk, into: &sink)  // as often as there is more
 ///     try reader.finish(into: &sink)       // a last line may have no end
 ///
-/// A text that begins with a brace is JSON Lines. The reader keeps no events, so what it reads can
-/// be of any length. An error ends it: what follows is not read.
+/// A text that begins with a brace is JSON Lines. The reader stores no events, so its input can be of any length.
+/// After an error the rest of the bytes passed is not read.
 public struct TraceReader {
   private enum Format { case notation, jsonLines }
 
-  /// How many malformed lines were left out.
+  /// The number of malformed lines that were skipped.
   public private(set) var skipped = 0
-  /// What was wrong with the first line that was left out.
+  /// The error of the first skipped line.
   public private(set) var firstError: TraceReadingError?
-  /// The line in the middle of which JSON Lines end, since what wrote them did; it was left out.
+  /// The number of an unfinished last line of JSON Lines, which was skipped: the program that wrote it stopped there.
   public private(set) var cutLine: Int?
-  /// How many rows with a number were read.
+  /// The number of numbered rows read so far.
   public private(set) var rows = 0
-  /// Whether the first line that says anything says nothing that a trace does: the text is something else.
+  /// Whether the first non-blank line is no line of a trace, so that the text is probably something else.
   public private(set) var isForeign = false
 
   private let keepsGoing: Bool
@@ -28,13 +28,13 @@ public struct TraceReader {
   private var line = 0
   private var hasHandedLanes = false
 
-  /// Makes a reader before the first byte.
+  /// Creates a reader at the first byte.
   ///
-  /// One that keeps going leaves out malformed lines and counts them. Rows get their numbers
-  /// without those lines, and a row that would stand too deep stands as deep as it can.
+  /// With `keepGoing`, malformed lines are skipped and counted. Skipped lines are not numbered, and a row that is
+  /// indented too deep moves to the deepest level allowed.
   ///
-  /// One that checks numbers refuses a line with a number that no recording has: a row or a cause below 1, the
-  /// number of an earlier row, any number beyond 2^53.
+  /// With `checksNumbers`, lines are refused whose numbers no recording has: a row or cause below 1, the number of an
+  /// earlier row, or any number beyond 2^53.
   public init(keepGoing: Bool = false, checksNumbers: Bool = false) {
     keepsGoing = keepGoing
     notation = NotationReader(isLenient: keepGoing, limitsTime: checksNumbers)
@@ -43,15 +43,15 @@ public struct TraceReader {
 }
 
 extension TraceReader {
-  /// The participants of the first line; in the notation also all others in order of appearance.
+  /// The participants of the header; in the notation also all others in order of appearance.
   public var lanes: [Participant] {
     format == .jsonLines ? jsonLines.lanes ?? [] : notation.lanes
   }
 
-  /// Reads the next bytes; lines may begin in one piece and end in another.
+  /// Reads the next bytes, which may begin and end within a line.
   ///
-  /// - Throws: ``TraceReadingError`` for a line that cannot be read, unless the reader keeps going, and for
-  ///   one of more than 64 MB.
+  /// - Throws: ``TraceReadingError`` for a line that cannot be read, unless the reader keeps going, and for a line of
+  ///   more than 64 MB.
   public mutating func read(
     _ bytes: UnsafeRawBufferPointer,
     into sink: inout some EventSink
@@ -66,13 +66,13 @@ extension TraceReader {
     }
   }
 
-  /// A line with more bytes than this is refused, whatever its end may be: 64 MB.
+  /// The maximum length of a line in bytes: 64 MB.
   static let longestLine = 64 << 20
 
-  /// Reads the next bytes; lines may begin in one piece and end in another.
+  /// Reads the next bytes, which may begin and end within a line.
   ///
-  /// - Throws: ``TraceReadingError`` for a line that cannot be read, unless the reader keeps going, and for
-  ///   one of more than 64 MB.
+  /// - Throws: ``TraceReadingError`` for a line that cannot be read, unless the reader keeps going, and for a line of
+  ///   more than 64 MB.
   public mutating func read(
     _ bytes: ArraySlice<UInt8>,
     into sink: inout some EventSink
@@ -80,12 +80,12 @@ extension TraceReader {
     try bytes.withBytes { bytes throws(TraceReadingError) in try read(bytes, into: &sink) }
   }
 
-  /// Reads what is left after the last end of a line.
+  /// Reads the bytes after the last line end.
   ///
-  /// JSON Lines that end in the middle of a line are those of a program that crashed: all before is
-  /// whole, and a note tells that something is missing.
+  /// JSON Lines that end within a line were written by a program that crashed. The complete lines are read, and a
+  /// note says that the rest is missing.
   ///
-  /// - Throws: ``TraceReadingError`` where it cannot be read, unless the reader keeps going.
+  /// - Throws: ``TraceReadingError`` if the last line cannot be read, unless the reader keeps going.
   public mutating func finish(into sink: inout some EventSink) throws(TraceReadingError) {
     if let last = unfinished.last() {
       if jsonLines.lanes != nil, last.isUnclosedJSON {
@@ -132,7 +132,7 @@ extension TraceReader {
     }
   }
 
-  /// Finds out the format by the first byte that is no blank; a line of blanks has none.
+  /// Determines the format from the first byte that is not blank; returns false for a blank line.
   private mutating func begins(with bytes: UnsafeRawBufferPointer) -> Bool {
     let text = bytes.trimmedLine(isFirst: line == 1)
     let first = text.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
@@ -143,7 +143,7 @@ extension TraceReader {
     return true
   }
 
-  /// Reads a line into an event that says nothing yet; false where nothing happened.
+  /// Reads a line into a new event; returns false if the line is not an event.
   private mutating func read(
     line bytes: UnsafeRawBufferPointer,
     into event: inout Event
@@ -154,7 +154,7 @@ extension TraceReader {
     do { return try jsonLines.read(line: bytes, into: &event) } catch { throw .jsonLines(error) }
   }
 
-  /// Hands on the lanes as soon as there are some.
+  /// Passes on the lanes once, as soon as they are known.
   private mutating func handLanes(to sink: inout some EventSink) {
     guard !hasHandedLanes, format == .jsonLines ? jsonLines.lanes != nil : notation.hasLanes
     else { return }
@@ -162,7 +162,9 @@ extension TraceReader {
     sink.take(lanes: lanes)
   }
 
-  /// Counts an error where it is to be passed over; a first line that is wrong has no lanes then.
+  /// Counts a skipped line, or throws unless the reader keeps going.
+  ///
+  /// After a malformed header, reading continues without lanes.
   private mutating func handle(_ error: TraceReadingError) throws(TraceReadingError) {
     guard keepsGoing else { throw error }
     skipped += 1
@@ -172,7 +174,6 @@ extension TraceReader {
 }
 
 extension Event {
-  /// Says that a file ends in the middle of a line.
   fileprivate init(cutAt line: Int) {
     self.init(.note)
     text =
@@ -181,7 +182,7 @@ extension Event {
 }
 
 extension String {
-  /// Whether a line has what only a trace has: an arrow, or the beginning of its other lines.
+  /// Whether this line contains an arrow or begins like another line of a trace.
   fileprivate var isLikeTrace: Bool {
     ["->", "~>", "-x"].contains(where: contains)
       || ["=", "lanes ", "{\"viperlab\""].contains(where: hasPrefix)
@@ -189,7 +190,7 @@ extension String {
 }
 
 extension [UInt8] {
-  /// Whether an object of JSON is begun here and not ended.
+  /// Whether these bytes begin a JSON object and do not close it.
   fileprivate var isUnclosedJSON: Bool {
     var (depth, isText, isEscaped) = (0, false, false)
     for byte in self {

@@ -1,26 +1,24 @@
-/// The beginning of a line of which the rest is still to come.
+/// The beginning of a line whose end has not been read yet.
 struct UnfinishedLine {
   private var bytes: [UInt8] = []
 
-  /// Completes the line with what comes next and takes it away from there.
+  /// Completes the line with the first line of `rest`, and removes that line from `rest`.
   ///
-  /// Gives nil where there is no unfinished line, or where the line does not end yet.
+  /// Returns nil if there is no unfinished line, or if `rest` contains no line end.
   mutating func completed(by rest: inout UnsafeRawBufferPointer) -> [UInt8]? {
     guard !bytes.isEmpty, let end = rest.cutLine() else { return nil }
     bytes.append(contentsOf: end)
     return taken()
   }
 
-  /// Its first bytes as text.
+  /// The first 1,024 bytes as text.
   var beginning: String { String(decoding: bytes.prefix(1_024), as: UTF8.self) }
 
-  /// How many bytes there are.
   var count: Int { bytes.count }
 
-  /// Adds bytes without the end of a line.
+  /// Appends bytes that contain no line end.
   mutating func append(_ rest: UnsafeRawBufferPointer) { bytes.append(contentsOf: rest) }
 
-  /// Takes the line as it is, when nothing more comes; nil when there is none.
   mutating func last() -> [UInt8]? { bytes.isEmpty ? nil : taken() }
 
   private mutating func taken() -> [UInt8] {
@@ -30,7 +28,6 @@ struct UnfinishedLine {
 }
 
 extension [UInt8] {
-  /// Hands all bytes to a function.
   func withBytes<Result, Failure>(
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -39,7 +36,6 @@ extension [UInt8] {
 }
 
 extension ArraySlice<UInt8> {
-  /// Hands all bytes to a function.
   func withBytes<Result, Failure>(
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {

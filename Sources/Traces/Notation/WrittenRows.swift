@@ -1,11 +1,11 @@
 import Sequences
 
-/// Which numbers a writer gave to the rows of a trace, and at which levels it wrote them.
+/// The numbers and depths of the rows that a writer has written.
 ///
-/// Rows that were numbered one after the other need no room. Where many gaps are between them, the
-/// oldest are forgotten; of the levels, those of the latest rows are kept.
+/// Consecutively numbered rows share one entry. If the numbers have many gaps, the oldest entries are forgotten;
+/// depths are kept for the latest 131,072 rows.
 struct WrittenRows {
-  /// Rows whose numbers follow each other, in the trace as well as in what is written.
+  /// Rows with consecutive numbers, both in the trace and as written.
   private struct Run {
     let original: Int
     let written: Int
@@ -21,10 +21,9 @@ struct WrittenRows {
 }
 
 extension WrittenRows {
-  /// Adds a row of at most 255 levels and gives the number under which it is written.
+  /// Adds a row and returns the number under which it is written.
   ///
-  /// Its own number is to be higher than those before; of rows above it that have a higher one the
-  /// numbers are forgotten.
+  /// Depths beyond 255 are stored as 255. Numbers should ascend: entries for equal and higher numbers are forgotten.
   mutating func add(_ original: Int?, at depth: Int) -> Int {
     count += 1
     let position = (count - 1) % WrittenRows.depthLimit
@@ -51,7 +50,7 @@ extension WrittenRows {
     runs.append(Run(original: original, written: count, count: 1))
   }
 
-  /// The number under which a row was written; nil for one that was not, or was forgotten.
+  /// Returns the written number of a row; nil if the row was not written or is forgotten.
   func number(of original: Int) -> Int? {
     let end = runs.partitionPoint { $0.original > original }
     guard let run = runs[..<end].last, original - run.original < run.count else {
@@ -60,7 +59,7 @@ extension WrittenRows {
     return run.written + (original - run.original)
   }
 
-  /// The level of a row by its written number; nil for one long past.
+  /// Returns the depth of a row by its written number; nil if it is forgotten.
   func depth(of written: Int) -> Int? {
     guard written > count - depths.count, written <= count else { return nil }
     return Int(depths[(written - 1) % WrittenRows.depthLimit])

@@ -1,4 +1,4 @@
-/// Finds the strongly connected components by Tarjan's algorithm, in one walk and without recursion.
+/// Finds strongly connected components with Tarjan's algorithm, without recursion.
 ///
 /// R. Tarjan, "Depth-first search and linear graph algorithms", 1972.
 struct ComponentSearch {
@@ -11,7 +11,6 @@ struct ComponentSearch {
   private var arrivalCount = 0
   private var componentCount = 0
 
-  /// Searches the whole graph.
   init(_ graph: StrongReferences) {
     self.graph = graph
     let count = graph.outgoing.count
@@ -21,7 +20,7 @@ struct ComponentSearch {
     for participant in 0..<count where arrivals[participant] == nil { walk(from: participant) }
   }
 
-  /// The strongly connected components, that of the earliest participant first.
+  /// The strongly connected components, ordered by their earliest participant.
   var components: [[Int]] {
     var components: [[Int]] = Array(repeating: [], count: componentCount)
     for (participant, number) in component.enumerated() {

@@ -1,18 +1,17 @@
-/// Finds the cycles in a strongly connected component, as references by their indices.
+/// Finds the cycles of a strongly connected component, as lists of reference indices.
 ///
-/// D. B. Johnson, "Finding all the elementary circuits of a directed graph", 1975: all cycles
-/// through the first participant, then all others in what is left without it. Every walk finds a
-/// cycle, so that a limit to the cycles is one to the time.
+/// D. B. Johnson, "Finding all the elementary circuits of a directed graph", 1975: all cycles through the first
+/// participant, then all cycles in the graph without it. Each search finds a cycle, so limiting the number of cycles
+/// also limits the time.
 struct CycleSearch {
-  /// The cycles, the shortest first; each begins at its earliest participant.
   private(set) var cycles: [[Int]] = []
-  /// Whether there are more than the limit.
+  /// Whether there are more cycles than the limit.
   let hasMore: Bool
 
-  /// How many steps a search for the shortest cycle may take.
+  /// The maximum number of steps to search for the shortest cycle.
   private static let steps = 10_000_000
 
-  /// Searches one group of participants.
+  /// Searches a strongly connected component for at most `limit` cycles.
   init(_ group: StrongReferences, limit: Int) {
     var cycles: [[Int]] = []
     var parts = [group]
@@ -39,7 +38,7 @@ struct CycleSearch {
 }
 
 extension [[Int]] {
-  /// The shortest first, those of one length as they stood.
+  /// Sorted by length, stably.
   fileprivate var sortedByCount: [[Int]] {
     indices.sorted { (self[$0].count, $0) < (self[$1].count, $1) }.map { self[$0] }
   }

@@ -1,6 +1,6 @@
-/// The cycles through the first of some participants, by one walk and without recursion.
+/// Finds the cycles through the first participant of a graph, without recursion.
 ///
-/// A participant from which the walk found no way back is blocked until one opens.
+/// A participant from which the search found no way back is blocked until a way opens.
 struct CyclesThroughFirst {
   private struct Step {
     let participant: Int
@@ -8,7 +8,6 @@ struct CyclesThroughFirst {
     var hasReturned = false
   }
 
-  /// The cycles, as references by their indices.
   private(set) var found: [[Int]] = []
 
   private let graph: StrongReferences
@@ -17,7 +16,7 @@ struct CyclesThroughFirst {
   private var trail: [Step] = []
   private var path: [Int] = []
 
-  /// Walks until all cycles are found, or as many as the limit.
+  /// Searches until all cycles or `limit` of them are found.
   init(_ graph: StrongReferences, limit: Int) {
     self.graph = graph
     isBlocked = Array(repeating: false, count: graph.outgoing.count)

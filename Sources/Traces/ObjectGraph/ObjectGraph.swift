@@ -1,16 +1,18 @@
-/// The references between the participants that are alive at one moment.
+/// The references between the living participants at one moment.
 ///
-/// It sees stored properties. What a stored closure captures is unseen: such closures are listed,
-/// so that a missing line is not taken for a missing reference.
+/// A graph contains stored properties. The captures of a stored closure cannot be read; such closures are listed, so
+/// that a missing reference is not taken for proof.
 public struct ObjectGraph: Hashable, Sendable {
-  /// The living participants, in the order of the lanes.
+  /// The living participants, in the order of their lanes.
   public let participants: [Participant]
-  /// Each reference once: by owner, then by property as first given, then by target.
+  /// The references without repetitions: by owner, then by property in order of appearance, then by target.
   public let references: [Reference]
-  /// The stored closures, by owner; what they capture may keep any participant alive.
+  /// The stored closures, by owner.
+  ///
+  /// Their captures may keep any participant alive.
   public let unseen: [StoredClosure]
 
-  /// Makes a graph; participants missing from the list are added in order of appearance.
+  /// Creates a graph; participants missing from `participants` are added in order of appearance.
   public init(
     participants: [Participant] = [],
     references: [Reference] = [],
@@ -42,24 +44,24 @@ public struct ObjectGraph: Hashable, Sendable {
   }
 }
 
-/// The property of a reference, whatever its target.
+/// The property of a reference, ignoring its target.
 private struct Property: Hashable {
   let owner: Int
   let name: String
 }
 
-/// Where a reference stands among all, by the positions of what it is made of.
+/// The sort key of a reference: the positions of its owner, property and target.
 private struct Place: Hashable {
   let owner: Int
   let property: Int
   let target: Int
   let strength: Seam.Strength
 
-  /// What the reference at an index is ordered by.
+  /// Returns the sort key, with the reference's index as the last criterion.
   func order(_ index: Int) -> (Int, Int, Int, Int) { (owner, property, target, index) }
 }
 
-/// Elements in the order in which they were met, each once.
+/// Unique elements in order of first appearance.
 private struct Positions<Element: Hashable> {
   private(set) var elements: [Element] = []
   private var known: [Element: Int] = [:]
@@ -68,7 +70,7 @@ private struct Positions<Element: Hashable> {
     for element in elements { _ = self[element] }
   }
 
-  /// The position of an element, which is added at the end if it is new.
+  /// The position of an element, which is appended if it is new.
   subscript(element: Element) -> Int {
     mutating get {
       if let position = known[element] { return position }

@@ -4,7 +4,7 @@
 //      "references":[{"from":"Presenter","property":"view","strength":"weak","to":"View"}],
 //      "unseen":[{"from":"Presenter","property":"onChange"}]}
 //
-// A reference is strong where nothing else is said.
+// The strength is omitted for strong references.
 
 extension JSONLinesWriter {
   func write(_ graph: ObjectGraph, _ json: inout JSONWriter) {
@@ -67,7 +67,7 @@ extension JSONParticipants {
     return ObjectGraph.Reference(read.owner, read.property, read.strength, to: target)
   }
 
-  /// A reference, or a closure, which has no target that is seen.
+  /// A parsed reference or stored closure; a closure has no target.
   private struct Link {
     var owner: Participant
     var property: String

@@ -1,7 +1,7 @@
 import PrintableText
 
 extension ObjectGraph: CustomStringConvertible {
-  /// The references, a line each and in columns, then cycles and what is not seen.
+  /// The references in columns, one a line, then cycles and closures.
   ///
   ///     Presenter.view        weak    View
   ///     Presenter.interactor  strong  Interactor
@@ -36,7 +36,7 @@ extension ObjectGraph: CustomStringConvertible {
     }
   }
 
-  /// Those without a reference from or to another.
+  /// The participants without references from or to others.
   private var unconnected: [Participant] {
     let others = Set(references.flatMap { [$0.owner, $0.target] })
     return participants.filter { !others.contains($0) }

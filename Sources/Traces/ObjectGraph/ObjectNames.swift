@@ -1,14 +1,13 @@
-/// How the objects that came or went are named: `Detail  View, Presenter`.
+/// The names of created or released objects in the notation: `Detail  View, Presenter`.
 ///
-/// The receiver is their module where they have one in common; else it is the first of them,
-/// and the label lists all of them by their full names.
+/// If all objects belong to one named module, the receiver is the module and the label lists short names. Otherwise
+/// the receiver is the first object, and the label lists full names.
 struct ObjectNames {
-  /// What stands behind the arrow; nil when there are no objects.
+  /// The text after the arrow; nil if there are no objects.
   let receiver: String?
   private let names: [String]
   private let isRedundant: Bool
 
-  /// Finds the names of these objects.
   init(_ objects: [Participant]) {
     let objects = objects.map { Participant(named: $0.name) }
     let module = objects.first?.module ?? ""
@@ -20,7 +19,7 @@ struct ObjectNames {
     isRedundant = !isModule && objects.count < 2
   }
 
-  /// The list of names; nil where the receiver says it all, unless it is needed all the same.
+  /// Returns the list of names; nil if the receiver already says everything and no label is needed.
   func label(isNeeded: Bool) -> String? {
     if names.isEmpty || (isRedundant && !isNeeded) { return nil }
     return names.map(\.notationName).joined(separator: ", ")
@@ -28,10 +27,9 @@ struct ObjectNames {
 }
 
 extension Event {
-  /// How the objects that came or went are named.
   var objectNames: ObjectNames { ObjectNames(comingOrGoing) }
 
-  /// The participants that come or go here: the objects, or the receiver where none are listed.
+  /// The participants that are created or released: the objects, or the receiver if none are listed.
   package var comingOrGoing: [Participant] {
     let objects = self.objects
     return objects.isEmpty ? [receiver].compactMap(\.self) : objects

@@ -1,9 +1,9 @@
-/// The shortest ways along strong references from some participants to all others.
+/// The shortest paths along strong references from some participants to all others.
 struct PathSearch {
   private var arrivals: [(owner: Int, reference: Int)?]
   private var isSource: [Bool]
 
-  /// Searches from all sources at once, up to the goal if there is one.
+  /// Searches from all sources at once, until `goal` is reached if given.
   init(_ graph: StrongReferences, from sources: [Int], to goal: Int? = nil) {
     arrivals = Array(repeating: nil, count: graph.outgoing.count)
     isSource = Array(repeating: false, count: graph.outgoing.count)
@@ -21,12 +21,14 @@ struct PathSearch {
     }
   }
 
-  /// Whether this is a source, or kept alive by one.
+  /// Returns whether a participant is a source or is kept alive by one.
   func reaches(_ participant: Int) -> Bool {
     isSource[participant] || arrivals[participant] != nil
   }
 
-  /// A shortest way from a source, which to a source is a way round; nil where there is none.
+  /// Returns the references of a shortest path from a source; nil if there is none.
+  ///
+  /// For a source it is a cycle.
   func path(to goal: Int) -> [Int]? {
     var path: [Int] = []
     var participant = goal

@@ -1,16 +1,16 @@
 extension ObjectGraph {
-  /// A property of one participant that points to another.
+  /// A property of one participant that refers to another.
   public struct Reference: Hashable, Sendable {
-    /// The participant with the property.
+    /// The participant that has the property.
     public let owner: Participant
     /// The property's name.
     public let property: String
-    /// Whether it keeps its target alive.
+    /// The strength of the reference.
     public let strength: Seam.Strength
-    /// The participant that it points to.
+    /// The participant that the property refers to.
     public let target: Participant
 
-    /// Makes a reference.
+    /// Creates a reference.
     public init(
       _ owner: Participant,
       _ property: String,
@@ -24,14 +24,14 @@ extension ObjectGraph {
     }
   }
 
-  /// A property that holds a closure, whose captured references cannot be seen.
+  /// A property that holds a closure, whose captures cannot be read.
   public struct StoredClosure: Hashable, Sendable {
-    /// The participant with the property.
+    /// The participant that has the property.
     public let owner: Participant
     /// The property's name.
     public let property: String
 
-    /// Makes a stored closure.
+    /// Creates a stored closure.
     public init(_ owner: Participant, _ property: String) {
       self.owner = owner
       self.property = property
@@ -40,12 +40,11 @@ extension ObjectGraph {
 }
 
 extension ObjectGraph.Reference {
-  /// Owner and property: `Presenter.view`.
   var name: String { owner.notation + "." + property.propertyName }
 }
 
 extension [ObjectGraph.Reference] {
-  /// References that follow each other: `View -.presenter-> Presenter -.router-> Router`.
+  /// Consecutive references as a path: `View -.presenter-> Presenter -.router-> Router`.
   var arrows: String {
     reduce(first?.owner.notation ?? "") { path, reference in
       path + " -.\(reference.property.propertyName)-> \(reference.target.notation)"
@@ -54,18 +53,18 @@ extension [ObjectGraph.Reference] {
 }
 
 extension String {
-  /// This text as the name of a property: bare where it can be, else in back-ticks.
+  /// This text as the name of a property: bare if possible, else in back-ticks.
   fileprivate var propertyName: String { isIdentifier ? self : notationQuotedName }
 }
 
 // MARK: - CustomStringConvertible
 
 extension ObjectGraph.Reference: CustomStringConvertible {
-  /// Owner, property, strength and target: `Presenter.view  weak  View`.
+  /// The owner, property, strength and target: `Presenter.view  weak  View`.
   public var description: String { "\(name)  \(strength)  \(target.notation)" }
 }
 
 extension ObjectGraph.StoredClosure: CustomStringConvertible {
-  /// Owner and property: `ViewModel.onChange`.
+  /// The owner and property: `ViewModel.onChange`.
   public var description: String { owner.notation + "." + property.propertyName }
 }

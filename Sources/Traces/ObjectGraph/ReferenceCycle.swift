@@ -1,26 +1,25 @@
 extension ObjectGraph {
-  /// Strong references that lead back to where they began, through each participant once.
+  /// A cycle of strong references that visits each participant once.
   public struct Cycle: Hashable, Sendable {
-    /// The references in their order; the first is that of the participant earliest in the graph.
+    /// The references in order, beginning with that of the earliest participant in the graph.
     public let references: [Reference]
   }
 
-  /// How many cycles are named of participants that reference each other: 100.
+  /// The maximum number of cycles found in a group of participants that reference each other: 100.
   public static let cycleLimit = 100
 
-  /// The cycles of strong references, each once: nothing in them is ever released by itself.
+  /// The cycles of strong references; the participants of a cycle are never released while it exists.
   ///
-  /// They come by groups of participants that reference each other, directly or through others; the
-  /// group of the earliest participant first, in a group the shortest cycle first. A group with more
-  /// than ``cycleLimit`` cycles is given that many, a shortest among them (in a group so large that
-  /// a search from each participant would take more than ten million steps, a shortest through its first
-  /// participants). The time needed grows with the size of the graph, whatever its form.
+  /// Cycles are listed by groups of participants that reference each other directly or indirectly: the group of the
+  /// earliest participant first, and in each group the shortest cycle first. Of a group with more than ``cycleLimit``
+  /// cycles only that many are returned, a shortest cycle among them. (If searching from every participant would take
+  /// more than ten million steps, only the first participants are searched for a shortest cycle.)
   ///
-  /// - Complexity: O((*p* + *r*) · *c*), where *p* is the number of participants, *r* that of references and
-  ///   *c* that of the cycles returned.
+  /// - Complexity: O((*p* + *r*) · *c*), where *p* is the number of participants, *r* the number of references and
+  ///   *c* the number of cycles returned.
   public var cycles: [Cycle] { groupsOfCycles.flatMap(\.cycles) }
 
-  /// Whether a group has more cycles than were named.
+  /// Whether a group has more cycles than the limit.
   var hasMoreCycles: Bool { groupsOfCycles.contains { $0.hasMore } }
 
   private var groupsOfCycles: [(cycles: [Cycle], hasMore: Bool)] {
@@ -31,7 +30,7 @@ extension ObjectGraph {
     }
   }
 
-  /// The cycle of these references, turned so that the earliest stands first.
+  /// Returns the cycle of some references, rotated so that the earliest reference comes first.
   func cycle(_ numbers: [Int]) -> Cycle {
     let start = numbers.indices.min { numbers[$0] < numbers[$1] } ?? 0
     return Cycle(references: (numbers[start...] + numbers[..<start]).map { references[$0] })
@@ -39,13 +38,13 @@ extension ObjectGraph {
 }
 
 extension ObjectGraph.Cycle {
-  /// The participants of the cycle, each once.
+  /// The participants of the cycle, in order.
   public var participants: [Participant] { references.map(\.owner) }
 }
 
 // MARK: - CustomStringConvertible
 
 extension ObjectGraph.Cycle: CustomStringConvertible {
-  /// The way round: `Presenter -.interactor-> Interactor -.presenter-> Presenter`.
+  /// The cycle as a path: `Presenter -.interactor-> Interactor -.presenter-> Presenter`.
   public var description: String { references.arrows }
 }

@@ -1,44 +1,44 @@
 extension ObjectGraph {
-  /// Why a participant is alive.
+  /// The reason why a participant is alive.
   public struct Retention: Hashable, Sendable {
-    /// Where the references begin that keep a participant alive.
+    /// The origin of the references that keep a participant alive.
     public enum Source: Hashable, Sendable {
-      /// With a participant that was said to be a root: one on the screen, or in a variable of a test.
+      /// A root: a participant on the screen, or in a variable of a test.
       case root
-      /// In a cycle, which needs no reference from outside.
+      /// A cycle, which keeps itself alive.
       case cycle(Cycle)
-      /// With something unseen: a closure, a variable, an object that is no participant.
+      /// An invisible holder: a closure, a variable, or an object that is not a participant.
       case unseen
     }
 
-    /// The participant that is alive.
+    /// The living participant.
     public let participant: Participant
-    /// Where the references begin.
+    /// The origin of the path.
     public let source: Source
-    /// The strong references from there; empty where the participant itself stands there.
+    /// The strong references from the origin to the participant; empty if the participant is the origin.
     public let path: [Reference]
   }
 
-  /// All participants that these keep alive, they themselves included.
+  /// Returns the participants that `roots` keep alive, including the roots.
   ///
-  /// - Complexity: O(*p* + *r*), where *p* is the number of participants and *r* that of references.
+  /// - Complexity: O(*p* + *r*), where *p* is the number of participants and *r* the number of references.
   public func retained(by roots: [Participant]) -> [Participant] {
     let search = PathSearch(StrongReferences(self), from: positions(of: roots))
     return participants.indices.filter(search.reaches).map { participants[$0] }
   }
 
-  /// The living participants that none of these keeps alive: what leaks.
+  /// Returns the living participants that no root keeps alive, and which therefore leak.
   ///
-  /// With the participants on the screen for roots, these are left over from what was closed; with
-  /// none, all living participants. User and Store belong to no module and are never among them.
+  /// With the participants on the screen as roots, the result is what a closed screen left behind; without roots, it
+  /// is all living participants. User and Store belong to no module and are never included.
   ///
-  /// - Complexity: O(*p* + *r*), where *p* is the number of participants and *r* that of references.
+  /// - Complexity: O(*p* + *r*), where *p* is the number of participants and *r* the number of references.
   public func leaked(from roots: [Participant] = []) -> [Participant] {
     let retained = Set(retained(by: roots))
     return participants.filter { !retained.contains($0) && !$0.isUser && !$0.isStore }
   }
 
-  /// The living participants of a module, for whatever reason; none should be once it was closed.
+  /// Returns the living participants of a module, whatever keeps them alive; a closed module should have none.
   ///
   /// The module loaded first has an empty name. User and Store belong to no module.
   ///
@@ -47,11 +47,11 @@ extension ObjectGraph {
     participants.filter { $0.module == module && !$0.isUser && !$0.isStore }
   }
 
-  /// Why a participant is alive, by the shortest way; nil for one that is not.
+  /// Returns why a participant is alive, with a shortest path; nil if it is not alive.
   ///
-  /// A way from a root is the reason where there is one, then a cycle, then something unseen.
+  /// A path from a root takes precedence over one from a cycle, and that over one from an invisible holder.
   ///
-  /// - Complexity: O(*p* + *r*), where *p* is the number of participants and *r* that of references.
+  /// - Complexity: O(*p* + *r*), where *p* is the number of participants and *r* the number of references.
   public func retention(
     of participant: Participant,
     from roots: [Participant] = []
@@ -87,7 +87,6 @@ extension ObjectGraph {
     return search.path(to: goal)?.map { references[$0] }
   }
 
-  /// A shortest cycle through a participant.
   private func cycle(through participant: Participant, in graph: StrongReferences) -> Cycle? {
     positions(of: [participant]).first.flatMap { position in
       PathSearch(graph, from: [position], to: position).path(to: position).map(cycle)
@@ -98,10 +97,10 @@ extension ObjectGraph {
 // MARK: - CustomStringConvertible
 
 extension ObjectGraph.Retention: CustomStringConvertible {
-  /// The references from the source to the participant: `View -.presenter-> Presenter`.
+  /// The path from the origin to the participant: `View -.presenter-> Presenter`.
   package var way: String { path.arrows }
 
-  /// What keeps the participant alive: `Interactor is held: View -.presenter-> Presenter -.interactor-> …`.
+  /// The reason as a sentence: `Interactor is held: View -.presenter-> Presenter -.interactor-> …`.
   public var description: String {
     let name = participant.notation
     switch source {

@@ -1,17 +1,13 @@
-/// The strong references of a graph, or of a part of it, by positions instead of participants.
+/// The strong references of a graph or a part of it; participants are represented by their positions.
 struct StrongReferences {
-  /// A reference seen from its owner.
   struct Edge {
-    /// The position of its target.
     let target: Int
-    /// The position of the reference in the whole graph.
+    /// The index of the reference in the whole graph.
     let reference: Int
   }
 
-  /// The references that go out from each participant.
   let outgoing: [[Edge]]
 
-  /// Takes the strong references of a graph.
   init(_ graph: ObjectGraph) {
     let positions = graph.participants.positions
     var outgoing: [[Edge]] = Array(repeating: [], count: graph.participants.count)
@@ -28,27 +24,26 @@ struct StrongReferences {
 }
 
 extension StrongReferences {
-  /// How many participants and references there are.
+  /// The number of participants and references.
   var size: Int { outgoing.reduce(outgoing.count) { $0 + $1.count } }
 
-  /// The groups of participants that reference each other strongly, directly or through others.
+  /// The groups of participants that reference each other strongly, directly or indirectly.
   ///
-  /// The group of the earliest participant comes first; a participant alone is one only if it
-  /// references itself.
+  /// Groups are ordered by their earliest participant. A single participant is a group only if it references itself.
   var cycles: [[Int]] {
     ComponentSearch(self).components.filter { members in
       members.count > 1 || outgoing[members[0]].contains { $0.target == members[0] }
     }
   }
 
-  /// Those without a strong reference to them.
+  /// The participants without an incoming strong reference.
   var unheld: [Int] {
     var isHeld = Array(repeating: false, count: outgoing.count)
     for edge in outgoing.joined() { isHeld[edge.target] = true }
     return isHeld.indices.filter { !isHeld[$0] }
   }
 
-  /// A part for each of these groups, with the references inside it; positions count from 0 again.
+  /// Returns the part of each group, with the references inside it; positions restart at 0.
   func parts(_ groups: [[Int]]) -> [StrongReferences] {
     var membership: [(group: Int, position: Int)] = Array(repeating: (-1, 0), count: outgoing.count)
     for (group, members) in groups.enumerated() {
@@ -65,7 +60,7 @@ extension StrongReferences {
     }
   }
 
-  /// All of it but the first participant.
+  /// This graph without its first participant.
   var withoutFirst: StrongReferences {
     StrongReferences(
       outgoing.dropFirst().map { edges in

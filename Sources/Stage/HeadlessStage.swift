@@ -1,39 +1,39 @@
 import TraceRecording
 import Traces
 
-/// Shows a module without a device: calls it as UIKit would, and records what is said.
+/// Runs a module without a device: calls it as UIKit would, and records its messages.
 ///
-/// An action runs until nothing is left to do now. Time is virtual: only `wait` moves it.
-/// Everything the stage calls is recorded in every architecture alike.
+/// An action runs until nothing is left to do at the current time. Time is virtual: only the actions `wait` and
+/// `away` move it. The stage's own calls are recorded in every architecture alike.
 public final class HeadlessStage {
-  /// What writes down who calls whom.
+  /// The recorder of the conversation.
   public let recorder: Recorder
   let clock: VirtualClock
   let surroundings: Surroundings
   private let singletons = Singletons()
   private let readsObjectGraph: Bool
   var root: ViewController?
-  /// The controller that all screens of the module stand in; nil while the module is not on the stage.
+  /// The root container of the module's screens; nil while the module is not on the stage.
   var container: (any ScreenContainer)?
-  /// What runs the tasks of the module, also when it has left the stage.
+  /// The executor of the module's tasks, also after the module left the stage.
   let executor = StageExecutor()
-  /// Who is on the screen, as far as it was told so.
+  /// The screen that was last told that it appeared.
   var shown: ViewController?
-  /// The containers around it, as far as they were told so; without plain ones, to which nothing is told.
+  /// The containers around `shown` that were told that they appeared, without plain ones, which are told nothing.
   var shownContainers: [any ScreenContainer] = []
-  /// What lies over it, as far as it was told so.
+  /// The controllers over `shown` that were told that they appeared.
   var overlays: [ViewController] = []
   var lastScreen: Screen?
-  /// What may still happen of itself after the present action.
+  /// The work that may still follow from the current action.
   var allowance = Allowance()
-  /// Whether what followed from the last action was ended because it would have gone on for ever.
+  /// Whether the work that followed from the last action was stopped because it would not have ended.
   public var isCutShort: Bool { allowance.isUsedUp }
   /// Whether the module was taken off the stage.
   public internal(set) var isClosed = false
 
-  /// Makes and wires a module; nothing is on the screen yet.
+  /// Assembles a module without showing it.
   ///
-  /// Who references whom is read after each action, unless nobody will ask.
+  /// With `readsObjectGraph`, the references between objects are recorded after each action.
   public init(
     _ variant: Variant,
     given condition: Condition,
@@ -64,27 +64,27 @@ public final class HeadlessStage {
 }
 
 extension HeadlessStage {
-  /// The screen below everything that lies over it.
+  /// The screen below everything presented over it.
   var front: ViewController? { container?.front }
 
-  /// The screen that a person sees and touches: the one at the front, or what lies over it.
+  /// The screen that a person sees and touches: the topmost presented controller, else the front.
   var visibleController: ViewController? { front.map { $0.overlays.last ?? $0 } }
 
-  /// What a person sees; nil when nothing is on the stage.
+  /// The visible contents; nil if the module is not on the stage.
   public var screen: Screen? {
     guard container != nil else { return nil }
     return Screen(of: visibleController)
   }
 
-  /// In how many milliseconds each thing is due that waits for time to pass, the next first.
+  /// The milliseconds until each piece of pending work is due, earliest first.
   public var pending: [Int] { clock.pending.map { $0 - clock.now } }
 
-  /// Records who references whom now.
+  /// Records the current references between objects.
   public func readObjectGraph() {
     recorder.recording { recorder.recordObjectGraph() }
   }
 
-  /// Does something as a person would, and everything that follows from it now.
+  /// Performs an action and everything that follows from it at the current time.
   public func perform(_ action: Action) throws(StageError) {
     if Interruption.isRequested { throw .interrupted }
     Progress.goesOn()
@@ -102,14 +102,14 @@ extension HeadlessStage {
     if readsObjectGraph { readObjectGraph() }
   }
 
-  /// Runs something as this stage and no other.
+  /// Runs `body` with this stage's singletons and executor as the current ones.
   private func asCurrent(_ body: () -> Void) {
     Singletons.$current.withValue(singletons) {
       StageExecutor.$current.withValue(executor, operation: body)
     }
   }
 
-  /// Ends what still waits on the screens, so that it keeps nobody alive.
+  /// Cancels the tasks of all screens, so that they keep no objects alive.
   private func endTasks() {
     for screen in container?.allScreens ?? [] {
       for controller in screen.family { controller.cancelTasks() }

@@ -1,10 +1,10 @@
 import TraceRecording
 import Traces
 
-// What the stage does by itself: loads, shows and draws, and lets time pass.
+// The stage's own work: loading, showing and drawing screens, and letting time pass.
 
 extension HeadlessStage {
-  /// Runs all that is due up to a time, and shows what came of each piece.
+  /// Runs all work that is due up to a time, and updates the screen after each piece.
   func run(until end: Int) {
     clock.run(until: end, allowance: allowance) { queue, work in
       recorder.executor = queue
@@ -17,7 +17,7 @@ extension HeadlessStage {
     settle()
   }
 
-  /// Loads, shows and draws until nothing is left to do.
+  /// Loads, shows and draws screens until nothing is left to do.
   func settle() {
     repeat {
       while let screen = loadedFront, screen !== shown || !screen.isViewLoaded, allowance.takeOne()
@@ -30,7 +30,7 @@ extension HeadlessStage {
     draw()
   }
 
-  /// Loads the children that a controller has taken in since it was shown, and what was laid over it.
+  /// Loads and shows new children and newly presented controllers.
   private func loadNewcomers() {
     front.map(showChildren)
     leaveOverlays()
@@ -52,22 +52,22 @@ extension HeadlessStage {
     call("viewDidAppear(_:)", on: controller) { controller.viewDidAppear(true) }
   }
 
-  /// The lowest that lies over the screen and was not told so.
+  /// The lowest presented controller that was not told that it appeared.
   private var newOverlay: ViewController? {
     guard let front else { return nil }
     for controller in [front] + front.overlays { loadContainers(in: controller.controllerAbove) }
     return front.overlays.first { over in !overlays.contains { $0 === over } }
   }
 
-  /// The screen at the front, once the containers around it were loaded.
+  /// The front screen, after loading the containers around it.
   private var loadedFront: ViewController? {
     loadContainers(in: container)
     return front
   }
 
-  /// Loads a controller that is a container, and the shown containers in it.
+  /// Loads a container and the visible containers in it.
   ///
-  /// A container may get its controllers in its `viewDidLoad()`.
+  /// A container may set its children in its `viewDidLoad()`.
   private func loadContainers(in controller: ViewController?) {
     var next = controller
     while let container = next as? any ScreenContainer {
@@ -76,7 +76,7 @@ extension HeadlessStage {
     }
   }
 
-  /// Tells those that no longer lie over the screen.
+  /// Sends the disappearance calls to controllers that are no longer presented.
   private func leaveOverlays() {
     let lying = front?.overlays ?? []
     let gone = overlays.filter { over in !lying.contains { $0 === over } }
@@ -87,7 +87,7 @@ extension HeadlessStage {
     }
   }
 
-  /// Loads a controller's view; an alert is the stage's own and takes no part in the conversation.
+  /// Loads a controller's view; the calls to an alert, which belongs to the stage, are not recorded.
   private func load(_ controller: ViewController) {
     guard !controller.isViewLoaded else { return }
     controller.isViewLoaded = true
@@ -125,7 +125,6 @@ extension HeadlessStage {
     call("viewDidDisappear(_:)", on: controller) { controller.viewDidDisappear(true) }
   }
 
-  /// Takes the module off the stage.
   func close() {
     for controller in container?.allScreens ?? [] { controller.isMovingFromParent = true }
     hideScreen()
@@ -134,7 +133,7 @@ extension HeadlessStage {
     surroundings.releaseAll()
   }
 
-  /// Tells who is on the screen that nothing of it is to be seen any more.
+  /// Sends the disappearance calls to all visible controllers.
   func hideScreen() {
     let leaving =
       overlays.reversed().flatMap(\.members) + (shown?.members ?? []) + shownContainers
@@ -158,6 +157,6 @@ extension HeadlessStage {
 }
 
 extension ViewController {
-  /// This controller and all inside it, without alerts, to which nothing is told.
+  /// This controller and its descendants without alerts, which receive no life cycle calls.
   fileprivate var members: [ViewController] { family.filter { !($0 is any Question) } }
 }

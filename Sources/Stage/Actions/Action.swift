@@ -1,17 +1,16 @@
 import PrintableText
 
-/// Something a person does to a screen, as it is typed: `tap 1`.
+/// An action of a person on a screen, such as `tap 1`.
 ///
-/// What it does follows from its words; two with the same words are equal.
+/// Actions with the same words have the same effect, and are equal.
 public struct Action: Sendable {
-  /// What sort of action it is.
+  /// The kind of action.
   public let kind: ActionKind
-  /// The words behind the first.
   let arguments: [String]
-  /// What it does to a stage, or why it cannot be done now.
+  /// Returns what the action does to a stage; throws if it cannot be done now.
   let gesture: @Sendable (HeadlessStage) throws(StageError) -> StageGesture
 
-  /// Makes an action that may be done whatever is on the stage.
+  /// Creates an action that needs no screen.
   init(
     _ kind: ActionKind,
     _ arguments: [String] = [],
@@ -22,7 +21,7 @@ public struct Action: Sendable {
     self.gesture = gesture
   }
 
-  /// Makes an action that is done to what is on the screen.
+  /// Creates an action on the visible screen; it throws if the module is closed or nothing is on the screen.
   init(
     _ kind: ActionKind,
     _ arguments: [String] = [],
@@ -44,13 +43,13 @@ public struct Action: Sendable {
 // MARK: - CustomStringConvertible, Hashable
 
 extension Action: CustomStringConvertible, Hashable {
-  /// The words at the prompt, in a scenario and in the row: `tap 1`.
+  /// The words as typed at the prompt, in a scenario and in the row: `tap 1`.
   public var description: String {
     let words = kind.isMessage ? arguments : arguments.map(\.quotedIfNeeded)
     return ([kind.word] + words).joined(separator: " ")
   }
 
-  /// Whether both are typed in the same way.
+  /// Returns whether both actions have the same words.
   public static func == (one: Action, other: Action) -> Bool {
     one.kind.word == other.kind.word && one.arguments == other.arguments
   }

@@ -1,43 +1,42 @@
 import Traces
 
-/// A way to act on a screen: its word, its help, what may be typed behind it, and how that is read.
+/// A kind of action: its word, its help, and how its arguments are completed and parsed.
 ///
-/// The command, its completion and its help follow from it; a scenario, a lesson and a trace write
-/// an action as it is typed.
+/// The command, its completion and its help are derived from it. Scenarios, lessons and traces write an action as it
+/// is typed.
 public struct ActionKind: Sendable {
-  /// The word that begins it.
+  /// The first word.
   public let word: String
-  /// How it is typed: `type FIELD TEXT`.
+  /// The syntax: `type FIELD TEXT`.
   public let usage: String
-  /// What lists say of it, in a few words.
+  /// A short description for lists.
   public let summary: String
-  /// One of them, which `help` plays.
+  /// An example, which `help` plays.
   public let example: ActionExample
-  /// What `help` says of it.
+  /// The text of `help`.
   public let help: String
-  /// What is worth knowing when it is done for the first time.
+  /// A remark that is shown when the action is first used; nil if there is none.
   public let remark: String?
-  /// Whether it takes the module off the stage.
+  /// Whether the action takes the module off the stage.
   public let endsModule: Bool
-  /// Whether it says a message to an object, which is written as it was typed.
+  /// Whether the action sends a message to an object; the message is written as typed.
   public let isMessage: Bool
-  /// What there is nothing to do while nothing is on the screen: `tap`; nil where that goes
-  /// without saying.
+  /// The verb in "there is nothing to tap", shown while nothing is on the screen; nil for a general sentence.
   let purpose: String?
-  /// The words that may come next on a screen.
+  /// Returns completions for the next word on a screen.
   public let suggestions: @Sendable (Screen) -> [String]
-  /// Reads the words behind the first.
+  /// Parses the words after the first.
   public let action: @Sendable ([String]) throws(Misuse) -> Action
 
-  /// Why words behind the first are no action.
+  /// The reason why words are not a valid action.
   public enum Misuse: Error, Equatable {
-    /// A word that means nothing there.
+    /// A superfluous word.
     case needless(String)
-    /// What is wrong, and what to type.
+    /// A missing or unclear word; the text says what to type.
     case unclear(String)
   }
 
-  /// Makes a kind whose actions differ by the words behind the first.
+  /// Creates a kind whose actions have arguments.
   init(
     _ word: String,
     usage: String,
@@ -63,7 +62,7 @@ public struct ActionKind: Sendable {
     endsModule = false
   }
 
-  /// Makes a kind of one action, which is its word.
+  /// Creates a kind with a single action and no arguments.
   init(
     _ word: String,
     purpose: String?,
@@ -90,14 +89,13 @@ public struct ActionKind: Sendable {
   }
 }
 
-/// An action as it may be typed, and what was typed before it.
+/// An example of an action, with the commands to type before it.
 public struct ActionExample: Sendable {
-  /// What is typed.
+  /// The line to type.
   public let line: String
-  /// What has to be typed before it.
+  /// The commands to type first.
   public let before: String
 
-  /// Makes an example of a line, after others.
   init(_ line: String, after before: String) {
     self.line = line
     self.before = before

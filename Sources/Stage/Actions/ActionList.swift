@@ -1,7 +1,7 @@
 extension ActionKind {
-  /// Everything a person can do, in the order in which `help` lists it.
+  /// All kinds of actions, in the order in which `help` lists them.
   ///
-  /// A new one is a file of its own and a line here.
+  /// To add a kind, add a file for it and a line here.
   public static let all: [ActionKind] = [
     .open,
     .tap,
@@ -18,11 +18,11 @@ extension ActionKind {
     .close,
   ]
 
-  /// Whether it does nothing to a screen, so that it can be done where there is none.
+  /// Whether the action can be done without a screen.
   public var needsNoScreen: Bool {
     [ActionKind.send, .wait].contains { $0.word == word }
   }
 
-  /// The kind that a word begins.
+  /// Returns the kind with a first word; nil if there is none.
   public static func named(_ word: String) -> ActionKind? { all.first { $0.word == word } }
 }

@@ -16,7 +16,7 @@ extension ActionKind {
 }
 
 extension Action {
-  /// Show another tab for that many milliseconds, nil for none, and come back.
+  /// Shows another tab for some milliseconds, 0 if nil, and comes back.
   public static func away(milliseconds: Int? = nil) -> Action {
     Action(.away, milliseconds.map { ["\($0)ms"] } ?? []) { stage, visible throws(StageError) in
       if visible is any Question { throw .alertIsOpen(title: visible.title ?? "") }

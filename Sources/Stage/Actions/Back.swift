@@ -9,7 +9,7 @@ extension ActionKind {
 }
 
 extension Action {
-  /// Leave the screen for the one below it.
+  /// Leaves the screen for the one below it.
   public static var back: Action {
     Action(.back) { stage, visible throws(StageError) in
       if visible is any Question { throw .alertIsOpen(title: visible.title ?? "") }
@@ -30,14 +30,14 @@ extension Action {
 }
 
 extension StageError {
-  /// The screen lies over another, and its module does not let a person swipe it away.
+  /// The screen lies over another, and its module forbids swiping it away.
   public static func staysOpen(title: String) -> StageError {
     StageError(
       "\(title) cannot be swiped away (isModalInPresentation).  screen  shows its buttons."
     )
   }
 
-  /// There is no screen below this one.
+  /// There is no screen below the visible one.
   public static func nothingToGoBackTo(title: String) -> StageError {
     StageError("\(title) is the first screen; there is none to go back to.  close  leaves it.")
   }

@@ -9,7 +9,7 @@ extension ActionKind {
 }
 
 extension Action {
-  /// Press the button of an alert that leaves all as it is.
+  /// Presses the cancel button of an alert.
   public static var cancel: Action {
     Action(.cancel) { stage, visible throws(StageError) in
       try stage.answer(visible, confirming: false, by: .cancel)

@@ -10,7 +10,7 @@ extension ActionKind {
 }
 
 extension Action {
-  /// Take the module off the stage.
+  /// Takes the module off the stage.
   public static var close: Action {
     Action(.close) { stage, _ throws(StageError) in
       StageGesture(on: stage.front) { stage.close() }

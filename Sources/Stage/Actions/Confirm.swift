@@ -9,7 +9,7 @@ extension ActionKind {
 }
 
 extension Action {
-  /// Press the button of an alert that does what the alert is about.
+  /// Presses the button of an alert that confirms it.
   public static var confirm: Action {
     Action(.confirm) { stage, visible throws(StageError) in
       try stage.answer(visible, confirming: true, by: .confirm)
@@ -18,7 +18,7 @@ extension Action {
 }
 
 extension HeadlessStage {
-  /// Presses a button of the alert on the screen.
+  /// Presses the confirming or the cancel button of the visible alert.
   func answer(
     _ visible: ViewController,
     confirming: Bool,
@@ -33,7 +33,7 @@ extension HeadlessStage {
 }
 
 extension StageError {
-  /// No alert asks anything.
+  /// No alert is open.
   public static func noQuestion(_ action: Action) -> StageError {
     StageError(
       "No alert is open, so there is nothing to \(action).  screen  shows the screen."

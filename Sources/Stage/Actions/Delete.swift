@@ -22,7 +22,7 @@ extension ActionKind {
 }
 
 extension Action {
-  /// Swipe the row of that number away, from 1.
+  /// Swipes a row away; rows count from 1.
   public static func delete(row: Int) -> Action {
     Action(.delete, ["\(row)"]) { stage, visible throws(StageError) in
       guard let (table, index) = visible.position(ofRow: row) else {

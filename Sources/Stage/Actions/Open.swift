@@ -9,7 +9,7 @@ extension ActionKind {
 }
 
 extension Action {
-  /// Put the module on the stage.
+  /// Puts the module on the stage.
   public static var open: Action {
     Action(.open) { stage throws(StageError) in
       if stage.isClosed { throw .closed }
@@ -25,17 +25,16 @@ extension Action {
 }
 
 extension StageError {
-  /// The module is on the stage already.
+  /// The module is already on the stage.
   public static let alreadyOpen = StageError(
     "The module is on the screen already.  screen  shows it."
   )
 }
 
 extension ViewController {
-  /// The screen that is seen first: this one, or the one that this container shows, if any.
+  /// The screen that appears first: the front of a container, else this controller.
   var first: ViewController { front ?? self }
 
-  /// A new stack whose only screen is this controller.
   fileprivate var stackAround: any ScreenStack {
     (self as? any StackMaking)?.makeStack() ?? NavigationController(rootViewController: self)
   }

@@ -18,7 +18,7 @@ extension ActionKind {
 }
 
 extension Action {
-  /// Press the button that says so, in any case.
+  /// Presses the button with a title, ignoring case.
   public static func press(_ label: String) -> Action {
     Action(.press, [label]) { stage, visible throws(StageError) in
       let buttons = visible.visible(Button.self)
@@ -32,14 +32,12 @@ extension Action {
 }
 
 extension [Button] {
-  /// The first that says so, in any case.
   func titled(_ label: String) -> Button? {
     first { $0.title.lowercased() == label.lowercased() }
   }
 }
 
 extension HeadlessStage {
-  /// Presses a button of the screen.
   func press(_ button: Button, on visible: ViewController) -> StageGesture {
     let owner = visible.owner(of: button)
     return StageGesture(on: owner) { [recorder, weak owner] in
@@ -50,7 +48,7 @@ extension HeadlessStage {
 }
 
 extension StageError {
-  /// No button says so.
+  /// No button has the title.
   public static func noButton(_ label: String, buttons: [String]) -> StageError {
     none("No button says \"\(label)\".", of: buttons, command: "press")
   }

@@ -13,7 +13,7 @@ extension ActionKind {
 }
 
 extension Action {
-  /// Pull the list down.
+  /// Pulls the list down.
   public static var refresh: Action {
     Action(.refresh) { stage, visible throws(StageError) in
       let tables = visible.visible(TableView.self)
@@ -30,7 +30,7 @@ extension Action {
 }
 
 extension StageError {
-  /// There is no list that can be pulled down.
+  /// No list of the screen can be pulled down.
   public static func cannotRefresh(title: String) -> StageError {
     StageError("\(title) has no list that can be pulled down.  screen  shows it.")
   }

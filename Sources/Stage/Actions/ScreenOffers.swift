@@ -2,9 +2,9 @@ import PrintableText
 import Traces
 
 extension HeadlessStage {
-  /// What can be done on the present screen, as it is typed: `tap 1-3`, `press Add`, `type Title TEXT`.
+  /// The actions possible on the current screen, as typed: `tap 1-3`, `press Add`, `type Title TEXT`.
   ///
-  /// A range stands for one command a row. Empty where nothing can be done.
+  /// A range stands for one action for each row. Empty if no action is possible.
   public var offers: [String] {
     guard let screen else { return isPossible(.open) ? ["open"] : [] }
     let rows = Array(1...max(1, screen.rows.count)).prefix(screen.rows.count)
@@ -20,7 +20,7 @@ extension HeadlessStage {
 
   private func isPossible(_ action: Action) -> Bool { (try? action.gesture(self)) != nil }
 
-  /// A command for each run of consecutive rows.
+  /// Returns one command for each run of consecutive rows.
   private func ranges(_ word: String, of rows: [Int]) -> [String] {
     var runs: [ClosedRange<Int>] = []
     for row in rows {

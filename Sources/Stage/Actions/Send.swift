@@ -28,7 +28,7 @@ extension ActionKind {
 }
 
 extension Action {
-  /// Say a message to the participant of that name, in any case: `didSelectProduct(at: 0)`.
+  /// Sends a message, such as `didSelectProduct(at: 0)`, to the participant with a name, ignoring case.
   public static func send(_ message: String, to name: String) -> Action {
     Action(.send, [name, message]) { stage throws(StageError) in
       if stage.isClosed { throw .closed }
@@ -38,12 +38,12 @@ extension Action {
 }
 
 extension Action {
-  /// The name of the participant to which it says a message; nil where it says none.
+  /// The name of the participant that receives the message; nil if the action is no message.
   public var addressee: String? { kind.isMessage ? arguments.first : nil }
 }
 
 extension HeadlessStage {
-  /// The participant of that name, in any case; nil where none is on the stage.
+  /// Returns the living participant with a name, ignoring case; nil if there is none.
   public func participant(named name: String) -> Participant? {
     living.first { $0.name.lowercased() == name.lowercased() }
   }

@@ -1,10 +1,10 @@
 import PrintableText
 
-/// Why an action cannot be done: what is wrong, and what to type next.
+/// The reason why an action cannot be done, and what to type instead.
 ///
-/// What only one action can be refused for is said in that action's file.
+/// Errors of a single action are declared in that action's file.
 public struct StageError: Error, Equatable, CustomStringConvertible {
-  /// The sentence that is shown.
+  /// The displayed sentence.
   public let description: String
 
   init(_ description: String) {
@@ -30,15 +30,15 @@ extension StageError {
   /// The module was closed.
   public static let closed = StageError("The module is closed.  reload  makes a new one.")
 
-  /// An alert must be answered first.
+  /// An open alert must be answered first.
   public static func alertIsOpen(title: String) -> StageError {
     StageError("\(title) must be answered first.  confirm  or  cancel  does that.")
   }
 
-  /// Somebody wants everything to stop.
+  /// The person interrupted the action.
   public static let interrupted = StageError("Stopped, as somebody asked for.")
 
-  /// Nothing on the screen is called by that label; names those that are there.
+  /// No element has the label; the sentence lists existing labels.
   static func none(
     _ sentence: String,
     of labels: [String],
@@ -55,7 +55,7 @@ extension StageError {
     return StageError("\(sentence) \(verb): \(named)\(more).  \(command) \"\(first)\"\(rest)")
   }
 
-  /// What was meant says so, and is another thing, for which there is another command.
+  /// The label belongs to another kind of element, which another command acts on.
   static func other(
     _ thing: String,
     than wanted: String,
@@ -65,6 +65,5 @@ extension StageError {
     StageError("\"\(label)\" is a \(thing), no \(wanted).  \(command) \(label.quotedIfNeeded)")
   }
 
-  /// How many labels are named at most.
   private static let longestChoice = 8
 }

@@ -1,8 +1,8 @@
-/// What an action does to the objects on the stage.
+/// The effect of an action on the objects of a stage.
 struct StageGesture {
-  /// Who is acted on, as the row says.
+  /// The receiver shown in the action's row.
   weak let receiver: AnyObject?
-  /// The UIKit-shaped call behind it, as the row's remark.
+  /// The UIKit-shaped calls that the action causes, as the row's remark.
   let words: String?
   let body: () -> Void
 

@@ -23,7 +23,7 @@ extension ActionKind {
 }
 
 extension Action {
-  /// Tap the row of that number, from 1.
+  /// Taps a row; rows count from 1.
   public static func tap(row: Int) -> Action {
     Action(.tap, ["\(row)"]) { stage, visible throws(StageError) in
       guard let position = visible.position(ofRow: row) else {
@@ -33,7 +33,7 @@ extension Action {
     }
   }
 
-  /// Tap the row that says so, in any case; a number means the row of that number.
+  /// Taps the row with a text, ignoring case; a number is taken as a row number.
   public static func tapLabel(_ label: String) -> Action {
     if let row = Int(label) { return tap(row: row) }
     return Action(.tap, [label]) { stage, visible throws(StageError) in
@@ -69,14 +69,13 @@ extension HeadlessStage {
 }
 
 extension StageError {
-  /// No row says so.
+  /// No row has the text.
   public static func noRowLabelled(_ label: String, rows: [String]) -> StageError {
     none("No row says \"\(label)\".", of: rows, command: "tap")
   }
 }
 
 extension String {
-  /// The greatest number, where the text is one that is greater still.
   fileprivate var hugeNumber: Int? {
     let digits = hasPrefix("-") ? dropFirst() : self[...]
     return !digits.isEmpty && digits.allSatisfy(\.isASCIIDigit) ? .max : nil

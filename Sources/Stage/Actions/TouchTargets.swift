@@ -1,9 +1,9 @@
 import Traces
 
-// What a finger finds on the screen.
+// The elements of a screen that actions refer to.
 
 extension ViewController {
-  /// The table and the index of a row, counted from 1 through all tables.
+  /// Returns the table and index of a row, counted from 1 through all tables; nil if there is none.
   func position(ofRow row: Int) -> (table: TableView, index: Int)? {
     var index = max(row, 0) - 1
     for table in visible(TableView.self) where index >= 0 {
@@ -13,19 +13,17 @@ extension ViewController {
     return nil
   }
 
-  /// What the rows of all tables say.
   var rowTexts: [String] {
     visible(TableView.self).flatMap(\.cells).compactMap(\.textLabel.text)
   }
 
-  /// How many rows all tables have.
   var rowCount: Int {
     visible(TableView.self).reduce(0) { $0 + $1.cells.count }
   }
 
-  /// The controller that a view belongs to; of an alert, the one that it lies over.
+  /// Returns the controller that owns a view; for an alert, the controller that presents it.
   ///
-  /// A tab belongs to its container, or to this screen where the container is a plain one.
+  /// A tab belongs to its container, or to this screen if the container's class is part of the stage.
   func owner(of view: View) -> ViewController {
     if self is any Question, let presentingViewController { return presentingViewController }
     return family.last { $0.view.contains(view) }
@@ -34,12 +32,11 @@ extension ViewController {
 }
 
 extension Screen {
-  /// The numbers by which rows are named, from 1.
   var rowNumbers: [String] { rows.indices.map { "\($0 + 1)" } }
 }
 
 extension StageError {
-  /// There is no row of that number.
+  /// The row does not exist.
   public static func noRow(_ row: Int, count: Int, command: String = "tap") -> StageError {
     switch count {
     case 0: StageError("There is no row to \(command) on this screen.  screen  shows it.")

@@ -25,7 +25,7 @@ extension ActionKind {
 }
 
 extension Action {
-  /// Type a text into the field of that name; it replaces what stood there.
+  /// Replaces the text of the field with a name.
   public static func type(_ text: String, into name: String) -> Action {
     Action(.type, [name, text]) { stage, visible throws(StageError) in
       let fields = visible.visible(TextField.self).named
@@ -42,14 +42,14 @@ extension Action {
 }
 
 extension [TextField] {
-  /// The fields with what they are called: the placeholder, or else the place among them, "Field 2".
+  /// The fields with their names: the placeholder, else the position, such as "Field 2".
   var named: [(name: String, field: TextField)] {
     enumerated().map { index, field in (field.placeholder ?? "Field \(index + 1)", field) }
   }
 }
 
 extension StageError {
-  /// No field is called so.
+  /// No field has the name.
   public static func noField(_ name: String, fields: [String]) -> StageError {
     none("No field is called \"\(name)\".", of: fields, command: "type", " TEXT")
   }

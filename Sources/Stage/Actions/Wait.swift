@@ -18,7 +18,7 @@ extension ActionKind {
 }
 
 extension Action {
-  /// Let that many milliseconds pass; nil stands for as many as the next thing that is due takes.
+  /// Lets some milliseconds pass; nil stands for the time until the next pending work.
   public static func wait(milliseconds: Int?) -> Action {
     guard let milliseconds else {
       return Action(.wait) { stage throws(StageError) in try stage.wait(stage.pending.first) }
@@ -30,7 +30,7 @@ extension Action {
 }
 
 extension HeadlessStage {
-  /// Lets time pass, on a stage or behind a module that was closed.
+  /// Lets time pass on an open stage or after its module was closed.
   fileprivate func wait(_ milliseconds: Int?) throws(StageError) -> StageGesture {
     guard container != nil || isClosed else { throw .nothingOnScreen(for: .wait) }
     guard let milliseconds else { throw .nothingDue }
@@ -40,17 +40,17 @@ extension HeadlessStage {
 }
 
 extension StageError {
-  /// Nothing waits for time to pass.
+  /// No work is pending.
   public static let nothingDue = StageError(
     "Nothing is due, so there is nothing to wait for.  wait 100ms  lets time pass."
   )
 }
 
-/// A time as it is typed: `300ms`, `300`, `2s`; at most a day.
+/// A typed duration: `300ms`, `300`, `2s`; at most one day.
 package struct Milliseconds {
   package let count: Int
 
-  /// Reads a time; nil where it is none.
+  /// Parses a duration; nil if the word is none.
   package init?(_ word: String) {
     let isSeconds = word.hasSuffix("s") && !word.hasSuffix("ms")
     let digits = word.prefix { $0.isASCII && $0.isNumber }
@@ -60,7 +60,7 @@ package struct Milliseconds {
     count = isSeconds ? number * 1000 : number
   }
 
-  /// Reads a time that may be left out; of a word that is none, says how one is typed.
+  /// Parses an optional duration; throws with `usage` if the word is none.
   static func read(_ word: String?, _ usage: String) throws(ActionKind.Misuse) -> Int? {
     guard let word else { return nil }
     guard let time = Milliseconds(word) else {

@@ -1,21 +1,21 @@
 import TraceRecording
 
-/// How much may still happen of itself before a stage stops it.
+/// The number of pieces of work that a stage may still run before it stops them.
 ///
-/// A timer that sets itself again, a task that never ends and a screen that opens the next would
-/// go on for ever in virtual time.
+/// A timer that restarts itself, a task that never ends and a screen that opens another would run for ever in virtual
+/// time.
 public final class Allowance {
-  /// As much may happen in one action.
+  /// The allowance of one action.
   public static let most = 10_000
 
   private var rest: Int
-  /// Whether something was not allowed any more.
+  /// Whether work was refused.
   public private(set) var isUsedUp = false
 
-  /// Allows so many pieces of work.
+  /// Creates an allowance of `count` pieces of work.
   public init(of count: Int = Allowance.most) { rest = count }
 
-  /// Whether one more piece may be done; counts it.
+  /// Counts one piece of work and returns whether it may run.
   func takeOne() -> Bool {
     rest -= 1
     Progress.goesOn()

@@ -2,12 +2,12 @@
 public final class Disk {
   private var files: [String: String] = [:]
 
-  /// Makes an empty disk.
+  /// Creates an empty disk.
   public init() {}
 
-  /// What stands in a file; nil where there is none.
+  /// Returns the contents of a file; nil if it does not exist.
   public func contents(of file: String) -> String? { files[file] }
 
-  /// Writes a file, or replaces it.
+  /// Writes or replaces a file.
   public func write(_ text: String, to file: String) { files[file] = text }
 }

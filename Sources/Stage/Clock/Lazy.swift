@@ -1,6 +1,6 @@
 import TraceRecording
 
-/// A value that is made when it is first asked for, and kept; copies share it.
+/// A value that is computed when it is first read, and stored; copies share it.
 package final class Lazy<Value> {
   private enum State {
     case promised(() -> Value)
@@ -9,12 +9,12 @@ package final class Lazy<Value> {
 
   private var state: State
 
-  /// Promises a value.
+  /// Creates a lazy value.
   package init(_ make: @escaping () -> Value) {
     state = .promised(make)
   }
 
-  /// The value; making it costs what it costs once.
+  /// The value, computed at the first read.
   package var value: Value {
     making.held {
       switch state {
@@ -28,5 +28,5 @@ package final class Lazy<Value> {
   }
 }
 
-/// Held while a value is made, which may take others.
+/// The lock held while a value is computed; recursive, because computing one value may read others.
 private let making = Lock(isRecursive: true)

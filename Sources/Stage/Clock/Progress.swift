@@ -1,23 +1,22 @@
-/// Who is told what is being done, while it is done.
+/// Reports what is being done, while it is being done.
 ///
-/// Whoever wants to know makes one current around something that may take long.
+/// A caller that wants reports sets ``current`` around work that may take long.
 public struct Progress: Sendable {
-  /// Who is told of what is done now.
+  /// The receiver of reports in the current task.
   @TaskLocal public static var current = Progress()
 
   private let tell: (@Sendable (_ what: String?) -> Void)?
 
-  /// Tells nobody.
+  /// Creates a receiver that ignores reports.
   public init() { tell = nil }
 
-  /// Tells somebody; of nil when what was told last goes on.
+  /// Creates a receiver; `tell` is passed nil when the work last reported continues.
   public init(tell: @escaping @Sendable (_ what: String?) -> Void) { self.tell = tell }
 
-  /// Says what begins now.
+  /// Reports that work begins.
   public static func begins(_ what: @autoclosure () -> String) {
     if let tell = current.tell { tell(what()) }
   }
 
-  /// Says that it is still going on.
   static func goesOn() { current.tell?(nil) }
 }

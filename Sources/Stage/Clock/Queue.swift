@@ -1,23 +1,23 @@
-/// Runs pieces of work one after the other, shaped like a serial `DispatchQueue`.
+/// A queue that runs work in order, shaped like a serial `DispatchQueue`.
 ///
-/// Its time is the stage's: nothing runs before the running code has returned.
+/// It runs in the stage's time: no work begins before the running code has returned.
 public final class Queue {
-  /// What it is called in a trace: `main`, `io`.
+  /// The name in a trace: `main`, `io`.
   public let name: String
   private let clock: VirtualClock
 
-  /// Makes a queue that runs by a clock.
+  /// Creates a queue on a clock.
   public init(_ name: String, _ clock: VirtualClock) {
     self.name = name
     self.clock = clock
   }
 
-  /// Runs a piece of work as soon as what stands before it is done.
+  /// Enqueues work to run after the work before it.
   public func async(_ work: @escaping () -> Void) {
     clock.schedule(after: 0, on: name, work)
   }
 
-  /// Runs a piece of work when that time has passed.
+  /// Enqueues work to run after some milliseconds.
   public func async(afterMilliseconds milliseconds: Int, _ work: @escaping () -> Void) {
     clock.schedule(after: milliseconds, on: name, work)
   }

@@ -1,19 +1,20 @@
-/// What the objects of a module are isolated to that wait for answers, as an app's are to the main actor.
+/// The global actor of asynchronous modules, in the place of an app's main actor.
 ///
-/// The main actor runs whenever its thread is free; this one only while a stage does something, so that the same actions
-/// give the same conversation. Each stage runs its own objects; those on no stage, as in a test, run wherever actors do.
+/// The main actor runs whenever its thread is free; this actor runs only while a stage performs an action, so that
+/// the same actions give the same trace. Each stage runs its own objects; objects on no stage, as in a test, run on
+/// an ordinary actor.
 @globalActor
 public actor StageActor {
-  /// The actor itself.
+  /// The actor.
   public static let shared = StageActor()
   private static let offStage = OffStage()
 
-  /// The present stage's, or that of all objects on no stage.
+  /// The executor of the current stage, or that of objects on no stage.
   public nonisolated var unownedExecutor: UnownedSerialExecutor {
     StageExecutor.current?.asUnownedSerialExecutor() ?? StageActor.offStage.unownedExecutor
   }
 
-  /// An assembly of isolated objects as a variant has it: a stage calls it while nothing else runs there.
+  /// Returns an isolated assembly as a nonisolated function, which a stage calls while nothing else runs on it.
   public static func assembly(
     _ assemble: @escaping @StageActor (Surroundings) -> ViewController
   ) -> (Surroundings) -> ViewController {
@@ -21,5 +22,5 @@ public actor StageActor {
   }
 }
 
-/// Where objects run that are on no stage.
+/// The actor that runs objects on no stage.
 private actor OffStage {}

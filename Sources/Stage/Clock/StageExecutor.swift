@@ -1,10 +1,10 @@
 import Synchronization
 
-/// Runs the pieces of tasks in order, and only when it is told to.
+/// An executor that runs the jobs of tasks in order, and only when it is drained.
 ///
-/// Pieces may come from any thread; they run on the one that drains.
+/// Jobs may be enqueued from any thread; they run on the thread that drains.
 final class StageExecutor: SerialExecutor, TaskExecutor {
-  /// That of the stage which does something now.
+  /// The executor of the stage that performs an action.
   @TaskLocal static var current: StageExecutor?
 
   private let jobs = Mutex<ArraySlice<UnownedJob>>([])
@@ -14,9 +14,9 @@ final class StageExecutor: SerialExecutor, TaskExecutor {
     jobs.withLock { $0.append(job) }
   }
 
-  /// Runs all pieces that wait, and those that come of them, as long as that is allowed.
+  /// Runs all waiting jobs and those they enqueue, as far as `allowance` permits.
   ///
-  /// Says whether more may have come of it.
+  /// Returns whether any job ran and the allowance is not used up.
   @discardableResult
   func drain(_ allowance: Allowance) -> Bool {
     var hasRun = false

@@ -1,26 +1,25 @@
 import TraceRecording
 import Traces
 
-/// A clock that stands still until it is moved, and what waits for it.
+/// A clock that moves only when it is told to, with the work scheduled on it.
 ///
-/// Work of one time runs in the order in which it was given, whatever its queue.
+/// Work that is due at the same time runs in the order it was scheduled, whatever its queue.
 public final class VirtualClock: Scheduler {
   /// The time in milliseconds.
   public private(set) var now = 0
   private var waiting: [Work] = []
 
-  /// What is done later, and where.
   private struct Work {
     let time: Int
     let queue: String
     let body: () -> Void
   }
 
-  /// Makes a clock that says 0.
+  /// Creates a clock at time 0.
   public init() {}
 
-  /// Runs a piece of work on the queue of that name, when that time has passed; at the earliest
-  /// when the clock is next run.
+  /// Schedules work on a queue after some milliseconds; it runs no earlier than the next call of
+  /// ``run(until:allowance:around:)``.
   public func schedule(
     after milliseconds: Int,
     on queue: String,
@@ -36,13 +35,13 @@ public final class VirtualClock: Scheduler {
 }
 
 extension VirtualClock {
-  /// The times at which something is due, in milliseconds, the next first.
+  /// The times of the pending work in milliseconds, earliest first.
   public var pending: [Int] { waiting.map(\.time) }
 
-  /// Runs all that is due up to a time, each at its own time, and what that leads to.
+  /// Runs all work that is due up to a time, including work it schedules, each at its own time.
   ///
-  /// `around` runs each piece of work, and is told its queue. `allowance` ends what would never end
-  /// by itself: then the clock stays at the time that it has reached.
+  /// `around` runs each piece of work and is passed its queue. If `allowance` is used up, the clock stops at the time
+  /// it has reached.
   public func run(
     until end: Int,
     allowance: Allowance = Allowance(),
@@ -57,13 +56,12 @@ extension VirtualClock {
     now = max(now, end)
   }
 
-  /// Runs all that is due now.
+  /// Runs all work that is due now.
   public func run() { run(until: now) }
 
-  /// Forgets what waits.
   func forgetAll() { waiting = [] }
 
-  /// Runs everything, however late; not for ever where a timer sets itself again each time.
+  /// Runs all work, however late, up to one allowance: a timer may restart itself for ever.
   public func runToEnd() {
     let allowance = Allowance()
     while let last = pending.last, !allowance.isUsedUp { run(until: last, allowance: allowance) }

@@ -1,8 +1,8 @@
-/// What others keep with a module or a variant, one value of each type; the stage never looks at it.
+/// Values that other modules store with a module, variant or controller, one for each type; the stage ignores them.
 public struct Attachments {
   private var values: [ObjectIdentifier: Any] = [:]
 
-  /// The value of a type; nil where nobody has put one.
+  /// The value of a type; nil if none was stored.
   public subscript<Value>(_: Value.Type) -> Value? {
     get { values[ObjectIdentifier(Value.self)] as? Value }
     set { values[ObjectIdentifier(Value.self)] = newValue }

@@ -1,8 +1,8 @@
-/// The state of the world in which a module is made, such as `ready` or `failing`.
+/// The state of the world in which a module is assembled, such as `ready` or `failing`.
 public struct Condition: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// The word for it.
+  /// The name of the condition.
   public let name: String
 
-  /// Makes a condition from its word.
+  /// Creates a condition from its name.
   public init(stringLiteral name: String) { self.name = name }
 }

@@ -1,14 +1,14 @@
 import Traces
 
 extension ScenarioRun.Deviation: CustomStringConvertible {
-  /// After which action, what is missing on the screen and what is there instead, and who said what in the action.
+  /// The action, the missing and unexpected lines of the screen, and the messages of the action.
   public var description: String {
     let title =
       error.map { "\(action) cannot be done: \($0)" } ?? "\(action) leads to another screen:"
     return ([title] + difference.prefix(6) + conversation.prefix(7)).joined(separator: "\n")
   }
 
-  /// Lines that are missing, then lines that are there instead; all of them where only the order is another.
+  /// The missing lines, then the unexpected ones; all lines if only their order differs.
   private var difference: [String] {
     let (missing, added) = (expected.text, seen.text)
     var lines = missing.filter { !added.contains($0) }.map { "- \($0)" }
@@ -17,7 +17,7 @@ extension ScenarioRun.Deviation: CustomStringConvertible {
     return ["- \(missing.joined(separator: ", "))", "+ \(added.joined(separator: ", "))"]
   }
 
-  /// From whom to whom, and the messages, each once.
+  /// The pairs of sender and receiver with their messages, without repetitions.
   private var conversation: [String] {
     var (ways, messages): ([String], [String: [String]]) = ([], [:])
     for event in events
@@ -33,7 +33,6 @@ extension ScenarioRun.Deviation: CustomStringConvertible {
 }
 
 extension Screen? {
-  /// A line of text for each line, the title first.
   fileprivate var text: [String] {
     guard let screen = self else { return ["(no screen)"] }
     return [screen.title]

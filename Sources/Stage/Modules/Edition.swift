@@ -1,13 +1,13 @@
-/// A version of a variant: repaired, as published, with a fault, after a change, or a warning.
+/// A version of a variant: repaired, published, faulty, changed, or a warning.
 public enum Edition: Hashable, Sendable {
-  /// The healthy one, which everything else is measured against.
+  /// The correct version, which all others are compared with.
   case repaired
-  /// As an article published it, defects kept; the word is the article's: `000`.
+  /// The version of a published article, with its defects; the word identifies the article: `000`.
   case published(String)
-  /// With one fault in its source; the word is the fault's: `view-bypass`.
+  /// A version with one fault in its source, named by the fault: `view-bypass`.
   case faulty(String)
-  /// After a change request; the word is the request's: `retry`.
+  /// A version after a change request, named by the request: `retry`.
   case changed(String)
-  /// One that works, and that nobody should take as an example; the word is its name: `massive`.
+  /// A working version that is a bad example, named by what is bad: `massive`.
   case warning(String)
 }

@@ -1,14 +1,14 @@
-/// A loadable feature: one behaviour, several architectures.
+/// A feature that can be loaded, in several architectures.
 public struct Module {
   /// The word at the prompt, in lower case.
   public let name: String
-  /// The word on the screen.
+  /// The displayed name.
   public let title: String
-  /// What it is, in a few words.
+  /// A short description.
   public let summary: String
-  /// The shared functions that hold the module's rules, such as `TodoTitle.isAcceptable`.
+  /// The shared functions that implement the module's rules, such as `TodoTitle.isAcceptable`.
   public let rules: [String]
-  /// What others keep with it, such as what only a comparison needs.
+  /// Values that other modules store with this one, such as those of a comparison.
   public var attachments = Attachments()
   private var variantsLater: Lazy<[Variant]>
   private var editionsLater: Lazy<[Variant]>
@@ -16,7 +16,7 @@ public struct Module {
   private var sourcesLater: Lazy<[SourceFile]>
   private var lentLater = Lazy<[Any]> { [] }
 
-  /// Makes a module; what its name and variants do not say is made when somebody first looks at it.
+  /// Creates a module; editions, scenarios and sources are computed at the first read.
   public init(
     name: String,
     title: String,
@@ -39,8 +39,7 @@ public struct Module {
 }
 
 extension Module {
-  /// The same module with variants, other editions and a source that are made or read when somebody
-  /// first looks at them.
+  /// Returns this module with other variants, editions and sources, which are computed at the first read.
   public func with(
     variants: @autoclosure @escaping () -> [Variant],
     editions: @autoclosure @escaping () -> [Variant],
@@ -55,42 +54,42 @@ extension Module {
 }
 
 extension Module {
-  /// The same module, which lends values to people who write messages: entities and errors, each known
-  /// by its number among those of its type.
+  /// Returns this module with values that typed messages can refer to by type and number, such as entities and
+  /// errors.
   public func lending(_ values: @autoclosure @escaping () -> [Any]) -> Module {
     var module = self
     module.lentLater = Lazy(values)
     return module
   }
 
-  /// What it lends to people who write messages.
+  /// The values that typed messages can refer to.
   public var lent: [Any] { lentLater.value }
 }
 
 extension Module {
-  /// Its versions; the one loaded by default comes first.
+  /// The variants; the default one comes first.
   public var variants: [Variant] { variantsLater.value }
 
-  /// The source shared by all variants.
+  /// The sources shared by all variants.
   public var sources: [SourceFile] { sourcesLater.value }
 
-  /// Other editions of them: as published, with a fault, after a change.
+  /// The other editions: published, faulty, changed and warnings.
   public var editions: [Variant] { editionsLater.value }
 
-  /// What can be played on it, the same for all variants.
+  /// The scenarios, which are the same for all variants.
   public var scenarios: [Scenario] { scenariosLater.value }
 
-  /// Editions that are there to warn, beside the variants and never among them.
+  /// The editions that are warnings, which are not among the variants.
   public var warnings: [Variant] {
     editions.filter { if case .warning = $0.edition { true } else { false } }
   }
 
-  /// The version in an architecture, or the warning, of that word at the prompt.
+  /// Returns the variant or warning with a name; nil if there is none.
   public func variant(_ name: String) -> Variant? {
     variants.first { $0.name == name } ?? warnings.first { $0.name == name }
   }
 
-  /// The scenario of that name.
+  /// Returns the scenario with a name; nil if there is none.
   public func scenario(_ name: String) -> Scenario? {
     scenarios.first { $0.name == name }
   }

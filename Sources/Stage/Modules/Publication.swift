@@ -1,31 +1,31 @@
-/// What an edition has from the article that published it, and what it has not.
+/// The differences between an edition and the article that published it.
 public struct Publication: Sendable {
-  /// What is the article's.
+  /// The parts taken from the article.
   public let kept: [String]
-  /// What the article does not have, and was added to make its code run here.
+  /// The parts added to make the article's code run here.
   public let added: [String]
-  /// What the article has and the edition does not.
+  /// The parts of the article that the edition omits.
   public let leftOut: [String]
-  /// What is wrong with the article's code, and kept.
+  /// The defects of the article's code, which the edition keeps.
   public let defects: [Defect]
 
-  /// One thing that is wrong, and where the article has it.
+  /// A defect and its location in the article.
   public struct Defect: Sendable {
-    /// The finding that names it; nil where no rule sees it.
+    /// The finding that reports the defect; nil if no rule detects it.
     public let finding: String?
-    /// Why no rule sees it; nil where one does.
+    /// The reason why no rule detects the defect; nil if one does.
     public let unseen: String?
-    /// What is wrong, in one sentence.
+    /// The defect, in one sentence.
     public let text: String
-    /// Where it stands in the article: its part, and the declaration or the claim.
+    /// The location in the article: its part, and the declaration or the claim.
     public let source: String
 
-    /// Makes a defect that a rule finds.
+    /// Creates a defect that a rule detects.
     public init(_ text: String, source: String, finding: String) {
       self.init(text, source, finding: finding, unseen: nil)
     }
 
-    /// Makes a defect that no rule finds.
+    /// Creates a defect that no rule detects.
     public init(_ text: String, source: String, unseen: String) {
       self.init(text, source, finding: nil, unseen: unseen)
     }
@@ -38,7 +38,7 @@ public struct Publication: Sendable {
     }
   }
 
-  /// Lists every difference between an article's code and its edition.
+  /// Creates the list of differences.
   public init(kept: [String], added: [String], leftOut: [String], defects: [Defect]) {
     self.kept = kept
     self.added = added

@@ -1,17 +1,17 @@
 import Traces
 
-/// A named list of actions with the screens that must result, the same for every variant.
+/// A named list of actions with their expected screens, the same for every variant.
 public struct Scenario {
   /// The word at the prompt, such as `open-empty`.
   public let name: String
-  /// What happens, in a few words.
+  /// A short description.
   public let title: String
-  /// The state of the world in which it is played.
+  /// The state of the world in which the scenario is played.
   public let condition: Condition
-  /// What is done, and what must be seen then.
+  /// The actions and their expected screens.
   public let steps: [Step]
 
-  /// Makes a scenario.
+  /// Creates a scenario.
   public init(_ name: String, _ title: String, given condition: Condition, _ steps: [Step]) {
     self.name = name
     self.title = title
@@ -19,14 +19,14 @@ public struct Scenario {
     self.steps = steps
   }
 
-  /// One action and the screen that must result.
+  /// An action and the screen expected after it.
   public struct Step {
-    /// What is done.
+    /// The action.
     public let action: Action
-    /// What must be on the screen then; nil when the stage must be empty.
+    /// The screen expected after the action; nil for an empty stage.
     public let screen: Screen?
 
-    /// Makes a step.
+    /// Creates a step.
     public init(_ action: Action, shows screen: Screen?) {
       self.action = action
       self.screen = screen

@@ -1,34 +1,34 @@
 import TraceRecording
 import Traces
 
-/// A scenario played on one variant: what was said, and what was seen.
+/// The result of playing a scenario on a variant.
 public struct ScenarioRun: Sendable {
-  /// Everything that was recorded.
+  /// The trace of the scenario.
   public let trace: Trace
-  /// Where the screen was not what the scenario demands; empty when all went well.
+  /// The differences from the expected screens; empty if there are none.
   public let deviations: [Deviation]
 
-  /// That, and what was recorded of what was done after it.
+  /// The trace of the scenario and of the actions after it.
   public let continued: Trace
 
-  /// One screen that was not what it must be.
+  /// A difference between an expected and an actual screen.
   public struct Deviation: Equatable, Sendable {
-    /// The action after which it was seen.
+    /// The action before the difference.
     public let action: Action
-    /// What must have been seen.
+    /// The expected screen; nil for an empty stage.
     public let expected: Screen?
-    /// What was seen.
+    /// The actual screen; nil for an empty stage.
     public let seen: Screen?
-    /// Why the action could not be done.
+    /// The reason why the action could not be done; nil if it was done.
     public let error: StageError?
-    /// What was recorded of it, up to its end.
+    /// The events of the action.
     public let events: [Event]
   }
 
-  /// Plays a scenario from the beginning, on a stage of its own.
+  /// Plays a scenario on a new stage.
   ///
-  /// What is done after it, as far as it can be, is only in `continued`; so is who references whom,
-  /// which is read at the very end where somebody wants to know.
+  /// The events of `actions`, as far as they can be done, are only in ``continued``. With `readsObjectGraph`, the
+  /// references between objects are recorded at the very end.
   public init(
     of scenario: Scenario,
     by variant: Variant,
@@ -61,7 +61,6 @@ public struct ScenarioRun: Sendable {
 }
 
 extension Trace {
-  /// The last action, and what followed from it.
   fileprivate var lastAction: [Event] {
     let start = events.lastIndex { $0.kind == .action } ?? events.startIndex
     return Array(events[start...])
@@ -69,8 +68,10 @@ extension Trace {
 }
 
 extension Module {
-  /// Each scenario played on a variant, with the module closed behind it, all run that waits, and
-  /// who references whom read then.
+  /// Plays all scenarios on a variant.
+  ///
+  /// After each scenario, closes the module, lets a day pass so that all pending work runs, and records the
+  /// references between objects.
   public func scenarioRuns(by variant: Variant) -> [ScenarioRun] {
     scenarios.map {
       ScenarioRun(
@@ -82,6 +83,6 @@ extension Module {
     }
   }
 
-  /// Milliseconds after which nothing waits any more: a day.
+  /// The milliseconds after which no work is pending any more: a day.
   private static let longEnough = 86_400_000
 }

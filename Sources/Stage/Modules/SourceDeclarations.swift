@@ -1,22 +1,22 @@
-/// Where types, methods and properties are declared in a file; found line by line.
+/// Finds declarations of types, methods and properties in a file, line by line.
 extension SourceFile {
-  /// The lines of a type's declaration, from 1, with the comments and attributes above it.
+  /// Returns the lines of a type's declaration, from 1, with the comments and attributes above it.
   public func lines(ofType type: String) -> ClosedRange<Int>? {
     lines.firstIndex { $0.declaresType(type) }.map { declaration(at: $0) }
   }
 
-  /// The line, from 1, at which a type's declaration begins, or what stands above it.
+  /// Returns the first line of a type's declaration, from 1, or of the comments and attributes above it.
   public func firstLine(ofType type: String) -> Int? {
     lines.firstIndex { $0.declaresType(type) }.map { start(ofDeclarationAt: $0) + 1 }
   }
 
-  /// The lines of all extensions of a type, from 1.
+  /// Returns the lines of all extensions of a type, from 1.
   public func lines(ofExtensionsOf type: String) -> [ClosedRange<Int>] {
     lines.indices.filter { lines[$0].declares(["extension"], type) }.map { declaration(at: $0) }
   }
 
-  /// The lines of a method's or property's declaration inside a type, from 1, with the comments
-  /// above it; the name may have its labels.
+  /// Returns the lines of a method's or property's declaration in a type, from 1, with the comments above it; the
+  /// name may include labels.
   ///
   ///     file.lines(ofMethod: "getProducts()", in: "ProductListInteractor")  // 14...22
   public func lines(ofMethod method: String, in type: String) -> ClosedRange<Int>? {
@@ -24,17 +24,17 @@ extension SourceFile {
     return declaration(at: line - 1)
   }
 
-  /// The lines of all declarations of that name inside a type, from 1, with the comments above each.
+  /// Returns the lines of all declarations of a method or property in a type, from 1, with the comments above each.
   public func allLines(ofMethod method: String, in type: String) -> [ClosedRange<Int>] {
     let found = declarations(ofMethod: method, in: type)
-    // A variable inside a method may be called like a property.
+    // Excludes local variables, which are indented deeper than the first declaration.
     let indent = found.first.map { lines[$0 - 1].prefix { $0 == " " } }
     return found.filter { lines[$0 - 1].prefix { $0 == " " } == indent }.map {
       declaration(at: $0 - 1)
     }
   }
 
-  /// The line on which a method or property of a type is declared.
+  /// Returns the line, from 1, that declares a method or property of a type.
   public func line(ofMethod method: String, in type: String) -> Int? {
     declarations(ofMethod: method, in: type).first
   }
@@ -51,26 +51,26 @@ extension SourceFile {
     }
   }
 
-  /// A declaration's text up to its opening brace.
+  /// Returns the text of a declaration up to its opening brace.
   private func signature(at start: Int) -> String {
     let end = lines[start...].firstIndex { $0.contains("{") } ?? start
     return lines[start...end].joined(separator: " ")
   }
 
-  /// The lines from 1 of the declaration that begins at an index.
+  /// Returns the lines, from 1, of the declaration at an index.
   private func declaration(at start: Int) -> ClosedRange<Int> {
     (self.start(ofDeclarationAt: start) + 1)...(end(ofBlockAt: start) + 1)
   }
 
-  /// The index of the first comment or attribute above a declaration, or its own.
+  /// Returns the index of the first comment or attribute above a declaration, or of the declaration itself.
   private func start(ofDeclarationAt index: Int) -> Int {
     var first = index
     while first > 0, lines[first - 1].isAboveDeclaration { first -= 1 }
     return first
   }
 
-  /// The index of the line that closes the braces opened from a line on; a declaration without
-  /// braces is one line.
+  /// Returns the index of the line with the closing brace of a declaration; a declaration without braces may span
+  /// lines.
   private func end(ofBlockAt start: Int) -> Int {
     var depth = 0
     var hasOpened = false
@@ -84,7 +84,7 @@ extension SourceFile {
     return lines.count - 1
   }
 
-  /// Whether a declaration that has no brace yet ends on a line.
+  /// Returns whether a declaration without an opening brace ends on a line.
   private func isWhole(at index: Int) -> Bool {
     let next = index + 1 < lines.count ? lines[index + 1].drop { $0 == " " } : ""
     return !lines[index].isUnfinished
@@ -93,12 +93,11 @@ extension SourceFile {
 }
 
 extension String {
-  /// Whether this line declares a type of that name.
   fileprivate func declaresType(_ name: String) -> Bool {
     declares(["class", "struct", "enum", "protocol", "actor"], name)
   }
 
-  /// Whether this line holds one of these keywords and the name after it, as whole words.
+  /// Returns whether this line contains one of the keywords followed by the name, as whole words.
   fileprivate func declares(_ keywords: [StaticString], _ name: String) -> Bool {
     let words = utf8.split { !$0.isPartOfWord }
     return zip(words, words.dropFirst()).contains { keyword, word in
@@ -107,7 +106,7 @@ extension String {
     }
   }
 
-  /// The bytes of the line without its comment and without what stands in quotes.
+  /// The bytes of the line without its comment and without quoted text.
   fileprivate var code: [UInt8] {
     var code: [UInt8] = []
     var isQuoted = false
@@ -123,7 +122,7 @@ extension String {
     return code
   }
 
-  /// Whether a declaration must go on after this line.
+  /// Whether a declaration must continue on the next line.
   fileprivate var isUnfinished: Bool { hasSuffix(",") || hasSuffix("(") || hasSuffix(":") }
 
   fileprivate var isAboveDeclaration: Bool {
@@ -139,7 +138,7 @@ extension StaticString {
 }
 
 extension UInt8 {
-  /// Whether it belongs to a letter, a digit or an underscore.
+  /// Whether this byte is part of a letter, a digit or an underscore.
   fileprivate var isPartOfWord: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -1,13 +1,13 @@
 import TraceRecording
 
-/// A source file of a module, kept in the binary.
+/// A source file of a module, embedded in the binary.
 public struct SourceFile: Hashable, Sendable {
   /// The file's name without folders.
   public let name: String
-  /// Its lines, without line ends.
+  /// The lines, without line ends.
   public let lines: [String]
 
-  /// Makes a source file from its text.
+  /// Creates a source file from its text.
   public init(name: String, text: String) {
     self.name = name
     var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -16,8 +16,7 @@ public struct SourceFile: Hashable, Sendable {
     self.lines = lines
   }
 
-  /// Makes a source file from what `EmbedTexts` has put into the binary; the second time it costs one
-  /// look-up.
+  /// Creates a source file from a text that `EmbedTexts` has embedded; repeated calls cost one dictionary look-up.
   public init(_ embedded: (name: StaticString, text: StaticString)) {
     let location = EmbeddedLocation(name: embedded.name.utf8Start, text: embedded.text.utf8Start)
     if let known = SourceFile.embedded.locked({ $0[location] }) {
@@ -28,11 +27,11 @@ public struct SourceFile: Hashable, Sendable {
     }
   }
 
-  /// The files in the binary that were looked at, by the address of their text.
+  /// The embedded files read so far, by address.
   private static let embedded = Locked<[EmbeddedLocation: SourceFile]>([:])
 }
 
-/// Where a file and its name stand in the binary, which never changes.
+/// The addresses of an embedded file's name and text, which never change.
 private struct EmbeddedLocation: Hashable {
   let name: UnsafePointer<UInt8>
   let text: UnsafePointer<UInt8>

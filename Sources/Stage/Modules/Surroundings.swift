@@ -1,18 +1,18 @@
-/// What a module finds around it when it is made: the state of the world, queues, a disk.
+/// The environment of a module: the condition, queues and a disk.
 ///
-/// All of it belongs to one stage, so that the same actions give the same conversation, every time.
+/// Each stage has its own, so that the same actions give the same trace.
 public final class Surroundings {
   /// The state of the world: `ready`, `failing`.
   public let condition: Condition
-  /// Where screens are drawn.
+  /// The queue that draws screens.
   public let mainQueue: Queue
-  /// Where slow things are done.
+  /// The queue for slow work.
   public let ioQueue: Queue
-  /// Where files are kept.
+  /// The disk for files.
   public let disk: Disk
   private var retained: [AnyObject] = []
 
-  /// Makes surroundings; a stage makes its own, a test may make some for one object.
+  /// Creates an environment; a stage creates its own, a test may create one for a single object.
   public init(_ condition: Condition = "ready", clock: VirtualClock = VirtualClock()) {
     self.condition = condition
     mainQueue = Queue("main", clock)
@@ -20,13 +20,11 @@ public final class Surroundings {
     disk = Disk()
   }
 
-  /// Holds what nothing on the screen holds, such as the first coordinator, as an app's delegate
-  /// does; until the module is closed.
+  /// Retains an object until the module is closed, as an app's delegate does, such as the first coordinator.
   public func retain(_ object: AnyObject) {
     retained.append(object)
   }
 
-  /// Lets go of what was held.
   func releaseAll() {
     retained = []
   }

@@ -1,18 +1,18 @@
-/// One architecture's version of a module.
+/// A version of a module in one architecture.
 public struct Variant {
-  /// The way it is divided among objects.
+  /// The architecture.
   public let architecture: Architecture
-  /// Which edition of it this is; the healthy one, if nothing else is said.
+  /// The edition; the repaired one by default.
   public let edition: Edition
-  /// What others keep with it, such as what only a comparison needs.
+  /// Values that other modules store with this variant, such as those of a comparison.
   public var attachments = Attachments()
-  /// Makes the module, wired and ready to be shown.
+  /// Assembles the module, wired and ready to be shown.
   public let assemble: (Surroundings) -> ViewController
   private let entitiesLater: Lazy<[String]>
   private let publicationLater: Lazy<Publication?>
   private var sourcesLater: Lazy<[SourceFile]>
 
-  /// Makes a variant; what is told of its source is made when somebody first looks at it.
+  /// Creates a variant; entities, publication and sources are computed at the first read.
   public init(
     _ architecture: Architecture,
     edition: Edition = .repaired,
@@ -31,7 +31,7 @@ public struct Variant {
 }
 
 extension Variant {
-  /// The same variant with its source, which is read when somebody first looks at it.
+  /// Returns this variant with other sources, which are computed at the first read.
   public func with(sources: @autoclosure @escaping () -> [SourceFile]) -> Variant {
     var variant = self
     variant.sourcesLater = Lazy(sources)
@@ -40,21 +40,21 @@ extension Variant {
 }
 
 extension Variant {
-  /// The names of the types that are passed along and send nothing.
+  /// The names of the types that are passed in messages and send none.
   public var entities: [String] { entitiesLater.value }
 
-  /// What is the article's and what is not, in an edition that an article has published.
+  /// The differences from the article; nil for an edition that no article published.
   public var publication: Publication? { publicationLater.value }
 
-  /// Its source, as it was compiled.
+  /// The sources, as compiled.
   public var sources: [SourceFile] { sourcesLater.value }
 
-  /// The word at the prompt: the architecture's, or that of a warning.
+  /// The word at the prompt: the architecture's name, or that of a warning.
   public var name: String {
     if case .warning(let name) = edition { name } else { architecture.name }
   }
 
-  /// The architecture, and what is special about this edition: "VIPER as published (000)".
+  /// The architecture with its edition: "VIPER as published (000)".
   public var title: String {
     switch edition {
     case .repaired: architecture.title

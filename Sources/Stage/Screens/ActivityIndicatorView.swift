@@ -1,11 +1,11 @@
-/// Says that something is on its way, while it runs.
+/// A view that shows "Loading…" while it animates.
 public final class ActivityIndicatorView: View {
-  /// Whether it runs, and can be seen.
+  /// Whether it animates and is visible.
   public private(set) var isAnimating = false
 
-  /// Lets it run.
+  /// Shows the indicator.
   public func startAnimating() { isAnimating = true }
 
-  /// Takes it away.
+  /// Hides the indicator.
   public func stopAnimating() { isAnimating = false }
 }

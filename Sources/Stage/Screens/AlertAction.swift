@@ -1,22 +1,22 @@
-/// One button of an alert.
+/// A button of an alert.
 public final class AlertAction {
-  /// What a button means.
+  /// The meaning of a button.
   public enum Style: Sendable {
-    /// It does what the alert is about.
+    /// Confirms the alert.
     case `default`
-    /// It leaves all as it is.
+    /// Cancels the alert.
     case cancel
-    /// It does something that cannot be undone.
+    /// Does something that cannot be undone.
     case destructive
   }
 
-  /// What stands on it.
+  /// The title.
   public let title: String
-  /// What it means.
+  /// The meaning.
   public let style: Style
   let handler: ((AlertAction) -> Void)?
 
-  /// Makes a button; its handler runs once the alert is gone.
+  /// Creates a button; `handler` runs after the alert is dismissed.
   public init(title: String, style: Style = .default, handler: ((AlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style

@@ -1,13 +1,13 @@
-/// A controller that asks something over a screen, and is answered by a button.
+/// A controller presented over a screen that is answered with a button, such as an alert.
 package protocol Question: AnyObject {
-  /// What the buttons say and mean, from top to bottom.
+  /// The titles and meanings of the buttons, from top to bottom.
   var answers: [(title: String, style: AlertAction.Style)] { get }
 }
 
 extension Question {
-  /// The title of the button that `confirm` or `cancel` presses; nil where there is none.
+  /// Returns the title of the button that `confirm` or `cancel` presses; nil if there is none.
   ///
-  /// `confirm` presses the first button that is not a cancel button, or the only button of the question.
+  /// `confirm` presses the first button that is not a cancel button, or the only button.
   func title(confirming: Bool) -> String? {
     let answer = answers.first { ($0.style != .cancel) == confirming }
     let only = confirming && answers.count == 1 ? answers.first : nil
@@ -16,7 +16,7 @@ extension Question {
 }
 
 extension Question where Self: ViewController {
-  /// A button that takes the question away and then does something, which may still read the question's fields.
+  /// Returns a button that dismisses the alert and then calls `body`, which may still read the alert's fields.
   package func button(_ title: String, _ body: @escaping () -> Void) -> Button {
     Button(title: title) { [weak self] in
       let question = self
@@ -26,20 +26,20 @@ extension Question where Self: ViewController {
   }
 }
 
-/// A question that lies over a screen: a title, fields, and buttons that all take it away.
+/// An alert over a screen: a title, fields and buttons, all of which dismiss it.
 public final class AlertController: ViewController, Question {
   /// The fields, from top to bottom.
   public private(set) var textFields: [TextField] = []
   private(set) var actions: [AlertAction] = []
 
-  /// Makes a question without fields and buttons.
+  /// Creates an alert without fields and buttons.
   public init(title: String, message: String? = nil) {
     super.init()
     self.title = title
     if let message { view.addSubview(Label(text: message)) }
   }
 
-  /// Adds a field, ready to be filled in.
+  /// Adds a field, after `configure` has set it up.
   public func addTextField(_ configure: (TextField) -> Void = { _ in }) {
     let field = TextField()
     configure(field)

@@ -1,6 +1,6 @@
-/// Something that can be pressed.
+/// A button.
 public final class Button: View {
-  /// What stands on it, and what `press` calls it by.
+  /// The title, by which `press` finds the button.
   public var title: String {
     get { name() }
     set { name = { newValue } }
@@ -8,12 +8,12 @@ public final class Button: View {
   private var name: () -> String
   let action: () -> Void
 
-  /// Makes a button that does something when it is pressed.
+  /// Creates a button; pressing it calls `action`.
   public convenience init(title: String, action: @escaping () -> Void) {
     self.init(named: { title }, action: action)
   }
 
-  /// Makes a button whose title is asked for each time it is drawn.
+  /// Creates a button whose title is computed whenever it is drawn.
   package init(named name: @escaping () -> String, action: @escaping () -> Void) {
     self.name = name
     self.action = action

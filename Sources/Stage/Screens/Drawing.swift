@@ -1,17 +1,15 @@
 import Traces
 
 extension View {
-  /// This view and all inside it that are not hidden, from top to bottom.
   private var visibleViews: [View] {
     isHidden ? [] : [self] + drawn.flatMap(\.visibleViews)
   }
 
-  /// Whether a view is this one, or stands somewhere inside it.
   func contains(_ view: View) -> Bool {
     self === view || drawn.contains { $0.contains(view) }
   }
 
-  /// The views of one kind that can be seen.
+  /// Returns the visible views of a class.
   package func visible<Kind: View>(_ kind: Kind.Type) -> [Kind] {
     visibleViews.compactMap { $0 as? Kind }
   }
@@ -32,7 +30,6 @@ extension View {
 }
 
 extension TableView {
-  /// The rows with the texts between them.
   fileprivate var rowsAndCaptions: [Screen.Line] {
     let rows = cells.map {
       Screen.Line.row($0.textLabel.text ?? "", $0.detailTextLabel.text ?? "")
@@ -46,10 +43,9 @@ extension TableView {
 }
 
 extension ViewController {
-  /// What is drawn of this screen, from top to bottom: its view, its bar, and the bars of its containers.
+  /// The views of this screen, from top to bottom: its view, its bar, and the bars of its containers.
   private var drawnViews: [View] { [view] + barViews + containers.flatMap(\.bar) }
 
-  /// The views of one kind that can be seen on this screen.
   func visible<Kind: View>(_ kind: Kind.Type) -> [Kind] { drawnViews.flatMap { $0.visible(kind) } }
 
   fileprivate var lines: [Screen.Line] {
@@ -59,7 +55,7 @@ extension ViewController {
 }
 
 extension Screen {
-  /// What a screen shows, and the title of the one that Back leads to; empty for nil.
+  /// Creates the contents of a screen, with the title of the screen that Back leads to; empty for nil.
   init(of visible: ViewController?) {
     let screens = visible?.screenStack?.screens ?? []
     self.init(

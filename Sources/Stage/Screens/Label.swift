@@ -1,9 +1,9 @@
-/// A line of text.
+/// A label with a line of text.
 public final class Label: View {
-  /// What it says; nothing is shown for nil or an empty text.
+  /// The text; nil and an empty text are not drawn.
   public var text: String?
 
-  /// Makes a label.
+  /// Creates a label.
   public init(text: String? = nil) {
     self.text = text
   }

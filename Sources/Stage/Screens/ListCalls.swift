@@ -1,4 +1,4 @@
-/// The names of the calls by which the stage asks for the rows of a list and reports a tap.
+/// The names of the calls by which the stage asks for a list's rows and reports a tap.
 package struct ListCalls: Sendable {
   /// The call that asks for the number of rows.
   package let count: StaticString
@@ -6,10 +6,10 @@ package struct ListCalls: Sendable {
   package let row: StaticString
   /// The call that reports a tap on a row.
   package let selection: StaticString
-  /// What the row of a tap says of that call, before the number of the row.
+  /// The remark in the row of a tap, before the row's number.
   package let selectionRemark: String
 
-  /// Makes the names of the calls of one kind of list.
+  /// Creates the names of the calls of one kind of list.
   package init(
     count: StaticString,
     row: StaticString,
@@ -22,7 +22,6 @@ package struct ListCalls: Sendable {
     self.selectionRemark = selectionRemark
   }
 
-  /// The calls of a table.
   static let table = ListCalls(
     count: "tableView(_:numberOfRowsInSection:)",
     row: "tableView(_:cellForRowAt:)",
@@ -31,14 +30,14 @@ package struct ListCalls: Sendable {
   )
 }
 
-/// A data source or delegate that passes the stage's calls on to an object of another protocol.
+/// A data source or delegate that forwards the stage's calls to an object of another protocol.
 package protocol ListAdapter: AnyObject {
-  /// The object that the calls are for, as rows name it; nil once it is released.
+  /// The object that receives the calls in the trace; nil after it is released.
   var target: AnyObject? { get }
 }
 
 extension TableView {
-  /// Returns the object that a row names as the receiver of a call to a data source or delegate.
+  /// Returns the object that the trace shows as the receiver of calls to a data source or delegate.
   func receiver(of object: AnyObject) -> AnyObject {
     (object as? any ListAdapter)?.target ?? object
   }

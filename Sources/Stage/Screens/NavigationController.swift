@@ -1,49 +1,49 @@
-/// A stack of screens; the last one is on the stage.
+/// A stack of screens; the last one is visible.
 open class NavigationController: ViewController, ScreenStack {
   package var screens: [ViewController] = []
   package var isPlain: Bool { type(of: self) == NavigationController.self }
 
-  /// The screens, the first at the bottom.
+  /// The screens, from bottom to top.
   public var viewControllers: [ViewController] {
     get { screens }
     set { replaceScreens(by: newValue) }
   }
 
-  /// Makes a stack without a screen.
+  /// Creates an empty stack.
   public override init() { super.init() }
 
-  /// Makes a stack of one screen.
+  /// Creates a stack with one screen.
   public convenience init(rootViewController: ViewController) {
     self.init()
     pushViewController(rootViewController, animated: false)
   }
 
-  /// The screen on the stage.
+  /// The last screen; nil for an empty stack.
   public var topViewController: ViewController? { screens.last }
 
-  /// The screen on the stage, or what lies over it.
+  /// The last screen, or the topmost controller over it.
   public var visibleViewController: ViewController? {
     topViewController.map { $0.overlays.last ?? $0 }
   }
 
-  /// Puts a screen on the stack; it is shown once the running code has returned.
+  /// Pushes a screen; the stage shows it after the running code has returned.
   public func pushViewController(_ viewController: ViewController, animated: Bool) {
     push(viewController)
   }
 
-  /// Takes the last screen off the stack, unless it is the only one.
+  /// Removes and returns the last screen; nil if it is the only one.
   @discardableResult
   public func popViewController(animated: Bool) -> ViewController? {
     pop()
   }
 
-  /// Takes all screens off the stack but the first.
+  /// Removes and returns all screens but the first.
   @discardableResult
   public func popToRootViewController(animated: Bool) -> [ViewController]? {
     popAll()
   }
 
-  /// Puts other screens on the stack.
+  /// Replaces all screens.
   public func setViewControllers(_ controllers: [ViewController], animated: Bool) {
     viewControllers = controllers
   }

@@ -1,10 +1,10 @@
-/// What pulling a list down does.
+/// The control of a list that can be pulled down.
 public final class RefreshControl {
-  /// Whether pulling does anything.
+  /// Whether pulling has an effect.
   public var isEnabled = true
   let action: () -> Void
 
-  /// Makes a control that does something when its list is pulled down.
+  /// Creates a control; pulling the list down calls `action`.
   public init(action: @escaping () -> Void) {
     self.action = action
   }

@@ -1,18 +1,18 @@
-/// A controller that shows one of its controllers at a time: a stack of screens, or tabs.
+/// A controller that shows one of its children at a time: a stack of screens, or tabs.
 package protocol ScreenContainer: ViewController {
-  /// All controllers of the container.
+  /// All children of the container.
   var contents: [ViewController] { get }
-  /// The controller that is shown; nil for an empty container.
+  /// The visible child; nil for an empty container.
   var shownController: ViewController? { get }
-  /// What the container draws below the screen that it shows.
+  /// The views that the container draws below the visible child.
   var bar: [View] { get }
-  /// Whether the container's class is written here, so that its life cycle methods do nothing.
+  /// Whether the container's class belongs to the stage, so that its life cycle methods do nothing.
   var isPlain: Bool { get }
 }
 
 /// A stack of screens, which shows the last one.
 package protocol ScreenStack: ScreenContainer {
-  /// The screens, the first at the bottom.
+  /// The screens, from bottom to top.
   var screens: [ViewController] { get set }
 }
 
@@ -30,13 +30,13 @@ extension ScreenStack {
     for screen in screens { screen.move(to: self) }
   }
 
-  /// Puts a screen on the stack.
+  /// Pushes a screen.
   package func push(_ screen: ViewController) {
     screens.append(screen)
     screen.move(to: self)
   }
 
-  /// Takes the last screen off the stack, and returns it; nil if it is the only one.
+  /// Removes and returns the last screen; nil if it is the only one.
   @discardableResult
   package func pop() -> ViewController? {
     guard screens.count > 1 else { return nil }
@@ -45,7 +45,7 @@ extension ScreenStack {
     return last
   }
 
-  /// Takes all screens above the first off the stack, and returns them from bottom to top.
+  /// Removes all screens but the first and returns them from bottom to top.
   package func popAll() -> [ViewController] {
     let popped = Array(screens.dropFirst())
     replaceScreens(by: Array(screens.prefix(1)))
@@ -53,9 +53,9 @@ extension ScreenStack {
   }
 }
 
-/// A controller that makes the stack around itself when it is put on the stage alone.
+/// A controller that creates its own stack when it is put on the stage alone.
 package protocol StackMaking: ViewController {
-  /// Returns a stack whose only screen is this controller.
+  /// Returns a stack with this controller as its only screen.
   func makeStack() -> any ScreenStack
 }
 
@@ -67,10 +67,9 @@ extension ViewController {
     Array(sequence(first: self) { $0.parent ?? $0.screenStack }.dropFirst())
   }
 
-  /// The containers around this controller, from the innermost to the outermost.
   var containers: [any ScreenContainer] { enclosing.compactMap { $0 as? any ScreenContainer } }
 
-  /// The screen that is seen of this controller: of a container, the one that it shows; else itself.
+  /// The visible screen of a container, or this controller if it is no container.
   ///
   /// Nil for an empty container.
   package var front: ViewController? {
@@ -78,7 +77,7 @@ extension ViewController {
     return container.shownController?.front
   }
 
-  /// This controller, or of a container all screens in it, shown or not.
+  /// All screens of a container, visible or not; else this controller.
   var allScreens: [ViewController] {
     (self as? any ScreenContainer)?.contents.flatMap(\.allScreens) ?? [self]
   }

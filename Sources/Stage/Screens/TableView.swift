@@ -1,29 +1,29 @@
-/// A list of rows; asks its data source for them when it is next drawn.
+/// A list of rows, which asks its data source for them when it is next drawn.
 open class TableView: View {
-  /// Who has the rows.
+  /// The data source of the rows.
   public weak var dataSource: (any TableViewDataSource)?
-  /// Who is told of taps.
+  /// The delegate that receives taps.
   public weak var delegate: (any TableViewDelegate)?
-  /// What pulling it down does; nil where it cannot be pulled.
+  /// The control for pulling the list down; nil if it cannot be pulled.
   public var refreshControl: RefreshControl?
 
   /// The names of the calls to the data source and the delegate.
   package var calls = ListCalls.table
-  /// Texts between the rows, such as titles of sections: each with the number of rows above it.
+  /// The texts between the rows, such as section titles, each with the number of rows above it.
   ///
-  /// The texts are written by a data source that is asked for the number of rows.
+  /// A data source sets them when it is asked for the number of rows.
   package var captions: [(row: Int, text: String)] = []
 
-  /// The rows as they were last drawn.
+  /// The rows as last drawn.
   private(set) var cells: [TableViewCell] = []
   private(set) var needsReload = true
 
-  /// Draws all rows again, once the running code has returned.
+  /// Asks for all rows again, after the running code has returned.
   public func reloadData() {
     needsReload = true
   }
 
-  /// Asks the data source for every row, as UIKit does before it draws.
+  /// Asks the data source for all rows, if they must be reloaded.
   func layoutIfNeeded(_ calling: (_ method: StaticString, AnyObject, () -> Void) -> Void) {
     guard needsReload else { return }
     needsReload = false

@@ -1,8 +1,8 @@
-/// One row of a table.
+/// A row of a table.
 public final class TableViewCell: View {
-  /// What is done to a row by swiping it.
+  /// The edits that swiping a row makes.
   public enum EditingStyle: Sendable {
-    /// It is taken away.
+    /// Deletes the row.
     case delete
   }
 

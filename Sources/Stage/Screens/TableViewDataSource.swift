@@ -1,12 +1,12 @@
-/// Who has the rows of a table.
+/// The source of a table's rows.
 public protocol TableViewDataSource: AnyObject {
-  /// How many rows there are.
+  /// Returns the number of rows.
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int
-  /// The row at an index path, ready to be drawn.
+  /// Returns the row at an index path, ready to be drawn.
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell
-  /// Whether a row can be swiped away; none can, if nothing else is said.
+  /// Returns whether a row can be swiped away; false by default.
   func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// A row was swiped away.
+  /// Commits the swiping of a row.
   func tableView(
     _ tableView: TableView,
     commit editingStyle: TableViewCell.EditingStyle,
@@ -15,12 +15,12 @@ public protocol TableViewDataSource: AnyObject {
 }
 
 extension TableViewDataSource {
-  /// No row can be swiped away.
+  /// Returns false: no row can be swiped away.
   public func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
     false
   }
 
-  /// Nothing is done.
+  /// Does nothing.
   public func tableView(
     _ tableView: TableView,
     commit editingStyle: TableViewCell.EditingStyle,

@@ -1,5 +1,5 @@
-/// Who is told of taps on the rows of a table.
+/// The receiver of taps on the rows of a table.
 public protocol TableViewDelegate: AnyObject {
-  /// A row was tapped.
+  /// Handles a tap on a row.
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath)
 }

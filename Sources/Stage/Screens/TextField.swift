@@ -1,14 +1,14 @@
-/// A line that can be typed into.
+/// A text field.
 public final class TextField: View {
-  /// What stands in it.
+  /// The text.
   public var text: String?
-  /// What it is for, and what `type` calls it by.
+  /// The placeholder, by which `type` finds the field.
   public var placeholder: String?
 
-  /// What follows when something was typed into it.
+  /// Called after the text was typed by a person.
   package var didType: (() -> Void)?
 
-  /// Makes an empty field.
+  /// Creates an empty field.
   public init(placeholder: String? = nil) {
     self.placeholder = placeholder
   }

@@ -1,30 +1,29 @@
-/// Something that can be on the screen; may hold others.
+/// A view, which may contain others.
 open class View {
-  /// What stands inside it, from top to bottom.
+  /// The contained views, from top to bottom.
   public private(set) var subviews: [View] = []
-  /// The same for a kind of view that gives the word a narrower meaning.
+  /// The contained views, for subclasses that give `subviews` a narrower type.
   package var members: [View] { subviews }
-  /// Whether it and all inside it stay off the screen.
+  /// Whether the view and its contents are hidden.
   public var isHidden = false
 
-  /// What the stage draws of it before what stands inside it, such as the label of a kind of view that has a text.
+  /// The views drawn before the contents, such as the label of a view with a text.
   package var faces: [View] = []
 
-  /// What the stage draws of the gestures that the view takes: a button for each, below its faces.
+  /// The buttons drawn for gesture recognisers, below `faces`.
   package var gestureButtons: [Button] = []
 
-  /// What the view draws, from top to bottom.
   var drawn: [View] { faces + gestureButtons + subviews }
 
-  /// Makes an empty view.
+  /// Creates an empty view.
   public init() {}
 
-  /// Puts a view below the others inside this one.
+  /// Adds a view below the others.
   open func addSubview(_ view: View) {
     subviews.append(view)
   }
 
-  /// Takes a view out of this one.
+  /// Removes a contained view.
   package func remove(_ view: View) {
     subviews.removeAll { $0 === view }
   }

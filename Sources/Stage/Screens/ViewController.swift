@@ -1,28 +1,28 @@
-/// Owns one screen; made to be subclassed, shaped like UIKit's.
+/// A controller of a screen, shaped like UIKit's and made to be subclassed.
 ///
 /// Properties with `@_disfavoredOverload` have a counterpart of the same name in StageKit, with StageKit's
 /// types. A file that imports both modules uses StageKit's.
 open class ViewController {
   /// The title in the bar.
   public var title: String?
-  /// What is drawn below the bar, once somebody has asked for it or put it there.
+  /// The loaded view; nil before it is first accessed or set.
   package var ownView: View?
-  /// The stack of screens that this one is part of, itself or through its parent.
+  /// The stack of screens that contains this controller or its parent.
   package internal(set) weak var screenStack: (any ScreenStack)?
-  /// What is drawn of the bar of this screen, below its view.
+  /// The views of the bar, drawn below the view.
   package var barViews: [View] = []
 
-  /// The controllers whose views stand inside this one's.
+  /// The controllers whose views are inside this one's.
   @_disfavoredOverload public private(set) var children: [ViewController] = []
-  /// The controller inside which this one stands.
+  /// The controller that contains this one.
   @_disfavoredOverload public private(set) weak var parent: ViewController?
 
-  /// The controller that lies over this one, such as an alert.
+  /// The controller presented over this one, such as an alert.
   @_disfavoredOverload public private(set) var presentedViewController: ViewController?
-  /// The controller over which this one lies.
+  /// The controller over which this one is presented.
   @_disfavoredOverload public private(set) weak var presentingViewController: ViewController?
 
-  /// Whether it is being taken off the stack of screens, and will not come back.
+  /// Whether the controller is being removed from its stack or from the stage.
   public internal(set) var isMovingFromParent = false
 
   var isViewLoaded = false
@@ -30,64 +30,64 @@ open class ViewController {
 
   /// Whether a person cannot swipe this controller away, so that `back` is refused.
   package var staysOpen = false
-  /// What follows when a person has swiped this controller away, or `back` has dismissed it.
+  /// Called after a person swiped this controller away, or `back` dismissed it.
   package var didSwipeAway: (() -> Void)?
 
-  /// What others keep with it, such as the buttons of its bar.
+  /// Values that other modules store with this controller, such as the buttons of its bar.
   package var attachments = Attachments()
 
-  /// Makes a controller whose view has not been loaded yet.
+  /// Creates a controller whose view is not loaded.
   public init() {}
 
-  /// Makes a controller without a nib, as there is none here.
+  /// Creates a controller; nib and bundle are always nil.
   public init(nibName: Never?, bundle: Never?) {}
 
-  /// Makes none: nothing here was ever archived.
+  /// Returns nil: nothing is ever archived here.
   public init?<Archive>(coder: Archive) { return nil }
 
-  /// Makes the view, where the first who asks for it does not find one; an empty one, if nothing else is written.
+  /// Creates the view when it is first accessed; an empty view is created by default.
   open func loadView() {}
 
-  /// Says, once, that the view was loaded: the moment to fill it and to ask for data.
+  /// Called once after the view was loaded, to fill it and to ask for data.
   open func viewDidLoad() {}
 
-  /// The moment before views are placed, which have no place here: nobody calls it.
+  /// Never called: the stage has no layout.
   open func viewWillLayoutSubviews() {}
 
-  /// The moment after views were placed, which have no place here: nobody calls it.
+  /// Never called: the stage has no layout.
   open func viewDidLayoutSubviews() {}
 
-  /// Memory has become short, which it never does here: nobody calls it.
+  /// Never called: the stage does not run short of memory.
   open func didReceiveMemoryWarning() {}
 
-  /// The screen is about to be shown, for the first time or again.
+  /// Called before the screen is shown, each time.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// The screen is shown, for the first time or again.
+  /// Called after the screen was shown, each time.
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// The screen is about to be left.
+  /// Called before the screen is left.
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// The screen was left.
+  /// Called after the screen was left.
   open func viewDidDisappear(_ animated: Bool) {}
 }
 
 // MARK: - Views
 
 extension ViewController {
-  /// The stack of screens that this one is part of, itself or through its parent.
+  /// The navigation controller that contains this controller or its parent; nil if there is none.
   @_disfavoredOverload public var navigationController: NavigationController? {
     screenStack as? NavigationController
   }
 
-  /// What is drawn below the bar.
+  /// The view drawn below the bar, loaded at the first access.
   @_disfavoredOverload public var view: View {
     get { madeView { View() } }
     set { ownView = newValue }
   }
 
-  /// The view, which is made first where there is none.
+  /// Returns the view; loads it, or creates it with `make`, if there is none.
   package func madeView<Kind: View>(_ make: () -> Kind) -> View {
     if ownView == nil { loadView() }
     if let ownView { return ownView }
@@ -100,23 +100,22 @@ extension ViewController {
 // MARK: - Containers
 
 extension ViewController {
-  /// Takes in a controller; its view is still to be added.
+  /// Adds a child controller; its view must be added separately.
   public func addChild(_ child: ViewController) {
     children.append(child)
     child.parent = self
     child.screenStack = screenStack
   }
 
-  /// Leaves the controller inside which it stands; its view is still to be taken away.
+  /// Leaves the parent; the view must be removed separately.
   public func removeFromParent() {
     parent?.children.removeAll { $0 === self }
     parent = nil
   }
 
-  /// This controller and all inside it.
   var family: [ViewController] { [self] + children.flatMap(\.family) }
 
-  /// Joins or leaves a stack of screens.
+  /// Sets the stack of this controller and its descendants.
   func move(to stack: (any ScreenStack)?) {
     for controller in family { controller.screenStack = stack }
   }
@@ -125,46 +124,46 @@ extension ViewController {
 // MARK: - What lies over a screen
 
 extension ViewController {
-  /// Lays a controller over this one.
+  /// Presents a controller over this one.
   public func present(_ viewController: ViewController, animated: Bool) {
     presentedViewController = viewController
     viewController.presentingViewController = self
   }
 
-  /// Takes away what lies over this one; asked of that itself, it goes.
+  /// Dismisses the controller presented over this one, or this one if it presents none.
   public func dismiss(animated: Bool) {
     let presenting = presenters.first { $0.presentedViewController != nil }
     let below = presenting ?? controllerBelow
     below?.presentedViewController = nil
   }
 
-  /// Dismisses this controller as a person does who swipes it away, and tells what waits for that.
+  /// Dismisses this controller as a person's swipe does, and calls `didSwipeAway`.
   func swipeAway() {
     let sheet = sheet
     dismiss(animated: true)
     sheet?.didSwipeAway?()
   }
 
-  /// The controller that lies over another: this one, or one around it; nil where none does.
+  /// The controller that is presented over another: this one or one around it; nil if there is none.
   var sheet: ViewController? { presenters.first { $0.presentingViewController != nil } }
 
-  /// The controller over which this one, or one around it, lies.
+  /// The controller over which this one, or one around it, is presented.
   package var controllerBelow: ViewController? {
     presenters.lazy.compactMap(\.presentingViewController).first
   }
 
-  /// The controllers inside this one, under a name that the kits on the stage do not shadow.
+  /// The child controllers, under a name that StageKit does not shadow.
   package var childControllers: [ViewController] { children }
 
-  /// The controllers that present, or are presented, in the place of this one: itself and those around it.
+  /// The controllers that may present or be presented on behalf of this one: itself and those around it.
   private var presenters: [ViewController] { [self] + enclosing }
 
-  /// The controller that lies over this one, something in it, or something around it.
+  /// The controller presented over this one, a descendant of it, or a controller around it.
   package var controllerAbove: ViewController? {
     (family + enclosing).lazy.compactMap(\.presentedViewController).first
   }
 
-  /// What lies over it, one over the other; of a stack of screens, the one on top.
+  /// The controllers presented over this one, from bottom to top; for a container, its visible screen.
   package var overlays: [ViewController] {
     var overlays: [ViewController] = []
     while let over = (overlays.last ?? self).controllerAbove?.first,

@@ -1,23 +1,21 @@
 extension ViewController {
-  /// Starts something that waits, such as for an answer from a store; it is cancelled when the
-  /// screen is left, as with SwiftUI's `task`.
+  /// Starts a task, such as waiting for a store's answer; it is cancelled when the screen is left, as SwiftUI's
+  /// `task` is.
   ///
-  /// All of it runs on the stage, one piece after the other. A controller that is on no stage starts
-  /// nothing.
+  /// All of its jobs run on the stage, one after another. Does nothing if the controller is on no stage.
   public func task(_ operation: @escaping () async -> Void) {
     guard screenStack != nil, let executor = StageExecutor.current else { return }
     let work = StageWork(operation: operation)
     tasks.append(Task(executorPreference: executor) { await work.operation() })
   }
 
-  /// Cancels what it has started.
   func cancelTasks() {
     for task in tasks { task.cancel() }
     tasks = []
   }
 }
 
-/// What a task does; it is handed over once, and runs on the stage's executor alone.
+/// The operation of a task; unchecked, because it is passed on once and runs only on the stage's executor.
 private struct StageWork: @unchecked Sendable {
   let operation: () async -> Void
 }

@@ -1,8 +1,8 @@
-/// What an app shows its screens in, shaped like UIKit's; `open` makes it visible.
+/// An app's window, shaped like UIKit's; `open` makes it visible.
 public final class Window {
   /// The first screen.
   public var rootViewController: ViewController?
 
-  /// Makes a window without a screen.
+  /// Creates a window without a screen.
   public init() {}
 }

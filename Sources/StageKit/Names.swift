@@ -4,32 +4,32 @@
 @_exported import class Stage.ViewController
 @_exported import class Stage.Window
 
-// UIKit's names for what the stage has in the same shape.
+// UIKit's names for types that the stage already has.
 
-/// What an app shows its screens in.
+/// An app's window; `open` makes it visible.
 public typealias UIWindow = Stage.Window
-/// The section and the row; both numbers count from 0.
+/// A section and a row, both counted from 0.
 public typealias IndexPath = Foundation.IndexPath
 
 extension IndexPath {
-  /// The row within its section.
+  /// The row in its section.
   public var row: Int { self[1] }
 
   /// The section.
   public var section: Int { self[0] }
 
-  /// The item within its section.
+  /// The item in its section.
   public var item: Int { self[1] }
 
-  /// Makes the index path of an item of a collection.
+  /// Creates the index path of an item of a collection.
   public init(item: Int, section: Int) { self = [section, item] }
 
-  /// Makes the index path of a row.
+  /// Creates the index path of a row.
   public init(row: Int, section: Int) { self = [section, row] }
 }
 
 extension UIWindow {
-  /// Makes a window; how large it is makes no difference.
+  /// Creates a window; its frame has no effect.
   public convenience init(frame: CGRect) { self.init() }
 
   /// Does nothing: `open` shows the window.

@@ -1,8 +1,8 @@
 import Stage
 
-/// A question that lies over a screen.
+/// An alert over a screen.
 public final class UIAlertController: UIViewController, Question {
-  /// Where a question stands; it makes no difference.
+  /// The style of an alert; has no effect.
   public enum Style: Sendable {
     /// At the lower edge.
     case actionSheet
@@ -10,21 +10,21 @@ public final class UIAlertController: UIViewController, Question {
     case alert
   }
 
-  /// The fields, from top to bottom; nil where there is none.
+  /// The fields, from top to bottom; nil if there are none.
   public private(set) var textFields: [UITextField]?
   /// The buttons, from top to bottom.
   public private(set) var actions: [UIAlertAction] = []
 
-  /// The button that is drawn stronger than the others; it makes no difference.
+  /// The emphasised button; has no effect.
   public var preferredAction: UIAlertAction?
-  /// What it says below its title.
+  /// The text below the title.
   public var message: String? {
     get { messageLabel.text }
     set { messageLabel.text = newValue }
   }
   private let messageLabel = UILabel()
 
-  /// Makes a question without fields and buttons.
+  /// Creates an alert without fields and buttons.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.title = title
@@ -32,7 +32,7 @@ public final class UIAlertController: UIViewController, Question {
     view.addSubview(messageLabel)
   }
 
-  /// Adds a field, ready to be filled in.
+  /// Adds a field, after the handler has set it up.
   public func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     let field = UITextField()
     configurationHandler?(field)
@@ -40,7 +40,7 @@ public final class UIAlertController: UIViewController, Question {
     view.addSubview(field)
   }
 
-  /// Adds a button, which takes the question away and then does something.
+  /// Adds a button, which dismisses the alert and then calls its handler.
   public func addAction(_ action: UIAlertAction) {
     actions.append(action)
     let button = button(action.title ?? "") { if action.isEnabled { action.handler?(action) } }
@@ -52,20 +52,20 @@ public final class UIAlertController: UIViewController, Question {
   }
 }
 
-/// One button of a question.
+/// A button of an alert.
 public final class UIAlertAction {
-  /// What a button means.
+  /// The meaning of a button.
   public typealias Style = AlertAction.Style
 
-  /// What stands on it.
+  /// The title.
   public let title: String?
-  /// What it means.
+  /// The meaning.
   public let style: Style
-  /// Whether it does anything but take the question away.
+  /// Whether the handler runs; the button dismisses the alert in any case.
   public var isEnabled = true
   let handler: ((UIAlertAction) -> Void)?
 
-  /// Makes a button; its handler runs once the question is gone.
+  /// Creates a button; `handler` runs after the alert is dismissed.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style

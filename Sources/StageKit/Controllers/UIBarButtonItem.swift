@@ -2,29 +2,29 @@ import Stage
 
 /// A button in the bar of a screen.
 public final class UIBarButtonItem {
-  /// The buttons that the system knows.
+  /// The system's buttons.
   public enum SystemItem: String, Sendable {
-    /// What stands on it says what it does.
+    /// Drawn with the capitalised name of the case.
     case action, add, camera, cancel, close, compose, done, edit, organize, pause, play, redo
-    /// What stands on it says what it does.
+    /// Drawn with the capitalised name of the case.
     case refresh, reply, save, search, stop, trash, undo
   }
 
-  /// How strong it is drawn; it makes no difference.
+  /// The style of a button; has no effect.
   public enum Style: Sendable {
-    /// As always, or as what ends something.
+    /// The usual style, and that of a button that ends a task.
     case plain, done
   }
 
-  /// What stands in the bar: a view of the author's, or else its button.
+  /// The view drawn in the bar: a custom view or a button.
   let drawn: UIView
 
-  /// The colour of what stands on it.
+  /// The colour; has no effect.
   public var tintColor: UIColor?
 
   private init(drawing view: UIView) { drawn = view }
 
-  /// Makes a button that says what its action does, or something else.
+  /// Creates a button with a title; the title defaults to that of the action.
   public convenience init(
     title: String? = nil,
     image: UIImage? = nil,
@@ -35,27 +35,27 @@ public final class UIBarButtonItem {
     self.init(drawing: button)
   }
 
-  /// Makes one of the system's buttons.
+  /// Creates one of the system's buttons.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
     self.init(title: systemItem.rawValue.capitalized, primaryAction: primaryAction)
   }
 
-  /// Puts a view into the bar.
+  /// Creates an item with a custom view.
   public convenience init(customView: UIView) { self.init(drawing: customView) }
 
-  /// What stands on it.
+  /// The title; nil for a custom view that is no button.
   public var title: String? {
     get { (drawn as? UIButton)?.title(for: .normal) }
     set { (drawn as? UIButton)?.setTitle(newValue, for: .normal) }
   }
 
-  /// Whether it can be pressed.
+  /// Whether the button can be pressed.
   public var isEnabled: Bool {
     get { (drawn as? UIControl)?.isEnabled ?? true }
     set { (drawn as? UIControl)?.isEnabled = newValue }
   }
 
-  /// What is written in its place takes an action.
+  /// Unavailable: use an item with a primary action.
   @available(
     *,
     unavailable,
@@ -66,7 +66,7 @@ public final class UIBarButtonItem {
     self.init(title: title)
   }
 
-  /// What is written in its place takes an action.
+  /// Unavailable: use an item with a primary action.
   @available(
     *,
     unavailable,

@@ -1,33 +1,33 @@
 import Stage
 
-/// A screen that is a collection, and its own data source and delegate.
+/// A screen that is a collection view, and its data source and delegate.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
   private let list: UICollectionView
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The collection.
+  /// The collection view.
   public var collectionView: UICollectionView! { list }
 
-  /// The layout of the collection, whose figures have no effect.
+  /// The layout of the collection view, whose metrics have no effect.
   public var collectionViewLayout: UICollectionViewLayout { list.collectionViewLayout }
 
-  /// Makes a screen with an empty collection.
+  /// Creates a screen with an empty collection view.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     list = UICollectionView(frame: .zero, collectionViewLayout: layout)
     super.init(nibName: nil, bundle: nil)
     fill()
   }
 
-  /// Makes a screen with an empty collection, with a flow layout.
+  /// Creates a screen with an empty collection view and a flow layout.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     list = UICollectionView(frame: .zero)
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     fill()
   }
 
-  /// Makes a screen with an empty collection; nothing is read from the archive.
+  /// Creates a screen with an empty collection view; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     list = UICollectionView(frame: .zero)
     super.init(coder: coder)
@@ -39,7 +39,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     list.delegate = self
   }
 
-  /// Puts the collection on the screen.
+  /// Creates a view that contains the collection view.
   open override func loadView() {
     view = UIView()
     view.addSubview(list)

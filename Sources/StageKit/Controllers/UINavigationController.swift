@@ -1,30 +1,30 @@
 import Stage
 
-/// A stack of screens; the last one is on the stage.
+/// A stack of screens; the last one is visible.
 open class UINavigationController: UIViewController, ScreenStack {
   package var screens: [ViewController] = []
   package var isPlain: Bool { type(of: self) == UINavigationController.self }
 
-  /// The bar, whose look has no effect.
+  /// The bar, whose appearance has no effect.
   public let navigationBar = UINavigationBar()
-  /// Whether the bar is hidden; has no effect: the title is drawn.
+  /// Whether the bar is hidden; has no effect, since the title is always drawn.
   public var isNavigationBarHidden = false
 
-  /// Makes a stack of one screen.
+  /// Creates a stack with one screen.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     push(rootViewController)
   }
 
-  /// Makes a stack without a screen.
+  /// Creates an empty stack.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes a stack without a screen; nothing is read from the archive.
+  /// Creates an empty stack; nothing is read from the archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The screens, the first at the bottom.
+  /// The screens, from bottom to top.
   public var viewControllers: [UIViewController] {
     get { screens.compactMap { $0 as? UIViewController } }
     set { replaceScreens(by: newValue) }
@@ -33,27 +33,27 @@ open class UINavigationController: UIViewController, ScreenStack {
   /// The last screen; nil for an empty stack.
   public var topViewController: UIViewController? { screens.last as? UIViewController }
 
-  /// The last screen, or what lies over it; nil for an empty stack.
+  /// The last screen, or the topmost controller over it; nil for an empty stack.
   public var visibleViewController: UIViewController? {
     screens.last.map { $0.overlays.last ?? $0 } as? UIViewController
   }
 
-  /// Puts a screen on the stack; the stage shows the screen once the running code has returned.
+  /// Pushes a screen; the stage shows it after the running code has returned.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     push(viewController)
   }
 
-  /// Takes the last screen off the stack, and returns it; nil if it is the only one.
+  /// Removes and returns the last screen; nil if it is the only one.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? { pop() as? UIViewController }
 
-  /// Takes all screens above the first off the stack, and returns them.
+  /// Removes and returns all screens but the first.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     popAll().compactMap { $0 as? UIViewController }
   }
 
-  /// Takes all screens above one off the stack, and returns them; nil if that one is not on the stack.
+  /// Removes and returns all screens above one; nil if that one is not on the stack.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController,
@@ -72,18 +72,18 @@ open class UINavigationController: UIViewController, ScreenStack {
     self.viewControllers = viewControllers
   }
 
-  /// Hides or shows the bar; has no effect: the title is drawn.
+  /// Hides or shows the bar; has no effect, since the title is always drawn.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }
 }
 
-/// The bar of a stack of screens, which is not drawn.
+/// The bar of a navigation controller, which is not drawn.
 public final class UINavigationBar: UIView {
-  /// Whether titles are large.
+  /// Whether titles are large; has no effect.
   public var prefersLargeTitles = false
-  /// Its colour.
+  /// The colour; has no effect.
   public var barTintColor: UIColor?
-  /// Whether what lies behind it can be seen.
+  /// Whether the bar is translucent; has no effect.
   public var isTranslucent = true
 }

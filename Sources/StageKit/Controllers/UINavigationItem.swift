@@ -1,6 +1,6 @@
 import Stage
 
-/// What stands in the bar of a screen: its title and buttons, which are drawn below the screen's view.
+/// The title and the bar buttons of a screen; the buttons are drawn below the screen's view.
 public final class UINavigationItem {
   private weak var controller: UIViewController?
 
@@ -36,46 +36,46 @@ public final class UINavigationItem {
     didSet { draw() }
   }
 
-  /// What searches in the screen.
+  /// The search of the screen; nil if there is none.
   public var searchController: UISearchController? {
     didSet { draw() }
   }
 
-  /// Whether the field of a search goes as the screen is scrolled.
+  /// Whether scrolling hides the search field; has no effect.
   public var hidesSearchBarWhenScrolling = true
-  /// How large the title is.
+  /// The size of the title; has no effect.
   public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-  /// What the button says that leads back to the screen; its title does here.
+  /// The button that leads back to the screen; has no effect, since the stage shows the screen's title.
   public var backBarButtonItem: UIBarButtonItem?
-  /// Whether the button is out of sight that leads back; it is there here.
+  /// Whether the back button is hidden; has no effect.
   public var hidesBackButton = false
 
-  /// Puts a button at the left.
+  /// Sets the button at the left.
   public func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     leftBarButtonItem = item
   }
 
-  /// Puts a button at the right.
+  /// Sets the button at the right.
   public func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     rightBarButtonItem = item
   }
 
-  /// Draws the search and the buttons beside the view of the controller, whose view may be replaced.
+  /// Draws the search field and buttons in the controller's bar, since its view may be replaced.
   private func draw() {
     let buttons = (leftBarButtonItems ?? []) + (rightBarButtonItems ?? [])
     let search = searchController.map { [$0.searchBar] } ?? []
     controller?.barViews = search + buttons.map(\.drawn)
   }
 
-  /// How large a title is.
+  /// The sizes of a title.
   public enum LargeTitleDisplayMode: Sendable {
-    /// As the one below, large, or not.
+    /// As on the screen below, large, or small.
     case automatic, always, never
   }
 }
 
 extension UIViewController {
-  /// What stands in its bar.
+  /// The title and buttons in the bar.
   public var navigationItem: UINavigationItem {
     if let item = attachments[UINavigationItem.self] { return item }
     let item = UINavigationItem(of: self)

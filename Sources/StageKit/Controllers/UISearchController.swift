@@ -1,21 +1,21 @@
-/// Searches in a screen, by the field that it puts on it.
+/// A search on a screen, with a search field.
 public final class UISearchController {
-  /// The field.
+  /// The search field.
   public let searchBar = UISearchBar()
-  /// Who is told of what is searched.
+  /// The receiver of changes to the search text.
   public weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// Whether the screen is darkened while somebody searches.
+  /// Whether the screen is dimmed during a search; has no effect.
   public var obscuresBackgroundDuringPresentation = true
-  /// Whether the bar goes while somebody searches.
+  /// Whether the bar is hidden during a search; has no effect.
   public var hidesNavigationBarDuringPresentation = true
 
-  /// Whether somebody searches.
+  /// Whether the search text is not empty; setting false clears it.
   public var isActive: Bool {
     get { searchBar.text?.isEmpty == false }
     set { if !newValue { searchBar.text = nil } }
   }
 
-  /// Makes one that shows what it finds on the screen itself, where no other is given.
+  /// Creates a search; results are always shown on the screen itself, so the controller is ignored.
   public init(searchResultsController: UIViewController?) {
     searchBar.didChange = { [weak self] in
       self.map { $0.searchResultsUpdater?.updateSearchResults(for: $0) }
@@ -23,8 +23,8 @@ public final class UISearchController {
   }
 }
 
-/// Who is told of what is searched.
+/// The receiver of changes to the search text.
 public protocol UISearchResultsUpdating: AnyObject {
-  /// What is searched was changed.
+  /// Handles a change of the search text.
   func updateSearchResults(for searchController: UISearchController)
 }

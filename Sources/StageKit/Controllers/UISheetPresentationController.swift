@@ -1,10 +1,10 @@
 import Stage
 
-/// Manages how a controller lies over another, and tells when a person takes it away.
+/// Manages the presentation of a controller, and reports when a person dismisses it.
 open class UIPresentationController {
-  /// The controller that lies over another.
+  /// The presented controller.
   public private(set) weak var presentedViewController: UIViewController?
-  /// The object that is told when a person takes the controller away.
+  /// The object that is told when a person dismisses the controller.
   public weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   init(of controller: UIViewController) {
@@ -14,7 +14,7 @@ open class UIPresentationController {
     }
   }
 
-  /// The controller over which the other lies.
+  /// The controller over which the other is presented.
   public var presentingViewController: UIViewController? {
     presentedViewController?.presentingViewController
   }
@@ -26,33 +26,33 @@ public final class UISheetPresentationController: UIPresentationController {
   public var detents: [Detent] = [.large()]
   /// The height at which the sheet rests now, or nil for the first of `detents`; has no effect.
   public var selectedDetentIdentifier: Detent.Identifier?
-  /// The greatest height at which what lies behind the sheet is not darkened; has no effect.
+  /// The largest height at which the view behind the sheet is not dimmed; has no effect.
   public var largestUndimmedDetentIdentifier: Detent.Identifier?
   /// Whether the sheet has a grabber; has no effect.
   public var prefersGrabberVisible = false
-  /// Whether the sheet grows when its contents are scrolled; has no effect.
+  /// Whether scrolling enlarges the sheet; has no effect.
   public var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Whether the sheet stands at an edge of a low screen; has no effect.
+  /// Whether the sheet is attached to an edge in compact height; has no effect.
   public var prefersEdgeAttachedInCompactHeight = false
   /// Whether the sheet takes its width from its contents; has no effect.
   public var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-  /// How round the corners of the sheet are; has no effect.
+  /// The corner radius of the sheet; has no effect.
   public var preferredCornerRadius: CGFloat?
 
-  /// Calls `changes`, at once: nothing moves on the stage.
+  /// Calls `changes` immediately: the stage has no animations.
   public func animateChanges(_ changes: () -> Void) { changes() }
 
   /// A height at which a sheet rests.
   public final class Detent {
     /// The name of a height.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-      /// The name as a text.
+      /// The raw text.
       public let rawValue: String
 
-      /// Makes a name from a text.
+      /// Creates a name from a text.
       public init(rawValue: String) { self.rawValue = rawValue }
 
-      /// Makes a name from a text.
+      /// Creates a name from a text.
       public init(_ rawValue: String) { self.rawValue = rawValue }
 
       /// About half of the screen, and nearly all of it.
@@ -70,7 +70,7 @@ public final class UISheetPresentationController: UIPresentationController {
     /// Returns a height of nearly all of the screen.
     public static func large() -> Detent { Detent(.large) }
 
-    /// Returns a height of the app's own; `resolver` is never called.
+    /// Returns a custom height; `resolver` is never called.
     public static func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -78,15 +78,15 @@ public final class UISheetPresentationController: UIPresentationController {
   }
 }
 
-/// What a height of the app's own is computed from.
+/// The values from which a custom height is computed.
 public protocol UISheetPresentationControllerDetentResolutionContext {
-  /// The greatest height that a sheet can have.
+  /// The maximum height of a sheet.
   var maximumDetentValue: CGFloat { get }
 }
 
-/// The object that is told when a person takes a presented controller away.
+/// The object that is told when a person dismisses a presented controller.
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-  /// Tells that `back` has dismissed the controller. A call of `dismiss` tells nothing, as in UIKit.
+  /// Called after `back` dismissed the controller; not called after `dismiss`, as in UIKit.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
 }
 
@@ -98,7 +98,7 @@ extension UIAdaptivePresentationControllerDelegate {
 }
 
 extension UIViewController {
-  /// Manages how this controller lies over another.
+  /// The presentation of this controller.
   public var presentationController: UIPresentationController? {
     if let present = attachments[UISheetPresentationController.self] { return present }
     let made = UISheetPresentationController(of: self)
@@ -106,14 +106,14 @@ extension UIViewController {
     return made
   }
 
-  /// Manages this controller as a sheet; nil where `modalPresentationStyle` is not that of a sheet.
+  /// The presentation of this controller as a sheet; nil if `modalPresentationStyle` is not that of a sheet.
   public var sheetPresentationController: UISheetPresentationController? {
     let sheets: [UIModalPresentationStyle] = [.automatic, .pageSheet, .formSheet]
     guard sheets.contains(modalPresentationStyle) else { return nil }
     return presentationController as? UISheetPresentationController
   }
 
-  /// Whether a person cannot take the controller away: `back` is refused then.
+  /// Whether a person cannot dismiss the controller, so that `back` is refused.
   public var isModalInPresentation: Bool {
     get { staysOpen }
     set { staysOpen = newValue }

@@ -1,33 +1,33 @@
 import Stage
 
-/// Screens of which one is chosen by a tab.
+/// A container of screens, one of which is chosen by a tab.
 ///
-/// The stage draws the tabs below the screen: the chosen one is a text, the others are buttons, so that
-/// `press Albums` chooses the tab `Albums`. A tab is named by its `tabBarItem`, else by the title of its
-/// controller or of the first screen of its stack, else by its place, `Tab 2`.
+/// The stage draws the tabs below the screen: the chosen tab as text, the others as buttons, so that `press Albums`
+/// chooses the tab `Albums`. A tab is named by its `tabBarItem`, else by the title of its controller or of the first
+/// screen of its stack, else by its position, `Tab 2`.
 open class UITabBarController: UIViewController, ScreenContainer {
   /// The tabs as the stage draws them.
   public let tabBar = UITabBar()
-  /// The object that is asked before, and told after, a person chooses a tab.
+  /// The object that is asked before and told after a person chooses a tab.
   public weak var delegate: (any UITabBarControllerDelegate)?
   private var tabs: [Tab] = []
   private var chosen = 0
 
-  /// The controllers of the tabs, from left to right; the first is chosen until another is.
+  /// The controllers of the tabs, from left to right; the first is chosen by default.
   public var viewControllers: [UIViewController]? {
     get { tabs.map(\.controller) }
     set { replaceTabs(by: newValue ?? []) }
   }
 
-  /// The index of the chosen tab, from 0; an index that no tab has is ignored.
+  /// The index of the chosen tab, from 0; setting an index without a tab has no effect.
   public var selectedIndex: Int {
     get { chosen }
     set { if tabs.indices.contains(newValue) { chosen = newValue } }
   }
 
-  /// The controller of the chosen tab; nil where there is no tab.
+  /// The controller of the chosen tab; nil if there are no tabs.
   ///
-  /// A controller that has no tab is ignored.
+  /// Setting a controller without a tab has no effect.
   public var selectedViewController: UIViewController? {
     get { tabs.indices.contains(chosen) ? tabs[chosen].controller : nil }
     set { tabs.firstIndex { $0.controller === newValue }.map { chosen = $0 } }
@@ -48,7 +48,7 @@ open class UITabBarController: UIViewController, ScreenContainer {
     chosen = tabs.firstIndex { $0.controller === former } ?? 0
   }
 
-  /// Chooses a tab as a person does.
+  /// Chooses a tab as a person does, with the delegate's permission.
   private func choose(_ controller: UIViewController) {
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
     selectedViewController = controller
@@ -72,7 +72,7 @@ extension UITabBarController {
   }
 }
 
-/// A controller with its tab, which is drawn as a text while it is chosen, and else as a button.
+/// A controller and its tab, drawn as a text if chosen and as a button otherwise.
 private struct Tab {
   let controller: UIViewController
   let button: Button
@@ -83,7 +83,6 @@ private struct Tab {
     button = Button(title: "", action: action)
   }
 
-  /// Writes the present title of the controller on the tab.
   func name(at index: Int) {
     let first = (controller as? UINavigationController)?.viewControllers.first
     let titles = [controller, first].compactMap(\.self).flatMap { [$0.ownTabTitle, $0.title] }
@@ -93,14 +92,14 @@ private struct Tab {
   }
 }
 
-/// The object that is asked before, and told after, a person chooses a tab.
+/// The object that is asked before and told after a person chooses a tab.
 public protocol UITabBarControllerDelegate: AnyObject {
   /// Returns whether a tab may be chosen; the default is true.
   func tabBarController(
     _ tabBarController: UITabBarController,
     shouldSelect viewController: UIViewController
   ) -> Bool
-  /// Tells that a person chose a tab.
+  /// Called after a person chose a tab.
   func tabBarController(
     _ tabBarController: UITabBarController,
     didSelect viewController: UIViewController

@@ -1,29 +1,29 @@
 import Stage
 
-/// A screen that is a list, and its own data source and delegate.
+/// A screen that is a table view, and its data source and delegate.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-  /// The list.
+  /// The table view.
   public let tableView = UITableView()
 
-  /// What pulling the list down does.
+  /// The control for pulling the list down.
   public var refreshControl: UIRefreshControl? {
     get { tableView.refreshControl }
     set { tableView.refreshControl = newValue }
   }
 
-  /// Makes a screen with an empty list; its style makes no difference.
+  /// Creates a screen with an empty table view; its style has no effect.
   public init(style: UITableView.Style) {
     super.init(nibName: nil, bundle: nil)
     fill()
   }
 
-  /// Makes a screen with an empty list.
+  /// Creates a screen with an empty table view.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     fill()
   }
 
-  /// Makes a screen with an empty list; nothing is read from the archive.
+  /// Creates a screen with an empty table view; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     fill()
@@ -34,7 +34,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView.delegate = self
   }
 
-  /// Puts the list on the screen.
+  /// Creates a view that contains the table view.
   open override func loadView() {
     view = UIView()
     view.addSubview(tableView)
@@ -69,7 +69,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     nil
   }
 
-  /// How high a row is; nobody asks.
+  /// Returns the height of a row; never called.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight
   }

@@ -1,28 +1,28 @@
 import Stage
 
-/// A controller that owns one screen; made to be subclassed.
+/// A controller of one screen, made to be subclassed.
 open class UIViewController: Stage.ViewController, StackMaking {
-  /// How the controller lies over another; has no effect, since the stage draws one screen at a time.
+  /// The presentation style; decides only whether there is a sheet, since the stage draws one screen at a time.
   public var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// How the controller comes over another; has no effect.
+  /// The transition to the controller; has no effect.
   public var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Whether the tabs go when the controller is pushed; has no effect: the stage draws the tabs.
+  /// Whether pushing the controller hides the tabs; has no effect, since the stage always draws the tabs.
   public var hidesBottomBarWhenPushed = false
-  /// Whether what the controller presents lies over it alone; has no effect.
+  /// Whether presented controllers cover only this one; has no effect.
   public var definesPresentationContext = false
 
-  /// Makes a controller whose view is not loaded yet.
+  /// Creates a controller whose view is not loaded.
   ///
   /// The stage has no nibs: both arguments are ignored.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
-  /// Makes a controller whose view is not loaded yet; nothing is read from the archive.
+  /// Creates a controller whose view is not loaded; nothing is read from the archive.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Makes a controller whose view is not loaded yet.
+  /// Creates a controller whose view is not loaded.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Names a nib, which the stage does not load.
+  /// Creates a controller and ignores the nib, which the stage does not load.
   @available(
     *,
     deprecated,
@@ -37,7 +37,7 @@ open class UIViewController: Stage.ViewController, StackMaking {
 // MARK: - The view
 
 extension ViewController {
-  /// What is drawn below the bar; made by `loadView` when it is first asked for.
+  /// The view drawn below the bar, loaded at the first access.
   public var view: UIView {
     get {
       let made = madeView { UIView() }
@@ -50,46 +50,46 @@ extension ViewController {
     set { ownView = newValue }
   }
 
-  /// Whether its view was made.
+  /// Whether the view has been loaded.
   public var isViewLoaded: Bool { ownView != nil }
 
-  /// Its view, where it was made.
+  /// The view; nil if it has not been loaded.
   public var viewIfLoaded: UIView? { isViewLoaded ? view : nil }
 
-  /// Makes its view, where it was not made yet.
+  /// Loads the view if it has not been loaded.
   public func loadViewIfNeeded() { _ = view }
 }
 
 // MARK: - The controllers around it, inside it and over it
 
 extension ViewController {
-  /// The stack of screens that the controller is part of, itself or through its parent.
+  /// The navigation controller that contains this controller or its parent; nil if there is none.
   public var navigationController: UINavigationController? {
     screenStack as? UINavigationController
   }
 
-  /// The tabs that the controller is part of, itself or through a controller around it.
+  /// The nearest tab bar controller around this controller; nil if there is none.
   public var tabBarController: UITabBarController? {
     enclosing.lazy.compactMap { $0 as? UITabBarController }.first
   }
 
-  /// The controllers whose views stand inside this one's.
+  /// The controllers whose views are inside this one's.
   public var children: [UIViewController] {
     childControllers.compactMap { $0 as? UIViewController }
   }
 
-  /// The controller inside which this one stands: its container, or its stack of screens.
+  /// The nearest controller around this one: its parent, else its stack of screens.
   public var parent: UIViewController? { enclosing.first as? UIViewController }
 
-  /// The controller that lies over this one, such as an alert.
+  /// The controller presented over this one, such as an alert.
   public var presentedViewController: UIViewController? { controllerAbove as? UIViewController }
 
-  /// The controller over which this one, or one around it, lies.
+  /// The controller over which this one, or one around it, is presented.
   public var presentingViewController: UIViewController? { controllerBelow as? UIViewController }
 }
 
 extension UIViewController {
-  /// Lays a controller over this one, then calls `completion`.
+  /// Presents a controller over this one, then calls `completion`.
   public func present(
     _ viewController: UIViewController,
     animated: Bool,
@@ -99,35 +99,35 @@ extension UIViewController {
     completion?()
   }
 
-  /// Takes away what lies over this controller, or this controller itself, then calls `completion`.
+  /// Dismisses the controller presented over this one, or this one, then calls `completion`.
   public func dismiss(animated: Bool, completion: (() -> Void)?) {
     dismiss(animated: animated)
     completion?()
   }
 
-  /// Pushes a screen on the stack of this controller; presents the screen where there is no stack.
+  /// Pushes a screen on the stack of this controller, or presents it if there is no stack.
   public func show(_ viewController: UIViewController, sender: Any?) {
     guard let navigationController else { return present(viewController, animated: true) }
     navigationController.pushViewController(viewController, animated: true)
   }
 
-  /// Does nothing before a controller is added to a parent or removed from it.
+  /// Does nothing; an app calls it before a controller changes its parent.
   public func willMove(toParent parent: UIViewController?) {}
 
-  /// Does nothing after a controller was added to a parent or removed from it.
+  /// Does nothing; an app calls it after a controller changed its parent.
   public func didMove(toParent parent: UIViewController?) {}
 }
 
-/// How a controller lies over another.
+/// The presentation styles.
 public enum UIModalPresentationStyle: Sendable {
-  /// Over the whole screen, or over a part of it.
+  /// Over the whole screen, or as a sheet.
   case automatic, fullScreen, pageSheet, formSheet, overFullScreen, overCurrentContext
-  /// Beside what it belongs to, as the app draws it, at the place of the other, or not at all.
+  /// As a popover, custom, within the presenting controller, or not at all.
   case popover, custom, currentContext, none
 }
 
-/// How a controller comes over another.
+/// The transitions to a presented controller.
 public enum UIModalTransitionStyle: Sendable {
-  /// From below, by turning, by fading, or as a page turns.
+  /// From below, by flipping, by fading, or by turning the page.
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }

@@ -1,25 +1,25 @@
-// What can be said of a keyboard; there is none here.
+// Keyboard settings, which have no effect beyond the title of the return key.
 
-/// What the return key says.
+/// The titles of the return key.
 public enum UIReturnKeyType: String, Sendable {
-  /// As always, or what it does.
+  /// The standard key, or a key titled by the case's name.
   case `default`, go, join, next, search, send, done, `continue`
 }
 
-/// Which keys there are.
+/// The keyboards.
 public enum UIKeyboardType: Sendable {
-  /// Those for a kind of text.
+  /// A keyboard for a kind of text; has no effect.
   case `default`, asciiCapable, URL, numberPad, phonePad, emailAddress, decimalPad, webSearch
 }
 
-/// Which words begin with a capital letter.
+/// The rules for capital letters.
 public enum UITextAutocapitalizationType: Sendable {
-  /// None, or the first of each.
+  /// A rule; has no effect.
   case none, words, sentences, allCharacters
 }
 
-/// Whether words are mended.
+/// Whether words are corrected.
 public enum UITextAutocorrectionType: Sendable {
-  /// As the system has it, or as it says.
+  /// As the system decides, or as set; has no effect.
   case `default`, no, yes
 }

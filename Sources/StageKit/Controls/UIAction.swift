@@ -1,12 +1,12 @@
-/// What is done when something happens to a control.
+/// An action of a control.
 public final class UIAction {
-  /// What stands on what is pressed.
+  /// The title of the control that performs the action.
   public let title: String
-  /// What it was done by, while it is done.
+  /// The control or gesture recogniser that performs the action, while it is alive.
   public private(set) weak var sender: AnyObject?
   private let handler: (UIAction) -> Void
 
-  /// Makes an action; its picture makes no difference.
+  /// Creates an action; its image has no effect.
   public init(title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void) {
     self.title = title
     self.handler = handler

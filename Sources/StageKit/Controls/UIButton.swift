@@ -1,36 +1,36 @@
 import Stage
 
-/// Something that can be pressed.
+/// A button.
 open class UIButton: UIControl {
-  /// How it looks; it makes no difference.
+  /// The appearance of a button; has no effect.
   public enum ButtonType: Sendable {
-    /// As the system draws it, or not.
+    /// An appearance.
     case system, custom, close, contactAdd, detailDisclosure, infoLight, infoDark
   }
 
   private var titles: [State: String] = [:]
 
-  /// What it says and how it looks; its title stands before one that was set for a state.
+  /// The configuration; its title takes precedence over the titles of states.
   public var configuration: Configuration?
-  /// Shows its title, which is set on the button itself.
+  /// A label without effect: the stage draws the title of the button.
   public let titleLabel: UILabel? = UILabel()
 
-  /// Makes a button that says nothing.
+  /// Creates a button without a title.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     draw()
   }
 
-  /// Makes a button that says nothing.
+  /// Creates a button without a title; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     draw()
   }
 
-  /// Makes a button that says nothing; its look makes no difference.
+  /// Creates a button without a title; its type has no effect.
   public convenience init(type: ButtonType) { self.init() }
 
-  /// Makes a button that says what its action does.
+  /// Creates a button with the title of its action.
   public convenience init(primaryAction: UIAction?) {
     self.init()
     guard let primaryAction else { return }
@@ -38,33 +38,33 @@ open class UIButton: UIControl {
     addAction(primaryAction, for: .primaryActionTriggered)
   }
 
-  /// Makes a button of a look, which says what its action does where the look says nothing.
+  /// Creates a button with a configuration; the title of the action is used if the configuration has none.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(primaryAction: primaryAction)
     self.configuration = configuration
   }
 
-  /// Puts a text on it, as it is in a state.
+  /// Sets the title of a state.
   public func setTitle(_ title: String?, for state: State) { titles[state] = title }
 
-  /// Puts a text on it, whose look makes no difference.
+  /// Sets the title of a state; its attributes have no effect.
   public func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     titles[state] = title?.string
   }
 
-  /// What stands on it, as it is in a state.
+  /// Returns the title set for a state; nil if none was set.
   public func title(for state: State) -> String? { titles[state] }
 
-  /// What stands on it now.
+  /// The title of the current state, else that of the normal state.
   public var currentTitle: String? {
     let state: State = isEnabled ? isSelected ? .selected : .normal : .disabled
     return configuration?.title ?? titles[state] ?? titles[.normal]
   }
 
-  /// Nothing: colours are not drawn.
+  /// Has no effect: colours are not drawn.
   public func setTitleColor(_ color: UIColor?, for state: State) {}
 
-  /// Nothing: pictures are not drawn.
+  /// Has no effect: images are not drawn.
   public func setImage(_ image: UIImage?, for state: State) {}
 
   private func draw() {
@@ -77,25 +77,25 @@ open class UIButton: UIControl {
 }
 
 extension UIButton {
-  /// What a button says, and its look.
+  /// The title and appearance of a button.
   public struct Configuration: Sendable {
-    /// What stands on it.
+    /// The title.
     public var title: String?
-    /// The colour of its text.
+    /// The colour of the text; has no effect.
     public var baseForegroundColor: UIColor?
-    /// The colour behind its text.
+    /// The colour behind the text; has no effect.
     public var baseBackgroundColor: UIColor?
 
-    /// A look of the system's.
+    /// Returns an empty configuration.
     public static func plain() -> Self { Self() }
 
-    /// A look of the system's.
+    /// Returns an empty configuration.
     public static func filled() -> Self { Self() }
 
-    /// A look of the system's.
+    /// Returns an empty configuration.
     public static func tinted() -> Self { Self() }
 
-    /// A look of the system's.
+    /// Returns an empty configuration.
     public static func gray() -> Self { Self() }
   }
 }

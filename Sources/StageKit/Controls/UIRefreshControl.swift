@@ -1,17 +1,17 @@
 import Stage
 
-/// What pulling a list down does; `refresh` at the prompt pulls it.
+/// The control of a list that `refresh` at the prompt pulls down.
 open class UIRefreshControl: UIControl {
-  /// Whether what was pulled for is still on its way.
+  /// Whether a refresh is in progress.
   public private(set) var isRefreshing = false
 
-  /// Says that it is on its way.
+  /// Begins a refresh.
   public func beginRefreshing() { isRefreshing = true }
 
-  /// Says that it is there.
+  /// Ends the refresh.
   public func endRefreshing() { isRefreshing = false }
 
-  /// What the stage pulls.
+  /// The stage's control, which performs the actions of this one.
   var pulled: RefreshControl {
     RefreshControl { [weak self] in
       self?.beginRefreshing()

@@ -1,57 +1,57 @@
 import Stage
 
-/// A field for what is searched, `Search` where it has no placeholder, with its keys as buttons.
+/// A search field, named `Search` unless it has a placeholder, with its keys as buttons.
 open class UISearchBar: UIView {
   private let field = TextField(placeholder: "Search")
   private lazy var search = Button(title: "Search") { [weak self] in
     self.map { $0.delegate?.searchBarSearchButtonClicked($0) }
   }
   private lazy var cancel = Button(title: "Cancel") { [weak self] in self?.pressCancel() }
-  /// What follows in a search controller.
+  /// Called after a person changed the text or cancelled the search.
   var didChange: (() -> Void)?
 
-  /// Who is told of what is typed and pressed.
+  /// The receiver of edits and key presses; the search button is drawn only if it is set.
   public weak var delegate: (any UISearchBarDelegate)? {
     didSet { search.isHidden = delegate == nil }
   }
 
-  /// What stands in it.
+  /// The text.
   public var text: String? {
     get { field.text ?? "" }
     set { field.text = newValue }
   }
 
-  /// What it is for, and what `type` calls it by.
+  /// The placeholder, by which `type` finds the field.
   public var placeholder: String? {
     get { field.placeholder }
     set { field.placeholder = newValue ?? "Search" }
   }
 
-  /// Whether there is a button that ends the search.
+  /// Whether the cancel button is drawn.
   public var showsCancelButton = false {
     didSet { cancel.isHidden = !showsCancelButton }
   }
 
-  /// How it looks.
+  /// The appearance; has no effect.
   public var searchBarStyle = Style.default
-  /// Which words begin with a capital letter.
+  /// The rule for capital letters; has no effect.
   public var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether words are mended.
+  /// Whether words are corrected; has no effect.
   public var autocorrectionType = UITextAutocorrectionType.default
 
-  /// Makes an empty field.
+  /// Creates an empty field.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     draw()
   }
 
-  /// Makes an empty field.
+  /// Creates an empty field; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     draw()
   }
 
-  /// Says whether there is a button that ends the search.
+  /// Sets whether the cancel button is drawn.
   public func setShowsCancelButton(_ shows: Bool, animated: Bool) { showsCancelButton = shows }
 
   private func draw() {
@@ -72,35 +72,35 @@ open class UISearchBar: UIView {
     didChange?()
   }
 
-  /// How a search bar looks.
+  /// The appearance of a search bar.
   public enum Style: Sendable {
-    /// As the system draws it.
+    /// An appearance.
     case `default`, prominent, minimal
   }
 }
 
-/// Who is told of what is searched.
+/// The receiver of edits and key presses in a search bar.
 public protocol UISearchBarDelegate: AnyObject {
-  /// Somebody begins to type.
+  /// Called when editing begins, before the change of the text is reported.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// The text was changed.
+  /// Called after the text changed.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// The search key was pressed.
+  /// Called after the search button was pressed.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// The search was ended.
+  /// Called after the cancel button was pressed.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 }
 
 extension UISearchBarDelegate {
-  /// Nothing is done.
+  /// Does nothing.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
 
-  /// Nothing is done.
+  /// Does nothing.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
 
-  /// Nothing is done.
+  /// Does nothing.
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
 
-  /// Nothing is done.
+  /// Does nothing.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
 }

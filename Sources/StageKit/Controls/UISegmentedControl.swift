@@ -1,6 +1,6 @@
 import Stage
 
-/// A choice among a few: the one that is chosen is a text, the others are buttons.
+/// A choice between segments; the chosen one is drawn as a text, the others as buttons.
 open class UISegmentedControl: UIControl {
   /// No segment is chosen.
   public static let noSegment = -1
@@ -9,37 +9,37 @@ open class UISegmentedControl: UIControl {
     didSet { draw() }
   }
 
-  /// Which segment is chosen, from 0.
+  /// The index of the chosen segment, from 0.
   public var selectedSegmentIndex = UISegmentedControl.noSegment {
     didSet { draw() }
   }
 
-  /// Makes a choice among what texts say; pictures have no name here.
+  /// Creates a control with the titles among `items`; an image becomes a segment without a title.
   public convenience init(items: [Any]?) {
     self.init()
     titles = (items ?? []).map { $0 as? String ?? "" }
     draw()
   }
 
-  /// How many segments there are.
+  /// The number of segments.
   public var numberOfSegments: Int { titles.count }
 
-  /// What a segment says.
+  /// Returns the title of a segment; nil if there is no such segment.
   public func titleForSegment(at segment: Int) -> String? {
     titles.indices.contains(segment) ? titles[segment] : nil
   }
 
-  /// Puts a text on a segment.
+  /// Sets the title of a segment.
   public func setTitle(_ title: String?, forSegmentAt segment: Int) {
     titles[segment] = title ?? ""
   }
 
-  /// Puts in a segment.
+  /// Inserts a segment.
   public func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     titles.insert(title ?? "", at: min(segment, titles.count))
   }
 
-  /// Takes away all segments.
+  /// Removes all segments.
   public func removeAllSegments() {
     titles = []
     selectedSegmentIndex = UISegmentedControl.noSegment

@@ -1,25 +1,25 @@
 import Stage
 
-/// Something that is on or off: a button `Switch 1: off`, or with its accessibility label in front.
+/// A switch, drawn as a button `Switch 1: off`, or with its accessibility label in the place of `Switch 1`.
 open class UISwitch: UIControl {
-  /// Whether it is on.
+  /// Whether the switch is on.
   public var isOn = false
-  /// Its colour while it is on.
+  /// The colour while the switch is on; has no effect.
   public var onTintColor: UIColor?
 
-  /// Makes a switch that is off.
+  /// Creates a switch that is off.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     draw()
   }
 
-  /// Makes a switch that is off.
+  /// Creates a switch that is off; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     draw()
   }
 
-  /// Turns it on or off, without a word to anybody.
+  /// Turns the switch on or off, without performing its actions.
   public func setOn(_ isOn: Bool, animated: Bool) { self.isOn = isOn }
 
   private func draw() {
@@ -36,7 +36,7 @@ open class UISwitch: UIControl {
     "\(accessibilityLabel ?? "Switch \(number)"): \(isOn ? "on" : "off")"
   }
 
-  /// Its place among the switches of its screen, from 1.
+  /// The number of this switch among those of its screen, from 1.
   private var number: Int {
     var root: UIView = self
     while let outer = root.superview { root = outer }

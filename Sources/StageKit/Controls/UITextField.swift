@@ -1,9 +1,9 @@
 import Stage
 
-/// A line that can be typed into; without a placeholder it is called by its place, `Field 2`.
+/// A text field; without a placeholder it is named by its position, `Field 2`.
 ///
-/// `type` begins, changes and ends its text. A return key with a word of its own is a button, which
-/// `press` presses.
+/// `type` begins, changes and ends its text. A return key with its own title is drawn as a button, which `press`
+/// presses.
 open class UITextField: UIControl {
   private let field = TextField()
   private lazy var returnKey = Button(
@@ -11,58 +11,58 @@ open class UITextField: UIControl {
     action: { [weak self] in self?.pressReturn() }
   )
 
-  /// Who is told of what is typed.
+  /// The receiver of edits.
   public weak var delegate: (any UITextFieldDelegate)?
 
-  /// What stands in it.
+  /// The text.
   public var text: String? {
     get { field.text ?? "" }
     set { field.text = newValue }
   }
 
-  /// What it is for, and what `type` calls it by.
+  /// The placeholder, by which `type` finds the field.
   public var placeholder: String? {
     get { field.placeholder }
     set { field.placeholder = newValue }
   }
 
-  /// What it is for, in a look that makes no difference.
+  /// The placeholder; its attributes have no effect.
   public var attributedPlaceholder: NSAttributedString? {
     get { placeholder.map { NSAttributedString(string: $0) } }
     set { placeholder = newValue?.string }
   }
 
-  /// What the return key says.
+  /// The title of the return key, which is drawn as a button unless it is the default.
   public var returnKeyType = UIReturnKeyType.default {
     didSet { returnKey.isHidden = returnKeyType == .default }
   }
 
-  /// Its font.
+  /// The font; has no effect.
   public var font: UIFont? = .systemFont(ofSize: 17)
-  /// The colour of its text.
+  /// The colour of the text; has no effect.
   public var textColor: UIColor? = .label
-  /// Where its text stands.
+  /// The alignment; has no effect.
   public var textAlignment = NSTextAlignment.natural
-  /// What stands around it.
+  /// The border; has no effect.
   public var borderStyle = BorderStyle.none
-  /// Whether its text cannot be read on a device; it is read here.
+  /// Whether the text is hidden on a device; has no effect, since the stage draws it.
   public var isSecureTextEntry = false
-  /// Which keys there are.
+  /// The keyboard; has no effect.
   public var keyboardType = UIKeyboardType.default
-  /// Which words begin with a capital letter.
+  /// The rule for capital letters; has no effect.
   public var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether words are mended.
+  /// Whether words are corrected; has no effect.
   public var autocorrectionType = UITextAutocorrectionType.default
-  /// When there is a button that empties it; `type` with an empty text does.
+  /// When a clear button is shown; has no effect: `type` with an empty text clears the field.
   public var clearButtonMode = ViewMode.never
 
-  /// Makes an empty field.
+  /// Creates an empty field.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     draw()
   }
 
-  /// Makes an empty field.
+  /// Creates an empty field; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     draw()
@@ -85,36 +85,36 @@ open class UITextField: UIControl {
     touch(for: .primaryActionTriggered)
   }
 
-  /// What stands around a field.
+  /// The borders of a field.
   public enum BorderStyle: Sendable {
-    /// Nothing, or one of the system's borders.
+    /// No border, or one of the system's.
     case none, line, bezel, roundedRect
   }
 
-  /// When something can be seen in a field.
+  /// When an accessory of a field is shown.
   public enum ViewMode: Sendable {
-    /// As somebody types, or not.
+    /// Depending on whether the field is edited; has no effect.
     case never, whileEditing, unlessEditing, always
   }
 }
 
-/// Who is told of what is typed into a field.
+/// The receiver of edits in a text field.
 public protocol UITextFieldDelegate: AnyObject {
-  /// Somebody begins to type.
+  /// Called when editing begins.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Somebody has typed.
+  /// Called when editing ends.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// The return key was pressed.
+  /// Called when the return key is pressed; the stage ignores the result.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
-  /// Nothing is done.
+  /// Does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
 
-  /// Nothing is done.
+  /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
 
-  /// The key does what it always does.
+  /// Returns true.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

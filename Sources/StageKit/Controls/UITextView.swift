@@ -1,43 +1,43 @@
 import Stage
 
-/// Lines that can be typed into or, where they cannot be edited, read.
+/// A multi-line text, drawn as a field if it can be edited and as a label otherwise.
 open class UITextView: UIScrollView {
   private let field = TextField()
   private let label = Label()
 
-  /// Who is told of what is typed.
+  /// The receiver of edits.
   public weak var delegate: (any UITextViewDelegate)?
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What stands in it.
+  /// The text.
   public var text: String! = "" {
     didSet { draw() }
   }
 
-  /// Whether it can be typed into.
+  /// Whether the text can be edited.
   public var isEditable = true {
     didSet { draw() }
   }
 
-  /// What is read of it aloud, and what `type` calls it by.
+  /// The accessibility label, by which `type` finds the field.
   public override var accessibilityLabel: String? {
     didSet { field.placeholder = accessibilityLabel }
   }
 
-  /// Its font.
+  /// The font; has no effect.
   public var font: UIFont?
-  /// The colour of its text.
+  /// The colour of the text; has no effect.
   public var textColor: UIColor?
-  /// Where its text stands.
+  /// The alignment; has no effect.
   public var textAlignment = NSTextAlignment.natural
 
-  /// Makes an empty text.
+  /// Creates an empty text view.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     draw()
   }
 
-  /// Makes an empty text.
+  /// Creates an empty text view; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     draw()
@@ -58,23 +58,23 @@ open class UITextView: UIScrollView {
   }
 }
 
-/// Who is told of what is typed into a text.
+/// The receiver of edits in a text view.
 public protocol UITextViewDelegate: AnyObject {
-  /// Somebody begins to type.
+  /// Called when editing begins.
   func textViewDidBeginEditing(_ textView: UITextView)
-  /// The text was changed.
+  /// Called after the text changed.
   func textViewDidChange(_ textView: UITextView)
-  /// Somebody has typed.
+  /// Called when editing ends.
   func textViewDidEndEditing(_ textView: UITextView)
 }
 
 extension UITextViewDelegate {
-  /// Nothing is done.
+  /// Does nothing.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
 
-  /// Nothing is done.
+  /// Does nothing.
   public func textViewDidChange(_ textView: UITextView) {}
 
-  /// Nothing is done.
+  /// Does nothing.
   public func textViewDidEndEditing(_ textView: UITextView) {}
 }

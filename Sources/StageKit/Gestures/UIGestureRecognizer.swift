@@ -1,47 +1,47 @@
 import Stage
 
-/// Calls actions when a person makes a gesture on a view.
+/// Performs actions when a person makes a gesture on a view.
 ///
-/// A recognizer takes a ``UIAction``: a target with a selector needs Objective-C. The stage draws a button
-/// for each gesture, which `press` presses. A tap has the name of the view; other gestures are named behind
-/// it: `Photo: swipe left`. The name is the `accessibilityLabel`, else the text of a label, else the place
-/// among the views with gestures that have no name: `View 1`.
+/// A recogniser takes a ``UIAction``: a target with a selector needs Objective-C. The stage draws a button for each
+/// gesture, which `press` presses. The button of a tap has the name of the view; other gestures follow the name:
+/// `Photo: swipe left`. The name is the `accessibilityLabel`, else the text of a label, else the position among the
+/// unnamed views with gestures: `View 1`.
 open class UIGestureRecognizer {
-  /// How far a gesture is.
+  /// The states of a gesture.
   public enum State: Sendable {
-    /// The gesture was not made, is made now, or was made.
+    /// The gesture has not begun, is being made, or has ended.
     case possible, began, changed, ended
-    /// The gesture was broken off, or was another one.
+    /// The gesture was cancelled or not recognised.
     case cancelled, failed
 
-    /// The gesture was made.
+    /// The gesture has ended.
     public static let recognized = State.ended
   }
 
-  /// The view on which the gesture is made; nil until the recognizer is added to a view.
+  /// The view of the recogniser; nil until it is added to a view.
   public internal(set) weak var view: UIView?
   /// The object that may refuse a gesture.
   public weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// How far the gesture is; read by the actions.
+  /// The state of the gesture, which the actions can read.
   public internal(set) var state = State.possible
-  /// Whether the actions are called; the button is drawn in any case.
+  /// Whether gestures perform the actions; the button is drawn in any case.
   public var isEnabled = true
-  /// The name by which the app finds the recognizer.
+  /// A name by which the app identifies the recogniser.
   public var name: String?
-  /// Whether the view is not told of touches that make the gesture; has no effect.
+  /// Whether recognised touches are withheld from the view; has no effect.
   public var cancelsTouchesInView = true
-  /// Whether the view is told of touches late; has no effect.
+  /// Whether the beginning of touches is delayed; has no effect.
   public var delaysTouchesBegan = false
-  /// Whether the view is told late of the end of touches; has no effect.
+  /// Whether the end of touches is delayed; has no effect.
   public var delaysTouchesEnded = true
-  /// The number of fingers that make the gesture now.
+  /// The number of fingers: always 1.
   public var numberOfTouches: Int { 1 }
   private var actions: [UIAction] = []
 
-  /// Makes a recognizer that calls an action.
+  /// Creates a recogniser with an optional action.
   public init(primaryAction: UIAction? = nil) { primaryAction.map(addAction) }
 
-  /// Does not exist without Objective-C.
+  /// Unavailable: use `init(primaryAction:)`.
   @available(
     *,
     unavailable,
@@ -50,13 +50,13 @@ open class UIGestureRecognizer {
   )
   public convenience init(target: Any?, action: Any?) { self.init() }
 
-  /// Adds an action, whose `sender` is the recognizer.
+  /// Adds an action, whose `sender` is the recogniser.
   public func addAction(_ action: UIAction) { actions.append(action) }
 
-  /// Removes an action; ignores one that was not added.
+  /// Removes an action; has no effect if it was not added.
   public func removeAction(_ action: UIAction) { actions.removeAll { $0 === action } }
 
-  /// Does not exist without Objective-C.
+  /// Unavailable: use `addAction(_:)`.
   @available(
     *,
     unavailable,
@@ -68,16 +68,16 @@ open class UIGestureRecognizer {
   /// Has no effect: a person makes one gesture at a time.
   public func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 
-  /// Returns the point zero: views have no place on the stage.
+  /// Returns zero: views have no position on the stage.
   open func location(in view: UIView?) -> CGPoint { .zero }
 
-  /// The gestures that the recognizer takes, as the stage names them; an empty name is that of the view alone.
+  /// The names of the recognised gestures; an empty name stands for the name of the view alone.
   var gestures: [String] { [] }
 
-  /// The states that the recognizer has, one after the other, while a gesture is made.
+  /// The states that one gesture goes through.
   var states: [State] { [.ended] }
 
-  /// Makes the gesture as a person does.
+  /// Performs the actions once for each state, with the delegate's permission.
   func recognize() {
     guard isEnabled, delegate?.gestureRecognizerShouldBegin(self) ?? true else { return }
     for state in states {
@@ -90,12 +90,12 @@ open class UIGestureRecognizer {
 
 /// The object that may refuse a gesture.
 public protocol UIGestureRecognizerDelegate: AnyObject {
-  /// Returns whether the gesture may be made; the default is true.
+  /// Returns whether the gesture may begin; the default is true.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
-  /// Returns true: each gesture may be made.
+  /// Returns true: each gesture may begin.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }

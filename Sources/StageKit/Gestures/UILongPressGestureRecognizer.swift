@@ -1,14 +1,14 @@
-/// Recognizes a finger that stays on a view: `press "Photo: long press"`.
+/// Recognises a long press: `press "Photo: long press"`.
 ///
-/// The actions are called twice, with the states `began` and `ended`.
+/// Performs the actions twice, with the states `began` and `ended`.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// The number of seconds that the finger stays; has no effect: virtual time does not pass.
+  /// The duration of the press in seconds; has no effect, since virtual time does not pass.
   public var minimumPressDuration: TimeInterval = 0.5
-  /// The number of points that the finger may move; has no effect.
+  /// The number of points by which the finger may move; has no effect.
   public var allowableMovement: CGFloat = 10
-  /// The number of taps before the finger stays; has no effect.
+  /// The number of taps before the press; has no effect.
   public var numberOfTapsRequired = 0
-  /// The number of fingers that make the gesture; has no effect.
+  /// The number of fingers; has no effect.
   public var numberOfTouchesRequired = 1
 
   override var gestures: [String] { ["long press"] }

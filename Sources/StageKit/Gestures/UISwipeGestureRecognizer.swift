@@ -1,24 +1,24 @@
-/// Recognizes swipes: `press "Photo: swipe left"`.
+/// Recognises swipes: `press "Photo: swipe left"`.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// The ways that a swipe goes.
+  /// The directions of a swipe.
   public struct Direction: OptionSet, Sendable {
     /// The directions as bits.
     public let rawValue: UInt
 
-    /// Makes a set of directions from bits.
+    /// Creates a set of directions from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// To a side.
+    /// To the right or left.
     public static let right = Self(rawValue: 1), left = Self(rawValue: 2)
     /// Up or down.
     public static let up = Self(rawValue: 4), down = Self(rawValue: 8)
   }
 
-  /// The ways that the swipe may go.
+  /// The recognised directions; each has a button.
   public var direction = Direction.right {
     didSet { view?.drawGestures() }
   }
-  /// The number of fingers that make the gesture; has no effect.
+  /// The number of fingers; has no effect.
   public var numberOfTouchesRequired = 1
 
   override var gestures: [String] {

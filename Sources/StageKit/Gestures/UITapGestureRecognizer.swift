@@ -1,10 +1,10 @@
-/// Recognizes taps: `press Photo`, and with more taps than one `press "Photo: double tap"`.
+/// Recognises taps: `press Photo`, or `press "Photo: double tap"` for two taps.
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// The number of taps that make the gesture.
+  /// The number of taps.
   public var numberOfTapsRequired = 1 {
     didSet { view?.drawGestures() }
   }
-  /// The number of fingers that make the gesture; has no effect.
+  /// The number of fingers; has no effect.
   public var numberOfTouchesRequired = 1
 
   override var gestures: [String] {

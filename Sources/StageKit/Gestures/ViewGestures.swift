@@ -1,7 +1,7 @@
 import Stage
 
 extension UIView {
-  /// The recognizers of the view; nil where there is none.
+  /// The recognisers of the view; nil if there are none.
   public var gestureRecognizers: [UIGestureRecognizer]? {
     get { recognizers.isEmpty ? nil : recognizers }
     set {
@@ -10,7 +10,7 @@ extension UIView {
     }
   }
 
-  /// Adds a recognizer, which leaves the view that it had.
+  /// Adds a recogniser, and removes it from its previous view.
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizer.view = self
@@ -18,7 +18,7 @@ extension UIView {
     drawGestures()
   }
 
-  /// Removes a recognizer; ignores one of another view.
+  /// Removes a recogniser; has no effect if it belongs to another view.
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard recognizers.contains(where: { $0 === gestureRecognizer }) else { return }
     gestureRecognizer.view = nil
@@ -26,7 +26,7 @@ extension UIView {
     drawGestures()
   }
 
-  /// Draws a button for each gesture of each recognizer.
+  /// Creates a button for each gesture of each recogniser.
   func drawGestures() {
     gestureButtons = recognizers.flatMap { recognizer in
       recognizer.gestures.map { gesture in

@@ -1,48 +1,48 @@
 import Stage
 
-/// A view of a collection that is made from its class when it is needed.
+/// A view of a collection, created from its registered class.
 open class UICollectionReusableView: UIView {
-  /// The name by which views of this kind are asked for; nil for a view that was not registered.
+  /// The identifier of the registered class; nil for a view that was not registered.
   public private(set) var reuseIdentifier: String?
 
-  /// Makes a view of a registered class: a class that has `init(frame:)` has this one as well.
+  /// Creates a view of a registered class; a subclass that has `init(frame:)` inherits this initializer.
   public required convenience init(registeredFor identifier: String) {
     self.init(frame: .zero)
     reuseIdentifier = identifier
   }
 
-  /// Prepares the view to be used again, which never happens, since each view is made anew.
+  /// Never called: views are not reused.
   open func prepareForReuse() {}
 }
 
-/// One item of a collection.
+/// An item of a collection.
 open class UICollectionViewCell: UICollectionReusableView {
-  /// The view that holds the views of the cell.
+  /// The view that contains the cell's views.
   public let contentView = UIView()
-  /// What lies behind the views of the cell; not drawn.
+  /// The view behind the cell's contents; not drawn.
   public var backgroundView: UIView?
-  /// What lies behind the views of a selected cell; not drawn.
+  /// The view behind a selected cell's contents; not drawn.
   public var selectedBackgroundView: UIView?
   /// Whether the cell is selected; has no effect.
   open var isSelected = false
-  /// Whether the cell is touched; has no effect.
+  /// Whether the cell is highlighted; has no effect.
   open var isHighlighted = false
 
-  /// Makes an empty cell.
+  /// Creates an empty cell.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(contentView)
   }
 
-  /// Makes an empty cell; nothing is read from the archive.
+  /// Creates an empty cell; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(contentView)
   }
 
-  /// Returns the cell as the stage draws it: the first text at the left, all others at the right.
+  /// Returns the cell as a row: the first text at the left, all others at the right.
   ///
-  /// A cell without a text is named by an `accessibilityLabel` in it, or else by its place: `Item 3`.
+  /// A cell without texts is named by the first `accessibilityLabel` in it, else by its position: `Item 3`.
   func drawn(at index: Int) -> TableViewCell {
     let cell = TableViewCell()
     let texts = visible(UILabel.self).compactMap(\.text).filter { !$0.isEmpty }

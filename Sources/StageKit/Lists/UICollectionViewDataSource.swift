@@ -1,6 +1,6 @@
 import Stage
 
-/// The object that has the items of a collection.
+/// The source of a collection's items.
 public protocol UICollectionViewDataSource: AnyObject {
   /// Returns the number of items of a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
@@ -14,14 +14,14 @@ public protocol UICollectionViewDataSource: AnyObject {
   func numberOfSections(in collectionView: UICollectionView) -> Int
 }
 
-/// The object that is told of taps on the items of a collection.
+/// The receiver of taps on the items of a collection.
 public protocol UICollectionViewDelegate: AnyObject {
   /// Returns whether a tap selects an item; the default is true.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldSelectItemAt indexPath: IndexPath
   ) -> Bool
-  /// Tells that an item was tapped.
+  /// Called after an item was tapped.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
 }
 
@@ -47,7 +47,6 @@ extension UICollectionViewDelegate {
 // MARK: - How the stage asks
 
 extension ListCalls {
-  /// The calls of a collection.
   static let collection = ListCalls(
     count: "collectionView(_:numberOfItemsInSection:)",
     row: "collectionView(_:cellForItemAt:)",
@@ -56,7 +55,7 @@ extension ListCalls {
   )
 }
 
-/// Passes the stage's questions for rows on to the data source of a collection.
+/// Forwards the stage's requests for rows to the data source of a collection.
 final class CollectionItems: TableViewDataSource, ListAdapter {
   private weak var list: UICollectionView?
 
@@ -79,7 +78,7 @@ final class CollectionItems: TableViewDataSource, ListAdapter {
   }
 }
 
-/// Passes a tap on a row on to the delegate of a collection.
+/// Forwards taps on rows to the delegate of a collection.
 final class CollectionTaps: TableViewDelegate, ListAdapter {
   private weak var list: UICollectionView?
 

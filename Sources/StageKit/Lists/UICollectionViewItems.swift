@@ -1,4 +1,4 @@
-// The items of a collection; changes draw all of them again.
+// The items of a collection; every change reloads all of them.
 
 extension UICollectionView {
   /// The number of sections; 0 without a data source.
@@ -14,10 +14,10 @@ extension UICollectionView {
     dataSource?.collectionView(self, cellForItemAt: indexPath)
   }
 
-  /// The selected items; empty, since an item that was tapped does not stay selected.
+  /// The selected items: always empty, since items do not stay selected.
   public var indexPathsForSelectedItems: [IndexPath]? { [] }
 
-  /// Has no effect: items do not stay selected, and the delegate is told of taps only.
+  /// Has no effect: items do not stay selected.
   public func selectItem(
     at indexPath: IndexPath?,
     animated: Bool,
@@ -30,45 +30,45 @@ extension UICollectionView {
   /// Has no effect: all items are drawn.
   public func scrollToItem(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {}
 
-  /// Calls `updates`, draws all items again, then calls `completion` with true.
+  /// Calls `updates`, reloads all items, then calls `completion` with true.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
     reloadData()
     completion?(true)
   }
 
-  /// Draws all items again.
+  /// Reloads all items.
   public func insertItems(at indexPaths: [IndexPath]) { reloadData() }
 
-  /// Draws all items again.
+  /// Reloads all items.
   public func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
 
-  /// Draws all items again.
+  /// Reloads all items.
   public func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
 
-  /// Draws all items again.
+  /// Reloads all items.
   public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
 
-  /// Draws all items again.
+  /// Reloads all items.
   public func reloadSections(_ sections: IndexSet) { reloadData() }
 
-  /// The edges at which an item is to be seen; have no effect.
+  /// The positions to which an item is scrolled; have no effect.
   public struct ScrollPosition: OptionSet, Sendable {
-    /// The edges as bits.
+    /// The positions as bits.
     public let rawValue: UInt
 
-    /// Makes a set of edges from bits.
+    /// Creates a set of positions from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// At the upper edge, in the middle, or at the lower edge.
+    /// At the upper edge, or vertically centred.
     public static let top = Self(rawValue: 1), centeredVertically = Self(rawValue: 2)
-    /// At the lower edge, or at the left one.
+    /// At the lower or the left edge.
     public static let bottom = Self(rawValue: 4), left = Self(rawValue: 8)
-    /// In the middle, or at the right edge.
+    /// Horizontally centred, or at the right edge.
     public static let centeredHorizontally = Self(rawValue: 16), right = Self(rawValue: 32)
   }
 
-  /// Returns the index path of the stage's row, which counts through all sections.
+  /// Returns the index path of a row of the stage, which counts through all sections.
   func indexPath(ofRow row: Int) -> IndexPath {
     var left = row
     for section in 0..<numberOfSections {

@@ -1,46 +1,46 @@
-/// A layout of a collection, which has no effect: the stage draws the items one below the other.
+/// A layout of a collection, which has no effect: the stage draws the items one below another.
 open class UICollectionViewLayout {
-  /// Makes a layout.
+  /// Creates a layout.
   public init() {}
 
-  /// Has no effect: the items have no place on the stage.
+  /// Has no effect: items have no position on the stage.
   open func invalidateLayout() {}
 }
 
-/// A layout of items in lines, whose figures are kept and have no effect.
+/// A layout of items in lines, whose metrics are stored and have no effect.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// A size that follows from what stands in an item.
+  /// A size that depends on the contents of an item.
   public static let automaticSize = CGSize(width: -1, height: -1)
 
   /// The size of an item.
   public var itemSize = CGSize(width: 50, height: 50)
-  /// About the size of an item.
+  /// The estimated size of an item.
   public var estimatedItemSize = CGSize.zero
-  /// The number of points between lines, at least.
+  /// The minimum number of points between lines.
   public var minimumLineSpacing: CGFloat = 10
-  /// The number of points between the items of a line, at least.
+  /// The minimum number of points between the items of a line.
   public var minimumInteritemSpacing: CGFloat = 10
   /// The number of points around a section.
   public var sectionInset = UIEdgeInsets.zero
-  /// The size of what stands above a section.
+  /// The size of a section's header.
   public var headerReferenceSize = CGSize.zero
-  /// The size of what stands below a section.
+  /// The size of a section's footer.
   public var footerReferenceSize = CGSize.zero
-  /// The way in which the list is scrolled.
+  /// The direction in which the list scrolls.
   public var scrollDirection = UICollectionView.ScrollDirection.vertical
 }
 
 extension UICollectionView {
-  /// The way in which a list is scrolled.
+  /// The directions in which a list scrolls.
   public enum ScrollDirection: Sendable {
-    /// Up and down, or to the sides.
+    /// Up and down, or sideways.
     case vertical, horizontal
   }
 }
 
-/// A delegate that also gives the figures of a flow layout; the stage never asks for them.
+/// A delegate that also provides the metrics of a flow layout; the stage never asks for them.
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// Returns the size of an item; never asked for.
+  /// Returns the size of an item; never called.
   func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,

@@ -2,70 +2,70 @@ import Stage
 
 /// A list of rows, with UIKit's data source and delegate.
 open class UITableView: UIScrollView {
-  /// A height that follows from what stands in a row.
+  /// A height that depends on the contents of a row.
   public static let automaticDimension: CGFloat = -1
 
-  /// How rows are grouped; it makes no difference.
+  /// The styles of a list; have no effect.
   public enum Style: Sendable {
-    /// One row below the other.
+    /// Rows below each other.
     case plain
-    /// Sections stand apart.
+    /// Separated sections.
     case grouped
-    /// Sections stand apart, with round corners.
+    /// Separated sections with round corners.
     case insetGrouped
   }
 
   private var cellClasses: [String: UITableViewCell.Type] = [:]
   private let table = DrawnTable()
 
-  /// Who has the rows.
+  /// The source of the rows.
   public weak var dataSource: (any UITableViewDataSource)? {
     didSet { table.dataSource = dataSource }
   }
-  /// Who is told of taps.
+  /// The receiver of taps.
   public weak var delegate: (any UITableViewDelegate)? {
     didSet { table.delegate = delegate }
   }
-  /// What pulling it down does.
+  /// The control for pulling the list down.
   public var refreshControl: UIRefreshControl? {
     didSet { table.refreshControl = refreshControl?.pulled }
   }
-  /// What lies behind the rows, such as a text where there are none; drawn above them.
+  /// The view behind the rows, such as a text for an empty list; drawn above them.
   public var backgroundView: UIView? {
     didSet { draw() }
   }
-  /// What stands above the rows.
+  /// The view above the rows.
   public var tableHeaderView: UIView? {
     didSet { draw() }
   }
-  /// What stands below the rows.
+  /// The view below the rows.
   public var tableFooterView: UIView? {
     didSet { draw() }
   }
-  /// How high a row is.
+  /// The height of a row; has no effect.
   public var rowHeight = automaticDimension
-  /// About how high a row is.
+  /// The estimated height of a row; has no effect.
   public var estimatedRowHeight = automaticDimension
-  /// What stands between rows.
+  /// The separator between rows; has no effect.
   public var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-  /// Whether a tap chooses a row; the delegate is told all the same.
+  /// Whether a tap selects a row; has no effect: the delegate is always told.
   public var allowsSelection = true
-  /// Whether rows can be taken away by a button; they can be swiped away all the same.
+  /// Whether delete buttons are shown; has no effect: rows can always be swiped away.
   public var isEditing = false
 
-  /// Makes a list without rows; its frame and style make no difference.
+  /// Creates a list without rows; its frame and style have no effect.
   public init(frame: CGRect, style: Style) {
     super.init(frame: frame)
     draw()
   }
 
-  /// Makes a list without rows.
+  /// Creates a list without rows; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     draw()
   }
 
-  /// Makes a list without rows.
+  /// Creates a list without rows.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
   private func draw() {
@@ -73,23 +73,23 @@ open class UITableView: UIScrollView {
     faces = [backgroundView, tableHeaderView, table, tableFooterView].compactMap(\.self)
   }
 
-  /// Draws all rows again, once the running code has returned.
+  /// Asks for all rows again, after the running code has returned.
   open func reloadData() { table.reloadData() }
 
-  /// Says whether rows can be taken away by a button.
+  /// Sets `isEditing`.
   open func setEditing(_ isEditing: Bool, animated: Bool) { self.isEditing = isEditing }
 
-  /// Says which class the rows of an identifier have.
+  /// Registers the class of cells with an identifier; nil removes it.
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     cellClasses[identifier] = cellClass as? UITableViewCell.Type
   }
 
-  /// A row of the class that was registered; nil where none was.
+  /// Returns a new cell of the registered class; nil if none is registered.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     cellClasses[identifier]?.init(registeredFor: identifier)
   }
 
-  /// A row of the class that was registered, or a plain one.
+  /// Returns a new cell of the registered class, or a plain cell if none is registered.
   public func dequeueReusableCell(
     withIdentifier identifier: String,
     for indexPath: IndexPath
@@ -98,76 +98,76 @@ open class UITableView: UIScrollView {
       ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
-  /// Does nothing: a row that was tapped does not stay selected.
+  /// Has no effect: rows do not stay selected.
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {}
 
-  /// Does what changes the rows; they are drawn once the running code has returned.
+  /// Calls `updates`, reloads all rows, then calls `completion` with true.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
     reloadData()
     completion?(true)
   }
 
-  /// Nothing: the rows are drawn once the running code has returned.
+  /// Has no effect: `endUpdates()` reloads the rows.
   public func beginUpdates() {}
 
-  /// Draws all rows again.
+  /// Reloads all rows.
   public func endUpdates() { reloadData() }
 
-  /// Nothing: all rows are drawn.
+  /// Has no effect: all rows are drawn.
   public func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {}
 
-  /// Draws all rows again.
+  /// Reloads all rows.
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
 
-  /// Draws all rows again.
+  /// Reloads all rows.
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
 
-  /// Draws all rows again.
+  /// Reloads all rows.
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
 
-  /// Draws all rows again.
+  /// Reloads all rows.
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
 
-  /// How a change of rows moves; nothing moves here.
+  /// The animations of changes; have no effect.
   public enum RowAnimation: Sendable {
-    /// As the list finds best.
+    /// The animation that fits best.
     case automatic
-    /// It comes out of sight slowly.
+    /// By fading.
     case fade
-    /// It goes to a side.
+    /// From or to an edge, or around the middle.
     case left, right, top, bottom, middle
-    /// It does not move.
+    /// Without animation.
     case none
   }
 }
 
-/// The list as the stage draws it.
+/// The stage's table view behind a list.
 final class DrawnTable: TableView {
   weak var list: UITableView?
 }
 
 extension UITableView {
-  /// Where a row shall be seen; it makes no difference.
+  /// The positions to which a row is scrolled; have no effect.
   public enum ScrollPosition: Sendable {
-    /// Anywhere, or at an end.
+    /// Anywhere, at an edge, or in the middle.
     case none, top, middle, bottom
   }
 
-  /// The row at an index path; nil where there is none.
+  /// Returns the cell at an index path; nil without a data source.
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     dataSource?.tableView(self, cellForRowAt: indexPath)
   }
 
-  /// How many sections there are.
+  /// The number of sections; 0 without a data source.
   public var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
 
-  /// How many rows a section has.
+  /// Returns the number of rows of a section; 0 without a data source.
   public func numberOfRows(inSection section: Int) -> Int {
     dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
   }
 
-  /// The section and row of the stage's row, which counts through all sections.
+  /// Returns the index path of a row of the stage, which counts through all sections.
   func indexPath(ofRow row: Int) -> IndexPath {
     guard let dataSource else { return IndexPath(row: row, section: 0) }
     var left = row

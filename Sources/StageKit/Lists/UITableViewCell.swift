@@ -1,12 +1,12 @@
 import Stage
 
-/// One row of a list: two texts, or views of its own.
+/// A row of a list: two texts, or custom views.
 open class UITableViewCell: UIView {
-  /// Which texts a row has; it makes no difference.
+  /// The styles of a cell; have no effect.
   public enum CellStyle: Sendable {
     /// One text.
     case `default`
-    /// A text at the left, one at the right.
+    /// A text at the left and one at the right.
     case value1
     /// A text at the right of another.
     case value2
@@ -14,81 +14,82 @@ open class UITableViewCell: UIView {
     case subtitle
   }
 
-  /// What stands at the right edge; it is not drawn.
+  /// The accessories at the right edge; not drawn.
   public enum AccessoryType: Sendable {
-    /// Nothing.
+    /// No accessory.
     case none
-    /// There is more behind the row.
+    /// A mark that the row leads to another screen.
     case disclosureIndicator
-    /// The row is chosen.
+    /// A mark that the row is selected.
     case checkmark
-    /// There are details.
+    /// A button for details.
     case detailButton
   }
 
-  /// What stands between rows; it is not drawn.
+  /// The separators between rows; not drawn.
   public enum SeparatorStyle: Sendable {
-    /// Nothing, or a line.
+    /// No separator, or a line.
     case none, singleLine
   }
 
-  /// How a row looks that was tapped; it is not drawn.
+  /// The appearance of a tapped row; not drawn.
   public enum SelectionStyle: Sendable {
-    /// As always.
+    /// An appearance.
     case none, `default`, blue, gray
   }
 
-  /// What is done to a row by swiping it.
+  /// The edits that swiping a row makes.
   public enum EditingStyle: Sendable {
-    /// Nothing.
+    /// No edit.
     case none
-    /// It is taken away.
+    /// Deletes the row.
     case delete
-    /// One is put in.
+    /// Inserts a row.
     case insert
   }
 
-  /// The name by which rows of its kind are asked for.
+  /// The identifier of the registered class; nil for a cell without one.
   public let reuseIdentifier: String?
   /// The text at the left.
   public let textLabel: UILabel? = UILabel()
   /// The text at the right.
   public let detailTextLabel: UILabel? = UILabel()
-  /// What holds the views of a row that has its own.
+  /// The view that contains custom views.
   public let contentView = UIView()
-  /// What stands at the right edge.
+  /// The accessory at the right edge; not drawn.
   public var accessoryType = AccessoryType.none
-  /// How it looks when it was tapped.
+  /// The appearance after a tap; has no effect.
   public var selectionStyle = SelectionStyle.default
 
-  /// What stands at the right edge in place of the usual.
+  /// A custom accessory; not drawn.
   public var accessoryView: UIView?
-  /// The picture at the left; it is not drawn.
+  /// The image at the left; not drawn.
   public let imageView: UIImageView? = UIImageView()
 
-  /// Makes a row.
+  /// Creates a cell; its style has no effect.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     addSubview(contentView)
   }
 
-  /// Makes a row, since nothing here was ever archived.
+  /// Creates an empty cell; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)
     addSubview(contentView)
   }
 
-  /// Makes a row of a registered class: a class that has `init(style:reuseIdentifier:)` has this one as well.
+  /// Creates a cell of a registered class; a subclass that has `init(style:reuseIdentifier:)` inherits this
+  /// initializer.
   public required convenience init(registeredFor identifier: String) {
     self.init(style: .default, reuseIdentifier: identifier)
   }
 
-  /// The row is about to be used again, which no row is here.
+  /// Never called: cells are not reused.
   open func prepareForReuse() {}
 
-  /// The row as the stage draws it: the first text at the left, all others at the right.
+  /// The cell as the stage draws it: the first text at the left, all others at the right.
   var drawn: TableViewCell {
     let cell = TableViewCell()
     let texts =

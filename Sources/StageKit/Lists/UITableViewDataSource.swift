@@ -1,16 +1,16 @@
 import Stage
 
-/// Who has the rows of a list, as UIKit asks for them.
+/// The source of a list's rows, with UIKit's methods.
 public protocol UITableViewDataSource: TableViewDataSource {
-  /// How many rows a section has.
+  /// Returns the number of rows of a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// The row at an index path, ready to be drawn.
+  /// Returns the cell at an index path, ready to be drawn.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// How many sections there are; one, if nothing else is said.
+  /// Returns the number of sections; the default is 1.
   func numberOfSections(in tableView: UITableView) -> Int
-  /// Whether a row can be swiped away; all can, if nothing else is said.
+  /// Returns whether a row can be swiped away; the default is true.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// A row was swiped away.
+  /// Commits the swiping of a row.
   func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
@@ -22,37 +22,37 @@ public protocol UITableViewDataSource: TableViewDataSource {
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 }
 
-/// Who is told of taps on the rows of a list.
+/// The receiver of taps on the rows of a list.
 public protocol UITableViewDelegate: TableViewDelegate {
-  /// A row was tapped.
+  /// Handles a tap on a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 }
 
 // MARK: - What may be left out, as in UIKit
 
 extension UITableViewDataSource {
-  /// One section.
+  /// Returns 1.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
-  /// All rows can be swiped away.
+  /// Returns true: all rows can be swiped away.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     true
   }
 
-  /// Nothing is done.
+  /// Does nothing.
   public func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// Returns nil: no text stands above a section.
+  /// Returns nil: sections have no header.
   public func tableView(
     _ tableView: UITableView,
     titleForHeaderInSection section: Int
   ) -> String? { nil }
 
-  /// Returns nil: no text stands below a section.
+  /// Returns nil: sections have no footer.
   public func tableView(
     _ tableView: UITableView,
     titleForFooterInSection section: Int
@@ -60,14 +60,14 @@ extension UITableViewDataSource {
 }
 
 extension UITableViewDelegate {
-  /// Nothing is done.
+  /// Does nothing.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 }
 
 // MARK: - How the stage asks
 
 extension UITableViewDataSource {
-  /// Returns the number of rows of all sections, and writes the titles of the sections between the rows.
+  /// Returns the number of rows of all sections, and sets the section titles as captions between the rows.
   public func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
     guard let list = (tableView as? DrawnTable)?.list else { return 0 }
     return (0..<numberOfSections(in: list)).reduce(0) { sum, section in
@@ -80,7 +80,7 @@ extension UITableViewDataSource {
     }
   }
 
-  /// The row as the stage draws it.
+  /// Returns the row as the stage draws it.
   public func tableView(
     _ tableView: TableView,
     cellForRowAt indexPath: Stage.IndexPath
@@ -89,7 +89,7 @@ extension UITableViewDataSource {
     return self.tableView(list, cellForRowAt: list.indexPath(ofRow: indexPath.row)).drawn
   }
 
-  /// Whether a row can be swiped away.
+  /// Returns whether a row can be swiped away.
   public func tableView(
     _ tableView: TableView,
     canEditRowAt indexPath: Stage.IndexPath
@@ -98,7 +98,7 @@ extension UITableViewDataSource {
     return self.tableView(list, canEditRowAt: list.indexPath(ofRow: indexPath.row))
   }
 
-  /// A row was swiped away.
+  /// Forwards the swiping of a row with the list's index path.
   public func tableView(
     _ tableView: TableView,
     commit editingStyle: TableViewCell.EditingStyle,
@@ -110,7 +110,7 @@ extension UITableViewDataSource {
 }
 
 extension UITableViewDelegate {
-  /// A row was tapped.
+  /// Forwards a tap on a row with the list's index path.
   public func tableView(_ tableView: TableView, didSelectRowAt indexPath: Stage.IndexPath) {
     guard let list = (tableView as? DrawnTable)?.list else { return }
     self.tableView(list, didSelectRowAt: list.indexPath(ofRow: indexPath.row))

@@ -1,32 +1,32 @@
-/// The corners, borders and shadow of a view, which nobody sees.
+/// The corners, border and shadow of a view, which are not drawn.
 public final class CALayer {
-  /// How round the corners are.
+  /// The radius of the corners.
   public var cornerRadius: CGFloat = 0
-  /// How wide the border is.
+  /// The width of the border.
   public var borderWidth: CGFloat = 0
   /// The colour of the border.
   public var borderColor: UIColor?
   /// The colour of the shadow.
   public var shadowColor: UIColor?
-  /// How much of the shadow is seen.
+  /// The opacity of the shadow.
   public var shadowOpacity: Float = 0
-  /// How soft the shadow is.
+  /// The blur radius of the shadow.
   public var shadowRadius: CGFloat = 0
-  /// Where the shadow falls.
+  /// The offset of the shadow.
   public var shadowOffset = CGSize.zero
-  /// Whether what stands over the edges is cut off.
+  /// Whether contents beyond the bounds are clipped.
   public var masksToBounds = false
 }
 
-/// How many points lie at each edge.
+/// Distances from the edges, in points.
 public struct UIEdgeInsets: Hashable, Sendable {
-  /// None at all.
+  /// No distances.
   public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 
-  /// How many points lie at an edge.
+  /// The distance from an edge, in points.
   public var top, left, bottom, right: CGFloat
 
-  /// Makes it of four numbers of points.
+  /// Creates distances.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left

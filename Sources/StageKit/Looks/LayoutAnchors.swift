@@ -1,47 +1,47 @@
-/// Something with edges and sizes.
+/// A view or guide with layout anchors, which have no effect.
 public protocol LayoutAnchors {}
 
-/// The edges within a view, such as those that the bars leave free.
+/// A rectangle in a view, such as the safe area.
 public struct UILayoutGuide: LayoutAnchors, Sendable {}
 
 extension LayoutAnchors {
-  /// Its upper edge.
+  /// The upper edge.
   public var topAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// Its lower edge.
+  /// The lower edge.
   public var bottomAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// The edge where a line begins.
+  /// The edge at which a line of text begins.
   public var leadingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// The edge where a line ends.
+  /// The edge at which a line of text ends.
   public var trailingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// Its left edge.
+  /// The left edge.
   public var leftAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// Its right edge.
+  /// The right edge.
   public var rightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// Its middle, across.
+  /// The horizontal centre.
   public var centerXAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// Its middle, down.
+  /// The vertical centre.
   public var centerYAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// How wide it is.
+  /// The width.
   public var widthAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// How high it is.
+  /// The height.
   public var heightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
 }
 
 extension UIView: LayoutAnchors {
-  /// What the bars leave free of it.
+  /// The area that bars leave free.
   public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
-  /// What its margins leave free of it.
+  /// The area within the margins.
   public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
-  /// What can be read well of it.
+  /// The area of readable width.
   public var readableContentGuide: UILayoutGuide { UILayoutGuide() }
 
-  /// Nothing: views have no size here.
+  /// Has no effect: views have no size on the stage.
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis
   ) {}
 
-  /// Nothing: views have no size here.
+  /// Has no effect: views have no size on the stage.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis

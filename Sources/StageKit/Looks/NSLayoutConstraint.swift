@@ -1,76 +1,76 @@
-/// What a layout shall keep to; there is none here.
+/// A layout constraint, which has no effect: the stage has no layout.
 public final class NSLayoutConstraint {
-  /// Whether it shall be kept.
+  /// Whether the constraint is active.
   public var isActive = false
-  /// So many points apart.
+  /// The constant, in points.
   public var constant: CGFloat = 0
-  /// How much it matters.
+  /// The priority.
   public var priority = UILayoutPriority.required
 
-  /// Has all of them kept.
+  /// Activates all constraints.
   public static func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Has none of them kept.
+  /// Deactivates all constraints.
   public static func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// Which way something goes.
+  /// The axes of a layout.
   public enum Axis: Sendable {
-    /// Side by side, or one below the other.
+    /// Side by side, or one below another.
     case horizontal, vertical
   }
 }
 
-/// How much a constraint matters.
+/// The priority of a constraint.
 public struct UILayoutPriority: Hashable, Sendable {
-  /// As much as any, much, or little.
+  /// Required, high, or low.
   public static let required = Self(1000), defaultHigh = Self(750), defaultLow = Self(250)
 
-  /// From 1 to 1000.
+  /// The value, from 1 to 1000.
   public let rawValue: Float
 
-  /// Makes a priority, from 1 to 1000.
+  /// Creates a priority from 1 to 1000.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-  /// Makes a priority, from 1 to 1000.
+  /// Creates a priority from 1 to 1000.
   public init(rawValue: Float) { self.rawValue = rawValue }
 }
 
-/// An edge or a size of a view.
+/// An edge or a dimension of a view.
 public struct NSLayoutAnchor: Sendable {
-  /// It shall be where the other is, so many points apart.
+  /// Returns a constraint of equality with an anchor.
   public func constraint(
     equalTo anchor: NSLayoutAnchor,
     multiplier: CGFloat = 1,
     constant: CGFloat = 0
   ) -> NSLayoutConstraint { made(constant) }
 
-  /// It shall be no less than where the other is.
+  /// Returns a constraint that this anchor is at least another.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor,
     multiplier: CGFloat = 1,
     constant: CGFloat = 0
   ) -> NSLayoutConstraint { made(constant) }
 
-  /// It shall be no more than where the other is.
+  /// Returns a constraint that this anchor is at most another.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor,
     multiplier: CGFloat = 1,
     constant: CGFloat = 0
   ) -> NSLayoutConstraint { made(constant) }
 
-  /// It shall be so many points.
+  /// Returns a constraint of a constant size.
   public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint { made(constant) }
 
-  /// It shall be no less than so many points.
+  /// Returns a constraint of a minimum size.
   public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
     made(constant)
   }
 
-  /// It shall be no more than so many points.
+  /// Returns a constraint of a maximum size.
   public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
     made(constant)
   }

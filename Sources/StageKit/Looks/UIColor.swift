@@ -1,49 +1,49 @@
-/// A colour, which nobody sees.
+/// A colour, which is not drawn.
 public struct UIColor: Hashable, Sendable {
   private let name: String
 
   private init(_ name: String) { self.name = name }
 
-  /// Makes a colour of its parts, from 0 to 1.
+  /// Creates a colour from components from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init("\(red) \(green) \(blue) \(alpha)")
   }
 
-  /// Makes a grey, from 0 to 1.
+  /// Creates a grey from 0 to 1.
   public init(white: CGFloat, alpha: CGFloat) { self.init("\(white) \(alpha)") }
 
-  /// Makes a colour of the app.
+  /// Creates a colour of the app's assets; never nil.
   public init?(named name: String) { self.init("named \(name)") }
 
-  /// The colour, of which less is seen.
+  /// Returns the colour with an opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor("\(name) \(alpha)") }
 
-  /// The colour as a layer takes it.
+  /// The colour for a layer.
   public var cgColor: UIColor { self }
 }
 
 extension UIColor {
-  /// Colours by their names.
+  /// Named colours.
   public static let black = Self("black"), blue = Self("blue"), brown = Self("brown")
-  /// Colours by their names.
+  /// Named colours.
   public static let clear = Self("clear"), cyan = Self("cyan"), darkGray = Self("darkGray")
-  /// Colours by their names.
+  /// Named colours.
   public static let gray = Self("gray"), green = Self("green"), lightGray = Self("lightGray")
-  /// Colours by their names.
+  /// Named colours.
   public static let magenta = Self("magenta"), orange = Self("orange"), purple = Self("purple")
-  /// Colours by their names.
+  /// Named colours.
   public static let red = Self("red"), white = Self("white"), yellow = Self("yellow")
-  /// Colours by what they are for.
+  /// Semantic colours.
   public static let label = Self("label"), secondaryLabel = Self("secondaryLabel")
-  /// Colours by what they are for.
+  /// Semantic colours.
   public static let tertiaryLabel = Self("tertiaryLabel"), placeholderText = Self("placeholderText")
-  /// Colours by what they are for.
+  /// Semantic colours.
   public static let separator = Self("separator"), link = Self("link")
-  /// Colours by what they are for.
+  /// Semantic colours.
   public static let systemBackground = Self("systemBackground")
-  /// Colours by what they are for.
+  /// Semantic colours.
   public static let secondarySystemBackground = Self("secondarySystemBackground")
-  /// Colours by what they are for.
+  /// Semantic colours.
   public static let systemGroupedBackground = Self("systemGroupedBackground")
   /// The system's colours.
   public static let systemBlue = Self("systemBlue"), systemGray = Self("systemGray")

@@ -1,57 +1,57 @@
-/// A font, which nobody sees.
+/// A font, which is not drawn.
 public struct UIFont: Hashable, Sendable {
-  /// What a text is for.
+  /// The purpose of a text.
   public enum TextStyle: Sendable {
-    /// As large as it may be.
+    /// A text that is not a title, or a large title.
     case body, callout, caption1, caption2, footnote, headline, largeTitle, subheadline
     /// One of the titles.
     case title1, title2, title3
   }
 
-  /// How strong its lines are.
+  /// The weights of a font.
   public enum Weight: Sendable {
-    /// From thin to strong.
+    /// From thin to heavy.
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
-  /// Its size in points.
+  /// The size in points.
   public let pointSize: CGFloat
 
-  /// Makes the font of a name.
+  /// Creates the font with a name; never nil.
   public init?(name: String, size: CGFloat) { pointSize = size }
 
   private init(_ size: CGFloat) { pointSize = size }
 
-  /// The font of a size in points.
+  /// Returns the system's font of a size in points.
   public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
     UIFont(size)
   }
 
-  /// The font whose digits are of one width.
+  /// Returns the system's font with digits of equal width.
   public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(size)
   }
 
-  /// The strong font of a size in points.
+  /// Returns the system's bold font of a size in points.
   public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(size) }
 
-  /// The slanted font of a size in points.
+  /// Returns the system's italic font of a size in points.
   public static func italicSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(size) }
 
-  /// The font for a text.
+  /// Returns the font for a text style.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont(17) }
 }
 
-/// Where a text stands within its view.
+/// The alignment of a text in its view.
 public enum NSTextAlignment: Sendable {
-  /// At the left, in the middle, at the right, or as the language has it.
+  /// Left, centred, right, justified, or by language.
   case left, center, right, justified, natural
 }
 
 /// How a text that is too long is broken.
 public enum NSLineBreakMode: Sendable {
-  /// Into lines, or cut off.
+  /// Into lines, or clipped.
   case byWordWrapping, byCharWrapping, byClipping
-  /// With dots where it was cut.
+  /// With an ellipsis at the place of the omission.
   case byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }

@@ -1,30 +1,30 @@
-/// What kind of element a view is for people who hear the screen; has no effect.
+/// The accessibility traits of a view; have no effect.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
   /// The traits as bits.
   public let rawValue: UInt64
 
-  /// Makes a set of traits from bits.
+  /// Creates a set of traits from bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// No kind, or something that is pressed.
+  /// No trait, or a button.
   public static let none = Self([]), button = Self(rawValue: 1)
-  /// A link, or a picture.
+  /// A link, or an image.
   public static let link = Self(rawValue: 2), image = Self(rawValue: 4)
-  /// Something that is chosen, or a text that does not change.
+  /// A selected element, or a static text.
   public static let selected = Self(rawValue: 8), staticText = Self(rawValue: 64)
-  /// A title, or something that cannot be pressed now.
+  /// A header, or a disabled element.
   public static let header = Self(rawValue: 1 << 16), notEnabled = Self(rawValue: 256)
-  /// A value that is raised and lowered, or a text that changes by itself.
+  /// A value that can be raised and lowered, or a text that is updated often.
   public static let adjustable = Self(rawValue: 1 << 12), updatesFrequently = Self(rawValue: 512)
 }
 
 extension UIView {
-  /// The edges and sizes of a view that change when the view around it is resized; have no effect.
+  /// The edges and dimensions of a view that adapt when its superview is resized; have no effect.
   public struct AutoresizingMask: OptionSet, Sendable {
-    /// The edges and sizes as bits.
+    /// The edges and dimensions as bits.
     public let rawValue: UInt
 
-    /// Makes a set of edges and sizes from bits.
+    /// Creates a set of edges and dimensions from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The left edge, or the width.

@@ -1,45 +1,45 @@
 import Stage
 
-/// Says that something is on its way, while it runs.
+/// A view that shows "Loading…" while it animates.
 open class UIActivityIndicatorView: UIView {
-  /// How large it is; it makes no difference.
+  /// The size of an indicator; has no effect.
   public enum Style: Sendable {
-    /// As large as text, or larger.
+    /// Medium or large.
     case medium, large
   }
 
   private let indicator = ActivityIndicatorView()
 
-  /// How large it is.
+  /// The size; has no effect.
   public var style = Style.medium
-  /// Its colour.
+  /// The colour; has no effect.
   public var color: UIColor? = .gray
-  /// Whether it cannot be seen while it stands still; the stage never shows it then.
+  /// Whether a stopped indicator is hidden; has no effect: the stage always hides it.
   public var hidesWhenStopped = true
-  /// Whether it runs, and can be seen.
+  /// Whether it animates and is visible.
   public var isAnimating: Bool { indicator.isAnimating }
 
-  /// Makes one that stands still.
+  /// Creates a stopped indicator.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     faces = [indicator]
   }
 
-  /// Makes one that stands still.
+  /// Creates a stopped indicator; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     faces = [indicator]
   }
 
-  /// Makes one that stands still.
+  /// Creates a stopped indicator with a size.
   public convenience init(style: Style) {
     self.init()
     self.style = style
   }
 
-  /// Lets it run.
+  /// Shows the indicator.
   public func startAnimating() { indicator.startAnimating() }
 
-  /// Takes it away.
+  /// Hides the indicator.
   public func stopAnimating() { indicator.stopAnimating() }
 }

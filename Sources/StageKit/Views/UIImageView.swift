@@ -1,24 +1,24 @@
-/// A picture, which nobody sees.
+/// An image, which is not drawn.
 public final class UIImage {
-  /// Makes a picture.
+  /// Creates an image.
   public init() {}
 
-  /// Makes a picture of the app.
+  /// Creates an image of the app's assets; never nil.
   public init?(named name: String) {}
 
-  /// Makes a picture of the system.
+  /// Creates a system image; never nil.
   public init?(systemName: String) {}
 
-  /// Makes a picture from its bytes.
+  /// Creates an image from data; never nil.
   public init?(data: Data) {}
 }
 
-/// A view that shows a picture, which nobody sees.
+/// A view that contains an image, which is not drawn.
 open class UIImageView: UIView {
-  /// The picture.
+  /// The image.
   public var image: UIImage?
 
-  /// Makes a view of a picture.
+  /// Creates a view with an image.
   public convenience init(image: UIImage?) {
     self.init()
     self.image = image

@@ -1,43 +1,43 @@
 import Stage
 
-/// A line of text.
+/// A label with a line of text.
 open class UILabel: UIView {
   private let label = Label()
 
-  /// What it says; nothing is shown for nil or an empty text.
+  /// The text; nil and an empty text are not drawn.
   public var text: String? {
     get { label.text }
     set { label.text = newValue }
   }
 
-  /// What it says, whose look makes no difference.
+  /// The text; its attributes have no effect.
   public var attributedText: NSAttributedString? {
     get { text.map { NSAttributedString(string: $0) } }
     set { text = newValue?.string }
   }
 
-  /// Its font.
+  /// The font; has no effect.
   public var font: UIFont? = .systemFont(ofSize: 17)
-  /// Its colour.
+  /// The colour; has no effect.
   public var textColor: UIColor? = .label
-  /// Where its text stands.
+  /// The alignment; has no effect.
   public var textAlignment = NSTextAlignment.natural
-  /// How many lines it may take.
+  /// The maximum number of lines; has no effect.
   public var numberOfLines = 1
-  /// How a text that is too long is broken.
+  /// How a text that is too long is broken; has no effect.
   public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-  /// Whether a text that is too long is made smaller.
+  /// Whether a text that is too long is shrunk; has no effect.
   public var adjustsFontSizeToFitWidth = false
-  /// Whether its font follows the size that is wished for.
+  /// Whether the font follows the preferred text size; has no effect.
   public var adjustsFontForContentSizeCategory = false
 
-  /// Makes a label that says nothing.
+  /// Creates an empty label.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     faces = [label]
   }
 
-  /// Makes a label that says nothing.
+  /// Creates an empty label; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     faces = [label]

@@ -1,30 +1,30 @@
 /// A view that may be larger than the screen; the stage draws all of it.
 open class UIScrollView: UIView {
-  /// What a drag does to the keyboard.
+  /// The effects of a drag on the keyboard; have no effect.
   public enum KeyboardDismissMode: Sendable {
-    /// Nothing, or it goes.
+    /// No effect, or dismissal.
     case none, onDrag, interactive
   }
 
-  /// How large its contents are.
+  /// The size of the contents; has no effect.
   public var contentSize = CGSize.zero
-  /// Which part of its contents is seen.
+  /// The position of the visible part; has no effect.
   public var contentOffset = CGPoint.zero
-  /// How many points lie around its contents.
+  /// The points around the contents; have no effect.
   public var contentInset = UIEdgeInsets.zero
-  /// Whether it can be scrolled.
+  /// Whether the view can be scrolled; has no effect.
   public var isScrollEnabled = true
-  /// Whether it bounces at its ends.
+  /// Whether the view bounces at its ends; has no effect.
   public var alwaysBounceVertical = false
-  /// Whether it says where in its contents it is.
+  /// Whether a vertical indicator is shown; has no effect.
   public var showsVerticalScrollIndicator = true
-  /// Whether it says where in its contents it is.
+  /// Whether a horizontal indicator is shown; has no effect.
   public var showsHorizontalScrollIndicator = true
-  /// What a drag does to the keyboard.
+  /// The effect of a drag on the keyboard; has no effect.
   public var keyboardDismissMode = KeyboardDismissMode.none
 
-  /// The edges of its contents.
+  /// The edges of the contents.
   public var contentLayoutGuide: UILayoutGuide { UILayoutGuide() }
-  /// The edges of what is seen.
+  /// The edges of the visible part.
   public var frameLayoutGuide: UILayoutGuide { UILayoutGuide() }
 }

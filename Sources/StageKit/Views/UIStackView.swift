@@ -1,55 +1,55 @@
-/// Views one below the other, or side by side, which makes no difference.
+/// A stack of views; the stage draws them one below another, whatever the axis.
 open class UIStackView: UIView {
-  /// How views stand across the way they go.
+  /// The alignments across the axis; have no effect.
   public enum Alignment: Sendable {
-    /// As wide as the stack, or at one of its edges.
+    /// Filling the stack, at an edge or baseline, or centred.
     case fill, leading, top, firstBaseline, center, trailing, bottom, lastBaseline
   }
 
-  /// How views share the room.
+  /// The distributions along the axis; have no effect.
   public enum Distribution: Sendable {
-    /// As they wish, alike, or by how large they are.
+    /// By natural size, equally, or in proportion.
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
-  /// Which way they go.
+  /// The direction of the stack; has no effect.
   public var axis = NSLayoutConstraint.Axis.horizontal
-  /// How they stand across the way they go.
+  /// The alignment across the axis; has no effect.
   public var alignment = Alignment.fill
-  /// How they share the room.
+  /// The distribution along the axis; has no effect.
   public var distribution = Distribution.fill
-  /// How many points lie between them.
+  /// The points between the views; have no effect.
   public var spacing: CGFloat = 0
-  /// How many points lie around them.
+  /// The points around the views; have no effect.
   public var layoutMargins = UIEdgeInsets.zero
-  /// Whether points lie around them.
+  /// Whether `layoutMargins` is used; has no effect.
   public var isLayoutMarginsRelativeArrangement = false
-  /// What stands in it.
+  /// The arranged views, in order.
   public private(set) var arrangedSubviews: [UIView] = []
 
-  /// Makes a stack of views.
+  /// Creates a stack of views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init()
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Puts a view behind the others.
+  /// Appends a view.
   public func addArrangedSubview(_ view: UIView) {
     arrangedSubviews.append(view)
     addSubview(view)
   }
 
-  /// Puts a view among the others; it is drawn behind them.
+  /// Inserts a view; the stage draws it after the others.
   public func insertArrangedSubview(_ view: UIView, at index: Int) {
     arrangedSubviews.insert(view, at: index)
     addSubview(view)
   }
 
-  /// No longer arranges a view, which stays inside it until it is taken away.
+  /// Removes a view from the arrangement; it remains a subview.
   public func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
   }
 
-  /// Nothing: views have no place here.
+  /// Has no effect: views have no position on the stage.
   public func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {}
 }

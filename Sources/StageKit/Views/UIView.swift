@@ -1,68 +1,67 @@
 import Stage
 
-/// Something that can be on the screen; may hold others.
+/// A view, which may contain others.
 ///
-/// Where it stands and how it looks is kept, and makes no difference.
+/// Its position and appearance are stored and have no effect.
 open class UIView: View {
-  /// The view inside which it stands.
+  /// The view that contains this one.
   public private(set) weak var superview: UIView?
-  /// Where it stands within the view around it.
+  /// The position in the superview; has no effect.
   public var frame: CGRect
-  /// Where its own views may stand.
+  /// The rectangle for subviews; has no effect.
   public var bounds: CGRect
-  /// How it is told from others.
+  /// A number by which the app identifies the view.
   public var tag = 0
-  /// How much of it can be seen; the stage draws it all the same.
+  /// The opacity; has no effect: the stage draws the view in any case.
   public var alpha: CGFloat = 1
-  /// Whether it takes touches; the stage hands them to it all the same.
+  /// Whether the view takes touches; has no effect: the stage sends them in any case.
   public var isUserInteractionEnabled = true
-  /// Whether what stands over its edges is cut off.
+  /// Whether subviews are clipped; has no effect.
   public var clipsToBounds = false
-  /// The colour behind it.
+  /// The colour behind the view; has no effect.
   public var backgroundColor: UIColor?
-  /// The colour of what can be touched in it.
+  /// The colour of controls in the view; has no effect.
   public var tintColor: UIColor? = .systemBlue
-  /// How its contents fill it.
+  /// How contents fill the view; has no effect.
   public var contentMode = ContentMode.scaleToFill
-  /// Its corners, borders and shadow.
+  /// The corners, border and shadow.
   public let layer = CALayer()
-  /// Whether its frame becomes constraints.
+  /// Whether the frame is translated into constraints; has no effect.
   public var translatesAutoresizingMaskIntoConstraints = true
-  /// The edges that move when the view around this one is resized; has no effect.
+  /// The edges that adapt when the superview is resized; have no effect.
   public var autoresizingMask = AutoresizingMask()
-  /// What is read of it aloud; names switches, gestures, and cells without a text.
+  /// The accessibility label; names switches, gestures, and cells without a text.
   public var accessibilityLabel: String?
-  /// The value that is read aloud behind the label; has no effect.
+  /// The accessibility value; has no effect.
   public var accessibilityValue: String?
-  /// The hint that is read aloud; has no effect.
+  /// The accessibility hint; has no effect.
   public var accessibilityHint: String?
-  /// Whether the view is read aloud as one; has no effect.
+  /// Whether the view is an accessibility element; has no effect.
   public var isAccessibilityElement = false
-  /// What kind of element is read aloud; has no effect.
+  /// The accessibility traits; have no effect.
   public var accessibilityTraits = UIAccessibilityTraits.none
-  /// The recognizers of gestures that are made on the view.
   var recognizers: [UIGestureRecognizer] = []
-  /// What tests call it.
+  /// An identifier for tests.
   public var accessibilityIdentifier: String?
 
-  /// Makes an empty view.
+  /// Creates an empty view.
   public init(frame: CGRect) {
     self.frame = frame
     bounds = CGRect(origin: .zero, size: frame.size)
     super.init()
   }
 
-  /// Makes an empty view, since nothing here was ever archived.
+  /// Creates an empty view; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     frame = .zero
     bounds = .zero
     super.init()
   }
 
-  /// Makes an empty view.
+  /// Creates an empty view.
   public override convenience init() { self.init(frame: .zero) }
 
-  /// Puts a view below the others inside this one.
+  /// Adds a view below the others, and removes it from its previous superview.
   open override func addSubview(_ view: View) {
     let member = view as? UIView
     member?.removeFromSuperview()
@@ -71,21 +70,21 @@ open class UIView: View {
     member?.didMoveToSuperview()
   }
 
-  /// Takes it out of the view around it.
+  /// Removes this view from its superview.
   open func removeFromSuperview() {
     superview?.remove(self)
     superview = nil
   }
 
-  /// It was put into a view.
+  /// Called after the view was added to a superview.
   open func didMoveToSuperview() {}
 
-  /// The moment to place its views, which have no place here: nobody calls it.
+  /// Never called: the stage has no layout.
   open func layoutSubviews() {}
 
-  /// How its contents fill a view.
+  /// How contents fill a view.
   public enum ContentMode: Sendable {
-    /// Stretched, as large as fits, as large as fills, or as they are.
+    /// Scaled, or at natural size at an edge or the centre.
     case scaleToFill, scaleAspectFit, scaleAspectFill, center, top, bottom, left, right, redraw
   }
 }
@@ -93,26 +92,26 @@ open class UIView: View {
 // MARK: - Views inside views
 
 extension View {
-  /// What stands inside it, from top to bottom.
+  /// The contained views, from top to bottom.
   public var subviews: [UIView] { members.compactMap { $0 as? UIView } }
 }
 
 extension UIView {
-  /// Puts a view inside this one, below the others whatever its index.
+  /// Adds a view below the others, whatever the index.
   public func insertSubview(_ view: UIView, at index: Int) { addSubview(view) }
 
-  /// Nothing: views lie below each other, and none in front.
+  /// Has no effect: views do not overlap on the stage.
   public func bringSubviewToFront(_ view: UIView) {}
 
-  /// Nothing: views lie below each other, and none behind.
+  /// Has no effect: views do not overlap on the stage.
   public func sendSubviewToBack(_ view: UIView) {}
 
-  /// The first view with a tag: this one, or one inside it.
+  /// Returns the first view with a tag: this view or a descendant; nil if there is none.
   public func viewWithTag(_ tag: Int) -> UIView? {
     self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
 
-  /// Whether it is another view, or stands inside it.
+  /// Returns whether this view is `view` or a descendant of it.
   public func isDescendant(of view: UIView) -> Bool {
     self === view || superview?.isDescendant(of: view) == true
   }
@@ -121,27 +120,27 @@ extension UIView {
 // MARK: - What a keyboard and a layout would ask
 
 extension UIView {
-  /// Nothing: there is no keyboard.
+  /// Returns true and has no effect: the stage has no keyboard.
   @discardableResult
   public func becomeFirstResponder() -> Bool { true }
 
-  /// Nothing: there is no keyboard.
+  /// Returns true and has no effect: the stage has no keyboard.
   @discardableResult
   public func resignFirstResponder() -> Bool { true }
 
-  /// Nothing: there is no keyboard.
+  /// Returns true and has no effect: the stage has no keyboard.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool { true }
 
-  /// Nothing: views have no place here.
+  /// Has no effect: the stage has no layout.
   public func setNeedsLayout() {}
 
-  /// Nothing: views have no place here.
+  /// Has no effect: the stage has no layout.
   public func layoutIfNeeded() {}
 
-  /// Nothing: the stage draws after each action.
+  /// Has no effect: the stage draws after each action.
   public func setNeedsDisplay() {}
 
-  /// Nothing: views have no size here.
+  /// Has no effect: views have no size on the stage.
   public func sizeToFit() {}
 }

@@ -1,23 +1,23 @@
-// Nothing moves here: what an animation leads to is there at once.
+// The stage has no animations: their changes are made immediately.
 
 extension UIView {
-  /// How an animation goes; it makes no difference.
+  /// The options of an animation; have no effect.
   public struct AnimationOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt
 
-    /// Makes a set of options from bits.
+    /// Creates a set of options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Slow at first, at the end, at both, or never.
+    /// Accelerating, or decelerating.
     public static let curveEaseIn = Self(rawValue: 1), curveEaseOut = Self(rawValue: 2)
-    /// Slow at first, at the end, at both, or never.
+    /// Accelerating and decelerating, or linear.
     public static let curveEaseInOut = Self([]), curveLinear = Self(rawValue: 4)
-    /// One view comes as the other goes.
+    /// By fading from one view to another.
     public static let transitionCrossDissolve = Self(rawValue: 8)
   }
 
-  /// Does what would be seen slowly, then what follows.
+  /// Calls `animations`, then `completion` with true, immediately.
   public static func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval = 0,
@@ -29,7 +29,7 @@ extension UIView {
     completion?(true)
   }
 
-  /// Does what would be seen slowly, then what follows.
+  /// Calls `animations`, then `completion` with true, immediately.
   public static func transition(
     with view: UIView,
     duration: TimeInterval,

@@ -2,7 +2,7 @@ import SeededRandom
 import Testing
 import Traces
 
-/// Files that end in the middle, as a program leaves them that crashed.
+/// Reading files that end within a line, as a crashed program leaves them.
 @Suite struct CutTraceTests {
   @Test(arguments: 0..<Effort.count(20))
   func `a file that is cut anywhere is read as far as it is whole`(seed: Int) throws {

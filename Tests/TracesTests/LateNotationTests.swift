@@ -1,7 +1,7 @@
 import Testing
 import Traces
 
-/// Messages that nobody waits for, in the notation and in JSON Lines.
+/// Late messages, in the notation and in JSON Lines.
 @Suite struct LateNotationTests {
   private let text = """
     View -> Presenter           load()

@@ -1,7 +1,7 @@
 import Testing
 import Traces
 
-/// Input in which a line has no end.
+/// Reading a line that has no end.
 struct LongLineTests {
   @Test(arguments: [UInt8(0), UInt8(ascii: " "), UInt8(ascii: "{")])
   func `is refused before it fills the memory`(byte: UInt8) {

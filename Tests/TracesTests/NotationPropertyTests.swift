@@ -78,7 +78,7 @@ import Traces
 }
 
 extension Event {
-  /// The label, as far as the notation tells one from another.
+  /// The label as far as the notation preserves it.
   fileprivate var notationLabel: [UInt8] {
     if kind == .created || kind == .gone { return [] }
     if isAnswer, value?.summary == "()" { return [] }

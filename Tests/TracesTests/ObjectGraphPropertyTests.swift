@@ -84,7 +84,7 @@ import Traces
 }
 
 extension ObjectGraph {
-  /// All cycles, found by trying every way.
+  /// All cycles, found by exhaustive search.
   fileprivate var roundTrips: Set<[Reference]> {
     var found: Set<[Reference]> = []
     for (index, start) in participants.enumerated() {
@@ -101,7 +101,7 @@ extension ObjectGraph {
     return found
   }
 
-  /// Whether taking away whom nobody holds, again and again, leaves nobody.
+  /// Whether repeatedly removing a participant without incoming strong references removes every reference.
   fileprivate var canBeTakenApart: Bool {
     var rest = references.filter(\.isStrong)
     while let free = rest.first(where: { one in !rest.contains { $0.target == one.owner } }) {
@@ -110,7 +110,7 @@ extension ObjectGraph {
     return rest.isEmpty
   }
 
-  /// The participants, those in a list before all others.
+  /// Returns the participants with those in `first` before all others.
   fileprivate func inHalves(_ first: [Participant]) -> [Participant] {
     participants.filter(first.contains) + participants.filter { !first.contains($0) }
   }

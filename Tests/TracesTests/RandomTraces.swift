@@ -1,7 +1,7 @@
 import SeededRandom
 import Traces
 
-/// Makes traces at random, with texts that are hard to write down.
+/// Generates random traces with texts that are hard to spell.
 struct RandomTraces {
   private var random: SplitMix64
 
@@ -9,7 +9,7 @@ struct RandomTraces {
     random = SplitMix64(seed: seed)
   }
 
-  /// A trace with anything in any field, whether or not it could happen.
+  /// Returns a trace with any values in any field, whether or not they can occur.
   mutating func anyTrace() -> Trace {
     let participants = (0..<4).map { _ in participant() }
     var trace = Trace()
@@ -18,7 +18,7 @@ struct RandomTraces {
     return trace
   }
 
-  /// A trace whose rows are numbered and caused by rows above, with any texts.
+  /// Returns a trace whose rows are numbered and caused by earlier rows, with any texts.
   mutating func orderlyTrace() -> Trace {
     let participants = (0..<5).map { _ in participant() } + [.user, Participant(.view)]
     var trace = Trace()
@@ -38,7 +38,7 @@ struct RandomTraces {
     return trace
   }
 
-  /// Mostly a late row, so that rows nest.
+  /// Returns a random earlier row, in two of three cases one of the last three, so that rows nest.
   private mutating func cause(upTo number: Int) -> Int {
     chance(2, of: 3) ? max(1, number - random.next(upTo: 3)) : 1 + random.next(upTo: number)
   }
@@ -141,14 +141,14 @@ extension RandomTraces {
     (0..<random.next(upTo: 5)).map { _ in one(of: RandomTraces.pieces) }.joined()
   }
 
-  /// Random bytes, most of them of the kind that the notation and JSON are made of.
+  /// Returns random bytes, mostly pieces of the notation and of JSON.
   mutating func bytes(upTo count: Int) -> [UInt8] {
     (0..<random.next(upTo: count)).flatMap { _ in
       chance(1, of: 8) ? [UInt8(random.next(upTo: 256))] : Array(one(of: RandomTraces.pieces).utf8)
     }
   }
 
-  /// The bytes with a few of them changed, taken out, doubled or put in.
+  /// Returns the bytes with a few of them changed, removed, doubled or inserted.
   mutating func mutated(_ bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
     for _ in 0...random.next(upTo: 4) where !bytes.isEmpty {
@@ -185,6 +185,6 @@ extension RandomTraces {
 }
 
 extension SplitMix64 {
-  /// A number from 0 to one less than the limit.
+  /// Returns a number from 0 to one less than the limit.
   mutating func next(upTo limit: Int) -> Int { Int(next() % UInt64(limit)) }
 }

@@ -129,7 +129,7 @@ import Traces
 // MARK: - Numbers
 
 extension TraceReaderTests {
-  /// A line of JSON Lines or of the notation, which stands third, and what is wrong with it at which column.
+  /// The third line of a trace in JSON Lines or the notation, and the expected position and error.
   static let impossibleNumbers = [
     (#"{"kind":"call","number":0}"#, "3:25: there is no row 0: rows are numbered from 1 to 2^53"),
     (#"{"kind":"call","number":-9223372036854775808}"#, "3:25: expected a whole number up to 2^53"),
@@ -239,7 +239,6 @@ extension TraceReaderTests {
   }
 }
 
-/// Keeps what it is handed.
 private struct CollectingSink: EventSink {
   private(set) var lanes: [Participant]?
   private(set) var events: [Event] = []
@@ -253,7 +252,7 @@ private struct CollectingSink: EventSink {
 }
 
 extension RandomTraces {
-  /// The bytes in pieces of any size, empty ones among them.
+  /// Returns the bytes in pieces of random sizes, including empty ones.
   fileprivate mutating func pieces(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     var pieces: [ArraySlice<UInt8>] = []
     var rest = bytes[...]

@@ -51,7 +51,7 @@ import Traces
 
 // MARK: - Long traces
 
-// The sizes would keep the suite for hours where a step walks through all that was before it.
+// At these sizes the suite would take hours if a look-up were linear in the number of events.
 extension TraceTests {
   @Test func `every row of a long trace is found`() {
     let trace = Trace(events: (1...60_000).map { call(number: $0) } + silent(60_000))

@@ -2,12 +2,11 @@ import PrintableText
 import Testing
 import Traces
 
-/// What must never stand in a file as it is.
+/// Unprintable characters must never be written to a file unescaped.
 struct UnprintableTests {
   private static let scalars = (Array(0...UInt32(0x20000)) + Array(0xE0000...0xE0200))
     .compactMap(Unicode.Scalar.init).filter(\.isUnprintable)
 
-  /// A trace with a row for each of them.
   private static var trace: Trace {
     let (user, view) = (Participant(named: "User"), Participant(named: "View"))
     let events = scalars.enumerated().map { index, scalar in

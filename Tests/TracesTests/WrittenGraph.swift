@@ -1,7 +1,7 @@
 import Traces
 
 extension ObjectGraph {
-  /// Reads references such as `A.b weak B, B.a A`; a strength that is not given is strong.
+  /// Creates a graph from references such as `A.b weak B, B.a A`; the strength defaults to strong.
   init(_ text: String) {
     self.init(
       references: text.split(separator: ",").map { line in
@@ -17,7 +17,7 @@ extension ObjectGraph {
     )
   }
 
-  /// Makes a graph of Presenters, each of which holds those at the positions that a function gives.
+  /// Creates a graph of Presenters; each holds those at the positions that `holds` returns.
   init(count: Int, holds: (Int) -> [Int]) {
     let participants = (1...count).map { Participant(.presenter, ordinal: $0) }
     self.init(
@@ -28,6 +28,5 @@ extension ObjectGraph {
     )
   }
 
-  /// The participants at these positions.
   func participants(at positions: [Int]) -> [Participant] { positions.map { participants[$0] } }
 }

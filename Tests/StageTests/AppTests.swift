@@ -3,7 +3,7 @@ import Testing
 import TraceRecording
 import Traces
 
-/// What an app has one of: its stack of screens, and its singletons.
+/// The objects that exist once in an app: the stack of screens, and singletons.
 @Suite struct AppTests {
   private func stage(_ assemble: @escaping (Surroundings) -> ViewController) -> HeadlessStage {
     HeadlessStage(Variant(.viper, assemble: assemble), given: "ready")

@@ -1,13 +1,13 @@
 import Stage
 import TraceRecording
 
-/// What the screen asks, at once or with an answer that takes its time.
+/// A desk that answers with a callback or asynchronously.
 protocol ClinicDeskProtocol: AnyObject {
   func callNext(_ completion: @escaping (String) -> Void)
   func nextName() async -> String
 }
 
-/// Calls people in; every call takes 300 ms on the queue `io`.
+/// Calls names after 300 ms, or 200 ms for the asynchronous method, on the queue `io`.
 @Role("Desk", as: .interactor)
 final class ClinicDesk: ClinicDeskProtocol {
   private let surroundings: Surroundings
@@ -27,7 +27,7 @@ final class ClinicDesk: ClinicDeskProtocol {
   }
 }
 
-/// A screen with everything that takes its time or asks back, for tests of the stage.
+/// A screen with asynchronous work, an alert and a child, for tests of the stage.
 @Role(.controller)
 final class ClinicViewController: ViewController, TableViewDataSource {
   var desk: ClinicDeskProtocol?
@@ -110,7 +110,6 @@ final class ClinicViewController: ViewController, TableViewDataSource {
   }
 }
 
-/// A part of the screen with a controller of its own.
 final class ClinicClockViewController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -119,7 +118,6 @@ final class ClinicClockViewController: ViewController {
 }
 
 extension Variant {
-  /// The clinic.
   static var clinic: Variant {
     Variant(.mvc) { surroundings in
       let controller = ClinicViewController()

@@ -3,7 +3,7 @@ import Testing
 import TraceRecording
 import Traces
 
-/// What a screen tells that is not what a scenario demands.
+/// The description of a screen that differs from the expected one.
 @Suite struct DeviationTextTests {
   private func text(_ action: Action, _ screen: Screen) throws -> String {
     let scenario = Scenario(

@@ -3,9 +3,9 @@ import Testing
 import TraceRecording
 import Traces
 
-/// Modules that would go on for ever of themselves.
+/// Modules that would run for ever.
 @Suite struct EndlessTests {
-  /// What a screen does as soon as it is loaded.
+  /// Returns a stage with a screen that calls `start` when it is loaded.
   private func stage(_ start: @escaping (EndlessViewController) -> Void) -> HeadlessStage {
     HeadlessStage(
       Variant(.mvc) { EndlessViewController(on: $0.mainQueue, start) },
@@ -69,7 +69,6 @@ import Traces
   }
 }
 
-/// A screen that does something as soon as it is loaded.
 private final class EndlessViewController: ViewController {
   private let queue: Queue
   private let start: (EndlessViewController) -> Void

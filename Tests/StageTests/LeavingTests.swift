@@ -3,7 +3,7 @@ import Testing
 import TraceRecording
 import Traces
 
-/// A screen that can be left by all that can be done to it.
+/// A screen that leaves itself whatever is done to it.
 @Role(.controller)
 private final class NoteViewController: ViewController, TableViewDataSource {
   private let tableView = TableView()
@@ -37,7 +37,6 @@ private final class NoteViewController: ViewController, TableViewDataSource {
   }
 }
 
-/// A screen that opens a note.
 private final class NotesViewController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,7 +1,6 @@
 import Stage
 import TraceRecording
 
-/// What the list tells its helper.
 protocol ShopListenerProtocol: AnyObject {
   func wasTapped(_ name: String)
 }
@@ -54,7 +53,7 @@ final class ShopListener: ShopListenerProtocol {
 }
 
 extension Variant {
-  /// The shop with these things to tap.
+  /// Returns the shop with `names` as its rows.
   static func shop(_ names: [String] = ["사과", "Pear"]) -> Variant {
     Variant(.mvc) { _ in
       let controller = ShopViewController(names: names)

@@ -3,7 +3,7 @@ import StageKit
 import Testing
 import Traces
 
-/// Initializers as UIKit has them.
+/// Subclasses with the initializers of UIKit.
 private class Plain: UIViewController { let number = 1 }
 
 private final class Root: UIViewController {
@@ -48,7 +48,6 @@ private final class Tabs: UITabBarController, UITabBarControllerDelegate {
     didSelect viewController: UIViewController
   ) { log.append("chose \(viewController.title ?? "")") }
 
-  /// Writes down when it comes and goes.
   final class Page: UIViewController {
     private weak var tabs: Tabs?
 

@@ -17,7 +17,7 @@ import Traces
     return stage
   }
 
-  /// A recognizer that writes down each state that it has.
+  /// Adds an action that logs each state of a recogniser.
   private func counted<Recognizer: UIGestureRecognizer>(_ recognizer: Recognizer, _ log: Log)
     -> Recognizer
   {

@@ -3,7 +3,7 @@ import StageKit
 import Testing
 import Traces
 
-/// The screens in `Screens`, which are written as for UIKit and import StageKit alone.
+/// The screens in `Screens`, which are written as for UIKit and import only StageKit.
 @Suite struct ScreensTests {
   private func played(_ actions: Action...) throws -> HeadlessStage {
     let stage = HeadlessStage(Variant(.mvc) { _ in PhotosTabBarController() }, given: "ready")

@@ -5,9 +5,9 @@ import Traces
 
 import struct Foundation.IndexPath
 
-/// What a screen written for UIKit says of itself, as it is drawn and played.
+/// Screens written for UIKit, drawn and played on a stage.
 @Suite struct StageKitTests {
-  /// The stage on which a screen was opened and something was done.
+  /// Returns a stage after opening a screen and performing some actions.
   private func played(
     _ controller: @escaping @autoclosure () -> UIViewController,
     _ actions: Action...
@@ -17,7 +17,6 @@ import struct Foundation.IndexPath
     return stage
   }
 
-  /// A screen of views.
   private func screen(_ views: UIView...) -> UIViewController {
     let controller = UIViewController(nibName: nil, bundle: nil)
     for view in views { controller.view.addSubview(view) }
@@ -91,7 +90,7 @@ import struct Foundation.IndexPath
   }
 }
 
-/// A list whose sections have a number of rows, and a text above and below each.
+/// A list of sections with headers and footers.
 private final class Sections: UITableViewController {
   var counts = [1, 0, 2]
   var taps: [IndexPath] = []
@@ -138,7 +137,7 @@ extension StageKitTests {
 
 // MARK: - Screens that lie over others
 
-/// Writes down when it comes and goes, and is left by a button.
+/// A page that logs when it appears and disappears; a button dismisses it.
 private final class Page: UIViewController {
   let log: Log
   final class Log { var lines: [String] = [] }

@@ -1,6 +1,6 @@
 import StageKit
 
-/// A photo that is left by swipes, and its details in a sheet.
+/// A photo with gestures, and its details in a sheet.
 final class PhotoViewController: UIViewController, UIAdaptivePresentationControllerDelegate {
   var didToggleFavorite: ((Int) -> Void)?
 
@@ -110,7 +110,6 @@ final class PhotoViewController: UIViewController, UIAdaptivePresentationControl
   }
 }
 
-/// What is known of a photo.
 final class PhotoDetailsViewController: UIViewController {
   private let photo: Photo
 

@@ -1,13 +1,11 @@
 import StageKit
 
-/// A picture of the library.
 struct Photo: Equatable {
   let name: String
   let place: String
   var isFavorite = false
 }
 
-/// The first screen of the app: photos and settings.
 final class PhotosTabBarController: UITabBarController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -30,7 +28,6 @@ final class PhotosTabBarController: UITabBarController {
   }
 }
 
-/// A grid of photos.
 final class PhotosViewController: UIViewController {
   private var photos = [
     Photo(name: "harbour", place: "Lisbon"),
@@ -123,7 +120,6 @@ extension PhotosViewController: UICollectionViewDelegateFlowLayout {
   }
 }
 
-/// One photo of the grid.
 final class PhotoCell: UICollectionViewCell {
   static let reuseIdentifier = "PhotoCell"
 

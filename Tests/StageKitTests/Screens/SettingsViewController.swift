@@ -1,6 +1,6 @@
 import StageKit
 
-/// Settings in sections, with a title above and an explanation below each.
+/// Settings in sections, with a header and a footer each.
 final class SettingsViewController: UITableViewController {
   private struct Section {
     let header: String?

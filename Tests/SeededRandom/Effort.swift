@@ -1,16 +1,16 @@
 import Platform
 
-/// How much the tests try that try what comes by chance, much of something, or each with each.
+/// The number of cases in tests with random inputs, large inputs, or combinations.
 ///
-/// Each run of the tests tries a part; with `VIPERLAB_FULL=1` in the environment it tries all.
+/// Tests run a part of the cases by default, and all of them with `VIPERLAB_FULL=1` in the environment.
 public enum Effort {
-  /// Whether all is tried.
+  /// Whether all cases are run.
   public static let isFull = getenv("VIPERLAB_FULL").map { String(cString: $0) } == "1"
 
-  /// So many, or a fifth of them where a part will do.
+  /// Returns `all`, or a fifth of it, at least 1, if only a part is run.
   public static func count(_ all: Int) -> Int { isFull ? all : max(1, all / 5) }
 
-  /// All cases, or each fifth, beginning with the first.
+  /// Returns all cases, or every fifth, beginning with the first.
   public static func cases<Case>(_ all: [Case]) -> [Case] {
     isFull ? all : stride(from: 0, to: all.count, by: 5).map { all[$0] }
   }

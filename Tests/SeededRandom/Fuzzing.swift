@@ -1,24 +1,24 @@
 import Foundation
 
-/// A search for inputs that a reader does not take as it should.
+/// A search for inputs that a reader handles wrongly.
 ///
-/// Each run of the tests tries a few inputs, always the same. `VIPERLAB_FUZZ=60` in the environment asks for 60 seconds
-/// with a seed of their own, which `VIPERLAB_SEED` sets. An input that fails is kept in the folder for temporary files,
-/// and so is the last one where a process dies of it.
+/// Tests try a few inputs by default, always the same ones. `VIPERLAB_FUZZ=60` in the environment asks for 60 seconds
+/// of inputs with a random seed, or the seed in `VIPERLAB_SEED`. A failing input is saved in the temporary folder; so
+/// is the last input before a crash.
 public struct Fuzzing: Sendable {
-  /// Names the inputs.
+  /// The name of the corpus folder, and of saved inputs.
   private let kind: String
   private let corpus: [[UInt8]]
 
-  /// For how many seconds inputs are made; nil where a number of them is.
+  /// The duration of the search in seconds; nil for a fixed number of inputs.
   public static let seconds = ProcessInfo.processInfo.environment["VIPERLAB_FUZZ"].flatMap {
     Int($0)
   }
 
-  /// How many seconds of the processor one input may take at most, whatever else the machine does.
+  /// The maximum CPU time of one input in seconds, independent of other load.
   private static let longestTime = 5.0
 
-  /// Prepares the corpus of a kind, to which the files of other folders are added that end in one of some words.
+  /// Loads a corpus, and adds the files of other folders with some endings.
   public init(_ kind: String, besides folders: [String] = [], ending endings: [String] = [""]) {
     self.kind = kind
     let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -36,9 +36,10 @@ public struct Fuzzing: Sendable {
     }
   }
 
-  /// Tries the corpus as it is, then so many inputs made from it, or as many as there is time for.
+  /// Tries the corpus unchanged, then mutated inputs up to a total of `count`, or as long as there is time.
   ///
-  /// The body says what is wrong with an input; what was wrong is returned with the path of each input.
+  /// `body` returns what is wrong with an input, or nil. Returns the problems, each with the path of its input; stops
+  /// after 20.
   public func failures(
     count: Int,
     _ body: ([UInt8], inout SplitMix64) async -> String?
@@ -67,8 +68,8 @@ public struct Fuzzing: Sendable {
     return failures
   }
 
-  /// Whether an input is one of the few that whole commands are tried with; of the few that each run of the tests tries
-  /// these are ten times as many.
+  /// Returns whether a costly test of whole commands runs with an input: in `part` of `whole` cases, or ten times as
+  /// many without `VIPERLAB_FUZZ`.
   public static func isChosen(_ part: Int, of whole: Int, _ random: inout SplitMix64) -> Bool {
     Int.random(in: 0..<whole, using: &random) < (seconds == nil ? 10 * part : part)
   }
@@ -78,7 +79,7 @@ public struct Fuzzing: Sendable {
     return chosen ?? (seconds == nil ? 1 : .random(in: 1...1_000_000))
   }
 
-  /// Keeps an input and returns where.
+  /// Saves an input and returns its path.
   @discardableResult
   private func keep(_ input: [UInt8], as name: String) -> String {
     let file = FileManager.default.temporaryDirectory.appending(

@@ -1,20 +1,20 @@
-/// Makes inputs from those of a corpus by a few small changes each.
+/// Makes inputs by a few small changes to those of a corpus.
 ///
-/// The same corpus and the same seed give the same inputs.
+/// The same corpus and seed give the same inputs.
 public struct Mutator {
   private let corpus: [[UInt8]]
   private var random: SplitMix64
 
-  /// Longer inputs are cut.
+  /// The maximum length of an input in bytes; longer ones are cut.
   private static let longestInput = 1 << 16
 
-  /// Makes a mutator of a corpus that is not empty.
+  /// Creates a mutator of a corpus that is not empty.
   public init(_ corpus: [[UInt8]], seed: some BinaryInteger) {
     self.corpus = corpus
     random = SplitMix64(seed: seed)
   }
 
-  /// The next input.
+  /// Returns the next input.
   public mutating func next() -> [UInt8] {
     var bytes = one(of: corpus)
     for _ in 0...below(4) { change(&bytes) }
@@ -48,7 +48,7 @@ extension Mutator {
     bytes.insert(contentsOf: chunk.prefix(Self.longestInput), at: range.upperBound)
   }
 
-  /// Joins the beginning with the end of another input.
+  /// Joins a beginning of `bytes` with an end of another input.
   private mutating func splice(_ bytes: inout [UInt8]) {
     let other = one(of: corpus)
     bytes = bytes.prefix(below(bytes.count + 1)) + other.suffix(below(other.count + 1))
@@ -70,7 +70,7 @@ extension Mutator {
 // MARK: - Choices
 
 extension Mutator {
-  /// The text of an integer type's limit, or of what looks like a number.
+  /// Limits of integer types, and texts that resemble numbers.
   public static let numbers: [String] = {
     var numbers = ["", "-", "-0", "+0", "+1", "1e9", "0x1", "1.5", "٣", "７", "00", "nan", "inf"]
     for bits in [8, 16, 32] {
@@ -110,7 +110,6 @@ extension Mutator {
     return start..<min(bytes.count, start + below(40))
   }
 
-  /// A line with its end.
   private mutating func line(of bytes: [UInt8]) -> Range<Int> {
     let index = below(bytes.count)
     let start = bytes[..<min(index, bytes.count)].lastIndex(of: 10).map { $0 + 1 } ?? 0

@@ -1,6 +1,6 @@
-/// The path of an executable of this package, which lies beside the running tests.
+/// Returns the path of an executable of this package, beside the running tests.
 ///
-/// On macOS that is the folder of the `.xctest` bundle, elsewhere the folder of the test runner.
+/// On macOS this is the folder of the `.xctest` bundle, elsewhere the folder of the test runner.
 public func builtProduct(_ name: String) -> String {
   builtProduct(name, beside: CommandLine.arguments)
 }

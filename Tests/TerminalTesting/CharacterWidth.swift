@@ -1,4 +1,4 @@
-/// How many columns a scalar takes, roughly as terminals have it.
+/// The number of columns of a character, approximately as in terminals.
 enum CharacterWidth {
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x231A...0x231B, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF,
@@ -11,7 +11,6 @@ enum CharacterWidth {
     0xD7B0...0xD7FB,
   ]
 
-  /// The columns of a scalar: 0, 1 or 2.
   static func columns(of scalar: Unicode.Scalar) -> Int {
     if scalar.value < 0x300 { return 1 }
     if none.contains(where: { $0.contains(scalar.value) }) { return 0 }

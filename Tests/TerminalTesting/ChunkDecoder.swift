@@ -1,8 +1,8 @@
-/// Makes text of UTF-8 that comes in pieces, which may end inside a character.
+/// Decodes UTF-8 that arrives in pieces, which may end within a character.
 struct ChunkDecoder {
   private var waiting: [UInt8] = []
 
-  /// The text that is complete now.
+  /// Adds bytes and returns the text that is complete.
   mutating func text(adding bytes: [UInt8]) -> String {
     waiting += bytes
     let complete = completeCount
@@ -10,7 +10,7 @@ struct ChunkDecoder {
     return String(decoding: waiting[..<complete], as: UTF8.self)
   }
 
-  /// How many bytes can be decoded: not those of a scalar that has only begun.
+  /// The number of bytes to decode, without a scalar that is incomplete.
   private var completeCount: Int {
     guard let lead = waiting.suffix(4).lastIndex(where: { $0 & 0xC0 != 0x80 }) else {
       return waiting.count

@@ -1,23 +1,22 @@
-/// A sequence that begins with ESC, as far as it has come.
+/// A control sequence, which begins with ESC, as far as it has arrived.
 struct ControlSequence: Equatable, Sendable {
-  /// A complete sequence: its last character and its first number.
+  /// A complete sequence: its final character and its numbers.
   struct Command: Equatable, Sendable {
-    /// The last character, which says what to do.
+    /// The final character, which identifies the command.
     let final: Unicode.Scalar
-    /// The numbers; a missing one is nil.
+    /// The numbers; nil for a missing one.
     let numbers: [Int?]
   }
 
   private(set) var isOpen = false
   private var body: [Unicode.Scalar] = []
 
-  /// Begins a sequence.
   mutating func open() {
     isOpen = true
     body = []
   }
 
-  /// Adds a character; gives the command when it is complete and one of those that matter.
+  /// Adds a character; returns the command if it completes a supported sequence.
   mutating func add(_ scalar: Unicode.Scalar) -> Command? {
     body.append(scalar)
     if body == ["["] { return nil }
@@ -40,7 +39,7 @@ struct ControlSequence: Equatable, Sendable {
 }
 
 extension ScreenModel {
-  /// Does what a sequence says.
+  /// Executes a command.
   mutating func obey(_ command: ControlSequence.Command) {
     let number = command.numbers.first ?? nil
     let count = min(max(1, number ?? 1), 10_000)

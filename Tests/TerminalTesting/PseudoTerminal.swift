@@ -2,15 +2,15 @@ import CPseudoTerminal
 import Foundation
 import Platform
 
-/// A program that runs on a terminal of our own, and what it shows there.
+/// A program that runs on a pseudo-terminal, and the screen it draws.
 ///
 ///     let terminal = PseudoTerminal(builtProduct("viperlab"))
 ///     terminal?.send("help\r")
 ///     #expect(terminal?.wait { $0.text.contains("start") } == true)
 public final class PseudoTerminal {
-  /// What the program has drawn, as far as it was read.
+  /// The screen, as far as the output was read.
   public private(set) var screen: ScreenModel
-  /// All bytes it has written, as far as they were read.
+  /// All bytes of the output, as far as it was read.
   public private(set) var received: [UInt8] = []
 
   private let home = TemporaryHome()
@@ -21,8 +21,10 @@ public final class PseudoTerminal {
   private var isClosed = false
   private var decoder = ChunkDecoder()
 
-  /// Starts a program with exactly this environment, besides `TERM`, `LC_ALL`, no `PAGER` and an
-  /// empty folder as `HOME` unless given.
+  /// Starts a program with `environment` and defaults for `TERM`, `LC_ALL`, `HOME` (an empty folder) and `PAGER`
+  /// (empty).
+  ///
+  /// Returns nil if the program cannot be started.
   public init?(
     _ program: String,
     arguments: [String] = [],
@@ -72,7 +74,8 @@ public final class PseudoTerminal {
 // MARK: - What a person does
 
 extension PseudoTerminal {
-  /// Types a text: `\r` is Enter, `\u{3}` is Ctrl-C; false when the program did not take it.
+  /// Types a text, in which `\r` is Enter and `\u{3}` is Ctrl-C; returns false if the program did not read it in
+  /// time.
   @discardableResult
   public func send(_ text: String, seconds: Int = 30) -> Bool {
     var rest = Array(text.utf8)[...]
@@ -86,7 +89,7 @@ extension PseudoTerminal {
     }
   }
 
-  /// Waits until the screen is as wanted; false when it is not so after so many seconds.
+  /// Waits until the screen satisfies a condition; returns false if it does not in time.
   public func wait(seconds: Int = 30, until isAsWanted: (ScreenModel) -> Bool) -> Bool {
     pump(seconds: seconds) { isAsWanted(screen) }
   }
@@ -103,19 +106,19 @@ extension PseudoTerminal {
     if status == nil { pseudo_terminal_signal(process, number) }
   }
 
-  /// Whether the terminal is as the shell left it: it edits lines itself.
+  /// Whether the terminal is in cooked mode, in which it edits lines itself, as a shell leaves it.
   public var isCooked: Bool { pseudo_terminal_is_cooked(descriptor) }
 
-  /// The status with which the program ends, 128 and a signal's number if that ended it.
+  /// Waits for the program's exit status; 128 plus the number of a signal that ended it.
   ///
-  /// Nil when it still runs after so many seconds.
+  /// Returns nil if the program is still running after `seconds`.
   public func exitStatus(seconds: Int = 30) -> Int32? {
     _ = pump(seconds: seconds) { hasEnded() }
     readWhatIsThere()
     return status
   }
 
-  /// What the program does just now, as Linux says: its state, such as `T` where it is stopped, and where it waits.
+  /// The program's state on Linux, such as `T` if it is stopped, its wait channel, and the terminal's mode.
   public var activity: String {
     let texts = ["stat", "wchan"].map { file in
       (try? String(contentsOfFile: "/proc/\(process)/\(file)", encoding: .utf8)) ?? ""
@@ -136,7 +139,7 @@ extension PseudoTerminal {
 // MARK: - What the program writes
 
 extension PseudoTerminal {
-  /// Reads what the program writes until a condition holds or the time is over.
+  /// Reads the output until a condition holds or the time is over; returns whether the condition holds.
   private func pump(seconds: Int, until isDone: () -> Bool) -> Bool {
     let end = ContinuousClock.now + .seconds(seconds)
     while !isDone() {
@@ -169,7 +172,7 @@ extension PseudoTerminal {
     answer()
   }
 
-  /// Tells the program what it asked, such as where the cursor stands.
+  /// Answers the program's queries, such as the position of the cursor.
   private func answer() {
     let answer = Array(screen.takeAnswers().utf8)
     guard answersQuestions, !answer.isEmpty else { return }

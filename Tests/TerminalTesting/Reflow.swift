@@ -1,5 +1,5 @@
 extension ScreenModel {
-  /// Changes the size; what was wrapped is wrapped anew, as most terminals do.
+  /// Changes the size and wraps rows again, as most terminals do.
   public mutating func resize(rows: Int, columns: Int) {
     guard !keepsScrollback else {
       return resizeKeepingBlankRows(rows: max(1, rows), columns: max(2, columns))
@@ -22,8 +22,8 @@ extension ScreenModel {
 extension ScreenModel {
   /// Changes the size as tmux does.
   ///
-  /// Blank rows below the text stay, and rows without room go into the scrollback, from which they come
-  /// back. A cursor that is gone with its row stands at the top left.
+  /// Blank rows below the text are kept. Rows that do not fit move into the scrollback, and return when there is
+  /// room. If the cursor's row moves there, the cursor moves to the top left.
   private mutating func resizeKeepingBlankRows(rows: Int, columns: Int) {
     changeHeight(to: rows)
     var reflow = Reflow(columns: columns)
@@ -60,17 +60,16 @@ extension ScreenModel {
   }
 }
 
-/// Rows of another width made of the same text.
+/// Wraps the text of rows at another width.
 struct Reflow {
   private let columns: Int
   private(set) var rows: [ScreenModel.Row] = []
   private(set) var cursor = (row: 0, column: 0)
   private var column = 0
 
-  /// Starts with no rows.
   init(columns: Int) { self.columns = columns }
 
-  /// Adds a row; one that continues the row before goes on behind it.
+  /// Adds a row; a row that continues the one before is appended to it.
   mutating func add(_ row: ScreenModel.Row, cursor: Int?, continues: Bool) {
     if !continues || rows.isEmpty { startRow() }
     let cells = kept(of: row)
@@ -83,7 +82,9 @@ struct Reflow {
     self.cursor = (rows.count - 1, column + cursor - cells.count)
   }
 
-  /// The cells that hold text: a row that is continued is full but for a wide character's gap.
+  /// Returns the cells with text.
+  ///
+  /// A continued row is full, except for the gap before a wide character.
   private func kept(of row: ScreenModel.Row) -> ArraySlice<ScreenModel.Cell> {
     if row.isContinued {
       return row.hasGap ? row.cells.dropLast() : row.cells[...]

@@ -1,29 +1,29 @@
-/// What a terminal shows after the bytes it was sent: the little of a VT that programs need here.
+/// The screen of a terminal after some output: the part of a VT that the tested programs use.
 ///
-/// It knows CR, LF, BS, tab and the sequences CSI A B C D G H J K P @ m n; others change nothing.
+/// Supports CR, LF, BS, tab and the sequences CSI A B C D G H J K P @ m n; all others are ignored.
 public struct ScreenModel: Equatable, Sendable {
-  /// How many rows there are.
+  /// The number of rows.
   public internal(set) var rows: Int
-  /// How many narrow characters fit in a row.
+  /// The number of columns, each the width of a narrow character.
   public internal(set) var columns: Int
   /// The row of the cursor, from 0.
   public internal(set) var cursorRow = 0
   /// The column of the cursor, from 0.
   public internal(set) var cursorColumn = 0
 
-  /// What the terminal answers to questions of the program, until it is taken.
+  /// The terminal's answers to queries that were not sent to the program yet.
   public internal(set) var answers: [String] = []
 
   var lines: [Row]
-  /// The rows above the screen, where they are kept.
+  /// The rows scrolled off the top, if they are kept.
   var scrollback: [Row] = []
   let keepsScrollback: Bool
-  /// Whether the last column was filled, so that the next character starts a new row.
+  /// Whether the last column is filled, so that the next character begins a new row.
   var isAtMargin = false
   var isColoured = false
   var sequence = ControlSequence()
 
-  /// Makes an empty screen; one that keeps the rows above it is resized as tmux does it.
+  /// Creates an empty screen; with `keepsScrollback` it is resized as tmux does.
   public init(rows: Int = 24, columns: Int = 80, keepsScrollback: Bool = false) {
     self.keepsScrollback = keepsScrollback
     self.rows = max(1, rows)
@@ -31,23 +31,23 @@ public struct ScreenModel: Equatable, Sendable {
     lines = Array(repeating: Row(columns: self.columns), count: self.rows)
   }
 
-  /// What the rows show, without blanks at their ends and without empty rows at the end.
+  /// The text of the screen, without trailing blanks and empty rows.
   public var text: String {
     var texts = lines.map(\.text)
     while texts.last == "" { texts.removeLast() }
     return texts.joined(separator: "\n")
   }
 
-  /// The text of the last row that shows anything.
+  /// The text of the last row that is not empty.
   public var lastLine: String { lines.last { !$0.text.isEmpty }?.text ?? "" }
 
-  /// The text of the row in which the cursor stands.
+  /// The text of the cursor's row.
   public var cursorLine: String { lines[cursorRow].text }
 
-  /// The text of a row, without blanks at its end; empty outside the screen.
+  /// Returns the text of a row without trailing blanks; empty outside the screen.
   public func line(_ row: Int) -> String { lines.indices.contains(row) ? lines[row].text : "" }
 
-  /// What is shown in a cell; a blank outside the screen.
+  /// The cell at a position; a blank outside the screen.
   public subscript(row: Int, column: Int) -> Cell {
     guard lines.indices.contains(row), lines[row].cells.indices.contains(column) else {
       return Cell()
@@ -55,7 +55,7 @@ public struct ScreenModel: Equatable, Sendable {
     return lines[row].cells[column]
   }
 
-  /// Whether a text stands in one row somewhere, all of it drawn with an attribute.
+  /// Returns whether a text occurs in a row with every cell of it coloured.
   public func showsColoured(_ text: String) -> Bool {
     lines.contains { row in
       row.cells.indices.contains { start in Self.isColoured(text, in: row.cells[start...]) }
@@ -71,7 +71,7 @@ public struct ScreenModel: Equatable, Sendable {
     return rest.isEmpty && !text.isEmpty
   }
 
-  /// How often a text stands on the screen, with rows joined where one goes on in the next.
+  /// Returns how often a text occurs on the screen, with continued rows joined.
   public func count(of text: String) -> Int {
     var joined = ""
     for line in lines {
@@ -82,13 +82,12 @@ public struct ScreenModel: Equatable, Sendable {
     return joined.ranges(of: text).count
   }
 
-  /// Takes the answers that the program was not given yet.
   mutating func takeAnswers() -> String {
     defer { answers = [] }
     return answers.joined()
   }
 
-  /// Shows what a program wrote.
+  /// Processes output of the program.
   public mutating func feed(_ text: String) {
     for scalar in text.unicodeScalars { feed(scalar) }
   }
@@ -123,7 +122,7 @@ public struct ScreenModel: Equatable, Sendable {
     cursorColumn = min(cursorColumn + width, columns - 1)
   }
 
-  /// Puts a character; what is left of a wide one that it cuts becomes a blank.
+  /// Writes a character; the other half of an overwritten wide character becomes a blank.
   private mutating func put(_ text: String, width: Int) {
     let end = cursorColumn + width
     if cursorColumn > 0, lines[cursorRow].cells[cursorColumn].text.isEmpty {
@@ -138,7 +137,7 @@ public struct ScreenModel: Equatable, Sendable {
     }
   }
 
-  /// Adds what has no width to the character before it.
+  /// Appends a scalar of zero width to the previous character.
   private mutating func combine(_ scalar: Unicode.Scalar) {
     var column = isAtMargin ? cursorColumn : cursorColumn - 1
     if column > 0, lines[cursorRow].cells[column].text.isEmpty { column -= 1 }

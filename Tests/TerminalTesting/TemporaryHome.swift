@@ -1,8 +1,7 @@
 import Foundation
 
-/// A person's own folder, empty at first and gone afterwards.
+/// An empty home folder, which is removed with this object.
 final class TemporaryHome {
-  /// Where it is.
   let path = FileManager.default.temporaryDirectory
     .appending(path: "viperlab-\(UUID().uuidString)").path()
 

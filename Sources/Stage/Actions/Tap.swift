@@ -76,6 +76,7 @@ extension StageError {
 }
 
 extension String {
+  /// `Int.max`, if this text is an integer that `Int` cannot represent.
   fileprivate var hugeNumber: Int? {
     let digits = hasPrefix("-") ? dropFirst() : self[...]
     return !digits.isEmpty && digits.allSatisfy(\.isASCIIDigit) ? .max : nil

@@ -1,7 +1,7 @@
 import Traces
 
 extension Check.Kind {
-  /// These are there and nobody else, after something was done; the Store is never counted.
+  /// Exactly these objects are alive after at least one event; the Store does not count, `nobody` means none.
   public static let alive = Check.Kind("alive Presenter, Interactor, Router") {
     text throws(LessonError) in
     let names = Set(text.list.filter { $0 != "nobody" })
@@ -13,7 +13,7 @@ extension Check.Kind {
     }
   }
 
-  /// All of these have gone since the step began.
+  /// All of these objects were released since the step began.
   public static let gone = Check.Kind("gone View, Presenter") { text throws(LessonError) in
     let names = text.list
     guard !names.isEmpty else { throw text.problem("names") }
@@ -24,7 +24,7 @@ extension Check.Kind {
     }
   }
 
-  /// Nobody is left once the module was taken off the stage, or somebody is.
+  /// After the module was closed, no object is left (`none`) or at least one is (`some`).
   public static let leaked = Check.Kind("leaked none") { text throws(LessonError) in
     guard ["none", "some"].contains(text.text) else { throw text.problem("none or some") }
     let isNone = text.text == "none"

@@ -1,7 +1,7 @@
 import Traces
 
 extension Check.Kind {
-  /// Each such request got one answer: a value, or one call back to the one who asked.
+  /// Each matching request got exactly one answer: a value, or one call back to the requester.
   public static let answered = Check.Kind("answered Presenter -> Interactor load") {
     text throws(LessonError) in
     let sentence = try text.sentence(text.text)
@@ -21,7 +21,7 @@ extension Check.Kind {
 }
 
 extension CheckEvidence {
-  /// The values and the calls back with which a request was answered.
+  /// Returns the values and calls back with which the receiver answered a request.
   fileprivate func answers(to request: Event) -> [Event] {
     trace.events.filter { event in
       guard event.number != nil, event.number != request.number else { return false }

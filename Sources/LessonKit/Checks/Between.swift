@@ -1,7 +1,7 @@
 import Traces
 
 extension Check.Kind {
-  /// After the first message and before the second, the third was never sent.
+  /// The third message was not sent between the first and the second.
   public static let between = Check.Kind(
     "between View -> Presenter * and Presenter -> View * never Presenter -> Router *",
     isJudgedLast: true

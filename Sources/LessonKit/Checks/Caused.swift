@@ -1,7 +1,7 @@
 import Traces
 
 extension Check.Kind {
-  /// The first message was sent inside the second, however deep.
+  /// The first message was sent during the second, at any depth.
   public static let caused = Check.Kind(
     "caused Interactor -> Presenter * by Presenter -> Interactor *"
   ) { text throws(LessonError) in

@@ -1,12 +1,12 @@
 import Traces
 
-/// One thing a step asks for, judged by what has happened since the step began.
+/// A condition of a step, judged by the events since the step began.
 public struct Check: Sendable {
-  /// What is asked.
+  /// The kind of condition.
   public let kind: Kind
-  /// The sentence the learner sees ticked off.
+  /// The goal shown to the learner with its tick.
   public let goal: String
-  /// The check as the author wrote it, without the goal.
+  /// The check as written in the lesson, without the goal.
   public let text: String
   /// The line in the lesson's file, from 1.
   public let line: Int
@@ -14,20 +14,17 @@ public struct Check: Sendable {
 }
 
 extension Check {
-  /// What the words behind a check's kind mean.
+  /// The parsed words after the kind of a check.
   struct Meaning: Sendable {
-    /// The messages that it speaks of.
     var sentences: [MessageSentence] = []
-    /// What can be cited for it.
+    /// The words that can be cited for the check.
     var citations: [String] = []
-    /// Judges what has happened.
     let judge: @Sendable (CheckEvidence) -> CheckResult
   }
 
-  /// Judges what has happened since the step began.
   func result(for evidence: CheckEvidence) -> CheckResult { meaning.judge(evidence) }
 
-  /// The event that comes nearest to what is asked for.
+  /// Returns the first event that resembles the check's messages most; nil where none has anything in common.
   func nearest(in events: [Event]) -> Event? {
     let scored = events.filter { $0.number != nil }.map { event in
       (event, meaning.sentences.map { $0.likeness(to: event) }.max() ?? 0)

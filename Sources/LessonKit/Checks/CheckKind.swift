@@ -1,13 +1,12 @@
 extension Check {
-  /// A way to ask something: its word, and what the words behind it mean.
+  /// A kind of check: its word, and the reader of the words after it.
   public struct Kind: Sendable {
-    /// The word that begins it: `seen`.
+    /// The first word: `seen`.
     public let word: String
-    /// How it is written, for authors: `seen View -> Presenter load`.
+    /// An example for authors: `seen View -> Presenter load`.
     public let example: String
-    /// Whether it is judged when all else is met, since until then it can still be broken.
+    /// Whether the check is judged only when all others are met, because a later event can still break it.
     let isJudgedLast: Bool
-    /// Reads the words behind it.
     let read: @Sendable (CheckText) throws(LessonError) -> Meaning
 
     init(
@@ -24,7 +23,7 @@ extension Check {
 }
 
 extension Check.Kind: Hashable {
-  /// Whether both begin with the same word.
+  /// Returns whether both kinds have the same word.
   public static func == (one: Check.Kind, other: Check.Kind) -> Bool { one.word == other.word }
 
   /// Hashes the word.
@@ -32,10 +31,9 @@ extension Check.Kind: Hashable {
 }
 
 extension Check.Kind {
-  /// The kind that a word begins.
   static func named(_ word: String) -> Check.Kind? { all.first { $0.word == word } }
 
-  /// All words, as a sentence lists them: `seen, never, order or count`.
+  /// All words in a list for a sentence: `seen, never, order or count`.
   static var words: String {
     let words = all.map(\.word)
     return words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")

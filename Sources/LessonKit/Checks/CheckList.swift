@@ -1,7 +1,7 @@
 extension Check.Kind {
-  /// Everything that can be asked in a step.
+  /// All kinds of check.
   ///
-  /// A new one is a file of its own and a line here.
+  /// To add a kind, add a file for it and a line here.
   public static let all: [Check.Kind] = [
     .seen, .never, .order, .count,
     .exactly, .caused, .between, .answered, .lost, .on,

@@ -1,6 +1,6 @@
 import Traces
 
-/// How far a step's checks have come; what was met once stays met.
+/// The results of a step's checks: a met check stays met, unless its kind is judged last.
 struct CheckProgress: Sendable {
   private let checks: [Check]
   /// One result for each check, in the author's order.
@@ -11,10 +11,10 @@ struct CheckProgress: Sendable {
     results = checks.map { _ in .notYet }
   }
 
-  /// Whether everything asked for holds, and there was something to ask for.
+  /// Whether the step has checks and all of them are met.
   var isComplete: Bool { !results.isEmpty && results.allSatisfy(\.isMet) }
 
-  /// Judges what happened since the step began; what must never happen is judged last.
+  /// Judges the checks; the kinds judged last follow when all others are met.
   mutating func observe(_ evidence: CheckEvidence) {
     for index in checks.indices where !checks[index].kind.isJudgedLast && !results[index].isMet {
       results[index] = checks[index].result(for: evidence)
@@ -26,7 +26,7 @@ struct CheckProgress: Sendable {
     }
   }
 
-  /// The first check that is open, and what comes nearest to it.
+  /// Returns the event that comes nearest to the first open check; nil for none.
   func nearest(in events: [Event]) -> Event? {
     let open = checks.indices.first { results[$0] == .notYet && !checks[$0].kind.isJudgedLast }
     return open.flatMap { checks[$0].nearest(in: events) }
@@ -34,7 +34,7 @@ struct CheckProgress: Sendable {
 }
 
 extension Trace {
-  /// The events after those that this trace has in common with an earlier one.
+  /// Returns the events behind the common beginning of this trace and an earlier one.
   func events(since base: Trace) -> [Event] {
     let common = zip(events, base.events).prefix { $0 == $1 }.count
     return Array(events[common...])

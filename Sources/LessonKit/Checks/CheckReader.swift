@@ -1,8 +1,7 @@
-/// Reads the lines of a `viper-check` fence.
 struct CheckReader {
   let file: String
 
-  /// Reads one line: the kind, what it asks, and after two blanks the goal.
+  /// Reads a line: the check, two blanks, and `#` with the goal.
   func check(_ text: String, line: Int) throws(LessonError) -> Check {
     let pieces = text.cut(at: "  #")
     let asked = pieces[0].trimmed
@@ -13,7 +12,7 @@ struct CheckReader {
     return try check(asked, goal: goal, line: line)
   }
 
-  /// Makes a check of what is asked, with the sentence that the learner sees.
+  /// Makes a check from its words and the goal shown to the learner.
   func check(_ asked: String, goal: String, line: Int) throws(LessonError) -> Check {
     let word = firstWord(of: asked)
     guard let kind = Check.Kind.named(word) else {

@@ -1,22 +1,22 @@
-/// What became of a check.
+/// The result of a check.
 public enum CheckResult: Hashable, Sendable {
-  /// It holds; the row that made it so, where one did.
+  /// The check holds; with the row that decided it, if any.
   case met(row: Int?)
-  /// It can still come to hold.
+  /// The check does not hold yet.
   case notYet
-  /// It can no longer hold, because of that row.
+  /// The check can no longer hold; with the row that broke it, if any.
   case violated(row: Int?)
-  /// The check itself is wrong, whatever the learner does.
+  /// The check itself has a mistake, with the reason, whatever the learner does.
   case broken(String)
 }
 
 extension CheckResult {
-  /// Whether it holds.
+  /// Whether the check holds.
   public var isMet: Bool {
     if case .met = self { true } else { false }
   }
 
-  /// The row that decided it.
+  /// The row that decided the check; nil where no row did.
   public var row: Int? {
     switch self {
     case .met(let row), .violated(let row): row

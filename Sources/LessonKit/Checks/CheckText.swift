@@ -1,12 +1,11 @@
 import Traces
 
-/// The words behind a check's kind, with what reads them.
+/// The words after the kind of a check, and methods that parse them.
 struct CheckText {
   let text: String
   let file: String
   let line: Int
 
-  /// Reads one message.
   func sentence(_ text: String) throws(LessonError) -> MessageSentence {
     do throws(NotationError) {
       return try MessageSentence(text.trimmed)
@@ -16,21 +15,21 @@ struct CheckText {
     }
   }
 
-  /// Reads messages with a word between them.
+  /// Parses messages separated by a word.
   func sentences(between separator: String) throws(LessonError) -> [MessageSentence] {
     var sentences: [MessageSentence] = []
     for piece in text.cut(at: separator) { sentences.append(try sentence(piece)) }
     return sentences
   }
 
-  /// Two texts with a word between them; the problem says what is missing.
+  /// Returns the two texts around a separator; throws where the separator is missing.
   func halves(between separator: String) throws(LessonError) -> (String, String) {
     let pieces = text.cut(at: separator)
     guard pieces.count == 2 else { throw problem(separator.trimmed) }
     return (pieces[0].trimmed, pieces[1].trimmed)
   }
 
-  /// A number at the beginning, and what stands behind it.
+  /// Parses a number from 1 to 99,999 at the beginning and returns it with the text after it.
   func count() throws(LessonError) -> (count: Int, rest: String) {
     let word = String(text.prefix { $0 != " " })
     guard let count = Int(word), (1...99_999).contains(count) else {
@@ -39,10 +38,9 @@ struct CheckText {
     return (count, text.drop { $0 != " " }.trimmed)
   }
 
-  /// The words, with commas between them.
+  /// The texts between commas, without empty ones.
   var list: [String] { text.split(separator: ",").map(\.trimmed).filter { !$0.isEmpty } }
 
-  /// That something is missing in the check.
   func problem(_ missing: String) -> LessonError {
     LessonError(file: file, line: line, .incompleteCheck(text, missing: missing))
   }

@@ -1,7 +1,7 @@
 import Traces
 
 extension Check.Kind {
-  /// The message was sent exactly so many times.
+  /// The message was sent exactly this number of times.
   public static let count = Check.Kind("count 1 Presenter -> View *") {
     text throws(LessonError) in
     let (times, rest) = try text.count()

@@ -1,7 +1,7 @@
 import Traces
 
 extension Check.Kind {
-  /// These messages were sent in this order, and no others; values handed back are no messages.
+  /// These messages and no others were sent, in this order; returned values are no messages.
   public static let exactly = Check.Kind(
     "exactly View -> Presenter * < Presenter -> Interactor *",
     isJudgedLast: true

@@ -1,10 +1,10 @@
 import Traces
 
-/// A command that shows something, in whatever words it was typed.
+/// A command that shows something, in a form that is the same for different spellings.
 struct Look: Sendable {
   private let words: [String]
 
-  /// Reads a command; objects stand for their types where these are known.
+  /// Normalises a command: lower case, rows without `#`, and types in place of the names of objects in `lanes`.
   init(_ command: String, among lanes: [Participant] = []) {
     words = command.split(separator: " ").enumerated().map { index, word in
       let name = (word.hasPrefix("#") ? word.dropFirst() : word).lowercased()
@@ -12,9 +12,9 @@ struct Look: Sendable {
     }
   }
 
-  /// Whether another command shows what this one asks to look at.
+  /// Returns whether another command shows everything that this one shows.
   ///
-  /// What a comparison leaves out is the loaded module, so that its words count and not their order.
+  /// `compare` may leave out the loaded module, so only its words are compared, not their order.
   func isDone(by other: Look) -> Bool {
     guard words.first == "compare", other.words.first == "compare" else {
       return other.words.starts(with: words)
@@ -22,7 +22,7 @@ struct Look: Sendable {
     return words.allSatisfy(other.words.contains)
   }
 
-  /// A word such as `view.viewwillappear` with the type instead of the object: both show the same.
+  /// Replaces the object in a word such as `view.viewwillappear` by its type, because both show the same.
   private static func type(of word: String, among lanes: [Participant]) -> String {
     if let type = type(ofName: word, among: lanes) { return type }
     guard let dot = word.lastIndex(of: "."),
@@ -31,7 +31,7 @@ struct Look: Sendable {
     return type + word[dot...]
   }
 
-  /// The type of the object, or of the first that plays the role, of a name.
+  /// Returns the type of the object with a name, or of the first with that role; nil where there is none.
   private static func type(ofName name: String, among lanes: [Participant]) -> String? {
     let named =
       lanes.first { $0.name.lowercased() == name }

@@ -2,7 +2,7 @@ import PrintableText
 import Traces
 
 extension Check.Kind {
-  /// A command was carried out, in whatever words.
+  /// A command was carried out, in any spelling.
   public static let looked = Check.Kind("looked why #5") { text throws(LessonError) in
     guard !text.text.isEmpty else { throw text.problem("a command") }
     if let row = try rowLook(text) { return row }
@@ -14,7 +14,7 @@ extension Check.Kind {
     }
   }
 
-  /// `looked show View -> Presenter load`: a row was looked at, whatever its number; nil for anything else.
+  /// Reads `looked show View -> Presenter load`, where any row with this message counts; nil for other checks.
   private static func rowLook(_ text: CheckText) throws(LessonError) -> Check.Meaning? {
     let words = text.text.split(separator: " ").map(String.init)
     guard words.contains(where: MessageSentence.arrows.contains) else { return nil }
@@ -30,7 +30,7 @@ extension Check.Kind {
     }
   }
 
-  /// Nothing was looked at more often than that.
+  /// At most this number of commands that show something was carried out.
   public static let looks = Check.Kind("looks 8", isJudgedLast: true) { text throws(LessonError) in
     let most = try text.count().count
     return Check.Meaning { evidence in

@@ -1,7 +1,7 @@
 import Traces
 
 extension Check.Kind {
-  /// Such a message reached nobody; the receiver may be named by the reference that is nil.
+  /// A matching message was lost; the receiver may be named by the nil reference.
   public static let lost = Check.Kind("lost Presenter -> Router open [nil]") {
     text throws(LessonError) in
     let loss = Event.Loss.allCases.first { text.text.hasSuffix("[\($0.rawValue)]") }

@@ -1,7 +1,7 @@
 import Traces
 
 extension Check.Kind {
-  /// No such message was sent; whom it names has to be there, or nothing would be asked.
+  /// No matching message was sent; a name that no participant has is a mistake of the lesson.
   public static let never = Check.Kind("never View -> Interactor *", isJudgedLast: true) {
     text throws(LessonError) in
     let sentence = try text.sentence(text.text)

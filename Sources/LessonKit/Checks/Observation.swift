@@ -1,16 +1,16 @@
 import Traces
 
-/// What a lesson knows of the laboratory: what was said, and what the learner did besides.
+/// The state of the laboratory as a lesson sees it: the trace, and the learner's commands.
 public struct Observation: Sendable {
-  /// What was said so far, of the module that is loaded now.
+  /// The trace of the loaded module so far.
   public var trace: Trace
-  /// The commands that were carried out so far, as they are typed in full: `why #5`.
+  /// The commands carried out so far, spelt in full: `why #5`.
   public var commands: [String] = []
-  /// The secret faults that were found so far: `nil-link Presenter.interactor`.
+  /// The secret faults found so far: `nil-link Presenter.interactor`.
   public var found: [String] = []
-  /// The faults that are in now, written alike.
+  /// The faults injected now: `nil-link Presenter.interactor`.
   public var faults: [String] = []
-  /// The word for the edition that is loaded: `mvc`.
+  /// The word of the loaded variant: `mvc`.
   public var variant = ""
 
   /// Makes an observation.
@@ -30,10 +30,9 @@ public struct Observation: Sendable {
 }
 
 extension Trace {
-  /// The screens that were drawn, each as long as it stood.
   var screens: [Screen] { events.compactMap(\.screen) }
 
-  /// Who is alive at the end, without the Store, in the order of the lanes.
+  /// The objects alive at the end, without the Store, in the order of the lanes.
   var living: [Participant] {
     var living: Set<Participant> = []
     for event in events {
@@ -43,7 +42,6 @@ extension Trace {
     return lanes.filter { living.contains($0) && !$0.isStore && !$0.isUser }
   }
 
-  /// Whether the module was taken off the stage.
   var isClosed: Bool {
     events.contains { $0.kind == .action && $0.message?.baseName == "close" }
   }

@@ -1,7 +1,7 @@
 import Traces
 
 extension Check.Kind {
-  /// The message arrived on that queue; on `main`, every such message did.
+  /// A matching message arrived on the queue; for `main`, all matching messages did.
   public static let on = Check.Kind("on io View -> Presenter *") { text throws(LessonError) in
     let queue = String(text.text.prefix { $0 != " " })
     let sentence = try text.sentence(text.text.dropFirst(queue.count).trimmed)

@@ -1,7 +1,7 @@
 import Traces
 
 extension Check.Kind {
-  /// The screen shows a text, or does not show it any more.
+  /// The screen shows a text, or with `not` no longer shows it.
   public static let screen = Check.Kind("screen \"Worth\"") { text throws(LessonError) in
     let isNot = text.text.hasPrefix("not ")
     let words = (isNot ? String(text.text.dropFirst(4)) : text.text).trimmed
@@ -18,7 +18,7 @@ extension Check.Kind {
     }
   }
 
-  /// Editions that were played in this step drew the same screens.
+  /// The named variants, all played in this step, end with equal screens.
   public static let same = Check.Kind("same screens mvc viper") { text throws(LessonError) in
     let words = text.text.split(separator: " ").map(String.init)
     guard words.first == "screens", words.count >= 3 else {
@@ -33,7 +33,7 @@ extension Check.Kind {
 }
 
 extension Screen {
-  /// All that can be read on it, from top to bottom.
+  /// All texts on the screen, from top to bottom.
   var texts: [String] {
     [title]
       + lines.flatMap { line -> [String] in

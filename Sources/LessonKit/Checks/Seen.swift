@@ -1,7 +1,7 @@
 import Traces
 
 extension Check.Kind {
-  /// The message was sent.
+  /// A matching message was sent.
   public static let seen = Check.Kind("seen View -> Presenter load") {
     text throws(LessonError) in
     let sentence = try text.sentence(text.text)

@@ -1,19 +1,17 @@
 import PrintableText
 import Traces
 
-/// What a learner says in a step besides commands and answers.
+/// The learner's statements in a step: reasons and citations.
 struct Statements: Sendable {
-  /// The rows that were given as reasons.
   private(set) var rows: [Int] = []
-  /// The figures and rows that were cited.
   private(set) var citations: [String] = []
-  /// The screens that each edition drew while the step was open, by its word.
+  /// The screens drawn while the step was open, by the word of the variant.
   private(set) var screens: [String: [Screen]] = [:]
 
   /// The words that begin a statement.
   static let words = ["because", "cite"]
 
-  /// Takes `because #12` or `cite hops`; says what was taken, nil where this is no statement.
+  /// Records `because #12` or `cite hops` and returns the reply; nil where the input is no statement.
   mutating func take(_ input: String, in language: Language = .english) -> LessonLine? {
     let words = input.split(separator: " ").map(String.init)
     guard let first = words.first?.lowercased(), Self.words.contains(first) else { return nil }
@@ -33,7 +31,6 @@ struct Statements: Sendable {
     return .paragraph(language.say("Noted: \("#\(row)")."))
   }
 
-  /// Notes the screens of the edition that is loaded.
   mutating func note(_ observation: Observation) {
     guard !observation.variant.isEmpty else { return }
     screens[observation.variant] = observation.trace.screens

@@ -1,7 +1,7 @@
 import Traces
 
 extension Check.Kind {
-  /// A reference leads somewhere, and holds it that strongly.
+  /// A reference is set; with a second word, it also has this strength.
   public static let wired = Check.Kind("wired Presenter.view weak") { text throws(LessonError) in
     let words = text.text.split(separator: " ").map(String.init)
     guard let dot = words.first?.lastIndex(of: "."), words.count <= 2 else {

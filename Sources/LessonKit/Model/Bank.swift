@@ -1,6 +1,6 @@
 import Course
 
-/// The questions that `recall` draws from: one below each heading of a page.
+/// The questions for `recall` steps: one below each heading of a page.
 public struct Bank: Sendable {
   private let items: [Step]
 
@@ -9,24 +9,24 @@ public struct Bank: Sendable {
 
   /// Reads a page of questions.
   ///
-  /// - Throws: ``LessonError`` where it is none.
+  /// - Throws: ``LessonError`` where the Markdown is no bank.
   public init(markdown: String, file: String) throws(LessonError) {
     items = try LessonReader(file: file).bank(markdown)
   }
 
-  /// The bank inside the program; an empty one where it cannot be read, which `lessons check` tells.
+  /// The bank inside the program; empty where its page cannot be read, which `lessons check` reports.
   public static var builtIn: Bank {
     (try? Bank(of: .builtIn, in: .english)) ?? Bank()
   }
 
-  /// The bank inside the program, with those questions that there are in a language in that language.
+  /// Returns the bank inside the program with all available translations into a language.
   public static func builtIn(in language: Language) -> Bank {
     (try? Bank(of: .builtIn, in: language)) ?? .builtIn
   }
 
-  /// Reads the bank of a course, in a language as far as it is there in it; nil where it has none.
+  /// Reads the bank of a course with all available translations into a language; nil where the course has no bank.
   ///
-  /// - Throws: ``LessonError`` where a page of it is none.
+  /// - Throws: ``LessonError`` where the page or its translation is no bank.
   init?(of course: Course, in language: Language) throws(LessonError) {
     let name = "bank.md"
     guard let markdown = course.text(of: name) else { return nil }
@@ -39,23 +39,21 @@ public struct Bank: Sendable {
     self = bank.translated(by: try Bank(markdown: markdown, file: file))
   }
 
-  /// The questions, each in the words of a translation where it has them.
+  /// Returns the bank with each question replaced by its translation where there is one.
   public func translated(by translation: Bank) -> Bank {
     Bank(items.map { translation.item($0.id) ?? $0 })
   }
 
-  /// The names of all items, in the order of the page.
+  /// The ids of all questions, in the order of the page.
   public var names: [String] { items.map(\.id) }
 
-  /// The question of that name.
   func item(_ name: String) -> Step? { items.first { $0.id == name } }
 
-  /// All questions.
   var questions: [Step] { items }
 }
 
 extension Step.Kind {
-  /// A question of the bank.
+  /// The kind of a bank question.
   static let item = Step.Kind.asking("item") { kind in
     kind.attributes = ["see", "concept"]
   }

@@ -1,47 +1,47 @@
 import Traces
 
-/// One of the answers a question offers.
+/// A possible answer to a question.
 public struct Choice: Sendable {
-  /// The choice as the author wrote it: a participant, a line of the notation, or plain words.
+  /// The choice as written in the lesson: a participant, a line of the notation, or plain words.
   public let text: String
-  /// Whether it is the right one.
+  /// Whether the choice is right.
   public let isRight: Bool
-  /// The misconception that a person with this answer has; nil where none is named.
+  /// The misconception behind a wrong choice; nil where the lesson names none.
   public let misconception: String?
-  /// The figures and rows that bear on it, where there is no right one.
+  /// The figures and rows that support the choice of a `decide` step.
   public let evidence: [String]
-  /// Why it is right, or what to look at.
+  /// The explanation of a right choice, or what to look at after a wrong one.
   public let reason: String
   /// The line in the lesson's file, from 1.
   public let line: Int
-  /// The message it stands for; nil for anything else.
+  /// The message that the choice stands for; nil for other choices.
   let sentence: MessageSentence?
 }
 
 extension Choice {
-  /// The choice as the learner reads it: "Presenter calls Interactor.getProducts()".
+  /// The choice as shown to the learner: "Presenter calls Interactor.getProducts()".
   public var words: String { sentence?.words ?? text }
 
-  /// Whether it is the same in all languages: a message, an object, a number.
+  /// Whether the choice is a message, an object or a number, which is the same in all languages.
   var isCode: Bool { sentence != nil || text.isRole || value != nil }
 
-  /// The words with which a verdict begins.
+  /// The first words of the verdict.
   var verdict: Phrase {
     if isRight { return "Yes." }
     return text.isRole ? "Not the \(text)." : "No."
   }
 
-  /// The commands in the reason that show what it speaks of.
+  /// The commands in the reason that show what the reason describes.
   var looks: [String] { Prose(reason).code.filter(LookWords.begin) }
 
-  /// Whether this is what comes in a row: its receiver, or the message itself.
+  /// Returns whether the choice describes a row: its message, or the name of its receiver.
   func isTrue(of row: Event) -> Bool {
     sentence?.matches(row) ?? (row.receiver?.name == text)
   }
 }
 
 extension String {
-  /// Whether an object is called so, such as `Detail.View`.
+  /// Whether the text is the name of a standard role, alone or after a module: `Detail.View`.
   fileprivate var isRole: Bool {
     split(separator: ".").last.map { name in
       Role.standard.contains { $0 != .user && $0.name == name }

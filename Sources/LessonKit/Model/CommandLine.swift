@@ -1,13 +1,13 @@
 extension Lesson {
-  /// The line of the page, from 1, on which a command of a step stands; that of the step's data where the command is
-  /// written otherwise there.
+  /// Returns the line of the page, from 1, on which a command of a step stands; the line of the step's comment where
+  /// the page spells the command differently.
   ///
   /// - Complexity: O(*n*) in the length of the page.
   public func line(of command: String, inStep index: Int) -> Int {
     guard steps.indices.contains(index) else { return line }
     let step = steps[index]
     let end = steps.indices.contains(index + 1) ? steps[index + 1].line - 1 : source.count
-    // Of `load="products"` the page has only what stands behind `load`.
+    // The page has `load="products"`: only the words after `load`.
     let written = command.drop { $0 != " " }.dropFirst()
     let ownLines = (step.line - 1..<max(end, step.line)).clamped(to: source.indices)
     let lines = [command[...], written].lazy.compactMap { text in

@@ -1,6 +1,6 @@
-/// A language that lessons are written in, by its code: `ko`.
+/// A language of lessons by its code: `ko`.
 public struct Language: Hashable, Sendable {
-  /// Two or three lowercase letters.
+  /// Two or three lower-case letters.
   public let code: String
 
   /// The language of the original lessons.
@@ -8,33 +8,33 @@ public struct Language: Hashable, Sendable {
 
   private init(known code: String) { self.code = code }
 
-  /// The language of a code; nil for anything else.
+  /// Makes a language from a code of two or three lower-case letters; nil for any other text.
   public init?(_ code: some StringProtocol) {
     guard (2...3).contains(code.utf8.count), code.utf8.allSatisfy({ (97...122).contains($0) })
     else { return nil }
     self.code = String(code)
   }
 
-  /// The language of a locale such as `ko_KR.UTF-8`; nil where it says none, as `C` does.
+  /// Makes a language from a locale such as `ko_KR.UTF-8`; nil where the locale has no language, such as `C`.
   public init?(locale: String) {
     self.init(locale.prefix { !"_.@-".contains($0) })
   }
 }
 
 extension Language {
-  /// The language of a page: `05-nested-calls.ko.md` is a translation into `ko`.
+  /// Makes the language of a page: `05-nested-calls.ko.md` is a translation into `ko`.
   public init(ofFile file: String) {
     let parts = file.split(separator: "/").last?.split(separator: ".") ?? []
     self = parts.count > 2 ? Language(parts[parts.count - 2]) ?? .english : .english
   }
 
-  /// The name of a page in this language: `05-nested-calls.md` becomes `05-nested-calls.ko.md`.
+  /// Returns the file name of a page in this language: `05-nested-calls.md` becomes `05-nested-calls.ko.md`.
   public func file(translating original: String) -> String {
     guard self != .english else { return original }
     return original.dropLast(".md".count) + ".\(code).md"
   }
 
-  /// The name of the page that a translation belongs to.
+  /// Returns the file name of the original of a page.
   public static func original(of file: String) -> String {
     let language = Language(ofFile: file)
     guard language != .english else { return file }

@@ -1,43 +1,43 @@
 /// A lesson: a title, a module to load, and steps.
 ///
-/// It is written as Markdown that reads well on a repository page; what the laboratory needs
-/// stands in HTML comments and in fences whose names begin with `viper-`.
+/// A lesson is written as Markdown that reads well on a repository page; the data for the laboratory stand in HTML
+/// comments and in fences whose names begin with `viper-`.
 public struct Lesson: Sendable {
-  /// The name people type: `first-message`.
+  /// The name to type: `first-message`.
   public let id: String
-  /// The heading of the page.
+  /// The title of the page.
   public let title: String
-  /// The module it plays in, as one loads it: `products`.
+  /// The word of the lesson's module for `load`: `products`.
   public let module: String
-  /// The architecture it plays in: `viper`.
+  /// The word of the architecture: `viper`.
   public let architecture: String
-  /// How long it takes.
+  /// The duration in minutes.
   public let minutes: Int
-  /// What it takes up and hands on, as its comment says.
+  /// The lesson's relations to other lessons.
   public let links: LessonLinks
-  /// What stands above the first step.
+  /// The text above the first step.
   public let introduction: [Paragraph]
-  /// What there is to read, do and predict, in order.
+  /// The steps, in order.
   public let steps: [Step]
-  /// The name of the file it was read from.
+  /// The name of the lesson's file.
   public let file: String
   /// The command that loads the lesson's module.
   public let loadCommand: String
-  /// The faults that are in from the beginning.
   let faults: [String]
-  /// The file's lines, for proofreading.
   let source: [String]
-  /// The line of its data in the file.
+  /// The line of the lesson's comment in the file, from 1.
   let line: Int
-  /// The same lesson in other languages.
+  /// The lesson in other languages.
   public var translations: [Lesson] = []
-  /// The folder of its file, with a slash at its end, empty for the current folder; nil for a lesson that comes with
+  /// The folder of the lesson's file, with a slash at its end; empty for the current folder, nil for a lesson inside
   /// the program.
   public var folder: String?
 }
 
 extension Lesson {
-  /// Reads a lesson; the file's name appears in errors and findings.
+  /// Reads a lesson; the file name appears in errors and findings.
+  ///
+  /// Without a bank, a page with `recall` steps draws from the bank inside the program.
   ///
   /// - Throws: ``LessonError`` where the Markdown is no lesson.
   public init(
@@ -49,26 +49,26 @@ extension Lesson {
     self = try LessonReader(file: file, bank: bank).lesson(markdown)
   }
 
-  /// Whether a page draws questions from a bank.
+  /// Returns whether a page has a `recall` step.
   static func draws(_ markdown: String) -> Bool { markdown.contains("<!-- step recall") }
 
-  /// The language that its words are written in.
+  /// The language of the lesson.
   public var language: Language { Language(ofFile: file) }
 
-  /// Whether its test asks for its idea elsewhere.
+  /// Whether the lesson has twins: steps for its test that ask for the same idea on another module.
   public var hasTwins: Bool { steps.contains { $0.stage.isTwin } }
 
-  /// The lesson in a language; as it is where it has not been translated.
+  /// Returns the translation into a language; the lesson itself where there is none.
   public func translated(to language: Language) -> Lesson {
     translations.first { $0.language == language } ?? self
   }
 
-  /// The first step on the stage on which a step is played.
+  /// Returns the index of the last step up to `index` that loads a module; 0 where none does.
   func firstStep(onStageOf index: Int) -> Int {
     steps[...index].lastIndex { $0.stage.load != nil } ?? 0
   }
 
-  /// The commands that bring the laboratory to where a step begins, from nothing.
+  /// Returns the commands that bring an empty laboratory to the start of a step.
   func commands(upTo index: Int) -> [String] {
     let first = firstStep(onStageOf: index)
     let own = steps[first].stage.load == nil ? [loadCommand] + faults.map { "inject \($0)" } : []

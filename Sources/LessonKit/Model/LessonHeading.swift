@@ -1,25 +1,25 @@
-/// What is known of a lesson before it is opened.
+/// The data of a lesson that are known without reading its steps.
 public struct LessonHeading: Hashable, Sendable {
-  /// The name people type: `first-message`.
+  /// The name to type: `first-message`.
   public let id: String
-  /// The heading of the page.
+  /// The title of the page.
   public let title: String
-  /// The module it plays in, as one loads it: `products`.
+  /// The word of the lesson's module for `load`: `products`.
   public let module: String
-  /// The architecture it plays in: `viper`.
+  /// The word of the architecture: `viper`.
   public let architecture: String
-  /// How long it takes.
+  /// The duration in minutes.
   public let minutes: Int
-  /// What ties it to other lessons.
+  /// The lesson's relations to other lessons.
   public let links: LessonLinks
-  /// What loads its module.
   let loadCommand: String
-  /// The faults that are in from the beginning.
   let faults: [String]
 }
 
 extension LessonHeading {
-  /// Reads what stands above a page's first step; costs what that costs, however long the page is.
+  /// Reads the part of a page above its first step.
+  ///
+  /// - Complexity: O(*n*) in the length of that part, however long the page is.
   init(markdown: String, file: String) throws(LessonError) {
     let head = markdown.firstRange(of: "\n## ").map { markdown[..<$0.lowerBound] } ?? markdown[...]
     self = try LessonReader(file: file).heading(String(head))
@@ -27,7 +27,7 @@ extension LessonHeading {
 }
 
 extension Lesson {
-  /// What is known of it before it is opened.
+  /// The lesson's heading.
   public var heading: LessonHeading {
     LessonHeading(
       id: id,

@@ -1,13 +1,13 @@
-/// What ties a lesson to others: what it needs, asks again and teaches.
+/// The relations of a lesson to other lessons and to the bank.
 public struct LessonLinks: Hashable, Sendable {
   /// The version of the lesson, which grows when steps change.
   public var version = 1
-  /// The lessons that come before it.
+  /// The lessons to take before this one.
   public var needs: [String] = []
-  /// The items of the bank that it asks.
+  /// The bank questions that the lesson asks.
   public var recalls: [String] = []
-  /// The concepts that it teaches.
+  /// The concepts that the lesson teaches.
   public var teaches: [String] = []
-  /// How many points pass it, where it is an exam.
+  /// The points needed to pass an exam; nil for any other lesson.
   public var pass: Int?
 }

@@ -1,10 +1,10 @@
 import Course
 
-/// The lessons that can be taken: a page is read as far as somebody wants to know it.
+/// The available lessons; pages are read only when and as far as they are needed.
 public struct LessonShelf: Sendable {
   private var pages: [Page]
 
-  /// A lesson on the shelf, and whether it is shown there, which is asked when somebody wants to know.
+  /// A lesson, read or not yet read, with the filter that is applied when its heading is read.
   fileprivate struct Page {
     let content: Content
     var fits: @Sendable (LessonHeading) -> Bool = { _ in true }
@@ -15,22 +15,22 @@ public struct LessonShelf: Sendable {
     }
   }
 
-  /// Makes a shelf of lessons that were read already.
+  /// Makes a shelf of lessons that were already read.
   public init(_ lessons: [Lesson] = []) { pages = lessons.map { Page(content: .read($0)) } }
 
-  /// Makes a shelf of the files of a folder inside a program: lessons, their translations and their bank.
+  /// Makes a shelf of a program's embedded files: lessons, translations and the bank.
   ///
-  /// A page whose heading is wrong is left out until all are read.
+  /// A page whose heading cannot be read is left out, until ``all()`` throws its error.
   public init(pages: [(name: StaticString, text: StaticString)]) { self.init(Course(pages)) }
 
   private init(_ course: Course) {
     pages = course.lessons.map { Page(content: .embedded(markdown: $1, file: $0, in: course)) }
   }
 
-  /// The lessons that come with the laboratory.
+  /// The lessons inside the program.
   public static var builtIn: LessonShelf { LessonShelf(.builtIn) }
 
-  /// The lessons of both, those on the left first.
+  /// Returns the lessons of both shelves, those of `left` first.
   public static func + (left: LessonShelf, right: LessonShelf) -> LessonShelf {
     var shelf = left
     shelf.pages += right.pages
@@ -39,7 +39,7 @@ public struct LessonShelf: Sendable {
 }
 
 extension LessonShelf.Page {
-  /// What is known of it; nil where it does not fit, or nothing can be known.
+  /// The heading; nil where the filter excludes it or the page cannot be read.
   fileprivate var heading: LessonHeading? {
     guard let heading = try? readHeading(), fits(heading) else { return nil }
     return heading
@@ -60,7 +60,6 @@ extension LessonShelf.Page {
     }
   }
 
-  /// The languages that it has been translated to.
   fileprivate var languages: [Language] {
     switch content {
     case .read(let lesson): lesson.translations.map(\.language)
@@ -69,7 +68,7 @@ extension LessonShelf.Page {
     }
   }
 
-  /// The lesson in a language; the original where it is not there in it, or cannot be read.
+  /// Returns the lesson in a language; the original where the translation is missing or cannot be read.
   fileprivate func lesson(in language: Language) throws(LessonError) -> Lesson {
     switch content {
     case .read(let lesson): return lesson.translated(to: language)
@@ -82,7 +81,6 @@ extension LessonShelf.Page {
     }
   }
 
-  /// The lesson with all its translations.
   fileprivate func lessonInAllLanguages() throws(LessonError) -> Lesson {
     var lesson = try lesson()
     guard case .embedded(_, let file, let course) = content else { return lesson }
@@ -95,7 +93,7 @@ extension LessonShelf.Page {
 }
 
 extension Lesson {
-  /// Reads a page of a course, which draws from that course's bank.
+  /// Reads a page of a course; its `recall` steps draw from the bank of that course.
   fileprivate init(markdown: String, file: String, in course: Course) throws(LessonError) {
     let language = Language(ofFile: file)
     let bank = Lesson.draws(markdown) ? try Bank(of: course, in: language) : nil
@@ -104,31 +102,33 @@ extension Lesson {
 }
 
 extension LessonShelf {
-  /// The questions that `recall` asks.
+  /// The bank for `recall`.
   public var bank: Bank { .builtIn }
 
-  /// The questions that `recall` asks, in a language as far as they are there in it.
+  /// Returns the bank for `recall`, with all available translations into a language.
   public func bank(in language: Language) -> Bank { .builtIn(in: language) }
 
-  /// The languages in which at least one lesson can be taken; English first.
+  /// English, then the languages with at least one translation, sorted by code.
   public var languages: [Language] {
     let others = Set(pages.flatMap(\.languages)).subtracting([.english])
     return [.english] + others.sorted { $0.code < $1.code }
   }
 
-  /// The names of the lessons that are there in a language.
+  /// Returns the ids of the lessons that are translated into a language.
   public func lessons(in language: Language) -> [String] {
     pages.filter { $0.languages.contains(language) }
       .compactMap(\.heading).map(\.id)
   }
 
-  /// The headings, in the order in which lessons are taken; costs what all pages' beginnings cost.
+  /// The headings, in the order of the course.
+  ///
+  /// - Complexity: O(*n*) in the total length of the pages up to their first steps.
   public var headings: [LessonHeading] { pages.compactMap(\.heading) }
 
-  /// The first heading; costs one page's beginning.
+  /// The first heading; nil for an empty shelf, and no page behind it is read.
   public var first: LessonHeading? { pages.lazy.compactMap(\.heading).first }
 
-  /// Why pages are left out whose headings cannot be read.
+  /// The errors of the pages whose headings cannot be read.
   public var problems: [LessonError] {
     pages.compactMap { page in
       do throws(LessonError) { _ = try page.readHeading() } catch { return error }
@@ -136,7 +136,7 @@ extension LessonShelf {
     }
   }
 
-  /// The lessons whose headings fit, which is asked when somebody wants to know.
+  /// Returns the lessons whose headings satisfy a condition, which is evaluated when a heading is read.
   public func filter(_ fits: @escaping @Sendable (LessonHeading) -> Bool) -> LessonShelf {
     var shelf = self
     for index in shelf.pages.indices {
@@ -146,9 +146,9 @@ extension LessonShelf {
     return shelf
   }
 
-  /// The lesson of that name, read now, in a language where it is there in it; nil where there is none.
+  /// Reads the lesson with an id, in a language where it is translated; nil where there is none.
   ///
-  /// - Throws: ``LessonError`` where its Markdown is no lesson.
+  /// - Throws: ``LessonError`` where the Markdown is no lesson.
   public func lesson(
     named id: String,
     in language: Language = .english
@@ -156,9 +156,9 @@ extension LessonShelf {
     try pages.first { $0.heading?.id == id }?.lesson(in: language)
   }
 
-  /// All lessons with their translations, read now.
+  /// Reads all lessons with their translations.
   ///
-  /// - Throws: ``LessonError`` for the first whose Markdown is no lesson.
+  /// - Throws: The ``LessonError`` of the first page that is no lesson.
   public func all() throws(LessonError) -> [Lesson] {
     var lessons: [Lesson] = []
     for page in pages {

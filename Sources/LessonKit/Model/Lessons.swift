@@ -1,13 +1,13 @@
-/// The lessons there are, and the proof that a lesson is sound.
+/// The lessons inside the program, and the check of a lesson.
 public enum Lessons {
-  /// The lessons inside the program, in the order in which they are taken.
+  /// Reads the lessons inside the program, in the order of the course.
   ///
-  /// - Throws: ``LessonError`` for the first whose Markdown is no lesson.
+  /// - Throws: The ``LessonError`` of the first page that is no lesson.
   public static func builtIn() throws(LessonError) -> [Lesson] {
     try LessonShelf.builtIn.all()
   }
 
-  /// Proves a lesson on a host.
+  /// Returns the findings of a lesson that is linted and then played on a host.
   public static func check(
     _ lesson: Lesson,
     on host: LessonHost,

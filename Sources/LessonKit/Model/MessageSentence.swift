@@ -1,11 +1,12 @@
 import Traces
 
-/// One line of the notation that a lesson speaks of: what it matches, and how it is said in words.
+/// A line of the notation in a lesson: the events that it matches, and its words.
 struct MessageSentence: Sendable {
   private let pattern: MessagePattern
 
-  /// Reads a line such as `View -> Presenter fetchProducts()`; `*` is anybody and any message, and a
-  /// name alone is that call, whoever makes it.
+  /// Reads a line such as `View -> Presenter fetchProducts()`.
+  ///
+  /// `*` stands for any participant or message; a message alone stands for a call from and to any participant.
   init(_ text: String) throws(NotationError) {
     pattern = try MessagePattern(MessageSentence.withAnybody(text))
   }
@@ -13,7 +14,7 @@ struct MessageSentence: Sendable {
   /// The arrows of the notation.
   static let arrows = ["->", "-->", "-->!", "->!", "~>", "-x", "->*", "-x*"]
 
-  /// The line with `_`, as the notation has it, where `*` stands for a participant.
+  /// The line with `_`, the notation's word for any participant, in place of `*`.
   private static func withAnybody(_ text: String) -> String {
     var words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     guard let arrow = words.firstIndex(where: arrows.contains) else {
@@ -26,12 +27,12 @@ struct MessageSentence: Sendable {
     return words.joined(separator: " ")
   }
 
-  /// Whether this is what happened; a page such as `Detail` is meant at each visit.
+  /// Returns whether an event matches; the name of a page such as `Detail` matches every visit.
   func matches(_ event: Event) -> Bool {
     pattern.matches(event) || (speaksOfPage && pattern.matches(event.onFirstVisit))
   }
 
-  /// Whether it names an object of a page without saying of which visit.
+  /// Whether the line names an object of a page without the number of a visit.
   private var speaksOfPage: Bool {
     [pattern.expected.sender, pattern.expected.receiver].contains { participant in
       participant.map { !$0.module.isEmpty && $0.ordinal == 1 } ?? false
@@ -40,7 +41,7 @@ struct MessageSentence: Sendable {
 }
 
 extension MessageSentence {
-  /// The sentence people read: "Presenter calls Interactor.getProducts()".
+  /// The line as a sentence: "Presenter calls Interactor.getProducts()".
   var words: String {
     switch pattern.expected.kind {
     case .action: "You type \(said ?? "something")"
@@ -75,19 +76,18 @@ extension MessageSentence {
     return name
   }
 
-  /// The message or value, nil where any will do.
+  /// The message or value; nil where any is meant.
   private var said: String? {
     let text = pattern.expected.value?.summary ?? pattern.expected.message?.text
     return text == "*" || text == "_" ? nil : text
   }
 
-  /// The participants who must be there for this to happen.
   var names: [String] {
     [pattern.expected.sender, pattern.expected.receiver].compactMap { $0?.name }
       .filter { $0 != "_" }
   }
 
-  /// Whether this call is what was lost; a reference that is nil is named by its property.
+  /// Returns whether this call was lost in an event; the receiver may be the name of a nil reference.
   func isLost(in event: Event) -> Bool {
     guard event.kind == .lost else { return false }
     return isSender(of: event) && isReceiver(ofLost: event) && isMessage(ofLost: event)
@@ -114,7 +114,7 @@ extension MessageSentence {
     return candidates.contains { $0.prefix { $0 != "(" } == name }
   }
 
-  /// How much of this an event has in common with it, from 0 to 4.
+  /// Returns how much the event resembles this line, from 0 to 4: message 2, sender 1, receiver 1.
   func likeness(to event: Event) -> Int {
     let expected = pattern.expected
     let isSaid = expected.message.map { $0.baseName == event.message?.baseName } ?? false
@@ -124,7 +124,7 @@ extension MessageSentence {
 }
 
 extension Event {
-  /// The event with the objects of a page as they are called at its first visit.
+  /// The event with objects named as at the first visit of their page.
   fileprivate var onFirstVisit: Event {
     var event = self
     event.sender = sender?.onFirstVisit

@@ -1,11 +1,11 @@
 import Course
 
-/// The beliefs that wrong choices come from, by the names that choices give them.
+/// The beliefs behind wrong choices, by the names that choices use.
 public struct Misconceptions: Sendable {
-  /// A name and what it stands for, in the order of the page.
+  /// The names with their beliefs, in the order of the page.
   public let all: [(name: String, belief: String)]
 
-  /// Reads a page with an item for each: ``- `row-is-message`: every row is a message``.
+  /// Reads a page with one item for each misconception: ``- `row-is-message`: every row is a message``.
   public init(markdown: String) {
     all = markdown.split(separator: "\n").compactMap { line in
       let parts = line.split(separator: "`", maxSplits: 2, omittingEmptySubsequences: false)
@@ -14,17 +14,17 @@ public struct Misconceptions: Sendable {
     }
   }
 
-  /// Those that the lessons inside the program name.
+  /// The misconceptions of the lessons inside the program.
   public static var builtIn: Misconceptions {
     Misconceptions(markdown: Course.builtIn.text(of: "misconceptions.md") ?? "")
   }
 
-  /// All names.
+  /// The names, in the order of the page.
   public var names: [String] { all.map(\.name) }
 }
 
 extension Misconceptions {
-  /// Those that no choice of any lesson names, where the whole course is there.
+  /// Returns a finding for each misconception that no choice names; empty unless `lessons` is the whole course.
   public func unused(in lessons: [Lesson], bank: Bank = .builtIn) -> [LessonVerifier.Finding] {
     let names = Set(lessons.map(\.id))
     guard LearningPath.student.items.allSatisfy({ names.contains($0.lesson) }) else { return [] }

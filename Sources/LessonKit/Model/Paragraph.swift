@@ -1,10 +1,10 @@
-/// A piece of a lesson's text and the line it stands on.
+/// A paragraph of a lesson and its line.
 public struct Paragraph: Hashable, Sendable {
-  /// The text on one line; words to type or names of code stand in back-ticks.
+  /// The text on one line; commands and names of code stand in back-ticks.
   public let text: String
   /// The line in the lesson's file, from 1.
   public let line: Int
-  /// Whether it is shown as it is and never wrapped.
+  /// Whether the text is shown unchanged and never wrapped.
   public let isCode: Bool
 
   /// Makes a paragraph.

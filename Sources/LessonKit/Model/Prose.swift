@@ -1,17 +1,17 @@
-/// A text in which some words stand in back-ticks: commands to type, and names.
+/// A text with some words in back-ticks: commands and names.
 public struct Prose: Hashable, Sendable {
-  /// A stretch of prose, either plain or taken from between back-ticks.
+  /// A part of the text, either plain or from between back-ticks.
   public struct Piece: Hashable, Sendable {
-    /// The words, without the back-ticks.
+    /// The text, without back-ticks.
     public let text: String
-    /// Whether they stood in back-ticks.
+    /// Whether the text stood in back-ticks.
     public let isCode: Bool
   }
 
-  /// The stretches in order; joined they are the text without its back-ticks.
+  /// The parts in order; joined they are the text without its back-ticks.
   public let pieces: [Piece]
 
-  /// Takes a text apart; a back-tick without a partner is an ordinary character.
+  /// Splits a text; a back-tick without a partner is an ordinary character.
   ///
   ///     Prose("Type `open`.").pieces.map(\.text)  // ["Type ", "open", "."]
   public init(_ text: String) {
@@ -29,6 +29,6 @@ extension Prose {
   /// The text without its back-ticks.
   public var plain: String { pieces.map(\.text).joined() }
 
-  /// What stands in back-ticks.
+  /// The texts from between back-ticks.
   public var code: [String] { pieces.filter(\.isCode).map(\.text) }
 }

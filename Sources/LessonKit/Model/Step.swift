@@ -1,54 +1,52 @@
-/// A part of a lesson: something to read, to do or to predict, and more.
+/// A step of a lesson: something to read, to do, to predict or to answer.
 public struct Step: Sendable {
-  /// The name by which progress remembers it.
+  /// The id under which progress stores the step.
   public let id: String
   /// The heading on the page.
   public let title: String
-  /// What the learner is asked for.
+  /// The kind of step.
   public let kind: Kind
-  /// The line of its heading in the lesson's file, from 1.
+  /// The line of the heading in the lesson's file, from 1.
   public let line: Int
-  /// What the comment below the heading says.
+  /// The attributes of the comment below the heading.
   let data: FenceAttributes
-  /// Where it is played.
   let stage: StepStage
-  /// The text, paragraph by paragraph.
+  /// The text above the task.
   public internal(set) var paragraphs: [Paragraph] = []
-  /// What must hold before a step in which something is done is over.
+  /// The conditions that end a task.
   public internal(set) var checks: [Check] = []
-  /// What can be chosen.
+  /// The choices of a question, as written.
   public internal(set) var choices: [Choice] = []
-  /// What can be put in order or into groups.
   var items: [SortItem] = []
-  /// The questions that are asked one after the other, where there are several.
+  /// The bank questions of a `recall` step.
   var questions: [Step] = []
-  /// What the right answer is in the run.
+  /// The rule that finds the right answer to a prediction in the run.
   var key: PredictionKey?
-  /// What is run when a choice is taken, by the choice's number from 1.
+  /// The commands to run for a choice, by the number of the choice from 1.
   var runs: [Int: [String]] = [:]
-  /// What is said when all is done: why it was so.
+  /// The explanation after the step is done.
   public internal(set) var conclusion: [Paragraph] = []
-  /// The help, from gentle to plain.
+  /// The hints, from gentle to plain.
   public internal(set) var hints: [Paragraph] = []
-  /// The author's own answer.
+  /// The author's answer.
   public internal(set) var answer: Attempt?
-  /// Answers that must be refused, and by which check.
+  /// Attempts that a check must refuse.
   public internal(set) var wrongs: [Attempt] = []
-  /// Other answers that must be accepted.
+  /// Other attempts that must be accepted.
   public internal(set) var also: [Attempt] = []
-  /// The rows that the text shows and that must be true.
+  /// The rows in the text, which must agree with the trace.
   var excerpt: TraceExcerpt?
 }
 
 extension Step {
-  /// The number of the row that is asked about.
+  /// The number of the row that a prediction asks about; nil for other steps.
   public var row: Int? { key?.row }
 
-  /// The number of the first row that is hidden while the step is open.
+  /// The number of the first row hidden while the step is open; nil for none.
   public var hiddenFrom: Int? { kind.hiddenFrom(self) ?? stage.hides }
 
-  /// Whether a line with that word may put another module on the stage: a step allows what it asks
-  /// for.
+  /// Returns whether the step allows a command word that may load another module: its attempts use the word, or its
+  /// kind allows everything.
   public func foresees(_ word: String) -> Bool {
     kind.allowsEverything
       || ([answer].compactMap(\.self) + also + wrongs).flatMap(\.commands).contains { command in
@@ -56,19 +54,19 @@ extension Step {
       }
   }
 
-  /// The commands that are refused while the step is open.
+  /// The commands refused while the step is open.
   public var forbidden: [String] { stage.without }
 
-  /// The commands that bring the stage from where the step before ended to where this one begins.
+  /// The commands that bring the stage from the end of the previous step to the start of this one.
   var opening: [String] { stage.opening + kind.opening(self) }
 
-  /// The commands of these that put faults in.
+  /// The opening commands that inject faults.
   public var injections: [String] { opening.filter { $0.hasPrefix("inject ") } }
 
-  /// The commands that bring the stage from where the step begins to where the next counts on it.
+  /// The commands that bring the stage from the start of the step to where the next step expects it.
   var completion: [String] { kind.completion(self) }
 
-  /// The right choice and its number as written, from 1.
+  /// The right choice and its number as written, from 1; nil where no choice is right.
   var rightChoice: (number: Int, choice: Choice)? {
     choices.firstIndex(where: \.isRight).map { ($0 + 1, choices[$0]) }
   }

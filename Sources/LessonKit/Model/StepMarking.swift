@@ -1,15 +1,14 @@
 import Traces
 
-/// What a step counts for in an exam, and when it is asked.
+/// The points of a step in an exam, and the group from which the step is drawn.
 struct StepMarking: Sendable {
-  /// The most points; 0 where it does not count.
   let points: Int
-  /// The part of the exam.
+  /// The part of the exam: `A`.
   let part: String
-  /// The lessons to repeat where it was not known.
+  /// The lessons to repeat after fewer than half of the points.
   let see: [String]
-  /// The group from which the seed draws one, and the one that this step belongs to; nil where it is
-  /// always asked.
+  /// The group and option of `oneof=group:option`, of which the seed draws one option; nil for a step that is always
+  /// asked.
   let draw: (group: String, option: String)?
 
   static let attributes = ["points", "part", "see", "oneof"]
@@ -27,11 +26,10 @@ struct StepMarking: Sendable {
 }
 
 extension Lesson {
-  /// Whether a seed draws what is asked.
+  /// Whether a seed chooses among the steps.
   public var isDrawn: Bool { steps.contains { $0.stage.marking.draw != nil } }
 
-  /// The indices of the steps that a seed draws: of each group one option with all its steps; twins are
-  /// for the test.
+  /// Returns the indices of the steps to play with a seed: one option of each group, and no twins.
   func route(seed: Int) -> [Int] {
     let draws = steps.compactMap(\.stage.marking.draw)
     var drawn: [String: String] = [:]
@@ -45,7 +43,7 @@ extension Lesson {
     }
   }
 
-  /// The number that a name leads to, such as a learner's: another for each sitting.
+  /// Returns a seed from 1 that follows from a name, such as a learner's, and the number of the sitting.
   public static func seed(of name: String, sitting: Int) -> Int {
     let start: UInt64 = 0xcbf2_9ce4_8422_2325
     let hash = "\(name) \(sitting)".utf8.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }

@@ -1,29 +1,25 @@
-/// Where a step is played: what is loaded, broken and done before it, and what is not allowed.
+/// The stage of a step: what is loaded, injected and done before it, and which commands are refused.
 struct StepStage: Sendable {
-  /// What is loaded, as one types it behind `load`; nil to go on with what is there.
+  /// The words after `load`; nil to continue on the present stage.
   let load: String?
-  /// The faults that are put in.
   let faults: [String]
-  /// Whether these are to be found.
+  /// Whether the faults are injected secretly, to be found.
   let isSecret: Bool
-  /// What is done without being shown.
+  /// Commands run before the step without output.
   let setup: [String]
-  /// What the step itself does: after a right answer, or at once.
+  /// Commands of the step itself: run after a right answer, or when the step opens.
   let acts: [String]
-  /// The commands that are refused.
   let without: [String]
-  /// The number of the first row that stays hidden.
   let hides: Int?
 
-  /// Whether only the lesson's test asks it, and the lesson does not: its idea, elsewhere.
+  /// Whether the step belongs only to the lesson's test, where it asks for the same idea on another module.
   let isTwin: Bool
-  /// What it is worth in an exam.
   let marking: StepMarking
 
-  /// What every step may say.
+  /// The attributes with a value that every step may have.
   static let attributes =
     ["id", "load", "setup", "faults", "without", "hides", "do"] + StepMarking.attributes
-  /// The same without a value.
+  /// The attributes without a value that every step may have.
   static let flags = ["secret", "twin"]
 
   init(_ data: FenceAttributes) throws(LessonError) {
@@ -38,7 +34,6 @@ struct StepStage: Sendable {
     marking = try StepMarking(data)
   }
 
-  /// The commands that make it.
   var opening: [String] {
     (load.map { ["load \($0)"] } ?? [])
       + faults.map { "inject \($0)" + (isSecret ? " --secret" : "") } + setup

@@ -1,12 +1,12 @@
 import Traces
 
-/// Rows that a lesson shows and that the trace must carry out.
+/// Rows in the text of a lesson that must agree with the trace.
 struct TraceExcerpt: Sendable {
-  /// The line of the fence in the lesson's file.
+  /// The line of the fence in the lesson's file, from 1.
   let line: Int
   private let expected: ExpectedTrace
 
-  /// Reads the lines of a `viper-trace` fence; `...` stands for any rows.
+  /// Reads the lines of a `viper-trace` fence; `...` stands for any number of rows.
   init(_ texts: [String], below line: Int, file: String) throws(LessonError) {
     self.line = line
     do throws(NotationError) {
@@ -22,7 +22,7 @@ struct TraceExcerpt: Sendable {
     }
   }
 
-  /// The first line where these rows are not the trace's, as a line of the file and in words.
+  /// Returns the first difference from a trace with its line in the lesson's file; nil for none.
   func difference(from trace: Trace) -> (line: Int, text: String)? {
     let rows = Trace(lanes: trace.lanes, events: trace.rows)
     return switch expected.difference(from: rows) {

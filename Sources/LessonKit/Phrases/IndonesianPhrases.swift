@@ -1,5 +1,5 @@
 extension Language {
-  /// What is said in lessons in Indonesian, by the English words.
+  /// The Indonesian phrases of lessons by their English words.
   static let indonesianPhrases: [String: String] = [
     "Yes.": "Ya.",
     "A test: the lesson's idea, and nothing explained first. First answers count.":

@@ -1,5 +1,5 @@
 extension Language {
-  /// What is said in lessons in Korean, by the English words.
+  /// The Korean phrases of lessons by their English words.
   static let koreanPhrases: [String: String] = [
     "Yes.": "네.",
     "A test: the lesson's idea, and nothing explained first. First answers count.":

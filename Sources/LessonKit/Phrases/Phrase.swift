@@ -1,11 +1,10 @@
-/// What is said in a lesson, by its English words, in which a blank stands for each value.
+/// A phrase of a lesson: English words with a blank for each value.
 ///
-/// It is written as an interpolated text: `"Type a number from 1 to \\(count)."` is
+/// Written as an interpolated string: `"Type a number from 1 to \\(count)."` becomes
 /// `Type a number from 1 to {1}.` with one value.
 struct Phrase: Hashable, Sendable {
-  /// The English words: `{1}`, `{2}` … stand for the values.
+  /// The English words, with `{1}`, `{2}` … for the values.
   let words: String
-  /// What stands in the blanks.
   let values: [String]
 }
 
@@ -16,7 +15,7 @@ extension Phrase: ExpressibleByStringInterpolation {
     self.init(words: text.words, values: text.values)
   }
 
-  /// Numbers the values of an interpolated text.
+  /// Replaces each interpolated value by a numbered blank.
   struct Interpolation: StringInterpolationProtocol {
     fileprivate var words = ""
     fileprivate var values: [String] = []
@@ -33,23 +32,23 @@ extension Phrase: ExpressibleByStringInterpolation {
 }
 
 extension Language {
-  /// What is said in lessons, by its English words; empty where only the pages are translated.
+  /// The translated phrases of each language by their English words.
   private static let tables: [String: [String: String]] = [
     "id": indonesianPhrases, "ko": koreanPhrases,
   ]
 
-  /// The languages that have words for what is said in lessons.
+  /// The languages with translated phrases.
   static let spoken = tables.keys.compactMap { Language($0) }
 
-  /// The words of a phrase in this language; the English ones where it has none.
+  /// Returns the translation of English words; the English words where there is none.
   func words(for english: String) -> String { Self.tables[code]?[english] ?? english }
 
-  /// The English words of a phrase in this language; nil for anything else.
+  /// Returns the English words of a translation; nil for other words.
   fileprivate func english(of words: String) -> String? {
     Self.tables[code]?.first { $0.value == words }?.key
   }
 
-  /// Says something in this language.
+  /// Returns a phrase in this language with its values filled in.
   func say(_ phrase: Phrase) -> String {
     let words = words(for: phrase.words)
     guard !phrase.values.isEmpty else { return words }
@@ -66,15 +65,13 @@ extension Language {
 }
 
 extension LessonRun {
-  /// Says something in the language of the lesson.
   func say(_ phrase: Phrase) -> String { lesson.language.say(phrase) }
 
-  /// Whether a choice is right, and why.
   func verdict(on choice: Choice) -> String { "\(say(choice.verdict)) \(choice.reason)".trimmed }
 }
 
 extension String {
-  /// The English words of which these are a translation; the words themselves where they are none.
+  /// The English words of a translated phrase; the text itself where it is no translation.
   var inEnglish: String {
     for language in Language.spoken {
       if let words = language.english(of: self) { return words }

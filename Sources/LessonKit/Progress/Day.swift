@@ -1,4 +1,4 @@
-/// A day of the Gregorian calendar, without a time and without a clock.
+/// A day of the Gregorian calendar, without time of day.
 public struct Day: Hashable, Sendable {
   /// Days since 1970-01-01.
   public let number: Int
@@ -6,9 +6,9 @@ public struct Day: Hashable, Sendable {
   /// Makes a day from its number.
   public init(number: Int) { self.number = number }
 
-  /// Makes a day from its date; nil where there is none.
+  /// Makes a day from year, month and day; nil for a date that does not exist.
   ///
-  /// The count is Howard Hinnant's `days_from_civil`.
+  /// Uses Howard Hinnant's `days_from_civil`.
   public init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month), (1...31).contains(day) else {
       return nil
@@ -22,7 +22,7 @@ public struct Day: Hashable, Sendable {
     guard date.month == month else { return nil }
   }
 
-  /// Reads `2026-03-05`; nil for anything else.
+  /// Reads `2026-03-05`; nil for any other text.
   public init?(_ text: some StringProtocol) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.map(\.utf8.count) == [4, 2, 2] else { return nil }
@@ -46,12 +46,11 @@ public struct Day: Hashable, Sendable {
     return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day)
   }
 
-  /// The day so many days later.
   static func + (day: Day, days: Int) -> Day { Day(number: day.number + days) }
 }
 
 extension Day: Comparable, CustomStringConvertible {
-  /// Whether one comes before the other.
+  /// Returns whether the first day is before the second.
   public static func < (one: Day, other: Day) -> Bool { one.number < other.number }
 
   /// The date: `2026-03-05`.

@@ -1,28 +1,28 @@
 import Traces
 
-/// What came of an exam: points by part, and what to repeat.
+/// The result of an exam: points by part, and the lessons to repeat.
 public struct ExamResult: Hashable, Sendable {
-  /// A part and its points.
+  /// A part of an exam with its points.
   public struct Part: Hashable, Sendable {
-    /// The name: `A`.
+    /// The name of the part: `A`.
     public let name: String
-    /// The points that were made.
+    /// The points reached.
     public let points: Int
-    /// The most that could be made.
+    /// The most points possible.
     public let most: Int
 
-    /// Whether it is at least half.
+    /// Whether at least half of the points are reached.
     public var isEnough: Bool { points * 2 >= most }
   }
 
   /// The parts, in the order of the page.
   public let parts: [Part]
-  /// How many points are needed in all.
+  /// The points needed to pass.
   public let needed: Int
   /// The lessons to repeat, in the order of the page.
   public let lessons: [String]
 
-  /// Judges the steps that a seed draws; nil where the lesson is no exam.
+  /// Adds up the points of the steps that a seed draws; nil where the lesson is no exam.
   public init?(_ lesson: Lesson, seed: Int, points: [String: Int]) {
     guard let needed = lesson.links.pass else { return nil }
     self.needed = needed
@@ -40,19 +40,21 @@ public struct ExamResult: Hashable, Sendable {
     lessons = missed.flatMap(\.stage.marking.see).eachOnce
   }
 
-  /// The points of all parts.
+  /// The points reached in all parts.
   public var points: Int { parts.reduce(0) { $0 + $1.points } }
 
-  /// The most that could be made.
+  /// The most points possible.
   public var most: Int { parts.reduce(0) { $0 + $1.most } }
 
-  /// Whether there are enough points, and half of each part.
+  /// Whether the points suffice, and each part has at least half of its points.
   public var isPassed: Bool { points >= needed && parts.allSatisfy(\.isEnough) }
 }
 
 extension LessonRun {
-  /// The points of the open step, once it is left: a hint, a miss, a wrong guess and a fault that was named
-  /// before anything was done to see it cost 2 each; of a task that is skipped, what was reached counts.
+  /// The points of the open step when it is left.
+  ///
+  /// A hint, a miss, a wrong guess, and a fault named before any command that could show it cost 2 points each.
+  /// A skipped step with checks starts from the share of its checks that is met.
   func points(isSkipping: Bool) -> Int {
     let most = step.stage.marking.points
     let met = progress.results.count(where: \.isMet)
@@ -62,7 +64,7 @@ extension LessonRun {
     return max(0, (isSkipping ? reached : most) - 2 * costs)
   }
 
-  /// How often a secret fault was guessed wrongly in the open step.
+  /// The number of wrong guesses of a secret fault in the open step.
   var wrongGuesses: Int {
     let guesses = latest.commands.dropFirst(base.commands.count).count { $0.hasPrefix("guess ") }
     return max(0, guesses - max(0, latest.found.count - base.found.count))

@@ -1,50 +1,50 @@
-/// What a learner has done so far: all records, one after the other.
+/// A learner's progress, computed from the progress records.
 public struct LearnerProgress: Sendable {
-  /// How far a lesson has come.
+  /// The progress in one lesson.
   public struct OfLesson: Hashable, Sendable {
-    /// The step that is open; nil when none is.
+    /// The id of the open step; nil for none.
     public var openStep: String?
-    /// Whether its end was reached once.
+    /// Whether the end of the lesson was reached at least once.
     public var isDone = false
-    /// The steps that were left unsolved when they were open last.
+    /// The ids of the steps left unsolved when they were last open.
     public var skipped: [String] = []
-    /// What its steps are drawn by, where they are.
+    /// The seed that draws the steps; nil where no steps are drawn.
     public var seed: Int?
-    /// How often that was done.
+    /// How often a seed was drawn for the lesson.
     public var sittings = 0
-    /// The points of each step, since it was last begun.
+    /// The points of each step since the last seed was drawn.
     public var points: [String: Int] = [:]
-    /// When something was last done in it.
+    /// The day of the last record; nil where no record has a day.
     public var lastDay: Day?
   }
 
-  /// A step that was marked.
+  /// A step that the learner marked with a note.
   public struct Mark: Hashable, Sendable {
-    /// The lesson.
+    /// The id of the lesson.
     public let lesson: String
-    /// The step.
+    /// The id of the step.
     public let step: String
-    /// What was said to it.
+    /// The note.
     public let text: String
   }
 
-  /// The lessons that were begun, by name.
+  /// The progress in each lesson begun, by lesson id.
   public private(set) var lessons: [String: OfLesson] = [:]
-  /// The questions of the bank that were asked, by name.
+  /// The state of each bank question asked, by id.
   public private(set) var items: [String: RecallState] = [:]
-  /// The first answer to each question of each lesson, and all to those of the bank.
+  /// The first answer to each question of each lesson, and all answers to bank questions.
   public private(set) var answers: [KeptAnswer] = []
-  /// The steps that were marked, in order.
+  /// The marked steps, in order.
   public private(set) var marks: [Mark] = []
-  /// The name of the path that was chosen.
+  /// The name of the chosen path; nil for none.
   public private(set) var path: String?
-  /// The language that was chosen.
+  /// The code of the chosen language; nil for none.
   public private(set) var language: String?
 
-  /// Nothing done so far.
+  /// Makes an empty progress.
   public init() {}
 
-  /// What the records say.
+  /// Adds up progress records.
   public init(_ records: [ProgressRecord]) {
     for record in records { take(record) }
   }
@@ -107,34 +107,34 @@ public struct LearnerProgress: Sendable {
 }
 
 extension LearnerProgress {
-  /// Whether a lesson was gone through once.
+  /// Returns whether the end of a lesson was reached.
   public func isDone(_ lesson: String) -> Bool { lessons[lesson]?.isDone ?? false }
 
-  /// How many steps of a lesson whose end was reached are unsolved; 0 where its end was not reached.
+  /// Returns the number of unsolved steps of a lesson whose end was reached; 0 for other lessons.
   public func skippedCount(of lesson: String) -> Int {
     isDone(lesson) ? lessons[lesson]?.skipped.count ?? 0 : 0
   }
 
-  /// Whether a lesson's end was reached with every step solved.
+  /// Returns whether the end of a lesson was reached with every step solved.
   public func isSolved(_ lesson: String) -> Bool { isDone(lesson) && skippedCount(of: lesson) == 0 }
 
-  /// The index of the step at which a lesson goes on; 0 where it begins, or where that step is gone.
+  /// Returns the index of the step at which a lesson continues; 0 where no step is open or the page lacks it.
   public func openStep(of lesson: Lesson) -> Int {
     lesson.steps.firstIndex { $0.id == lessons[lesson.id]?.openStep } ?? 0
   }
 }
 
-/// An answer, as it is kept.
+/// An answer as stored in the progress.
 public struct KeptAnswer: Hashable, Sendable {
-  /// The lesson; nil for a question of the bank.
+  /// The id of the lesson; nil for a bank question.
   public let lesson: String?
-  /// The step, or the item of the bank.
+  /// The id of the step or of the bank question.
   public let question: String
-  /// Whether it was right.
+  /// Whether the answer was right.
   public let isRight: Bool
-  /// The misconception that it looks like.
+  /// The misconception that the choice names; nil for none.
   public let misconception: String?
-  /// Whether the learner was sure; nil where nothing was said.
+  /// Whether the learner said to be sure; nil where the learner said nothing.
   public var isSure: Bool?
 
   init(_ lesson: String?, _ question: String, _ isRight: Bool, _ misconception: String?) {

@@ -1,19 +1,19 @@
-/// A way through the lessons for one sort of learner.
+/// A sequence of lessons for one kind of learner.
 public struct LearningPath: Hashable, Sendable {
-  /// A lesson on the way.
+  /// A lesson on a path.
   public struct Item: Hashable, Sendable {
-    /// The lesson's name.
+    /// The id of the lesson.
     public let lesson: String
-    /// Whether recall and the last task are enough.
+    /// Whether only the lesson's test is taken.
     public let isTest: Bool
 
-    /// What is typed to begin it.
+    /// The command that starts the lesson.
     public var command: String { "lesson \(lesson)" + (isTest ? " test" : "") }
   }
 
-  /// The name that people type.
+  /// The name to type.
   public let name: String
-  /// Who it is for, in a few words.
+  /// The kind of learner, in a few words.
   public let audience: String
   /// The lessons, in order.
   public let items: [Item]
@@ -27,13 +27,13 @@ public struct LearningPath: Hashable, Sendable {
 }
 
 extension LearningPath {
-  /// All paths; the first is taken where none is chosen.
+  /// All paths; the first is the default.
   public static let all: [LearningPath] = [.newcomer, .student, .decider, .hunter]
 
-  /// The path of that name.
+  /// Returns the path with a name; nil for an unknown name.
   public static func named(_ name: String) -> LearningPath? { all.first { $0.name == name } }
 
-  /// Knows iOS and no VIPER.
+  /// For learners who know iOS and not VIPER.
   public static let newcomer = LearningPath(
     "newcomer",
     "you know iOS; your new team uses VIPER",
@@ -44,7 +44,7 @@ extension LearningPath {
     ]
   )
 
-  /// Takes everything.
+  /// For learners who take all lessons.
   public static let student = LearningPath(
     "student",
     "you study architectures; all lessons",
@@ -56,7 +56,7 @@ extension LearningPath {
     ]
   )
 
-  /// Must choose an architecture.
+  /// For learners who must choose an architecture.
   public static let decider = LearningPath(
     "decider",
     "you decide for an architecture next week",
@@ -67,7 +67,7 @@ extension LearningPath {
     ]
   )
 
-  /// Looks for a fault in an own module.
+  /// For learners who look for a fault in their own module.
   public static let hunter = LearningPath(
     "hunter",
     "your team's module misbehaves",
@@ -79,14 +79,13 @@ extension LearningPath {
 }
 
 extension LearningPath {
-  /// The lessons of the way that there are; all that there are, where none of them is.
+  /// Returns the items of the path that are among `lessons`; all `lessons` where no item is.
   public func items(among lessons: [String]) -> [Item] {
     let known = items.filter { lessons.contains($0.lesson) }
     return known.isEmpty ? lessons.map { Item(lesson: $0, isTest: false) } : known
   }
 
-  /// What comes next: the first that is not done behind a lesson, else the first of all; nil when all
-  /// are done.
+  /// Returns the next item: the first open one behind a lesson, else the first open one; nil when all are done.
   public func next(
     after lesson: String? = nil,
     in progress: LearnerProgress,

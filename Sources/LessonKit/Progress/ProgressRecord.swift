@@ -1,10 +1,10 @@
 import PrintableText
 
-/// One thing that a learner did, as it stands in a line of the progress.
+/// A line of the progress file: one action of the learner.
 public struct ProgressRecord: Hashable, Sendable {
-  /// When; nil where nobody knew the day.
+  /// The day; nil where the day was unknown.
   public let day: Day?
-  /// What.
+  /// The action.
   public let event: Event
 
   /// Makes a record.
@@ -13,37 +13,37 @@ public struct ProgressRecord: Hashable, Sendable {
     self.day = day
   }
 
-  /// What can be kept.
+  /// The actions that are recorded.
   public enum Event: Hashable, Sendable {
     /// A step was opened.
     case at(lesson: String, step: String)
     /// A step was left unsolved.
     case skipped(lesson: String, step: String)
-    /// All steps of a lesson were gone through.
+    /// The end of a lesson was reached.
     case done(lesson: String)
     /// A question of a lesson was answered.
     case answered(lesson: String, step: String, isRight: Bool, misconception: String?)
-    /// A question of the bank was answered.
+    /// A bank question was answered.
     case recalled(item: String, isRight: Bool, misconception: String?)
-    /// Whether the learner was sure of the last answer to a question.
+    /// The learner said to be sure or unsure of the last answer to a question.
     case sure(question: String, Bool)
-    /// A lesson began whose steps a seed draws.
+    /// A lesson was begun whose steps a seed draws.
     case seed(lesson: String, Int)
-    /// A step of an exam brought points.
+    /// A step of an exam was left with these points.
     case scored(lesson: String, step: String, points: Int)
     /// A path was chosen.
     case path(String)
     /// A language was chosen.
     case language(String)
-    /// A step was marked, with a text.
+    /// A step was marked with a note.
     case mark(lesson: String, step: String, text: String)
-    /// What was kept of a lesson is to be forgotten; `*` for all.
+    /// The records of a lesson were deleted; `*` stands for all records.
     case forget(lesson: String)
   }
 }
 
 extension ProgressRecord {
-  /// The record as a line, without its end.
+  /// The record as a line, without the line break.
   public var line: String {
     ((day.map { "\($0)" } ?? "-") + " " + words.joined(separator: " ")).printable()
   }
@@ -67,7 +67,7 @@ extension ProgressRecord {
     }
   }
 
-  /// Reads a line; nil where it is none, as with control characters in it.
+  /// Reads a line; nil for a line that is no record or has control characters.
   public init?(line: some StringProtocol) {
     guard !line.unicodeScalars.contains(where: \.isUnprintable) else { return nil }
     let words = line.split { $0 == " " }.map { String($0) }

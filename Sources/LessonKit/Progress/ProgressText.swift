@@ -1,23 +1,23 @@
 import PrintableText
-/// The text of a learner's progress: a heading, and a record in each line.
+/// The text of a progress file: a heading, then one record in each line.
 ///
-/// Lines are only added, so that two sessions may write at once and a killed one loses nothing but the
-/// line that it was writing.
+/// Lines are only appended, so two sessions may write at once, and a killed session loses only the line that it was
+/// writing.
 public enum ProgressText: Hashable, Sendable {
-  /// The records, and how many lines are none.
+  /// The records, and the number of lines that are none.
   case records([ProgressRecord], damaged: Int)
-  /// A later laboratory wrote it.
+  /// The file has a later format.
   case newer(version: Int)
-  /// It is something else.
+  /// The text is no progress file.
   case foreign
 
-  /// The line with which it begins.
+  /// The first line.
   public static let heading = "viperlab progress 1"
 
-  /// More bytes than this are no progress.
+  /// The most bytes of a progress file.
   public static let longest = 16 << 20
 
-  /// Reads a text; an empty one has no records.
+  /// Reads a text; an empty text has no records.
   public init(_ text: String) {
     guard text.utf8.count <= Self.longest else {
       self = .foreign
@@ -43,19 +43,19 @@ public enum ProgressText: Hashable, Sendable {
     self = .records(records, damaged: lines.count - records.count)
   }
 
-  /// The records; none where they cannot be read.
+  /// The records; empty where the text cannot be read.
   public var records: [ProgressRecord] {
     if case .records(let records, _) = self { records } else { [] }
   }
 
-  /// The text of some records.
+  /// Returns the text of a progress file with these records.
   public static func text(of records: [ProgressRecord]) -> String {
     ([heading] + records.map(\.line)).map { $0 + "\n" }.joined()
   }
 }
 
 extension [ProgressRecord] {
-  /// The records that nothing behind them makes forgotten.
+  /// The records without those that a later `forget` record deletes.
   public var withoutForgotten: [ProgressRecord] {
     var kept: [ProgressRecord] = []
     for record in self {
@@ -70,7 +70,6 @@ extension [ProgressRecord] {
 }
 
 extension ProgressRecord {
-  /// The lesson that it belongs to; nil for what belongs to none.
   fileprivate var lesson: String? {
     switch event {
     case .at(let lesson, _), .skipped(let lesson, _), .done(let lesson),

@@ -1,24 +1,23 @@
-/// When a question of the bank is asked again: after 1, 3, 7 and 21 days.
+/// The schedule of a bank question: it is asked again after 1, 3, 7 and 21 days.
 public struct RecallState: Hashable, Sendable {
-  /// How often it was known when it was due.
+  /// The number of right answers on due days since the last wrong answer.
   public private(set) var stage = 0
-  /// When it was asked last, or when its lesson was done.
+  /// The day of the last answer that counted, or the day on which the question's lesson was done; nil for none.
   public private(set) var lastDay: Day?
-  /// Whether the last answer was wrong, and the learner sure of it.
+  /// Whether the last answer was wrong although the learner was sure.
   public internal(set) var wasSurelyWrong = false
 
   private static let days = [1, 3, 7, 21]
 
-  /// Begins with a question that was not asked yet.
   init(since day: Day? = nil) { lastDay = day }
 
-  /// The day from which it is due; nil when it was known often enough, or when no day is known.
+  /// The day from which the question is due; nil after four right answers, or where no day is known.
   public var dueDay: Day? {
     guard stage < Self.days.count else { return nil }
     return lastDay.map { $0 + Self.days[stage] }
   }
 
-  /// Takes an answer: what was missed begins anew, what is known before it is due stays.
+  /// Counts an answer: a wrong one resets the schedule, a right one before the due day changes nothing.
   mutating func take(_ isRight: Bool, on day: Day?) {
     wasSurelyWrong = false
     guard isRight else {
@@ -37,11 +36,12 @@ public struct RecallState: Hashable, Sendable {
 }
 
 extension LearnerProgress {
-  /// At most so many questions are asked at once.
+  /// The most questions asked at once.
   public static let mostRecalled = 6
 
-  /// The questions that are due on a day: those missed by somebody who was sure, then the oldest; no
-  /// two of one concept in a row where others are there.
+  /// Returns the due questions: first those answered wrongly and surely, then the oldest.
+  ///
+  /// Two questions of one concept follow each other only where no other concept is left.
   public func dueItems(in bank: Bank, on today: Day) -> [String] {
     let due = bank.questions.compactMap { item -> (item: Step, state: RecallState, day: Day)? in
       guard let state = state(of: item), let day = state.dueDay, day <= today else { return nil }
@@ -60,7 +60,7 @@ extension LearnerProgress {
     return chosen.map(\.id)
   }
 
-  /// How it stands with a question: asked before, or of a lesson that is done; nil otherwise.
+  /// The state of a question that was asked, or whose lesson is done; nil for other questions.
   private func state(of item: Step) -> RecallState? {
     if let state = items[item.id] { return state }
     guard let lesson = item.seenIn, isDone(lesson) else { return nil }
@@ -69,9 +69,9 @@ extension LearnerProgress {
 }
 
 extension Step {
-  /// What a question of the bank is about: said there, else its name without the number.
+  /// The concept of a bank question: its attribute, else its id up to the first digit.
   var concept: String { data.text("concept") ?? String(id.prefix { !$0.isNumber }) }
 
-  /// The lesson in which its answer can be seen.
+  /// The lesson with the answer; nil for none.
   var seenIn: String? { data.text("see") }
 }

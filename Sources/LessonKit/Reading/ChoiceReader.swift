@@ -1,11 +1,10 @@
-/// Reads the items of a question.
+/// Reads the list items of a question.
 struct ChoiceReader {
   let file: String
 
-  /// Reads an item: what can be chosen in back-ticks, the verdict, and the reason.
+  /// Reads an item: the choice in back-ticks, the verdict, and the reason.
   ///
-  /// A verdict is `yes`, `no`, `no some-misconception`, or `for figure, figure` where no choice is
-  /// right.
+  /// The verdict is `yes`, `no`, `no some-misconception`, or, in a `decide` step, `for figure, figure`.
   func choice(_ text: String, line: Int) throws(LessonError) -> Choice {
     let (name, verdict, reason) = try parts(of: text, line: line)
     let words = verdict.split(separator: " ", maxSplits: 1).map(String.init)
@@ -24,7 +23,7 @@ struct ChoiceReader {
     )
   }
 
-  /// The three parts of an item such as `` `name`: word: The reason. ``.
+  /// Splits an item such as `` `name`: word: The reason. `` into its three parts.
   func parts(of text: String, line: Int) throws(LessonError) -> (
     name: String, word: String, reason: String
   ) {
@@ -39,7 +38,7 @@ struct ChoiceReader {
     )
   }
 
-  /// The message that a choice stands for; nil for one without an arrow.
+  /// Reads the message that a choice stands for; nil for a choice without an arrow.
   private func sentence(_ name: String, line: Int) throws(LessonError) -> MessageSentence? {
     let words = name.split(separator: " ").map(String.init)
     guard words.contains(where: MessageSentence.arrows.contains) else { return nil }

@@ -1,11 +1,11 @@
-/// What a comment or the head of a fence says to the laboratory: `step do id=open hides=3`.
+/// The attributes of a comment or of a fence: `step do id=open hides=3`.
 struct FenceAttributes: Sendable {
   let file: String
   let line: Int
   private let owner: String
   private let values: [String: String]
 
-  /// Reads words such as `id=open`, `load="todos mvvm"` or `secret`; only those names are allowed.
+  /// Reads words such as `id=open`, `load="todos mvvm"` or `secret`; throws for a name that is not allowed.
   init(
     _ words: some Collection<String>,
     in owner: String,
@@ -31,7 +31,6 @@ struct FenceAttributes: Sendable {
 }
 
 extension FenceAttributes {
-  /// The value of a name that must be there.
   func value(_ name: String) throws(LessonError) -> String {
     guard let value = values[name] else {
       throw LessonError(file: file, line: line, .missingAttribute(name, in: owner))
@@ -39,29 +38,28 @@ extension FenceAttributes {
     return value
   }
 
-  /// The value of a name, nil when it is not there.
+  /// Returns the value of an attribute; nil where it is missing.
   func text(_ name: String) -> String? { values[name] }
 
-  /// The name whose value is not the same in both, but for some that may differ; nil where all agree.
+  /// Returns the first attribute, by name, whose values differ, ignoring some names; nil where all agree.
   func difference(from other: FenceAttributes, besides names: [String]) -> String? {
     Set(values.keys).union(other.values.keys).subtracting(names).sorted()
       .first { values[$0] != other.values[$0] }
   }
 
-  /// Whether a word without a value is there.
   func has(_ flag: String) -> Bool { values[flag] != nil }
 
-  /// Commands with semicolons between them; none when the name is not there.
+  /// Returns the commands between semicolons; empty where the attribute is missing.
   func commands(_ name: String) -> [String] {
     (values[name] ?? "").cut(at: ";").map(\.trimmed).filter { !$0.isEmpty }
   }
 
-  /// Words with commas between them.
+  /// Returns the words between commas; empty where the attribute is missing.
   func list(_ name: String) -> [String] {
     (values[name] ?? "").split(separator: ",").map(\.trimmed).filter { !$0.isEmpty }
   }
 
-  /// The number of a name, nil when it is not there.
+  /// Returns a number from 1 to 99,999; nil where the attribute is missing.
   func optionalNumber(_ name: String) throws(LessonError) -> Int? {
     guard let value = values[name] else { return nil }
     guard let number = Int(value), (1...99_999).contains(number) else {
@@ -70,7 +68,6 @@ extension FenceAttributes {
     return number
   }
 
-  /// The number of a name that must be there.
   func number(_ name: String) throws(LessonError) -> Int {
     guard let number = try optionalNumber(name) else {
       throw LessonError(file: file, line: line, .missingAttribute(name, in: owner))
@@ -80,7 +77,7 @@ extension FenceAttributes {
 }
 
 extension String {
-  /// The text between double quotes, or all of it where there are none; `\"` is a quote inside.
+  /// The text without the double quotes around it; inside them, `\"` is a quote.
   fileprivate var withoutQuotes: String {
     guard count > 1, hasPrefix("\""), hasSuffix("\"") else { return self }
     return dropFirst().dropLast().split(separator: "\\\"", omittingEmptySubsequences: false)

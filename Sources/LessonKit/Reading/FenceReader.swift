@@ -1,13 +1,11 @@
-/// Reads what stands between back-ticks in a step.
 struct FenceReader {
   let file: String
-  /// The words after the opening back-ticks.
   let words: [String]
   let lines: [String]
   /// The line of the opening back-ticks.
   let line: Int
 
-  /// Adds the fence to the step it stands in; hints and answers are folded away in details.
+  /// Adds the fence to its step; throws where a spoiler stands outside `<details>`, or another fence inside.
   func add(to step: inout Step, isInDetails: Bool) throws(LessonError) {
     guard name.hasPrefix("viper-") else {
       if isInDetails { throw error(.unshownText) }
@@ -25,7 +23,7 @@ struct FenceReader {
     try add(to: &step)
   }
 
-  /// The fences there are, and whether they are folded away.
+  /// The known fences, and whether each is a spoiler that belongs into `<details>`.
   private static var spoilers: [String: Bool] {
     [
       "viper-check": false, "viper-trace": false, "viper-answer": true, "viper-also": true,

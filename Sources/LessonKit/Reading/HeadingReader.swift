@@ -1,4 +1,4 @@
-/// Reads what stands above a lesson's first step: its title, and the comment about it.
+/// Reads the part of a page above its first step: the title, and the comment about the lesson.
 struct HeadingReader {
   let file: String
   let blocks: [MarkdownBlock]
@@ -20,7 +20,7 @@ struct HeadingReader {
     )
   }
 
-  /// The comment about the lesson.
+  /// Returns the comment about the lesson; throws where there is none or more than one.
   func dataBlock() throws(LessonError) -> MarkdownBlock {
     let found = blocks.filter { block in
       if case .comment(let words) = block.content { words.first == "lesson" } else { false }
@@ -36,7 +36,7 @@ struct HeadingReader {
     LessonError(file: file, line: line, problem)
   }
 
-  /// What is loaded at the beginning, as one types it.
+  /// Returns the words after `load` for the beginning of the lesson.
   private static func load(_ data: FenceAttributes) throws(LessonError) -> String {
     if let load = data.text("load") { return load }
     let edition = data.text("edition").map { " --as-published \($0)" } ?? ""

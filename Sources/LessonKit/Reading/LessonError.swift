@@ -1,10 +1,10 @@
-/// A lesson that cannot be read: where, what, and what to do about it.
+/// A mistake on a page that makes the lesson unreadable: its place, and how to correct it.
 public struct LessonError: Error, Hashable, Sendable {
-  /// The lesson's file.
+  /// The name of the lesson's file.
   public let file: String
   /// The line, from 1.
   public let line: Int
-  /// What is wrong there.
+  /// The mistake.
   public let problem: Problem
 
   /// Makes an error.
@@ -14,65 +14,65 @@ public struct LessonError: Error, Hashable, Sendable {
     self.problem = problem
   }
 
-  /// What can be wrong with a lesson's text.
+  /// The mistakes that a page can have.
   public enum Problem: Hashable, Sendable {
     /// The file is longer than any lesson.
     case tooLong
-    /// A control character stands in the line.
+    /// The line has a control character.
     case controlCharacter
     /// The file does not begin with a title.
     case missingTitle
-    /// No comment says what the lesson is called and needs.
+    /// The comment about the lesson is missing.
     case missingLessonData
-    /// A second title, or a second comment of the same sort.
+    /// A title, comment, fence or attribute appears a second time.
     case repeated(String)
-    /// There is no step.
+    /// The page has no steps.
     case missingSteps
-    /// A lesson has more steps than can be proved in a short time, each by a play of all before it.
+    /// The lesson has more steps than can be proved in a short time, because each proof replays the earlier steps.
     case tooManySteps(Int)
-    /// The heading of that title has no comment that makes it a step.
+    /// The heading with this title has no comment about its step.
     case missingStepData(title: String)
-    /// A comment about a step stands before any heading.
+    /// A comment about a step stands above the first heading.
     case stepOutsideHeading
-    /// A comment or fence lacks something.
+    /// A comment or fence lacks an attribute.
     case missingAttribute(String, in: String)
-    /// A comment or fence says something that nobody asks for.
+    /// A comment or fence has an attribute that is not known there.
     case unknownAttribute(String, in: String)
-    /// A number was expected.
+    /// The value is not a number from 1 to 99,999.
     case notANumber(String, attribute: String)
-    /// There is no such kind of step.
+    /// The kind of step is unknown.
     case unknownStepKind(String)
-    /// There is no such fence.
+    /// The fence is unknown.
     case unknownFence(String)
-    /// A fence with nothing in it.
+    /// The fence is empty.
     case emptyFence(String)
-    /// Something stands in a step or a position that has no use for it.
+    /// The text stands in a step or a position where it has no use.
     case misplaced(String, in: String)
-    /// Something was begun and never ended.
+    /// The comment, fence or `<details>` is never closed.
     case unclosed(String)
-    /// There is no such check.
+    /// The kind of check is unknown.
     case unknownCheck(String)
-    /// A check lacks something behind its word.
+    /// The check lacks words.
     case incompleteCheck(String, missing: String)
-    /// There is no such key of a prediction.
+    /// The key of the prediction is unknown.
     case unknownKey(String)
-    /// The bank has no item of that name.
+    /// The bank has no question with this id.
     case unknownItem(String)
-    /// An item of a step that sorts is not written as one.
+    /// The group of a sort item is not among the groups of the step.
     case notAnItem(String)
-    /// A choice of a decision has too little that bears on it.
+    /// A choice of a decision has fewer figures or rows than must be cited.
     case tooLittleEvidence(String)
-    /// A check has no sentence for the learner.
+    /// The check has no goal for the learner.
     case missingGoal
-    /// A message is not written in the notation; the text says how.
+    /// The message is not in the notation, for the given reason.
     case notNotation(String, problem: String)
-    /// A step in which something is done has no checks.
+    /// The task has no checks.
     case missingChecks
-    /// A prediction needs at least two choices.
+    /// The question has fewer than two choices or items.
     case tooFewChoices(Int)
-    /// A choice is not written as a choice.
+    /// The list item is not written as a choice.
     case notAChoice(String)
-    /// A text between the hints is shown nowhere.
+    /// The text stands between the hints, where it is never shown.
     case unshownText
   }
 }
@@ -80,6 +80,6 @@ public struct LessonError: Error, Hashable, Sendable {
 // MARK: - CustomStringConvertible
 
 extension LessonError: CustomStringConvertible {
-  /// File, line, and what to do.
+  /// The error as `file:line:1: problem`.
   public var description: String { "\(file):\(line):1: \(problem)" }
 }

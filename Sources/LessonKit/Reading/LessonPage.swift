@@ -1,9 +1,9 @@
-/// The text of a lesson's file, which is short and has no control characters.
+/// The limits of a lesson's file: its length, and no control characters.
 public enum LessonPage {
-  /// More bytes than this are no lesson.
+  /// The most bytes of a lesson's file.
   public static let longest = 1 << 20
 
-  /// Refuses a text that is no page.
+  /// Throws ``LessonError`` for a text that is too long or has control characters.
   public static func check(_ text: String, file: String) throws(LessonError) {
     guard text.utf8.count <= longest else { throw LessonError(file: file, line: 1, .tooLong) }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -14,7 +14,7 @@ public enum LessonPage {
 }
 
 extension Substring {
-  /// Whether a control character stands in it, but for a tab and the return before a line's end.
+  /// Whether the line has a control character other than a tab or a carriage return.
   fileprivate var hasControls: Bool {
     unicodeScalars.contains {
       $0.properties.generalCategory == .control && $0 != "\t" && $0 != "\r"

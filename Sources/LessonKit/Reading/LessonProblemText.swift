@@ -1,5 +1,5 @@
 extension LessonError.Problem: CustomStringConvertible {
-  /// What is wrong and what to write instead.
+  /// The mistake and how to correct it.
   public var description: String {
     switch self {
     case .tooLong: "This is longer than 1 MB, and so no lesson."

@@ -1,6 +1,6 @@
 import PrintableText
 
-/// Reads a lesson's page: title, data, introduction, and the steps.
+/// Reads the page of a lesson: title, comments, introduction and steps.
 struct LessonReader {
   let file: String
   var bank = Bank()
@@ -29,13 +29,12 @@ struct LessonReader {
     )
   }
 
-  /// What stands above the first step, of a page or of its beginning.
+  /// Reads the part above the first step; the text may end there.
   func heading(_ markdown: String) throws(LessonError) -> LessonHeading {
     var scanner = MarkdownScanner(file: file, lines: lines(of: markdown))
     return try HeadingReader(file: file, blocks: sections(of: try scanner.blocks())[0]).heading()
   }
 
-  /// The questions of a page that is a bank.
   func bank(_ markdown: String) throws(LessonError) -> [Step] {
     var scanner = MarkdownScanner(file: file, lines: lines(of: markdown))
     return try steps(sections(of: try scanner.blocks()).dropFirst(), isBank: true)
@@ -45,7 +44,7 @@ struct LessonReader {
     LessonError(file: file, line: line, problem)
   }
 
-  /// The page's lines, safe to show, without a byte order mark and returns.
+  /// The lines of the page in printable form, without byte order mark and carriage returns.
   private func lines(of markdown: String) -> [String] {
     let scalars = markdown.unicodeScalars.drop { $0 == "\u{FEFF}" }
     return scalars.split(separator: "\n", omittingEmptySubsequences: false).map { line in
@@ -53,7 +52,7 @@ struct LessonReader {
     }
   }
 
-  /// What stands before the first heading, then what belongs to each.
+  /// The blocks before the first heading, then the blocks of each heading.
   private func sections(of blocks: [MarkdownBlock]) -> [[MarkdownBlock]] {
     var sections: [[MarkdownBlock]] = [[]]
     for block in blocks {
@@ -79,7 +78,7 @@ struct LessonReader {
     return steps
   }
 
-  /// The most steps of a lesson: a proof plays each step anew from the lesson's beginning.
+  /// The most steps of a lesson, because a proof replays the lesson for each step.
   static let mostSteps = 40
 }
 

@@ -1,4 +1,3 @@
-/// What the beginning of a line says about it.
 enum LineStart: Equatable {
   case blank
   case title

@@ -1,6 +1,5 @@
-/// A part of a Markdown page and the line it begins on.
+/// A block of a Markdown page and its first line.
 struct MarkdownBlock: Equatable {
-  /// What sort of part it is.
   enum Content: Equatable {
     /// `# Title`
     case title(String)
@@ -8,7 +7,7 @@ struct MarkdownBlock: Equatable {
     case heading(String)
     /// The words of an HTML comment.
     case comment([String])
-    /// A fence: the words after the back-ticks, and the lines in it.
+    /// A fence: the words after the back-ticks, and the lines inside.
     case fence([String], [String])
     /// Lines of text, joined.
     case paragraph(String)

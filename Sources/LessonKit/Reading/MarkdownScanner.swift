@@ -1,16 +1,15 @@
-/// Cuts a Markdown page into blocks, looking at nothing but how each line begins.
+/// Splits a Markdown page into blocks by the first characters of each line.
 struct MarkdownScanner {
   private let file: String
   private let lines: [String]
   private var index = 0
 
-  /// Looks at the lines of a page; control characters must have been made visible already.
+  /// Makes a scanner of a page's lines, in which control characters were made visible.
   init(file: String, lines: [String]) {
     self.file = file
     self.lines = lines
   }
 
-  /// All blocks from here to the end.
   mutating func blocks() throws(LessonError) -> [MarkdownBlock] {
     var blocks: [MarkdownBlock] = []
     while index < lines.count {
@@ -43,7 +42,6 @@ struct MarkdownScanner {
     return content
   }
 
-  /// Joins the lines of a paragraph or an item.
   private mutating func continued(from first: String) -> String {
     var words = [first.trimmed]
     index += 1

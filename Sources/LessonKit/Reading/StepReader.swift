@@ -1,4 +1,3 @@
-/// Reads what belongs to one heading of a lesson's page.
 struct StepReader {
   private let file: String
   private let blocks: [MarkdownBlock]
@@ -48,7 +47,7 @@ struct StepReader {
 }
 
 extension MarkdownBlock {
-  /// A paragraph's or an item's text as it is shown.
+  /// The text as shown; empty for blocks without text.
   fileprivate var shownText: String {
     switch content {
     case .paragraph(let text): text

@@ -6,10 +6,9 @@ extension StringProtocol {
     return String(start[...end])
   }
 
-  /// The text before the first line break.
   var firstLine: String { String(prefix { !$0.isNewline }) }
 
-  /// The text cut wherever the separator stands outside double quotes.
+  /// Splits the text at each separator outside double quotes.
   func cut(at separator: String) -> [String] {
     var pieces: [String] = []
     var start = startIndex
@@ -29,7 +28,7 @@ extension StringProtocol {
   }
 }
 
-/// Tells what stands between quotation marks; a backslash takes away what the next one means.
+/// Tracks whether a character stands inside double quotes; a backslash escapes the next character.
 private struct QuoteReader {
   private(set) var isInside = false
   private var isEscaped = false

@@ -2,7 +2,7 @@ import PrintableText
 import TerminalText
 
 extension Step.Kind {
-  /// A kind of step in which one of several choices is taken.
+  /// Returns a kind of step whose answer is one of the step's choices.
   static func asking(_ word: String, _ configure: (inout Step.Kind) -> Void) -> Step.Kind {
     Step.Kind(word) { kind in
       kind.fences = ["viper-answer"]
@@ -32,7 +32,7 @@ extension Step.Kind {
 }
 
 extension Step {
-  /// Refuses a question with fewer than two choices.
+  /// Throws ``LessonError`` for a question with fewer than two choices.
   func requireChoices() throws(LessonError) {
     guard choices.count < 2 else { return }
     throw LessonError(file: data.file, line: line, .tooFewChoices(choices.count))
@@ -40,13 +40,13 @@ extension Step {
 }
 
 extension LessonRun {
-  /// The choices of the open question in the order in which they are shown.
+  /// The choices of the open question in the order that the seed gives.
   var choices: [Choice] {
     let question = self.question
     return SeededOrder(seed: seed, salt: question.id).shuffled(question.choices)
   }
 
-  /// The question that is asked now: the step itself, or one of those that it draws.
+  /// The question asked now: the step itself, or one of the bank questions that a `recall` step draws.
   var question: Step {
     step.questions.isEmpty
       ? step : step.questions[min(attempt.question, step.questions.count - 1)]
@@ -60,12 +60,13 @@ extension LessonRun {
     return choices.enumerated().map { .choice(number: $0 + 1, text: $1.words) }
   }
 
-  /// Takes a number, a name or a sentence as an answer.
   mutating func takeChoice(_ input: String) -> LessonReply? {
     takeChoice(input) { run, choice in run.accept(choice) }
   }
 
-  /// Finds the choice that is meant, and says what becomes of it.
+  /// Matches the input with one choice and passes that choice to `judge`.
+  ///
+  /// An input that fits no choice or several, or that comes before a pending look, is answered with a correction.
   mutating func takeChoice(
     _ input: String,
     _ judge: (inout LessonRun, Choice) -> LessonReply
@@ -84,7 +85,7 @@ extension LessonRun {
     }
   }
 
-  /// Says that an input is none of the choices, and which there are.
+  /// Returns the correction for an input that fits no choice; it lists the choices where the list is short.
   private func none(of choices: [Choice], is input: String) -> String {
     let typed = input.printable().cut(to: 40)
     let names =
@@ -102,7 +103,7 @@ extension LessonRun {
     }
   }
 
-  /// Choices that take more characters are not repeated.
+  /// Characters of a list of choices above which a correction names only the range of numbers.
   private static let longestChoiceList = 120
 
   private mutating func accept(_ choice: Choice) -> LessonReply {

@@ -1,5 +1,5 @@
 extension Step.Kind {
-  /// To see one run, and say what differs in another: `with=` loads it, `do=` plays both.
+  /// Shows one run and asks what differs in another: `with=` loads the other run, `do=` plays both.
   public static let compare = Step.Kind.asking("compare") { kind in
     kind.attributes = ["with", "row", "key"]
     kind.finish = { step, _ throws(LessonError) in
@@ -14,7 +14,7 @@ extension Step.Kind {
 }
 
 extension LessonVerifier {
-  /// Proves that the right choice is what the other run says, and that the others are not.
+  /// Reports choices whose verdict disagrees with the other run.
   fileprivate mutating func proveComparison(_ step: Step, at index: Int) {
     guard let key = step.key else { return }
     let end = steps[index].end.trace

@@ -1,5 +1,5 @@
 extension Step.Kind {
-  /// To decide for oneself, and cite what bears on it; every choice can pass.
+  /// Asks for a decision and for figures or rows that support it; every choice can pass.
   public static let decide = Step.Kind.asking("decide") { kind in
     kind.attributes = ["cites"]
     kind.finish = { step, _ throws(LessonError) in
@@ -26,7 +26,7 @@ extension Step.Kind {
 }
 
 extension Step {
-  /// How many figures or rows a decision rests on.
+  /// The number of citations that a decision needs; 2 unless `cites=` says otherwise.
   func citationsNeeded() throws(LessonError) -> Int { try data.optionalNumber("cites") ?? 2 }
 }
 
@@ -41,7 +41,9 @@ extension LessonRun {
     ])
   }
 
-  /// Goes on when enough was cited that bears on the choice.
+  /// Moves on when the learner has cited enough of the evidence of the choice.
+  ///
+  /// With `isAsked`, the learner has just typed a citation and gets a reply in any case.
   fileprivate mutating func judgeCitations(isAsked: Bool = true) -> LessonReply? {
     guard let choice = attempt.decision else {
       return isAsked ? LessonReply([.paragraph(say("Choose first, then `cite`."))]) : nil

@@ -1,8 +1,8 @@
 extension Step.Kind {
-  /// To type commands until the checks hold.
+  /// Asks for commands until all checks hold.
   public static let `do` = Step.Kind.doing("do") { _ in }
 
-  /// A kind of step that is over when its checks hold.
+  /// Returns a kind of step that ends when its checks hold.
   static func doing(_ word: String, _ configure: (inout Step.Kind) -> Void) -> Step.Kind {
     Step.Kind(word) { kind in
       kind.isConcluded = true
@@ -28,7 +28,7 @@ extension Step.Kind {
 }
 
 extension LessonRun {
-  /// Commands as a sentence shows them: `` `open`, then `tap 1` ``.
+  /// Commands as a sentence lists them: `` `open`, then `tap 1` ``.
   func inBackTicks(_ commands: [String]) -> String {
     commands.map { "`\($0)`" }.joined(separator: say(", then "))
   }

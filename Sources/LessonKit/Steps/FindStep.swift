@@ -1,5 +1,5 @@
 extension Step.Kind {
-  /// To find a fault that was put in without a word: its name, its place and a row that shows it.
+  /// Asks for the name and place of a secretly injected fault and, with `because=`, for a row that shows it.
   public static let find = Step.Kind.doing("find") { kind in
     kind.attributes = ["fault", "looks", "because"]
     kind.invitation = { run in
@@ -16,13 +16,13 @@ extension Step.Kind {
 }
 
 extension Step {
-  /// What finds the fault, where the author writes nothing else.
+  /// The commands that find the fault: the author's answer, or `because` and `guess` made from the attributes.
   fileprivate var findLines: [String] {
     let row = data.list("because").first.map { ["because \($0)"] } ?? []
     return answer?.commands ?? row + ["guess \(data.text("fault") ?? "")"]
   }
 
-  /// Adds what every such step asks for, behind the author's own checks.
+  /// Adds the checks `found`, `because` and `looks` that follow from the attributes.
   fileprivate mutating func addFindChecks() throws(LessonError) {
     let fault = try data.value("fault")
     let reader = CheckReader(file: data.file)

@@ -1,10 +1,10 @@
 import Traces
 
 extension Step.Kind {
-  /// To choose the line of source that is missing; the choice is run.
+  /// Asks for the missing line of source and runs the chosen line.
   ///
-  /// `source=` and `lines=` show the text with the right choice left out. The right choice takes the
-  /// step's faults out; a `viper-run choice=N` fence says what another one does.
+  /// `source=` and `lines=` show the source without the right choice. The right choice heals the step's faults;
+  /// a `viper-run choice=N` fence gives the commands for choice N instead.
   public static let fix = Step.Kind.asking("fix") { kind in
     kind.attributes = ["source", "lines"]
     kind.fences = ["viper-answer", "viper-run"]
@@ -20,7 +20,7 @@ extension Step.Kind {
 }
 
 extension LessonRun {
-  /// Runs what a choice does and says what comes of it; a wrong one leaves the stage as it was.
+  /// Runs the commands of a choice; after a wrong choice the stage is set up again.
   fileprivate mutating func tryOut(_ choice: Choice) -> LessonReply {
     note(choice)
     let text = verdict(on: choice)
@@ -39,7 +39,7 @@ extension LessonRun {
 }
 
 extension LessonVerifier {
-  /// Proves that what is left out stands in the source, that it repairs, and that no other does.
+  /// Reports a right choice that is missing from the shown source, or that leaves a message lost.
   mutating func proveFix(_ step: Step, at index: Int) async {
     if let source = step.data.text("source") {
       let shown = await answer(to: "source \(source)", at: index)

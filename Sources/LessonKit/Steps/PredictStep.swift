@@ -1,7 +1,7 @@
 import Traces
 
 extension Step.Kind {
-  /// To say what comes in a row not yet shown, or what the run will lead to.
+  /// Asks for the content of a row that is still hidden, or for a result of the run.
   public static let predict = Step.Kind.asking("predict") { kind in
     kind.attributes = ["row", "key"]
     kind.finish = { step, _ throws(LessonError) in
@@ -14,8 +14,7 @@ extension Step.Kind {
 }
 
 extension LessonVerifier {
-  /// Proves that the right choice is what the run says, the others are not, and the learner cannot
-  /// have seen it already.
+  /// Reports choices that disagree with the run, an answer that is not the right choice, and a row shown earlier.
   mutating func provePrediction(_ step: Step, at index: Int) {
     guard let key = step.key else { return }
     let evidence = KeyEvidence(before: steps[index].start.trace, after: traces(from: index))
@@ -34,7 +33,7 @@ extension LessonVerifier {
     proveHidden(step, at: index)
   }
 
-  /// Proves that no step before has shown the row that is asked about.
+  /// Reports a row that an earlier step on the same stage has already shown.
   private mutating func proveHidden(_ step: Step, at index: Int) {
     guard let number = step.row else { return }
     let first = lesson.firstStep(onStageOf: index)
@@ -49,7 +48,7 @@ extension LessonVerifier {
     )
   }
 
-  /// What was said by the end of a step, and of those after it on the same stage.
+  /// The trace at the start of a step, at its end, and at the end of each later step on the same stage.
   private func traces(from index: Int) -> [Trace] {
     let last = lesson.steps.indices.dropFirst(index + 1).first {
       lesson.steps[$0].stage.load != nil

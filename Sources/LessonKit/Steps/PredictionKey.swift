@@ -1,30 +1,26 @@
 import Traces
 
-/// What the right answer to a prediction is, found in the run.
+/// The rule that finds the right answer to a prediction in the run.
 struct PredictionKey: Sendable {
-  /// The row that is asked about, if it is one.
+  /// The number of the row asked about; nil for other keys.
   var row: Int?
-  /// What the run says, as the end of a sentence; nil where it says nothing.
+  /// Returns the answer as the end of a sentence; nil where the run has none.
   let truth: @Sendable (KeyEvidence) -> String?
-  /// Whether a choice is what the run says.
   let isTrue: @Sendable (Choice, KeyEvidence) -> Bool
 }
 
-/// What a key is found in.
 struct KeyEvidence {
-  /// What was said when the question is asked.
   let before: Trace
-  /// The same, then what was said by the end of this step, and of each after it on the same stage.
+  /// The trace at the start, then at the end of this step, then at the end of each later step on the same stage.
   let after: [Trace]
 
-  /// What was said by the end of the step.
   var end: Trace { after.count > 1 ? after[1] : before }
 }
 
 extension PredictionKey {
-  /// The words that begin a key, and how the rest is read.
+  /// The words that a key can begin with, each with the reader of the words after it.
   ///
-  /// A new one is a line here.
+  /// To add a key, add a line here.
   static let kinds:
     [(word: String, read: @Sendable (CheckText) throws(LessonError) -> PredictionKey)] = [
       ("row", { text throws(LessonError) in try row(text) }),
@@ -35,7 +31,7 @@ extension PredictionKey {
       ("lost", { _ throws(LessonError) in lost }),
     ]
 
-  /// Reads `row=3` or `key="alive"` of a step.
+  /// Reads the attribute `row=3` or `key="alive"` of a step.
   init(of step: Step) throws(LessonError) {
     let (file, line) = (step.data.file, step.data.line)
     if let number = try step.data.optionalNumber("row") {
@@ -58,7 +54,7 @@ extension PredictionKey {
     )
   }
 
-  /// A key whose answer is words, compared without regard to their order.
+  /// Makes a key whose answer is a list of words, compared without regard to order and case.
   init(_ words: @escaping @Sendable (KeyEvidence) -> [String]) {
     truth = { "the run says " + words($0).joined(separator: ", ") }
     isTrue = { choice, evidence in

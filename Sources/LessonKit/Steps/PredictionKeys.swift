@@ -2,7 +2,7 @@ import PrintableText
 import Traces
 
 extension PredictionKey {
-  /// What comes in a row: the first that later steps show, since these may change what was said.
+  /// The content of a row, taken from the earliest trace that has the row: later steps may change it.
   static func row(_ number: Int) -> PredictionKey {
     PredictionKey(
       row: number,
@@ -13,7 +13,7 @@ extension PredictionKey {
     )
   }
 
-  /// `row 3`, or `row after 24`, where nothing may come.
+  /// Reads `row 3`, or `row after 24`: the row after #24, where `nothing` is a possible answer.
   static func row(_ text: CheckText) throws(LessonError) -> PredictionKey {
     guard text.text.hasPrefix("after ") else { return row(try text.count().count) }
     let after = text.text.dropFirst("after ".count).trimmed
@@ -27,13 +27,13 @@ extension PredictionKey {
     )
   }
 
-  /// Who is there at the end, without the Store; `nobody` for none.
+  /// The names of the objects alive at the end, without the Store; the word `nobody` for none.
   static let alive = PredictionKey { evidence in
     let names = evidence.end.living.map(\.name)
     return names.isEmpty ? ["nobody"] : names
   }
 
-  /// `count * -> *`: how many rows of what the step does match; `in 1..7` counts in these rows.
+  /// Reads `count * -> *`: how many rows of the step match; with `in 1..7`, how many of these rows.
   static func count(_ text: CheckText) throws(LessonError) -> PredictionKey {
     let parts = text.text.cut(at: " in ")
     let sentence = try text.sentence(parts[0])
@@ -48,7 +48,7 @@ extension PredictionKey {
     }
   }
 
-  /// `running at 21`: how many calls run when that row comes.
+  /// Reads `running at 21`: how many calls are running when row 21 comes.
   static func running(_ text: CheckText) throws(LessonError) -> PredictionKey {
     let words = text.text.split(separator: " ")
     guard words.first == "at", words.count == 2, let row = Int(typed: words[1]) else {
@@ -64,14 +64,14 @@ extension PredictionKey {
     }
   }
 
-  /// The rows that are lost in what the step does: `#6`; `none` where there is none.
+  /// The lost rows of the step, such as `#6`; the word `none` where no message was lost.
   static let lost = PredictionKey { evidence in
     let new = evidence.end.events(since: evidence.before)
     let rows = new.filter { $0.kind == .lost }.compactMap(\.number)
     return rows.isEmpty ? ["none"] : rows.map { "#\($0)" }
   }
 
-  /// What the screen shows at the end, or what is new on it.
+  /// A text on the screen at the end of the step; with `isChange`, one that was not there at the start.
   static func screen(isChange: Bool) -> PredictionKey {
     PredictionKey(
       truth: { "the screen shows " + $0.texts(isChange).joined(separator: ", ") },
@@ -87,7 +87,7 @@ extension PredictionKey {
 extension KeyEvidence {
   fileprivate func row(_ number: Int) -> Event? { after.lazy.compactMap { $0[row: number] }.first }
 
-  /// The texts on the screen, without the title; only those that were not there before, for a change.
+  /// The texts on the screen at the end, without the title; with `isChange`, only the new ones.
   fileprivate func texts(_ isChange: Bool) -> [String] {
     let now = end.screens.last?.texts.dropFirst().filter { !$0.isEmpty } ?? []
     guard isChange else { return now }
@@ -96,7 +96,7 @@ extension KeyEvidence {
   }
 }
 
-/// Rows from one to another: `1..7`, or a single one.
+/// A range of row numbers, both ends included: `1..7`, or a single number.
 struct RowRange: Sendable {
   let first: Int
   let last: Int

@@ -1,5 +1,5 @@
 extension Step.Kind {
-  /// To choose, where a command proves what is right; it is run when the answer is right.
+  /// Asks for a choice that the command in `proof=` verifies; a right answer runs that command.
   public static let quiz = Step.Kind.asking("quiz") { kind in
     kind.attributes = ["proof", "says"]
     kind.proofs = { [$0.proof].compactMap(\.self) }
@@ -8,12 +8,11 @@ extension Step.Kind {
 }
 
 extension Step {
-  /// The command that proves what is right.
   var proof: String? { data.text("proof") }
 }
 
 extension LessonVerifier {
-  /// Proves that the command of a quiz shows what it is said to show, and that one choice is right.
+  /// Reports a proof that fails or whose output lacks the words of `says=`.
   mutating func proveQuiz(_ step: Step, at index: Int) async {
     guard let proof = step.proof else { return }
     let result = await answer(to: proof, at: index)
@@ -28,7 +27,7 @@ extension LessonVerifier {
 }
 
 extension String {
-  /// The words with one blank between them, so that the columns of a table do not matter.
+  /// The text with one blank between words, so that the widths of table columns do not matter.
   fileprivate var folded: String {
     split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }

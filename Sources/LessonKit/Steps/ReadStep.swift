@@ -1,5 +1,5 @@
 extension Step.Kind {
-  /// To read, and go on.
+  /// Shows a text; an empty line goes on.
   public static let read = Step.Kind("read") { kind in
     kind.fences = ["viper-trace"]
     kind.invitation = { _ in "An empty line goes on." }

@@ -1,5 +1,5 @@
 extension Step.Kind {
-  /// To answer questions from the bank, one after the other.
+  /// Asks questions of the bank, one after the other.
   public static let recall = Step.Kind.asking("recall") { kind in
     kind.attributes = ["draw"]
     kind.readItem = nil
@@ -36,13 +36,13 @@ extension Step.Kind {
 }
 
 extension LessonRun {
-  /// Where the answer to the open question can be seen.
+  /// The sentence that points to the lesson with the answer; empty for none, or for the open lesson.
   private var pointer: String {
     guard let seen = question.seenIn, seen != lesson.id else { return "" }
     return " " + say("See it again in `lesson \(seen)`.")
   }
 
-  /// Goes on to the next question whether or not this one was known: what was missed comes again.
+  /// Goes on to the next question after any answer; missed questions are asked again on another day.
   fileprivate mutating func takeRecalled(_ choice: Choice) -> LessonReply {
     note(choice)
     let right = choices.first(where: \.isRight)

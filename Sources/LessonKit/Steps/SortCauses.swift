@@ -1,10 +1,10 @@
 import PrintableText
 import Traces
 
-// The second half of sorting rows: inside which of them each was sent.
+// The second part of sorting rows: the row during which each row happened.
 
 extension LessonRun {
-  /// Whether the order is right, and the causes are asked for now.
+  /// Whether the order has been found and the causes are asked for now.
   var isAskingCauses: Bool { step.asksCauses && attempt.question > 0 }
 
   private var orderedRows: [Event] { step.sortedRows.compactMap { latest.trace[row: $0] } }
@@ -22,7 +22,7 @@ extension LessonRun {
     ]
   }
 
-  /// For each row the number, from 1, of the nearest of these that it happened in; 0 for none.
+  /// For each row, the number from 1 of the innermost listed row during which it happened; 0 for none.
   var rightCauses: [Int] {
     let rows = orderedRows
     return rows.map { row in
@@ -31,7 +31,6 @@ extension LessonRun {
     }
   }
 
-  /// Takes a number for each row.
   mutating func takeCauses(_ input: String) -> LessonReply? {
     let words = input.split { $0 == " " || $0 == "," }
     let numbers = words.compactMap { Int(typed: $0) }

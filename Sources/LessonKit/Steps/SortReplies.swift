@@ -4,7 +4,7 @@ import Traces
 extension LessonRun {
   var isSortingRows: Bool { !step.sortedRows.isEmpty }
 
-  /// The rows in the order in which they are shown.
+  /// The rows in the shuffled order in which they are shown; never in the right order.
   private var shuffledRows: [Event] {
     let rows = step.sortedRows.compactMap { latest.trace[row: $0] }
     let seed = seed == 0 ? 7 : seed
@@ -17,12 +17,12 @@ extension LessonRun {
     shuffledRows.enumerated().map { .choice(number: $0 + 1, text: $1.sentence) }
   }
 
-  /// The rows in their own order, as they are shown.
+  /// The sentences of the rows in the right order.
   var rowsInOrder: [String] {
     step.sortedRows.compactMap { latest.trace[row: $0]?.sentence }
   }
 
-  /// The items in the order in which they are shown.
+  /// The items in the shuffled order in which they are shown; never sorted by group.
   private var shownItems: [SortItem] {
     let shuffled = SeededOrder(seed: seed, salt: step.id).shuffled(step.items)
     let groups = shuffled.compactMap { step.groups.firstIndex(of: $0.group) }
@@ -42,7 +42,7 @@ extension LessonRun {
       ]
   }
 
-  /// What is right, as the numbers that are typed.
+  /// The right answer as the numbers to type.
   var rightOrder: [Int] {
     guard isSortingRows else {
       return shownItems.compactMap { item in step.groups.firstIndex(of: item.group).map { $0 + 1 } }
@@ -51,7 +51,7 @@ extension LessonRun {
     return step.sortedRows.compactMap { row in shown.firstIndex(of: row).map { $0 + 1 } }
   }
 
-  /// What is wrong, whatever is right: the rows the other way round, or the first item elsewhere.
+  /// A wrong answer: the rows in reverse order, or the first item in another group.
   var wrongOrder: [Int] {
     var order = rightOrder
     guard !isSortingRows, let first = order.first else { return order.reversed() }
@@ -59,7 +59,6 @@ extension LessonRun {
     return order
   }
 
-  /// What belongs where, as a sentence.
   var groupsInWords: String {
     step.groups.map { group in
       "\(group): " + step.items.filter { $0.group == group }.map(\.text).joined(separator: ", ")
@@ -67,7 +66,7 @@ extension LessonRun {
     .joined(separator: "; ")
   }
 
-  /// Takes all numbers of the rows in the order in which they are believed to come.
+  /// Accepts the numbers of all rows in the order that the learner believes.
   mutating func takeOrder(_ input: String) -> LessonReply? {
     let rows = shuffledRows
     let numbers = numbers(in: input, upTo: rows.count) ?? []
@@ -81,7 +80,7 @@ extension LessonRun {
     return missed(reason(why: second, comesBefore: first))
   }
 
-  /// Goes on from the right order: to the causes, or to the next step.
+  /// Goes on after the right order: to the causes where they are asked for, else to the next step.
   private mutating func inOrder() -> LessonReply {
     guard step.asksCauses else { return sorted(say("Yes, in this order.")) }
     attempt.question = 1
@@ -99,7 +98,7 @@ extension LessonRun {
     )
   }
 
-  /// Takes the number or the name of a group for each item.
+  /// Accepts the number or the name of a group for each item.
   mutating func takeGroups(_ input: String) -> LessonReply? {
     let (items, groups) = (shownItems, step.groups)
     let words = input.split { $0 == " " || $0 == "," }.map { $0.lowercased() }
@@ -142,7 +141,7 @@ extension LessonRun {
 }
 
 extension Array {
-  /// The elements with the first two neighbours swapped that differ; the same where none do.
+  /// The elements with the first two unequal neighbours swapped; unchanged where all are equal.
   fileprivate func swappingFirstNeighbours(
     where differ: (Element, Element) -> Bool
   ) -> [Element] {
@@ -155,7 +154,7 @@ extension Array {
 }
 
 extension Event {
-  /// Who says what to whom, on one line, without number and indentation.
+  /// Sender, arrow, receiver and message on one line, without number and indentation.
   var sentence: String {
     let names = [sender, receiver].compactMap { $0?.name }
     let arrow = isAnswer ? " --> " : kind == .lost ? " -x " : " -> "

@@ -1,6 +1,5 @@
 import Traces
 
-/// Something to put into its group.
 struct SortItem: Sendable {
   let text: String
   let group: String
@@ -9,10 +8,10 @@ struct SortItem: Sendable {
 }
 
 extension Step.Kind {
-  /// To put rows into their order, or items into groups.
+  /// Asks for the order of rows, or for the group of each item.
   ///
-  /// With `rows=9..13,16` the rows of the trace are shuffled; without it the items of the page are put
-  /// into the groups that `into` lists.
+  /// `rows=9..13,16` shuffles these rows of the trace. Without it, the items of the page are put into the groups
+  /// that `into` lists.
   public static let sort = Step.Kind("sort") { kind in
     kind.attributes = ["rows", "into"]
     kind.flags = ["cause"]
@@ -55,7 +54,6 @@ extension Step.Kind {
 }
 
 extension Step {
-  /// The numbers of the rows to be put in order, ascending.
   var sortedRows: [Int] {
     data.list("rows").flatMap { part -> [Int] in
       RowRange(part).map { $0.last - $0.first < 20 ? Array($0.first...$0.last) : [] } ?? []
@@ -63,10 +61,9 @@ extension Step {
     .sorted()
   }
 
-  /// Whether, behind the order, the cause of each row is asked for.
   var asksCauses: Bool { data.has("cause") && !sortedRows.isEmpty }
 
-  /// The groups into which items are put.
+  /// The groups for the items: those in `into`, else the groups of the items in their order.
   var groups: [String] {
     let named = data.list("into")
     return named.isEmpty ? items.map(\.group).eachOnce : named
@@ -95,7 +92,7 @@ extension Step {
 }
 
 extension LessonVerifier {
-  /// Proves that the rows that are sorted are there, and were not shown before.
+  /// Reports rows to sort that the trace lacks, and items without a reason.
   mutating func proveSort(_ step: Step, at index: Int) {
     let trace = steps[index].start.trace
     for number in step.sortedRows where trace[row: number] == nil {

@@ -1,58 +1,52 @@
 extension Step {
-  /// A kind of step: how it is written, shown, answered and proved, all in one file.
+  /// A kind of step: how it is read, shown, answered and proved; each kind has a file of its own.
   public struct Kind: Sendable {
-    /// The word behind `step`: `predict`.
+    /// The word after `step` in the comment: `predict`.
     public let word: String
-    /// The names that only this kind has a use for, with a value.
+    /// The attributes with a value that only this kind uses.
     var attributes: [String] = []
-    /// The same without a value.
+    /// The attributes without a value that only this kind uses.
     var flags: [String] = []
-    /// The fences that it has a use for.
     var fences: [String] = []
-    /// Reads an item of the page; nil where items are text.
+    /// Reads a list item of the page; nil where list items are text.
     var readItem:
       (@Sendable (String, _ line: Int, inout Step, ChoiceReader) throws(LessonError) -> Void)?
-    /// Whether a text below the hints says why, when the step is done.
+    /// Whether a text below the hints explains the result when the step is done.
     var isConcluded = false
-    /// Makes the rest of what was read, and refuses what does not fit.
+    /// Completes a step after its text was read; throws where parts are missing or do not fit.
     var finish: @Sendable (inout Step, _ bank: Bank) throws(LessonError) -> Void = { _, _ in }
 
-    /// What it does to the stage when it begins, behind what every step may do.
+    /// Commands that prepare the stage, after those of the step's attributes.
     var opening: @Sendable (Step) -> [String] = { _ in [] }
-    /// What brings the stage from its beginning to its end.
+    /// Commands that bring the stage from the start of the step to its end.
     var completion: @Sendable (Step) -> [String] = { $0.stage.acts }
-    /// What is run and shown behind that when the answer was right.
+    /// Commands run and shown after a right answer, behind `completion`.
     var proofs: @Sendable (Step) -> [String] = { _ in [] }
-    /// Whether of all that only what the last command leads to is shown.
+    /// Whether only the output of the last of these commands is shown.
     var showsLastOnly = false
-    /// The first row that is hidden while it is open.
+    /// The number of the first row that is hidden while the step is open; nil for none.
     var hiddenFrom: @Sendable (Step) -> Int? = { _ in nil }
-    /// Whether the learner may load, break and close as they like.
+    /// Whether the learner may load, break and close modules freely.
     var allowsEverything = false
-    /// Whether actions are refused, since a question is open.
+    /// Whether the step asks a question, so that actions are refused while it is open.
     public internal(set) var isQuestion = false
 
-    /// What is shown below the text.
     var shown: @Sendable (LessonRun) -> [LessonLine] = { _ in [] }
-    /// What to type, in a sentence.
     var invitation: @Sendable (LessonRun) -> Phrase = { _ in "" }
-    /// What an empty line leads to: nil to go on.
+    /// The answer to an empty line; nil where an empty line goes on.
     var waiting: Phrase?
-    /// Takes what is typed; nil when it is no answer, and is to be run as a command.
+    /// Takes the input as an answer; returns nil for an input to run as a command.
     var take: @Sendable (inout LessonRun, String) -> LessonReply? = { _, _ in nil }
-    /// What becomes of a statement, where not checks judge it.
+    /// Judges a statement (`because`, `cite`) where the step has no checks that do.
     var judgeStatement: @Sendable (inout LessonRun) -> LessonReply? = { _ in nil }
-    /// What to type for a right answer, a line each.
     var rightLines: @Sendable (LessonRun) -> [String] = { _ in [] }
-    /// What to type for a wrong one.
     var wrongLines: @Sendable (LessonRun) -> [String] = { _ in [] }
-    /// The words that say what is right, when a step is skipped.
+    /// The sentence that gives the solution when a step is skipped.
     var solution: @Sendable (LessonRun) -> String = { _ in "" }
 
-    /// Proves that the step is true, can be done, and refuses what is wrong.
+    /// Reports what is false in the step, what cannot be done, and wrong answers that pass.
     var prove: @Sendable (inout LessonVerifier, Step, _ index: Int) async -> Void = { _, _, _ in }
 
-    /// Makes a kind.
     init(_ word: String, _ configure: (inout Kind) -> Void) {
       self.word = word
       configure(&self)
@@ -61,7 +55,7 @@ extension Step {
 }
 
 extension Step.Kind: Hashable {
-  /// Whether both have the same word.
+  /// Returns whether both kinds have the same word.
   public static func == (one: Step.Kind, other: Step.Kind) -> Bool { one.word == other.word }
 
   /// Hashes the word.
@@ -69,10 +63,9 @@ extension Step.Kind: Hashable {
 }
 
 extension Step.Kind {
-  /// The kind of that word.
   static func named(_ word: String) -> Step.Kind? { all.first { $0.word == word } }
 
-  /// All words, as a sentence lists them.
+  /// All words in a list for a sentence: `read, do or free`.
   static var words: String {
     let words = all.map(\.word)
     return words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")

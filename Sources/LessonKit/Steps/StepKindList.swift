@@ -1,7 +1,7 @@
 extension Step.Kind {
-  /// Everything that a step can be.
+  /// All kinds of step.
   ///
-  /// A new one is a file of its own and a line here.
+  /// To add a kind, add a file for it and a line here.
   public static let all: [Step.Kind] = [
     .read, .do, .predict, .quiz, .recall, .sort, .compare, .fix, .find, .free, .decide,
   ]

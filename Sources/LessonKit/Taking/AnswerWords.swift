@@ -1,6 +1,5 @@
-/// The words of an answer without case, punctuation and what only makes it a sentence.
+/// The words of an answer in lower case, without punctuation and filler words.
 struct AnswerWords: Equatable {
-  /// The words that carry meaning.
   let all: [String]
 
   init(_ text: String) {
@@ -13,17 +12,17 @@ struct AnswerWords: Equatable {
     "tells", "returns", "throws", "without", "waiting",
   ]
 
-  /// Whether these words stand in another answer in this order.
+  /// Returns whether another answer contains these words in this order.
   func arePart(of other: AnswerWords) -> Bool {
     isPart(of: other) { $0 == $1 }
   }
 
-  /// Whether these words, two or more, stand in another answer once the gaps are closed.
+  /// Returns whether another answer, joined without gaps, contains these words joined; false for a single word.
   func areRunTogether(in other: AnswerWords) -> Bool {
     all.count > 1 && other.all.joined().contains(all.joined())
   }
 
-  /// Whether these words, but for a slip of a key, stand in another answer in this order.
+  /// Returns whether another answer contains these words in this order, allowing a few mistyped letters.
   func areNearly(in other: AnswerWords) -> Bool {
     isPart(of: other) { mine, theirs in
       guard mine != theirs else { return true }

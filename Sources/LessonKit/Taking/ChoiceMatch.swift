@@ -1,14 +1,14 @@
 import PrintableText
-/// Which choices an input can mean; numbers count from 1.
+/// The choices that an input can mean, by their numbers from 1.
 enum ChoiceMatch: Equatable {
   case one(Int)
   case several([Int])
-  /// A number that no choice has.
+  /// The input is a number that belongs to no choice.
   case outside
-  /// Not an answer at all.
+  /// The input is no answer.
   case none
 
-  /// Finds what was meant, from exact to nearly: a number, all words, some words, a slip of a key.
+  /// Matches the input with the choices: by number, by all words, by some words, by words with typing mistakes.
   init(_ input: String, among choices: [Choice]) {
     let words = AnswerWords(input)
     guard input.utf8.count <= 200, !words.all.isEmpty else {
@@ -48,14 +48,14 @@ enum ChoiceMatch: Equatable {
 }
 
 extension Choice {
-  /// The number or the row that it is; nil for anything else.
+  /// The number or row number that the choice consists of; nil for any other text.
   var value: Int? { Int(typed: text.hasPrefix("#") ? String(text.dropFirst()) : text) }
 }
 
 extension [Choice] {
-  /// Whether one of them is a number, so that a number that is typed is meant as one.
+  /// Whether a choice is a number, so that a typed number is a value and not a position.
   var areValues: Bool { contains { $0.value != nil } }
 
-  /// What is typed to take the choice at an index.
+  /// Returns the input that takes the choice at an index.
   func input(at index: Int) -> String { areValues ? self[index].text : "\(index + 1)" }
 }

@@ -1,10 +1,11 @@
-/// How many letters must be put in, taken out, changed or swapped with a neighbour to make one
-/// word of another.
+/// The number of letters to insert, delete, change or swap with a neighbour to turn one word into another.
 public struct EditDistance: Hashable, Sendable {
-  /// The number of such steps; 0 when the words are the same.
+  /// The number of edits; 0 for equal words.
   public let count: Int
 
-  /// Counts the steps from one word to the other, which is as many as back.
+  /// Computes the distance, which is the same in both directions.
+  ///
+  /// - Complexity: O(*nm*) in the lengths of the words.
   public init(_ first: String, _ second: String) {
     let (first, second) = (Array(first), Array(second))
     var beforeLast: [Int] = []

@@ -1,5 +1,5 @@
 extension LessonRun {
-  /// Shows the next hint; the last one again when there are no more.
+  /// Shows the next hint, or the last one again when all were shown.
   public mutating func hint() -> LessonReply {
     let hints = isFinished ? [] : question.hints + (step.questions.isEmpty ? [] : step.hints)
     guard !hints.isEmpty else {
@@ -17,7 +17,7 @@ extension LessonRun {
     )
   }
 
-  /// Shows the answer without giving it, so that the learner still types it.
+  /// Shows the right answer; the learner still has to type it.
   public mutating func giveAnswer() -> LessonReply {
     guard !isFinished else { return again() }
     guard step.kind.waiting != nil else {
@@ -36,15 +36,15 @@ extension LessonRun {
     return LessonReply([.paragraph(say("Type: \(inBackTicks(lines))"))])
   }
 
-  /// What to type for a right answer from here, a line each.
+  /// The lines to type from here for a right answer; empty when the lesson is over.
   public var proposedLines: [String] {
     isFinished ? [] : Array(step.kind.rightLines(self).dropFirst(attempt.question))
   }
 
-  /// What to type for a wrong answer, a line each, and whatever it takes to answer again.
+  /// The lines to type for a wrong answer and the look that it then requires; empty when the lesson is over.
   public var wrongLines: [String] { isFinished ? [] : step.kind.wrongLines(self) }
 
-  /// What to do after a miss: the next hint first, and later the answer.
+  /// The advice after a miss: first the next hint, later the answer.
   var nudge: String {
     attempt.misses < 3 && attempt.hintsShown < step.hints.count
       ? say("Nothing is lost; try again, or type `hint`.")

@@ -1,15 +1,14 @@
 import Traces
 
 extension LessonRun {
-  /// Takes what was typed as an answer or a statement; nil when it is none and is to be run as a
-  /// command.
+  /// Takes the input as an answer or a statement; returns nil for an input to run as a command.
   public mutating func answer(_ input: String) -> LessonReply? {
     guard !isFinished else { return nil }
     if let reply = takeConfidence(input) ?? takeStatement(input) { return reply }
     return step.kind.take(&self, input)
   }
 
-  /// Takes `sure` or `unsure`, which belong to the last answer.
+  /// Takes `sure` or `unsure`, which apply to the last answer.
   private mutating func takeConfidence(_ input: String) -> LessonReply? {
     let word = input.lowercased()
     guard ["sure", "unsure"].contains(word) else { return nil }
@@ -20,7 +19,7 @@ extension LessonRun {
     return LessonReply([.paragraph(say("Noted: you were \(word)."))])
   }
 
-  /// Takes `because` and `cite`, and judges again.
+  /// Takes `because` and `cite` and judges the checks again.
   private mutating func takeStatement(_ input: String) -> LessonReply? {
     guard let line = attempt.statements.take(input, in: lesson.language) else { return nil }
     if let reply = step.kind.judgeStatement(&self) { return reply }
@@ -35,7 +34,7 @@ extension LessonRun {
     return LessonReply([refusal] + (misses < 2 ? [] : [.paragraph(nudge)]))
   }
 
-  /// Whether something is cited that speaks for nothing here, where something else is asked for.
+  /// Whether the input cites something that none of the step's `cited` checks lists.
   private func isUncalledFor(_ input: String) -> Bool {
     let citable = step.checks.flatMap(\.meaning.citations)
     let words = input.lowercased().split(separator: " ")
@@ -43,28 +42,27 @@ extension LessonRun {
       && !citable.contains(words.dropFirst().joined(separator: " "))
   }
 
-  /// Takes a row as a reason that was given with something else, and is judged with it.
+  /// Records a row that the learner gave as the reason of a guess; it is judged together with the guess.
   public mutating func giveReason(_ row: Int) {
     if !isFinished { _ = attempt.statements.take("because #\(row)") }
   }
 
-  /// Whether a row is asked for that shows something.
   private var isReasonMissing: Bool {
     zip(step.checks, progress.results).contains { $0.kind == .because && !$1.isMet }
   }
 
-  /// The command that shows what a wrong answer contradicts, until it was seen; nil where none is asked for.
+  /// The command to run before the next answer, because it shows what a wrong answer contradicts; nil for none.
   public var pendingLook: String? { isFinished ? nil : attempt.pendingLook }
 
-  /// Takes that another command has shown what the pending look shows.
+  /// Clears the pending look after another command has shown the same.
   public mutating func noteSeen() { attempt.pendingLook = nil }
 
-  /// Takes that a command was refused: what cannot be looked at here need not be.
+  /// Clears the pending look after its command was refused, because it cannot be carried out here.
   public mutating func excuse(_ command: String) {
     if isPendingLook(command) { attempt.pendingLook = nil }
   }
 
-  /// Whether a command shows what is to be looked at before the next answer.
+  /// Whether a command shows what the pending look asks for.
   private func isPendingLook(_ command: String) -> Bool {
     let lanes = latest.trace.lanes
     return attempt.pendingLook.map {
@@ -72,8 +70,9 @@ extension LessonRun {
     } ?? false
   }
 
-  /// Takes what has happened so far, after each command in any step; nil when there is nothing to
-  /// say to it.
+  /// Judges the step after a command; returns nil where there is nothing to say.
+  ///
+  /// Call it after each command, in every kind of step.
   public mutating func observe(_ observation: Observation) -> LessonReply? {
     guard !isFinished else { return nil }
     let hasChanged = observation.trace.events != latest.trace.events
@@ -89,13 +88,13 @@ extension LessonRun {
     return judge(hasChanged: hasChanged) ?? (isLooking ? openLooks : nil)
   }
 
-  /// The goals, where nothing but looks is open: who looked at something else sees which.
+  /// The goals where only `looked` checks are open, for a learner who has looked at something else.
   private var openLooks: LessonReply? {
     let open = zip(step.checks, progress.results).filter { !$1.isMet }
     return open.allSatisfy { $0.0.kind == .looked } ? LessonReply(goals) : nil
   }
 
-  /// Judges the checks; says something where one changed, or where something happened in vain.
+  /// Judges the checks; replies where a result changed, or where an event brought the step no nearer.
   private mutating func judge(hasChanged: Bool) -> LessonReply? {
     let before = progress.results
     let evidence = CheckEvidence(from: base, to: latest, attempt.statements)
@@ -106,7 +105,7 @@ extension LessonRun {
     if progress.results.count(where: \.isMet) > before.count(where: \.isMet) {
       return LessonReply(goals)
     }
-    // Whoever looks for a fault tries what shows it: that is no miss.
+    // In a `find` step, trying out what shows the fault is no miss.
     guard attempt.changes >= step.completion.count, step.kind != .find else { return nil }
     misses += 1
     let nearest = progress.nearest(in: evidence.events).map { event in
@@ -127,7 +126,7 @@ extension LessonRun {
     return nil
   }
 
-  /// Says which goal can no longer be reached, and begins the step again.
+  /// Names the goal that can no longer be reached and restarts the step.
   private mutating func violationReply() -> LessonReply? {
     for (check, result) in zip(step.checks, progress.results) {
       guard case .violated(let row) = result else { continue }

@@ -1,29 +1,29 @@
-/// A piece of what a lesson says; the laboratory gives it colour and wraps it.
+/// A piece of a lesson's output; the laboratory colours and wraps it.
 ///
-/// Words in back-ticks are commands or names; `Prose` takes them apart.
+/// Words in back-ticks are commands or names; ``Prose`` separates them.
 public enum LessonLine: Hashable, Sendable {
-  /// The lesson's title and where one is in it: "step 1 of 5: predict".
+  /// The lesson's title and the position in it: "step 1 of 5: predict".
   case heading(title: String, position: String)
   /// A text to wrap.
   case paragraph(String)
-  /// A text to show as it is.
+  /// A text to show unchanged.
   case code(String)
-  /// That a lesson is over.
+  /// The closing line of a lesson.
   case end(String)
-  /// An answer to choose, with its number from 1.
+  /// A choice with its number from 1.
   case choice(number: Int, text: String)
-  /// Something to reach, whether it is reached, and by which row.
+  /// A goal, whether it is reached, and the row that reached it.
   case goal(text: String, isMet: Bool, row: Int?)
-  /// The words that can be typed here.
+  /// The words that can be typed now.
   case keys([String])
-  /// That something was right, and why.
+  /// Confirmation of a right answer, with the reason.
   case praise(String)
-  /// That something was not right, and why.
+  /// Correction of a wrong answer, with the reason.
   case correction(String)
 }
 
 extension LessonLine {
-  /// Whether what is open now is shown from here on: a step, or the end.
+  /// Whether this line begins the open step, or the end of the lesson.
   public var beginsStep: Bool {
     switch self {
     case .heading, .end: true

@@ -1,16 +1,16 @@
 import Traces
 
-// How a learner comes from one step to another.
+// Moving from one step to another.
 
 extension LessonRun {
-  /// Goes on from a step that is only read; any other step says what it waits for.
+  /// Goes on from a `read` step; returns what any other step waits for.
   public mutating func next() -> LessonReply {
     guard !isFinished else { return again() }
     guard let waiting = step.kind.waiting else { return moveOn() }
     return LessonReply([.paragraph(say(waiting))])
   }
 
-  /// Leaves the step unsolved; the commands make what later steps count on.
+  /// Leaves the step unsolved; the reply's commands bring the stage to where later steps expect it.
   public mutating func skip() -> LessonReply {
     guard !isFinished else { return again() }
     let solution = step.kind.solution(self)
@@ -18,7 +18,7 @@ extension LessonRun {
     return moveOn(lines + conclusion, isSkipping: true)
   }
 
-  /// Goes back to the step before; the stage is as it was at its beginning.
+  /// Returns to the previous step and to the stage at its beginning.
   public mutating func goBack() -> LessonReply {
     guard let previous = route.last(where: { $0 < stepIndex }) else {
       return LessonReply([.paragraph(say("This is the first step."))])
@@ -26,7 +26,7 @@ extension LessonRun {
     return jump(to: previous)
   }
 
-  /// Goes forward again behind ``goBack()``, up to the step that was open then; from there as ``next()``.
+  /// Goes forward after ``goBack()`` up to the furthest open step; from there the same as ``next()``.
   public mutating func goForward() -> LessonReply {
     guard !isFinished else { return again() }
     guard stepIndex < furthest else { return next() }
@@ -34,17 +34,17 @@ extension LessonRun {
     return jump(to: route.first { $0 > stepIndex } ?? lesson.steps.count)
   }
 
-  /// Shows the step again.
+  /// Shows the open step again.
   public func again() -> LessonReply { LessonReply(presentation()) }
 
-  /// Begins the lesson anew.
+  /// Starts the lesson again; answers, skipped steps and scores are kept.
   public mutating func restart() -> LessonReply {
     let reply = jump(to: route.first ?? 0)
     furthest = stepIndex
     return reply
   }
 
-  /// Opens any step, by replay.
+  /// Opens the step at an index; the reply's commands replay the lesson up to it.
   public mutating func jump(to index: Int) -> LessonReply {
     let before = self
     self = LessonRun(lesson, at: index, seed: seed, route: route, isTest: isTest)
@@ -54,7 +54,7 @@ extension LessonRun {
     return LessonReply(presentation(), commands: isFinished ? [] : setup)
   }
 
-  /// Opens the next step, and sets the stage anew where the learner left the path.
+  /// Opens the next step; sets the stage up again where the learner has strayed.
   mutating func moveOn(_ lines: [LessonLine] = [], isSkipping: Bool = false) -> LessonReply {
     let (wasHidden, left) = (hiddenFrom, step)
     let next = route.first { $0 > stepIndex } ?? lesson.steps.count
@@ -81,7 +81,7 @@ extension LessonRun {
     return reply
   }
 
-  /// Adds to a reply what makes the stage of the step that has just been opened.
+  /// Adds the commands that prepare the stage of the newly opened step to a reply.
   private func open(_ reply: inout LessonReply, mustSetUp: Bool) {
     guard !isFinished else { return }
     guard mustSetUp || step.stage.load != nil else {

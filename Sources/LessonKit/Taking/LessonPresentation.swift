@@ -1,8 +1,8 @@
 extension LessonRun {
-  /// A step takes so many lines of 80 columns at most, with what it shows.
+  /// The most lines of 80 columns that a step may take, including its output.
   public static let mostLines = 22
 
-  /// The open step as it is shown when one comes to it.
+  /// Returns the lines that introduce the open step, or the end of the lesson.
   public func presentation() -> [LessonLine] {
     guard !isFinished else {
       return [
@@ -19,7 +19,7 @@ extension LessonRun {
       + step.kind.shown(self) + [.paragraph(say(step.kind.invitation(self))), .keys(keys)]
   }
 
-  /// What stands above the first step: the lesson's introduction, or what a test is.
+  /// The lines above the first step: the lesson's introduction, or the explanation of a test.
   private var opening: [LessonLine] {
     guard isTest else { return lines(of: lesson.introduction) }
     return [
@@ -42,14 +42,13 @@ extension LessonRun {
       : say("That was \"\(lesson.title)\".")
   }
 
-  /// What is to be reached, with what is reached already.
   var goals: [LessonLine] {
     zip(step.checks, progress.results).filter { !$0.0.goal.isEmpty }.map { check, result in
       .goal(text: check.goal, isMet: result.isMet, row: result.isMet ? result.row : nil)
     }
   }
 
-  /// Why it was so, when a step is done in which nothing was chosen.
+  /// The explanation after a step without choices.
   var conclusion: [LessonLine] { step.conclusion.map { .praise($0.text) } }
 
   private var keys: [String] {

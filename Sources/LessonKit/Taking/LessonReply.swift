@@ -1,14 +1,14 @@
-/// What a lesson says to something the learner did, and what the laboratory is to do.
+/// A lesson's reply to an input, with the commands that the laboratory is to run.
 public struct LessonReply: Hashable, Sendable {
-  /// What to say; what stands before the first heading is said before anything is done.
+  /// The lines to show; those above the first heading are shown before any command runs.
   public var lines: [LessonLine]
-  /// Commands to run and show, before the others.
+  /// Commands to run first, with their output shown.
   public var shown: [String] = []
-  /// Whether of these only what the last leads to is shown.
+  /// Whether only the output of the last command in `shown` is shown.
   public var showsLastOnly = false
-  /// Commands to run without showing them, after which the run begins at what they leave.
+  /// Commands to run without output; the step begins at the state that they leave.
   public var commands: [String] = []
-  /// The rows that were hidden and may be shown now.
+  /// The rows that were hidden and may be shown now; nil for none.
   public var revealed: Range<Int>?
 
   /// Makes a reply.

@@ -1,45 +1,43 @@
 import Traces
 
-/// A learner's way through a lesson: which step is open, what was tried, what is reached.
+/// A learner's progress through one lesson: the open step, its attempts and its checks.
 ///
-/// It never runs anything. The laboratory carries out the commands of a reply, tells where the step
-/// begins, hands over what is typed and what happened, and shows what it is told.
+/// It runs no commands. The laboratory runs the commands of each reply, reports where a step begins, passes on
+/// the input and each observation, and shows the reply.
 public struct LessonRun: Sendable {
-  /// The lesson.
+  /// The lesson, in the learner's language.
   public private(set) var lesson: Lesson
-  /// What the order of choices follows from; 0 leaves it as written.
+  /// The seed of the order of choices and of drawn steps; 0 keeps the written order.
   public let seed: Int
   /// The index of the open step, from 0; the number of steps when the lesson is over.
   public internal(set) var stepIndex: Int
-  /// The answers that were given, in order.
+  /// The given answers, in order.
   public internal(set) var answers: [GivenAnswer] = []
-  /// The names of the steps that were left unsolved, in order.
+  /// The ids of the steps left unsolved, in order.
   public internal(set) var skipped: [String] = []
-  /// The index of the furthest step that was open since the lesson was begun.
+  /// The highest index of a step opened since the lesson began.
   var furthest = 0
-  /// How many reasons were refused; in a test also wrong guesses, and answers that were asked for.
+  /// The number of refused statements; in a test also of wrong guesses and of answers asked for.
   var slips = 0
-  /// The indices of the steps that are played, ascending.
   let route: [Int]
   /// Whether only the lesson's test is played.
   public let isTest: Bool
-  /// The points of each step that was left, in order.
+  /// The points of each exam step left, in order.
   public internal(set) var scores: [StepScore] = []
   var progress: CheckProgress
   var attempt = StepAttempt()
-  /// What was there when the step began, and what was seen last.
+  /// The observation at the start of the step (`base`) and the latest one.
   var base = Observation()
   var latest = Observation()
 
-  /// Stands at the beginning of a lesson, or of one of its steps; at the next one that the seed draws.
+  /// Starts a lesson at a step, or at the next step that the seed draws.
   public init(_ lesson: Lesson, at index: Int = 0, seed: Int = 0) {
     let route = lesson.route(seed: seed)
     let start = route.first { $0 >= index } ?? lesson.steps.count
     self.init(lesson, at: start, seed: seed, route: route, isTest: false)
   }
 
-  /// Stands at the beginning of a lesson's test: its twins, or where it has none, what it recalls and its
-  /// last task.
+  /// Starts a lesson's test: its twins, or where it has none, its `recall` steps and its last task.
   public init(testing lesson: Lesson, seed: Int = 0) {
     let route = lesson.testedSteps
     self.init(lesson, at: route.first ?? 0, seed: seed, route: route, isTest: true)
@@ -55,12 +53,12 @@ public struct LessonRun: Sendable {
     progress = CheckProgress(isOver ? [] : lesson.steps[stepIndex].checks)
   }
 
-  /// Goes on in another language, where the steps are the same.
+  /// Switches to a translation; ignored where its steps have other ids.
   public mutating func read(_ translation: Lesson) {
     if translation.steps.map(\.id) == lesson.steps.map(\.id) { lesson = translation }
   }
 
-  /// Tells what is there where the step begins: after the commands of a reply.
+  /// Sets the state at which the step begins, after the commands of a reply.
   public mutating func begin(at observation: Observation) {
     base = observation
     latest = observation
@@ -72,25 +70,26 @@ extension LessonRun {
   /// The open step; the last one when the lesson is over.
   public var step: Step { lesson.steps[min(stepIndex, lesson.steps.count - 1)] }
 
-  /// Whether all steps are done.
+  /// Whether the last step has been left.
   public var isFinished: Bool { stepIndex >= lesson.steps.count }
 
-  /// The number of the first row that must not be shown now.
+  /// The number of the first hidden row; nil for none.
   public var hiddenFrom: Int? { isFinished ? nil : step.hiddenFrom }
 
-  /// What stands in the prompt: `2/5`; empty when the lesson is over.
+  /// The position for the prompt: `2/5`; empty when the lesson is over.
   public var promptText: String { isFinished ? "" : "\(number)/\(route.count)" }
 
-  /// How many steps of the route have begun.
+  /// The position of the open step in the route, from 1.
   var number: Int { route.count { $0 <= stepIndex } }
 
-  /// Whether nothing was skipped, and nothing of the bank or of a test was answered wrongly at first.
+  /// Whether the lesson is over with no step skipped and no wrong answer to a bank question; in a test, to any
+  /// question and without slips.
   public var isPassed: Bool {
     isFinished && skipped.isEmpty && (slips == 0 || !isTest)
       && answers.allSatisfy { $0.isRight || !($0.isRecalled || isTest) }
   }
 
-  /// The commands that bring the laboratory to where the open step begins.
+  /// The commands that bring the laboratory to the start of the open step.
   public var setup: [String] { lesson.commands(upTo: stepIndex) }
 
   var misses: Int {
@@ -98,13 +97,12 @@ extension LessonRun {
     set { attempt.misses = newValue }
   }
 
-  /// Whether something happened that the lesson did not count on, so that rows could have other
-  /// numbers.
+  /// Whether more events happened than the lesson expects, or others, so that row numbers may differ.
   var hasStrayed: Bool {
     attempt.changes > step.completion.count || contradictsRows
   }
 
-  /// Whether a row that a later step on this stage asks about is there already and is another one.
+  /// Whether a row that a later step on this stage asks about exists already and is not the right choice.
   private var contradictsRows: Bool {
     let later = lesson.steps.dropFirst(stepIndex + 1).prefix { $0.stage.load == nil }
     return later.contains { step in
@@ -113,7 +111,6 @@ extension LessonRun {
     }
   }
 
-  /// Remembers the first of the answers to a question that were given in a row.
   mutating func note(_ choice: Choice) {
     answers.append(
       GivenAnswer(

@@ -1,6 +1,6 @@
 extension Lesson {
-  /// The indices of the steps that make a lesson's test: its twins, which ask for its idea on another
-  /// module; where it has none, what it recalls and its last task.
+  /// The indices of the steps of a lesson's test: its twins, which ask for the same idea on another module; where it
+  /// has none, its `recall` steps and its last task.
   var testedSteps: [Int] {
     let twins = steps.indices.filter { steps[$0].stage.isTwin }
     guard twins.isEmpty else { return twins }
@@ -12,15 +12,15 @@ extension Lesson {
     return (recalls + [task].compactMap(\.self)).sorted()
   }
 
-  /// How many steps it has for who takes it.
+  /// The number of steps outside the test.
   public var length: Int { steps.count { !$0.stage.isTwin } }
 
-  /// The name of the lesson that only asks questions of the bank.
+  /// The id of the lesson that consists of bank questions.
   public static let recallID = "recall"
 
-  /// A lesson that asks these questions of the bank and needs nothing loaded.
+  /// Returns a lesson that asks the named questions of the bank and loads no module.
   ///
-  /// - Throws: ``LessonError`` where the bank has not all of them.
+  /// - Throws: ``LessonError`` where `items` is empty or the bank lacks one of them.
   public static func recalling(_ items: [String], from bank: Bank) throws(LessonError) -> Lesson {
     let page = """
       # What you know

@@ -1,14 +1,13 @@
-/// An order that follows from a seed: with 0 all stays as it was written.
+/// A reproducible shuffle; seed 0 keeps the order.
 struct SeededOrder {
   private var state: UInt
 
-  /// Makes an order; the salt tells one question from another.
+  /// Makes an order; a different `salt` gives each question an order of its own.
   init(seed: Int, salt: String) {
     let start = UInt(bitPattern: seed) &* 0x9e37_79b9_7f4a_7c15
     state = seed == 0 ? 0 : salt.utf8.reduce(start) { ($0 &* 31) &+ UInt($1) } | 1
   }
 
-  /// The elements in that order.
   func shuffled<Element>(_ elements: [Element]) -> [Element] {
     guard state != 0 else { return elements }
     var (elements, order) = (elements, self)

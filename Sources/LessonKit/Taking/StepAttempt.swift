@@ -1,41 +1,39 @@
-/// What was tried in the open step so far.
 struct StepAttempt: Sendable {
-  /// How many answers were wrong, and how often nothing came nearer.
+  /// The number of wrong answers and of actions that brought the step no nearer.
   var misses = 0
-  /// How many hints were shown.
   var hintsShown = 0
-  /// How often something happened.
+  /// The number of commands that changed the trace.
   var changes = 0
-  /// Whether a fault was named before anything was done that could show it.
+  /// Whether a fault was named before any command that could show it.
   var isNamedUnseen = false
-  /// What is to be looked at before the next answer counts.
+  /// The command to run before the next answer counts; nil for none.
   var pendingLook: String?
-  /// The index of the question that is asked now, where there are several.
+  /// The index of the question asked now in a step with several.
   var question = 0
-  /// What was decided, where every choice is right.
+  /// The choice taken in a `decide` step.
   var decision: Choice?
-  /// What was said besides.
+  /// The learner's `because` and `cite` statements.
   var statements = Statements()
 }
 
-/// What a step of an exam has brought.
+/// The points for a step of an exam.
 public struct StepScore: Hashable, Sendable {
-  /// The step.
+  /// The id of the step.
   public let step: String
   /// The points.
   public let points: Int
 }
 
-/// One answer to one question, as it is remembered.
+/// An answer to a question.
 public struct GivenAnswer: Hashable, Sendable {
-  /// The step or the item of the bank.
+  /// The id of the step or of the bank question.
   public let question: String
-  /// Whether it was right.
+  /// Whether the answer was right.
   public let isRight: Bool
-  /// The misconception that it looks like; nil where none is named.
+  /// The misconception that the choice names; nil for none.
   public let misconception: String?
-  /// Whether it was a question of the bank.
+  /// Whether the question comes from the bank.
   public var isRecalled = false
-  /// Whether the learner was sure; nil where nothing was said.
+  /// Whether the learner said to be sure; nil where the learner said nothing.
   public var isSure: Bool?
 }

@@ -1,7 +1,7 @@
 import Traces
 
 extension Bank {
-  /// What is wrong with the questions' words, by the rules that lessons keep.
+  /// Returns the findings of the lint rules that apply to the questions of a bank, sorted by line.
   public func findings(
     file: String = "bank.md",
     words: LessonWords,
@@ -15,7 +15,7 @@ extension Bank {
       .sorted { ($0.line, $0.text) < ($1.line, $1.text) }
   }
 
-  /// The questions as the steps of a lesson.
+  /// The questions as the steps of a lesson, which the linter expects.
   private func page(_ file: String) -> Lesson {
     Lesson(
       id: "bank",

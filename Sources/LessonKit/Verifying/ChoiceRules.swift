@@ -1,14 +1,14 @@
 import TerminalText
 
 extension LintRule {
-  /// Every choice says why.
+  /// Every choice has a reason.
   static let reasons = LintRule { linter in
     linter.lesson.steps.flatMap(\.choices).filter(\.reason.isEmpty).map {
       Mistake($0.line, "\"\($0.text)\" has no reason: say why.")
     }
   }
 
-  /// One choice is right, unless the learner decides.
+  /// Exactly one choice of a question is right, except in a `decide` step.
   static let oneRightChoice = LintRule { linter in
     linter.lesson.steps.filter { !$0.choices.isEmpty && $0.kind != .decide }.compactMap { step in
       let right = step.choices.count(where: \.isRight)
@@ -17,7 +17,7 @@ extension LintRule {
     }
   }
 
-  /// At most four choices, of 12 words, with reasons of 35.
+  /// A step has at most four choices, a choice at most 12 words, a reason at most 35.
   static let choiceCount = LintRule { linter in
     linter.lesson.steps.flatMap { step -> [Mistake] in
       let count = step.choices.count
@@ -46,7 +46,7 @@ extension LintRule {
     }
   }
 
-  /// The right choices of a lesson do not stand in one position.
+  /// In a lesson with four or more questions, the right choices are spread over the positions.
   static let evenPositions = LintRule { linter in
     let questions = linter.lesson.steps.filter { $0.kind.isQuestion && $0.rightChoice != nil }
     let places = questions.compactMap { $0.rightChoice?.number }
@@ -61,7 +61,7 @@ extension LintRule {
     ]
   }
 
-  /// Every misconception that is named is one of those that are known.
+  /// Every misconception that a choice names is listed in misconceptions.md.
   static let knownMisconceptions = LintRule { linter in
     guard let known = linter.words.misconceptions else { return [] }
     return linter.lesson.steps.flatMap(\.choices).compactMap { choice in

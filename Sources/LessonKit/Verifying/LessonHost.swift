@@ -1,15 +1,15 @@
-/// A laboratory that a lesson can be proved on.
+/// A laboratory in which a lesson is proved.
 public struct LessonHost {
-  /// Begins anew with nothing loaded.
+  /// Starts again with nothing loaded.
   public let start: () async -> Void
-  /// Runs a command; says what was shown, and whether it could be done.
+  /// Runs a command; returns its output and whether it succeeded.
   public let run: (String) async -> (output: String, ok: Bool)
-  /// What there is now.
+  /// Returns the present trace, commands and faults.
   public let observe: () async -> Observation
-  /// How many lines a step takes at 80 columns.
+  /// Returns the number of lines that a step takes at 80 columns.
   public let height: ([LessonLine]) -> Int
 
-  /// Makes a host.
+  /// Makes a host from its four operations.
   public init(
     start: @escaping () async -> Void,
     run: @escaping (String) async -> (output: String, ok: Bool),

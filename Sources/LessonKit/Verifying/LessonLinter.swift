@@ -1,6 +1,6 @@
 import PrintableText
 
-/// What can be wrong with a lesson's words, found without running anything.
+/// Checks the text of a lesson by all lint rules; runs nothing.
 struct LessonLinter {
   let lesson: Lesson
   let words: LessonWords
@@ -19,9 +19,8 @@ struct LessonLinter {
   }
 }
 
-/// One rule that a lesson's words keep.
+/// A rule that the text of a lesson must follow.
 struct LintRule: Sendable {
-  /// A place where it is not kept.
   struct Mistake {
     let line: Int
     let text: String
@@ -29,25 +28,24 @@ struct LintRule: Sendable {
     init(_ line: Int, _ text: String) { (self.line, self.text) = (line, text) }
   }
 
-  /// The places where a lesson does not keep it.
   let find: @Sendable (LessonLinter) -> [Mistake]
 
-  /// All rules.
+  /// All rules for a lesson.
   ///
-  /// A new one is a value in one of the files beside this, and a line here.
+  /// To add a rule, add a value in one of the files beside this one and a line here.
   static let all: [LintRule] = [
     .lineLength, .uniqueIDs, .reasons, .oneRightChoice, .hints, .knownCommands,
     .wordCount, .choiceCount, .stepHeight, .rightIsNotLongest, .evenPositions, .knownMisconceptions,
     .endsWithFree, .hasTwin, .conclusions, .conclusionLength, .noBankItem,
   ]
 
-  /// Those that the questions of the bank have to keep.
+  /// The rules for the questions of the bank.
   static let ofBank: [LintRule] = [
     .uniqueIDs, .reasons, .oneRightChoice, .knownCommands, .wordCount, .choiceCount, .stepHeight,
     .rightIsNotLongest, .evenPositions, .knownMisconceptions,
   ]
 
-  /// Those that a translation has to keep, too.
+  /// The rules for a translation.
   static let ofWords: [LintRule] = [
     .lineLength, .reasons, .hints, .knownCommands, .wordCount, .choiceCount, .stepHeight,
     .rightIsNotLongest, .conclusionLength,

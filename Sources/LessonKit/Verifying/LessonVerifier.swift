@@ -1,15 +1,15 @@
 import PrintableText
 import Traces
 
-/// The proof of a lesson: what it says is true, what it asks can be done, what it refuses fails.
+/// Proves that a lesson's statements are true, its tasks can be done, and its wrong answers are refused.
 public struct LessonVerifier {
-  /// One thing that is wrong with a lesson.
+  /// A mistake in a lesson.
   public struct Finding: Hashable, Sendable {
-    /// The lesson's file.
+    /// The name of the lesson's file.
     public let file: String
     /// The line, from 1.
     public let line: Int
-    /// What is wrong, and what to do.
+    /// The mistake and how to correct it.
     public let text: String
 
     /// Makes a finding.
@@ -18,7 +18,7 @@ public struct LessonVerifier {
     }
   }
 
-  /// What there is when a step begins, and when the next one does.
+  /// The observations at the start of a step and at the start of the next one.
   struct Passage {
     var start = Observation()
     var end = Observation()
@@ -27,18 +27,20 @@ public struct LessonVerifier {
   let lesson: Lesson
   let host: LessonHost
   private let words: LessonWords
-  /// What there is around each step, when every answer is the author's.
+  /// The observations around each step when every answer is the author's.
   private(set) var steps: [Passage] = []
   var found: [Finding] = []
 
-  /// Prepares the proof.
+  /// Makes a verifier for a lesson on a host.
   public init(_ lesson: Lesson, on host: LessonHost, words: LessonWords) {
     self.lesson = lesson
     self.host = host
     self.words = words
   }
 
-  /// Everything that is wrong, from top to bottom.
+  /// Plays and checks the lesson; returns its findings from top to bottom, then those of its translations.
+  ///
+  /// - Complexity: O(*n*²) in the number of steps: each task is proved by a replay from its stage's beginning.
   public func findings() async -> [Finding] {
     var verifier = self
     verifier.found = LessonLinter(lesson, words: words, height: host.height).findings()
@@ -61,14 +63,14 @@ public struct LessonVerifier {
 }
 
 extension LessonVerifier.Finding: CustomStringConvertible {
-  /// File, line and what is wrong.
+  /// The finding as `file:line:1: text`.
   public var description: String { "\(file):\(line):1: \(text)" }
 }
 
 // MARK: - Running
 
 extension LessonVerifier {
-  /// Plays the lesson by the author's answers, and notes what there is around each step.
+  /// Plays the lesson with the author's answers and stores an observation before and after each step.
   private mutating func playThrough() async {
     await host.start()
     if lesson.steps[0].stage.load == nil {
@@ -96,7 +98,7 @@ extension LessonVerifier {
     }
   }
 
-  /// What a command says at the end of a step.
+  /// Returns the output of a command that is run at the end of a step.
   func answer(to command: String, at index: Int) async -> (output: String, ok: Bool) {
     await host.start()
     for command in lesson.commands(upTo: index) { _ = await host.run(command) }
@@ -104,7 +106,7 @@ extension LessonVerifier {
     return await host.run(command)
   }
 
-  /// How far the checks of a step come when these commands are typed at its beginning.
+  /// Returns how many checks of a step hold after commands typed at its beginning.
   func progress(of step: Int, typing commands: [String]) async -> StepOutcome {
     await host.start()
     for command in lesson.commands(upTo: step) { _ = await host.run(command) }
@@ -127,7 +129,7 @@ extension LessonVerifier {
 // MARK: - Excerpts
 
 extension LessonVerifier {
-  /// Proves that the rows a text shows are the rows there were.
+  /// Reports the first row of a step's excerpt that differs from the trace.
   mutating func prove(excerptOf step: Step, on trace: Trace) {
     guard let difference = step.excerpt?.difference(from: trace) else { return }
     report(difference.line, "These rows are not the trace's: \(difference.text)")

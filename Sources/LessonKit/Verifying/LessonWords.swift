@@ -1,13 +1,13 @@
-/// What a lesson may speak of without explaining it.
+/// The words that a lesson may use without explaining them.
 public struct LessonWords: Sendable {
   /// All words that a command can begin with.
   public let commands: [String]
-  /// The names of misconceptions; nil where none are known, and any is allowed.
+  /// The names of the known misconceptions; nil allows any name.
   public let misconceptions: [String]?
-  /// The questions of the bank, which must not stand in a lesson.
+  /// The bank, whose questions must not stand in a lesson.
   public let bank: Bank
 
-  /// Names what is known.
+  /// Makes the list of allowed words.
   public init(
     commands: [String],
     misconceptions: [String]? = nil,

@@ -1,5 +1,5 @@
 extension LintRule {
-  /// Every step that asks for something has a hint, and none of them is the answer.
+  /// Every step that asks for something has a hint, and no hint is the answer.
   static let hints = LintRule { linter in
     linter.lesson.steps.filter { $0.kind.waiting != nil && $0.questions.isEmpty }.flatMap { step in
       if step.hints.isEmpty { return [Mistake(step.line, "The step has no hint: write one.")] }
@@ -9,7 +9,7 @@ extension LintRule {
     }
   }
 
-  /// Whether a hint names all of the answer: every command, or the right choice and no other.
+  /// Whether a hint contains the whole answer: every command, or the right choice and no other.
   private static func gives(away step: Step, _ hint: Paragraph) -> Bool {
     let prose = Prose(hint.text)
     if step.choices.isEmpty {
@@ -22,7 +22,7 @@ extension LintRule {
     }
   }
 
-  /// Every command that is named exists.
+  /// Every command named in the text exists.
   static let knownCommands = LintRule { linter in
     linter.prose.flatMap { paragraph in
       Prose(paragraph.text).code.compactMap { code in
@@ -47,7 +47,6 @@ extension LintRule {
 }
 
 extension LessonLinter {
-  /// Everything the learner reads as running text.
   fileprivate var prose: [Paragraph] {
     lesson.introduction
       + lesson.steps.flatMap { step in
@@ -59,7 +58,7 @@ extension LessonLinter {
 }
 
 extension String {
-  /// Whether a text in back-ticks can be typed: a word of Swift such as `weak` is none.
+  /// Whether a text in back-ticks is a command; Swift words such as `weak` and shell programs are not.
   fileprivate var looksLikeCommand: Bool {
     let swift = [
       "weak", "unowned", "strong", "var", "let", "func", "init", "self", "nil", "guard", "return",
@@ -68,7 +67,7 @@ extension String {
       "case",
       "switch", "if", "else", "for", "while", "where", "in", "is", "as", "true", "false",
     ]
-    // What is typed at the shell and not at the prompt.
+    // Programs typed at the shell, not at the prompt.
     let programs = ["viperlab", "swift", "git"]
     return !(swift + programs).contains(String(prefix { $0 != " " }))
   }

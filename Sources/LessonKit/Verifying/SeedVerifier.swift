@@ -1,11 +1,12 @@
 import Traces
 
 extension LessonVerifier {
-  /// Another order of choices must not change what is right.
+  /// The seeds with which every question is proved, because the order of choices depends on the seed.
   static let seeds = 1...20
 
-  /// Proves that each question is answered by its right answer, and by no wrong one, in the order that
-  /// each of twenty seeds makes; nothing is run for it.
+  /// Reports questions whose right answer is refused, or whose wrong answer is accepted, with one of the `seeds`.
+  ///
+  /// Runs no command.
   mutating func proveSeeds() {
     for (index, step) in lesson.steps.enumerated() where step.kind.isQuestion && step.isDecided {
       let bad = Self.seeds.first { !isSound(at: index, $0) }
@@ -19,7 +20,7 @@ extension LessonVerifier {
       lesson.steps[index].stage.isTwin
       ? LessonRun(lesson, at: index, seed: seed, route: lesson.testedSteps, isTest: true)
       : LessonRun(lesson, at: index, seed: seed)
-    // A step that this seed does not draw is proved by another one.
+    // Another seed draws this step and proves it.
     guard run.stepIndex == index else { return true }
     run.begin(at: steps[index].start)
     var wrong = run
@@ -36,7 +37,7 @@ extension LessonVerifier {
 }
 
 extension Step {
-  /// Whether one choice is right, or nothing is chosen, or all may pass; the lint says otherwise.
+  /// Whether the step has a right answer to prove; `LintRule.oneRightChoice` reports the others.
   fileprivate var isDecided: Bool {
     choices.isEmpty || kind == .decide || choices.count(where: \.isRight) == 1
   }

@@ -1,19 +1,17 @@
 import Traces
 
 extension Statements {
-  /// Whether a line is a command and no statement.
+  /// Returns whether a line is a command and not a statement.
   static func isNone(_ line: String) -> Bool {
     !words.contains(String(line.prefix { $0 != " " }).lowercased())
   }
 }
 
-/// What came of typing commands in a step.
 struct StepOutcome {
   var progress: CheckProgress
-  /// What was said besides.
+  /// The statements among the typed lines.
   var statements = Statements()
-  /// What happened since the step began.
   var events: [Event] = []
-  /// How many commands came after everything was reached.
+  /// The number of commands that followed after all checks held.
   var commandsLeft = 0
 }

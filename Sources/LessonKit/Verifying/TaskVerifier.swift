@@ -2,7 +2,7 @@ import PrintableText
 import Traces
 
 extension LessonVerifier {
-  /// Proves a step in which something is done: not before, by the answers, and by nothing wrong.
+  /// Reports a task that is complete before it begins, an answer that fails, and a wrong attempt that passes.
   mutating func proveTask(_ step: Step, at index: Int) async {
     if await progress(of: index, typing: []).progress.isComplete {
       report(step.line, "The step is over before the learner has done anything: add a seen check.")
@@ -64,7 +64,7 @@ extension LessonVerifier {
 }
 
 extension CheckResult {
-  /// Whether a check of that kind has said no: what must never happen has to have happened.
+  /// Whether the check refused the attempt: a check judged last by `violated`, any other by not being met.
   fileprivate func refuses(_ kind: Check.Kind) -> Bool {
     switch self {
     case .violated: true
@@ -75,7 +75,7 @@ extension CheckResult {
 }
 
 extension Step {
-  /// The indices of the checks of a kind, or of one of that kind: `seen:2` is the second.
+  /// Returns the indices of the checks of a kind, or of one of them: `seen:2` is the second `seen`.
   func checkIndices(named name: String) -> [Int] {
     let parts = name.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
     let same = checks.indices.filter { checks[$0].kind.word == parts.first }

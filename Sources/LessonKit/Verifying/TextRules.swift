@@ -1,14 +1,14 @@
 import TerminalText
 
 extension LintRule {
-  /// A line has 80 columns at most.
+  /// A line has at most 80 columns.
   static let lineLength = LintRule { linter in
     linter.lesson.source.enumerated().filter { $0.element.displayWidth > 80 }.map { index, text in
       Mistake(index + 1, "This line has \(text.displayWidth) columns: keep to 80.")
     }
   }
 
-  /// No two steps have one name.
+  /// No two steps have the same id.
   static let uniqueIDs = LintRule { linter in
     let steps = linter.lesson.steps
     return steps.enumerated()
@@ -16,7 +16,7 @@ extension LintRule {
       .map { Mistake($1.line, "A step before is called id=\($1.id) too: give this one its own.") }
   }
 
-  /// The text of a step has 60 words at most.
+  /// The text of a step has at most 60 words.
   static let wordCount = LintRule { linter in
     linter.lesson.steps.compactMap { step in
       let text = step.paragraphs.filter { !$0.isCode }.map(\.text).joined(separator: " ")
@@ -26,7 +26,7 @@ extension LintRule {
     }
   }
 
-  /// A step takes 22 lines of 80 columns at most.
+  /// A step takes at most 22 lines of 80 columns.
   static let stepHeight = LintRule { linter in
     linter.lesson.steps.indices.compactMap { index in
       let lines = linter.height(LessonRun(linter.lesson, at: index).presentation())
@@ -36,7 +36,7 @@ extension LintRule {
     }
   }
 
-  /// The last step that asks for something is a free task, where the rules of the course hold.
+  /// In the course, the last step that asks for something and is no twin is `free`, `decide` or `find`.
   static let endsWithFree = LintRule { linter in
     let lesson = linter.lesson
     guard linter.words.misconceptions != nil,
@@ -46,8 +46,7 @@ extension LintRule {
     return [Mistake(last.line, "A lesson ends with a task on another module: step free.")]
   }
 
-  /// A lesson has a twin on another stage than its own, or with a fault, which asks for a deed or a forecast, where the rules
-  /// of the course hold.
+  /// In the course, a lesson has a twin, which is no quiz and either loads another module or has a fault.
   static let hasTwin = LintRule { linter in
     let lesson = linter.lesson
     guard linter.words.misconceptions != nil, lesson.links.pass == nil else { return [] }
@@ -66,7 +65,7 @@ extension LintRule {
     }
   }
 
-  /// A task in which nothing is chosen says why, when it is done, where the rules of the course hold.
+  /// In the course, a `sort`, `free` or `find` step has a conclusion; an exam needs none.
   static let conclusions = LintRule { linter in
     guard linter.words.misconceptions != nil, linter.lesson.links.pass == nil else { return [] }
     return linter.lesson.steps.filter { [.sort, .free, .find].contains($0.kind) }.compactMap {
@@ -75,7 +74,7 @@ extension LintRule {
     }
   }
 
-  /// What is said when a task is done has 35 words at most.
+  /// A conclusion has at most 35 words.
   static let conclusionLength = LintRule { linter in
     linter.lesson.steps.compactMap { step in
       let count = step.conclusion.flatMap { $0.text.split(separator: " ") }.count
@@ -84,7 +83,7 @@ extension LintRule {
     }
   }
 
-  /// No question of the bank stands in a lesson, which would be known when it is asked.
+  /// No question of the bank stands in a lesson: the learner would know the answer before it is recalled.
   static let noBankItem = LintRule { linter in
     let known = Set(linter.words.bank.questions.map(\.asked))
     return linter.lesson.steps.filter { !$0.choices.isEmpty && known.contains($0.asked) }.map {
@@ -94,7 +93,7 @@ extension LintRule {
 }
 
 extension Step {
-  /// What is asked, and between what.
+  /// The text of a question and its choices, sorted, for comparison.
   fileprivate var asked: [String] {
     [paragraphs.map(\.text).joined(separator: " ")] + choices.map(\.text).sorted()
   }

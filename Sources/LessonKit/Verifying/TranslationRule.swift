@@ -1,9 +1,10 @@
-/// One thing in which a translation agrees with its original.
+/// A rule by which a step of a translation must agree with the original.
 struct TranslationRule: Sendable {
-  /// The places where a step of the translation says something else.
   let find: @Sendable (_ original: Step, _ translation: Step) -> [LintRule.Mistake]
 
-  /// All of them; a new one is a value below and a line here.
+  /// All rules.
+  ///
+  /// To add a rule, add a value below and a line here.
   static let all: [TranslationRule] = [
     .attributes, .checks, .attempts, .shownFences, .choiceCount, .verdicts, .code, .items, .hints,
     .conclusion,
@@ -11,7 +12,7 @@ struct TranslationRule: Sendable {
 }
 
 extension TranslationRule {
-  /// The kind of the step, and what its comment says; the names of groups are words.
+  /// The kind of the step and its attributes agree; `into` may differ, because group names are translated.
   static let attributes = TranslationRule { original, translation in
     guard original.kind == translation.kind else {
       return [.init(translation.line, "This is a \(original.kind.word) step in the original.")]
@@ -21,7 +22,7 @@ extension TranslationRule {
       ?? []
   }
 
-  /// The checks; their goals are words.
+  /// The checks agree; their goals are translated.
   static let checks = TranslationRule { original, translation in
     guard original.checks.count == translation.checks.count else {
       return [count(translation.line, "checks", translation.checks.count, original.checks.count)]
@@ -30,7 +31,7 @@ extension TranslationRule {
       .map { .init($1.line, "This check is another in the original: \($0.text)") }
   }
 
-  /// What is typed in answers, right and wrong ones; that of a question may be its choice.
+  /// The commands of right and wrong answers agree, except the answer of a question, which may be a translated choice.
   static let attempts = TranslationRule { original, translation in
     let pairs = [
       ("viper-answer", original.answers, translation.answers),
@@ -45,7 +46,7 @@ extension TranslationRule {
     return mistakes + [.init(translation.line, differs("viper-run"))]
   }
 
-  /// The fences that the text shows: as many lines, and rows of the trace as they are.
+  /// The shown fences have the same number of lines; the rows of a trace are identical.
   static let shownFences = TranslationRule { original, translation in
     let (mine, other) = (original.code, translation.code)
     guard mine.count == other.count else {
@@ -55,13 +56,13 @@ extension TranslationRule {
     return [.init(translation.line, differs("viper-trace"))]
   }
 
-  /// The number of choices.
+  /// The number of choices agrees.
   static let choiceCount = TranslationRule { original, translation in
     let (mine, other) = (original.choices.count, translation.choices.count)
     return mine == other ? [] : [count(translation.line, "choices", other, mine)]
   }
 
-  /// Which choice is right, and what a wrong one looks like.
+  /// The verdict, misconception and evidence of each choice agree.
   static let verdicts = TranslationRule { original, translation in
     pairs(original, translation)
       .filter {
@@ -71,32 +72,32 @@ extension TranslationRule {
       .map { .init($1.line, "The original has another verdict here: \($0.text)") }
   }
 
-  /// Choices that are messages, objects or numbers, and are not translated.
+  /// Choices that are messages, objects or numbers are not translated.
   static let code = TranslationRule { original, translation in
     pairs(original, translation)
       .filter { ($0.isCode || $1.isCode) && $0.text != $1.text }
       .map { .init($1.line, "This choice is `\($0.text)` in the original, and is not translated.") }
   }
 
-  /// What is sorted, and into which group.
+  /// Each item belongs to the same group.
   static let items = TranslationRule { original, translation in
     guard original.groupNumbers != translation.groupNumbers else { return [] }
     return [.init(translation.line, "The items belong to other groups than in the original.")]
   }
 
-  /// The number of hints.
+  /// The number of hints agrees.
   static let hints = TranslationRule { original, translation in
     let (mine, other) = (original.hints.count, translation.hints.count)
     return mine == other ? [] : [count(translation.line, "hints", other, mine)]
   }
 
-  /// How many texts say why, when the step is done.
+  /// The number of conclusion texts agrees.
   static let conclusion = TranslationRule { original, translation in
     let (mine, other) = (original.conclusion.count, translation.conclusion.count)
     return mine == other ? [] : [count(translation.line, "texts below the hints", other, mine)]
   }
 
-  /// The choices of both, side by side; none where there are more in one.
+  /// Pairs the choices of both steps; empty where their numbers differ.
   private static func pairs(_ original: Step, _ translation: Step) -> [(Choice, Choice)] {
     let (mine, other) = (original.choices, translation.choices)
     return mine.count == other.count ? Array(zip(mine, other)) : []
@@ -114,17 +115,14 @@ extension TranslationRule {
 }
 
 extension Step {
-  /// The answer, where it is no choice in words.
+  /// The author's answer of a task; empty for a question, whose answer may be a translated choice.
   fileprivate var answers: [Attempt] { kind.isQuestion ? [] : [answer].compactMap(\.self) }
 
-  /// The lines of the fences that are shown.
   fileprivate var code: [String] { paragraphs.filter(\.isCode).map(\.text) }
 
-  /// The group of each item, as a number from 0.
   fileprivate var groupNumbers: [Int?] { items.map { groups.firstIndex(of: $0.group) } }
 }
 
 extension Attempt {
-  /// What is typed, and which check refuses it.
   fileprivate var said: [String] { commands + [fails ?? ""] }
 }

@@ -1,12 +1,12 @@
 import PrintableText
 import Traces
 
-/// The proof of a translation: it is the original in other words, and its words keep the rules.
+/// Proves that a translation agrees with its original and follows the lint rules.
 struct TranslationVerifier {
   let original: Lesson
   let translation: Lesson
 
-  /// Everything that is wrong with the words and with how they agree, by file and line.
+  /// Returns the findings in a translation, sorted by line and text.
   func findings(
     words: LessonWords,
     height: @escaping ([LessonLine]) -> Int
@@ -18,7 +18,6 @@ struct TranslationVerifier {
       .sorted { ($0.line, $0.text) < ($1.line, $1.text) }
   }
 
-  /// Where it says something else than the original.
   private var mistakes: [LintRule.Mistake] {
     guard original.agreesInData(with: translation) else {
       return [.init(translation.line, "The comment about the lesson is not the original's.")]
@@ -42,7 +41,7 @@ struct TranslationVerifier {
 }
 
 extension Lesson {
-  /// Whether the comments about two lessons say the same.
+  /// Whether the comments about both lessons have the same attributes.
   fileprivate func agreesInData(with other: Lesson) -> Bool {
     (id, module, architecture, minutes, loadCommand) == (
       other.id, other.module, other.architecture, other.minutes, other.loadCommand

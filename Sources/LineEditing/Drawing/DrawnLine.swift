@@ -1,21 +1,21 @@
-/// A line as it stands in a terminal that lays its rows out anew when it is resized.
+/// A line on a terminal that wraps its rows again when it is resized.
 ///
-/// Rows above the screen stay in the scrollback and are out of reach. They come back, in front of the
-/// rows drawn since, when the terminal gets wider. So the line remembers the glyphs above the screen.
+/// Rows above the screen are in the scrollback and cannot be changed. When the terminal gets wider they come back in
+/// front of the rows drawn since, so the line remembers the glyphs above the screen.
 struct DrawnLine {
-  /// The prompt and the size for which the line was drawn.
+  /// The prompt and size with which the line was drawn.
   let screen: EditorScreen
-  /// The text and the cursor that were drawn.
+  /// The drawn text and cursor.
   let buffer: EditBuffer
-  /// The glyphs in the scrollback, directly above the first row of the screen.
+  /// The glyphs in the scrollback, directly above the screen's first row.
   let above: [Glyph]
-  /// The row of the screen in which the drawn rows begin; nil where it is not known.
+  /// The screen row of the first drawn row; nil where it is unknown.
   let top: Int?
 
-  /// Returns the row of the cursor, from 0 at the first row that was drawn.
+  /// The row of the cursor, counted from the first drawn row.
   var cursorRow: Int { layout.cursor.row - rows.lowerBound }
 
-  /// Returns whether all rows of the line were drawn.
+  /// Whether all rows of the line were drawn.
   var isWhole: Bool { rows.count == layout.end.row + 1 }
 
   private var layout: LineLayout { screen.layout(of: buffer) }
@@ -34,21 +34,21 @@ struct DrawnLine {
 // MARK: - Resizing
 
 extension DrawnLine {
-  /// Where the next drawing begins after the terminal was resized.
+  /// The place where the next drawing begins after a resize.
   struct Start: Equatable {
-    /// How many rows the cursor moves up to get there.
+    /// The rows between the cursor and that place.
     let rowsUp: Int
-    /// The row of the screen; nil where it is not known.
+    /// The screen row; nil where it is unknown.
     let row: Int?
-    /// How many rows from there on hold the old drawing; 0 where that is not known.
+    /// The number of rows of the old drawing from there on; 0 where it is unknown.
     let rows: Int
     /// The glyphs that stay in the scrollback above that row.
     let above: [Glyph]
   }
 
-  /// Returns where the line begins in a terminal of another size, whose cursor stands at `reported`.
+  /// Returns where the line begins in a terminal of another size with the cursor at `reported`.
   ///
-  /// Without a report the line is taken to be on the screen as a whole.
+  /// Without a report, the line is assumed to begin on the screen.
   func start(in size: Terminal.Size, reported: LineLayout.Position?) -> Start {
     let glyphs = above + drawnGlyphs
     let layout = LineLayout(
@@ -70,13 +70,13 @@ extension DrawnLine {
     )
   }
 
-  /// Returns the row of the screen in which the first glyph stands, negative above the screen.
+  /// Returns the screen row of the first glyph; negative above the screen.
   private func firstRow(
     of layout: LineLayout,
     in size: Terminal.Size,
     reported: LineLayout.Position
   ) -> Int {
-    // Behind a full row some terminals report its last column, others the column after it.
+    // After a full row some terminals report the row's last column, others the column behind it.
     let isBehindFullRow =
       layout.cursor.column == 0 && layout.cursor.row > 0 && reported.column >= size.columns - 1
     if isBehindFullRow { return reported.row + 1 - layout.cursor.row }
@@ -93,7 +93,7 @@ extension DrawnLine {
       : anchored ?? reported.row - layout.cursor.row
   }
 
-  /// Returns the first row where the blank rows below the line stayed, as tmux keeps them.
+  /// Returns the first row on a terminal, such as tmux, that keeps the blank rows below the line.
   private func rowFromBottom(of layout: LineLayout, in size: Terminal.Size) -> Int? {
     guard let top else { return nil }
     let blank = screen.size.rows - top - rows.count
@@ -107,7 +107,6 @@ extension DrawnLine {
     }
   }
 
-  /// The glyphs of the rows that were drawn.
   private var drawnGlyphs: ArraySlice<Glyph> {
     let glyphs = lineGlyphs
     guard !isWhole else { return glyphs[...] }
@@ -117,7 +116,7 @@ extension DrawnLine {
     return glyphs[start..<end]
   }
 
-  /// The index of the cursor in the glyphs that were drawn.
+  /// The index of the cursor among the drawn glyphs.
   private var cursorIndex: Int {
     let index = screen.prompt.text.unicodeScalars.count + buffer.cursor
     guard !isWhole else { return index }
@@ -129,7 +128,7 @@ extension DrawnLine {
     return index - hidden.count
   }
 
-  /// Returns the glyphs that begin in the first rows.
+  /// Returns the glyphs that begin in the first `rows` rows.
   private static func head(of glyphs: [Glyph], rows: Int, columns: Int) -> [Glyph] {
     var pen = Pen(columns: columns)
     let end = glyphs.firstIndex { glyph in

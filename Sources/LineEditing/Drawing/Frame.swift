@@ -1,32 +1,30 @@
-/// A line as it stands on the screen.
+/// The drawing of a line.
 struct Frame: Equatable {
-  /// What draws it, with the cursor at the beginning of its first row.
+  /// The bytes to write with the cursor at the left of the line's first shown row.
   let bytes: String
-  /// The row of the cursor, from 0 at the first row that is shown.
+  /// The row of the cursor, counted from the first shown row.
   let cursorRow: Int
-  /// Whether all rows of the line are shown.
   let isWhole: Bool
 }
 
-/// The bytes that draw rows of a line, from the first to the last that is shown.
+/// Builds the bytes that draw the shown rows of a line.
 ///
-/// Rows end by the terminal's own wrapping, so that it can lay them out anew when it is resized.
+/// Rows end by the terminal's own wrapping, so that the terminal can wrap them again when it is resized.
 struct FrameDrawing {
   private var bytes = ""
   private var pen: Pen
   private let rows: Range<Int>
   private let width: (Unicode.Scalar) -> Int
-  /// Whether the last row is full and the terminal has not gone to the next one yet.
+  /// Whether the last row is full and the terminal's cursor has not moved to the next row yet.
   private var isAtMargin = false
 
-  /// Starts at the left of the first row that is shown.
   init(columns: Int, rows: Range<Int>, width: @escaping (Unicode.Scalar) -> Int) {
     pen = Pen(columns: columns)
     self.rows = rows
     self.width = width
   }
 
-  /// Draws a stretch of the line, as far as it stands in rows that are shown.
+  /// Draws the glyphs of a stretch that stand in shown rows.
   mutating func paint(_ stretch: ColouredText) {
     guard !stretch.text.isEmpty else { return }
     if !stretch.attributes.isEmpty { bytes += "\u{1B}[\(stretch.attributes)m" }
@@ -36,9 +34,9 @@ struct FrameDrawing {
     if !stretch.attributes.isEmpty { bytes += "\u{1B}[0m" }
   }
 
-  /// All bytes, the last of which put the cursor where it belongs.
+  /// Returns the bytes, with the hint and the final cursor position.
   ///
-  /// What stood behind and below is cleared, unless the rows fill the screen.
+  /// The screen behind and below the line is cleared, unless the rows fill the screen.
   func finished(at cursor: LineLayout.Position, isFilling: Bool, hint: String) -> String {
     var drawing = self
     if drawing.isAtMargin, rows.contains(pen.row) { drawing.leaveMargin() }
@@ -75,7 +73,7 @@ struct FrameDrawing {
     pen.startRow()
   }
 
-  /// Makes the terminal go to the next row.
+  /// Makes the terminal's cursor move to the next row.
   private mutating func leaveMargin() {
     bytes += " \r"
     isAtMargin = false

@@ -1,17 +1,17 @@
 import CTerminal
 
-/// What is drawn for one scalar.
+/// The visible form of a scalar.
 enum Glyph: Equatable {
-  /// Blanks up to the next multiple of eight.
+  /// Blanks up to the next multiple of eight columns.
   case tab
-  /// The end of a line.
+  /// A line break.
   case newline
-  /// The scalar itself, so many columns wide.
+  /// The scalar itself with its number of columns.
   case shown(Unicode.Scalar, width: Int)
-  /// Something readable instead of what cannot be shown, each a column wide.
+  /// Printable scalars, one column each, in place of an unprintable one.
   case escaped([Unicode.Scalar])
 
-  /// The glyph of a scalar; `width` is what the terminal makes of it, -1 for what it cannot show.
+  /// Makes the glyph of a scalar; `width` returns its columns, or -1 for an unprintable scalar.
   init(_ scalar: Unicode.Scalar, width: (Unicode.Scalar) -> Int) {
     switch scalar {
     case "\t": self = .tab
@@ -25,19 +25,19 @@ enum Glyph: Equatable {
     }
   }
 
-  /// `\U+1FAE8`, in at least four digits.
+  /// The code of a scalar in at least four digits: `\U+1FAE8`.
   private static func code(of scalar: Unicode.Scalar) -> Glyph {
     let digits = String(scalar.value, radix: 16, uppercase: true)
     let padding = String(repeating: "0", count: max(0, 4 - digits.count))
     return .escaped(Array("\\U+\(padding)\(digits)".unicodeScalars))
   }
 
-  /// The columns of a scalar as the C library counts them.
+  /// Returns the columns of a scalar according to the C library.
   static func systemWidth(_ scalar: Unicode.Scalar) -> Int { Int(terminal_width(scalar.value)) }
 }
 
 extension String {
-  /// The columns the text takes in one line.
+  /// Returns the columns of the text in one line.
   func columns(width: (Unicode.Scalar) -> Int) -> Int {
     unicodeScalars.reduce(0) { $0 + max(0, width($1)) }
   }

@@ -1,19 +1,16 @@
-/// Where a prompt and the text after it stand on the screen.
+/// The positions of the cursor and of the end of a prompt with its text.
 struct LineLayout: Equatable {
-  /// The row below the prompt's, and the column, both from 0.
+  /// A row and a column, both from 0; row 0 is the first row of the prompt.
   struct Position: Equatable {
-    /// The row.
     let row: Int
-    /// The column.
     let column: Int
   }
 
-  /// Where the cursor stands.
   let cursor: Position
-  /// Where the next character at the end would stand.
+  /// The position of the next character at the end.
   let end: Position
 
-  /// Lays out glyphs in so many columns; the cursor stands before the glyph of that index.
+  /// Lays out glyphs in rows of `columns`; the cursor stands before the glyph with the given index.
   init(_ glyphs: some Sequence<Glyph>, cursor index: Int, columns: Int) {
     var pen = Pen(columns: columns)
     var cursor: Position?
@@ -32,7 +29,7 @@ struct LineLayout: Equatable {
     return Position(row: pen.row, column: pen.column)
   }
 
-  /// The rows that a screen of so many rows shows: all, or those around the cursor.
+  /// Returns the rows that a screen of `height` rows shows: all, or the rows around the cursor.
   func shownRows(of height: Int) -> Range<Int> {
     let count = end.row + 1
     guard count > height else { return 0..<count }

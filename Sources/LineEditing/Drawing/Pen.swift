@@ -1,34 +1,30 @@
-/// Where the next character goes when a text is laid out in rows.
+/// The position of the next character while a text is laid out in rows.
 ///
-/// A full row is left at once, and a wide character that does not fit starts the next row.
+/// A full row is left at once; a wide character that does not fit starts the next row.
 struct Pen: Equatable {
   /// The width of the screen, at least 1.
   let columns: Int
-  /// The row, from 0.
   private(set) var row = 0
   /// The column, from 0, always less than `columns`.
   private(set) var column = 0
 
-  /// Makes a pen at the left of the first row.
   init(columns: Int) { self.columns = max(1, columns) }
 
-  /// Whether something so wide has to go to the next row.
+  /// Returns whether a glyph of some columns starts the next row.
   func wraps(before width: Int) -> Bool { width > 1 && column > 0 && column + width > columns }
 
-  /// Draws something so wide.
+  /// Advances by some columns.
   mutating func draw(width: Int) {
     if wraps(before: width) { startRow() }
     column += width
     if column >= columns { startRow() }
   }
 
-  /// Goes to the left of the next row.
   mutating func startRow() {
     row += 1
     column = 0
   }
 
-  /// Draws a glyph.
   mutating func draw(_ glyph: Glyph) {
     switch glyph {
     case .newline: startRow()

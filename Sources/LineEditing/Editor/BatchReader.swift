@@ -1,19 +1,19 @@
-/// Reads lines from a pipe, a file or a terminal that can do nothing.
+/// Reads lines from a pipe, a file or a dumb terminal.
 ///
-/// Lines end in LF or CRLF, the last may have no end, and what is no UTF-8 is repaired.
+/// Lines end in LF or CRLF; the last line may have no end. Invalid UTF-8 is repaired.
 package final class BatchReader: LineReader {
   private let descriptor: Int32
   private let promptOutput: Int32?
   private var waiting: ArraySlice<UInt8> = []
   private var isAtStart = true
   private var isAtEnd = false
-  /// Whether a line was longer than any text; nothing is read after that.
+  /// Whether a line was longer than the limit, which ends the input.
   package private(set) var hasLongLine = false
   private let longest: Int
 
-  /// Reads from a descriptor; prompts are written where it says, and nowhere when it is nil.
+  /// Reads from a descriptor; prompts are written to `promptOutput`, or not at all where that is nil.
   ///
-  /// A line with more bytes than `longest` ends the input.
+  /// A line with more than `longest` bytes ends the input.
   package init(descriptor: Int32 = 0, promptOutput: Int32? = nil, longest: Int = 64 << 20) {
     self.longest = longest
     self.descriptor = descriptor
@@ -38,7 +38,7 @@ package final class BatchReader: LineReader {
     }
   }
 
-  /// Reads more; says whether Ctrl-C came instead.
+  /// Reads more bytes; returns whether Ctrl-C came instead.
   private func isInterrupted() -> Bool {
     switch ByteInput.read(from: descriptor, atMost: 65_536) {
     case .bytes(let bytes): waiting = bytes[...]

@@ -2,10 +2,10 @@ import PrintableText
 
 /// Words in columns, read from top to bottom, as `ls` lists files.
 struct CandidateColumns: Equatable {
-  /// The rows, without blanks at their ends.
+  /// The rows, without trailing blanks.
   let rows: [String]
 
-  /// Lays words out in so many columns and at most so many rows; a last row counts what is left.
+  /// Lays out words; of more than `limit` rows, the last row gives the number of hidden words.
   init(
     _ words: [String],
     columns: Int,

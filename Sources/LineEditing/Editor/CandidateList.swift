@@ -1,20 +1,19 @@
 import PrintableText
 
-/// Words below each other, each with what it means.
+/// A list of words, each with its meaning.
 struct CandidateList: Equatable {
-  /// A word, the blanks behind it, and what it means.
   struct Row: Equatable {
     /// The word with the blanks behind it.
     let word: String
-    /// What it means, as far as there is room.
+    /// The meaning, shortened to the room behind the word.
     let meaning: String
   }
 
-  /// The rows; none where the words have no room that way.
+  /// The rows; empty where the list is not possible.
   let rows: [Row]
 
-  /// Lays words out with their meanings; none where there are more than that many rows, where nobody
-  /// says what one of them means, or where the columns leave no room for it.
+  /// Lays out words with their meanings; makes no rows where there are more words than `limit`, no word has a meaning,
+  /// or too few columns are left for meanings.
   init(
     _ words: [(word: String, meaning: String)],
     columns: Int,
@@ -36,12 +35,12 @@ struct CandidateList: Equatable {
     }
   }
 
-  /// Fewer columns say nothing.
+  /// The fewest columns for a meaning.
   private static let leastMeaning = 16
 }
 
 extension String {
-  /// The text, or as much of it as fits into that many columns with an ellipsis at the end.
+  /// Returns the text, shortened with an ellipsis where it has more than `room` columns.
   func cut(to room: Int, width: (Unicode.Scalar) -> Int) -> String {
     guard columns(width: width) > room else { return self }
     var rest = room - 1

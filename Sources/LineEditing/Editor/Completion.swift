@@ -1,13 +1,13 @@
-/// What Tab offers.
+/// The candidates that Tab offers.
 package struct Completion: Equatable, Sendable {
-  /// How many characters before the cursor a candidate takes the place of.
+  /// The number of characters before the cursor that a candidate replaces.
   package let replacing: Int
-  /// The whole words on offer, in the order in which they are listed.
+  /// The candidates as whole words, in the order of the list.
   package let candidates: [String]
-  /// What they mean, in a few words each; none, or one for each candidate.
+  /// A short meaning for each candidate, or none at all.
   package let meanings: [String]
 
-  /// Makes an offer; without candidates there is none.
+  /// Makes a completion; drops meanings whose number differs from that of the candidates.
   package init(replacing: Int = 0, candidates: [String] = [], meanings: [String] = []) {
     self.replacing = replacing
     self.candidates = candidates
@@ -16,17 +16,17 @@ package struct Completion: Equatable, Sendable {
 }
 
 extension Completion {
-  /// What Tab does to the line.
+  /// The effect of Tab on the line.
   enum Effect: Equatable {
-    /// There is nothing to offer.
+    /// There are no candidates.
     case none
-    /// The characters before the cursor give way to a text.
+    /// The text replaces the characters before the cursor.
     case insert(String)
     /// The candidates are listed.
     case list([String])
   }
 
-  /// What Tab does after `typed`, the characters that would be replaced.
+  /// Returns the effect of Tab, where `typed` are the characters to replace.
   func effect(after typed: String, isBeforeBlank: Bool = false) -> Effect {
     var distinct: [String] = []
     for candidate in candidates where !distinct.contains(candidate) { distinct.append(candidate) }
@@ -37,7 +37,7 @@ extension Completion {
     return common.count > typed.count ? .insert(common) : .list(distinct)
   }
 
-  /// What a candidate means; empty where nobody says.
+  /// Returns the meaning of a candidate; empty for none.
   func meaning(of candidate: String) -> String {
     guard let index = candidates.firstIndex(of: candidate), !meanings.isEmpty else { return "" }
     return meanings[index]
@@ -45,7 +45,7 @@ extension Completion {
 }
 
 extension String {
-  /// The characters with which both texts begin.
+  /// Returns the common beginning of both texts.
   fileprivate func commonPrefix(with other: String) -> String {
     String(zip(self, other).prefix { $0 == $1 }.map(\.0))
   }

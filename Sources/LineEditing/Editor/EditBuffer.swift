@@ -1,13 +1,12 @@
-/// The text being edited: scalars, and a cursor before one of them.
+/// A text being edited, with a cursor.
 ///
-/// It holds scalars, not characters, since a character may be typed in several pieces.
+/// Stores scalars, not characters, because a character may be typed in several scalars.
 struct EditBuffer: Equatable {
-  /// The text.
   private(set) var scalars: [Unicode.Scalar]
-  /// How many scalars stand before the cursor.
+  /// The number of scalars before the cursor.
   private(set) var cursor: Int
 
-  /// Makes a buffer; a cursor outside is moved to the nearer end.
+  /// Makes a buffer; a cursor out of range is moved to the nearer end.
   init(_ scalars: [Unicode.Scalar] = [], cursor: Int = .max) {
     self.scalars = scalars
     self.cursor = min(max(0, cursor), scalars.count)
@@ -16,13 +15,10 @@ struct EditBuffer: Equatable {
   /// Makes a buffer with the cursor at the end.
   init(_ text: String) { self.init(Array(text.unicodeScalars)) }
 
-  /// The text as characters.
   var text: String { Self.text(scalars[...]) }
 
-  /// The text before the cursor.
   var textBeforeCursor: String { Self.text(scalars[..<cursor]) }
 
-  /// Whether the cursor stands behind the last character.
   var isAtEnd: Bool { cursor == scalars.count }
 
   static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
@@ -41,7 +37,7 @@ extension EditBuffer {
     cursor += inserted.count
   }
 
-  /// Takes scalars out, and moves the cursor to where they stood.
+  /// Removes and returns scalars, and moves the cursor to their place.
   @discardableResult
   mutating func remove(_ range: Range<Int>) -> [Unicode.Scalar] {
     let removed = Array(scalars[range])
@@ -50,26 +46,26 @@ extension EditBuffer {
     return removed
   }
 
-  /// Moves the cursor before the scalar of that index.
+  /// Moves the cursor before the scalar with an index; out of range, to the nearer end.
   mutating func moveCursor(to index: Int) { cursor = min(max(0, index), scalars.count) }
 }
 
 // MARK: - Characters and lines
 
 extension EditBuffer {
-  /// Where the character before the cursor begins.
+  /// The index at which the character before the cursor begins.
   var previousCharacter: Int {
     let near = scalars[max(0, cursor - Self.longestCharacter)..<cursor]
     return cursor - (Self.text(near).last?.unicodeScalars.count ?? 0)
   }
 
-  /// Where the character after the cursor ends.
+  /// The index at which the character after the cursor ends.
   var nextCharacter: Int {
     let near = scalars[cursor...].prefix(Self.longestCharacter)
     return cursor + (Self.text(near).first?.unicodeScalars.count ?? 0)
   }
 
-  /// Where the word before the cursor begins, with what stands between.
+  /// The index at which the word before the cursor begins.
   var previousWord: Int {
     var index = cursor
     while index > 0, !scalars[index - 1].isOfWord { index -= 1 }
@@ -77,13 +73,13 @@ extension EditBuffer {
     return index
   }
 
-  /// Where the word after the cursor ends, with what stands between.
+  /// The index at which the word after the cursor ends.
   var nextWord: Int {
     let word = scalars[cursor...].drop { !$0.isOfWord }
     return word.drop { $0.isOfWord }.startIndex
   }
 
-  /// The cursor one line up or down at the same column of characters; nil at the edge.
+  /// Returns the cursor some lines up or down in the same column; nil where there is no such line.
   func cursor(movedByLines offset: Int) -> Int? {
     var starts = [0]
     for (index, scalar) in scalars.enumerated() where scalar == "\n" { starts.append(index + 1) }
@@ -94,7 +90,7 @@ extension EditBuffer {
     return target.startIndex + Self.text(target).prefix(column).unicodeScalars.count
   }
 
-  /// More scalars than any character people type; bounds the work of one key.
+  /// More scalars than any typed character has; bounds the work of one key.
   private static let longestCharacter = 64
 }
 

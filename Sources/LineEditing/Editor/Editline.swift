@@ -1,37 +1,35 @@
 import CLibedit
 import Platform
 
-/// libedit's editor: it changes the text as keys say, and draws nothing that anybody sees.
+/// libedit's editor, used for editing only; its drawing is discarded.
 ///
-/// Its own drawing crashes on a line taller than the terminal, and knows no colours. So it draws
-/// into nothing, on a screen that is large enough for any line, and asks for the next key exactly
-/// when the text is as the last one left it: that is when the line is drawn for the person.
+/// libedit's drawing crashes on a line taller than the terminal and has no colours. So it draws to `/dev/null`, on a
+/// screen large enough for any line. It reads the next key when the text is complete after the last one: that is when
+/// `LineEditor` draws the line.
 final class Editline {
   private let handle: OpaquePointer
   private let unseen: UnsafeMutablePointer<FILE>
   private let history: UnsafeMutablePointer<editline_history>
-  /// The lines that libedit's own commands are to know when they first ask.
+  /// Returns the earlier lines when libedit's own commands first ask for them.
   private let earlierLines: () -> [String]
-  /// The rows of the screen that libedit believes in, and its columns: libedit takes one for the
-  /// other when it is told of them.
+  /// The rows and columns of libedit's screen, equal because libedit confuses the two when its size is set.
   private var side = 32
   private var longest = 0
-  /// The number that the digits typed last make, which may say how often the next key is to be done.
+  /// The number typed as digits before a key, which may be a repeat count.
   private var repetitions = 0
-  /// Whether a key came behind these digits.
+  /// Whether a key was typed after these digits.
   private var isRepeated = false
-  /// Whether keys may mean what only the person knows.
+  /// Whether `~/.editrc` exists, so that any key may repeat commands.
   private var obeysPersonalFile = false
 
-  /// The end of a line inside the text, which would be a row of its own for libedit: the last
-  /// character of those for private use.
+  /// The private-use character that stands for a newline in libedit's text, where a newline would be a row of its own.
   private static let newline: UInt32 = 0x10FFFD
-  /// The most cells that libedit needs for a scalar: `\U+10FFFF`.
+  /// The most columns that libedit draws for a scalar: `\U+10FFFF`.
   private static let cellsOfScalar = 9
 
-  /// Makes an editor that remembers so many lines; nil where there is no terminal.
+  /// Makes an editor with a history of `limit` lines; nil where libedit cannot start.
   ///
-  /// `earlierLines` is asked once libedit's own commands want to know.
+  /// `earlierLines` is called when libedit's own commands first need the history.
   init?(limit: Int, earlierLines: @escaping () -> [String]) {
     guard let unseen = fopen("/dev/null", "w") else { return nil }
     guard let handle = editline_make("viperlab", unseen) else {
@@ -57,7 +55,7 @@ final class Editline {
     makeRoom(for: 100)
   }
 
-  /// Has the editor read by a function, which finds its owner by `owner(of:as:)`.
+  /// Sets the function that reads keys; in it, `owner(of:as:)` returns `owner`.
   func begin(for owner: AnyObject, read: @escaping editline_read_function) {
     editline_begin(handle, Unmanaged.passUnretained(owner).toOpaque(), read)
   }
@@ -69,7 +67,7 @@ final class Editline {
     fclose(unseen)
   }
 
-  /// Whose editor it is, of whom libedit speaks in its calls.
+  /// Returns the owner of an editor's handle; nil for an owner of another type.
   static func owner<Owner: AnyObject>(of handle: OpaquePointer?, as _: Owner.Type) -> Owner? {
     guard let handle, let owner = editline_owner(handle) else { return nil }
     return Unmanaged<AnyObject>.fromOpaque(owner).takeUnretainedValue() as? Owner
@@ -77,7 +75,7 @@ final class Editline {
 
   // MARK: - Keys
 
-  /// Obeys `~/.editrc`, or the file that `EDITRC` names.
+  /// Reads `~/.editrc`, or the file in `EDITRC`.
   func obeyPersonalFile() {
     let path = getenv("EDITRC").map { String(cString: $0) }
     let home = getenv("HOME").map { String(cString: $0) }
@@ -87,56 +85,52 @@ final class Editline {
     _ = el_source(handle, nil)
   }
 
-  /// Whether the keys are those of vi.
+  /// Whether vi keys are in use.
   var isVi: Bool { editline_is_vi(handle) }
 
-  /// Makes a command known by its name.
   func add(_ name: String, _ function: @escaping editline_command_function) {
     editline_add_command(handle, name, function)
   }
 
-  /// Binds a key, as libedit writes keys.
+  /// Binds a key in libedit's spelling to a command.
   func bind(_ key: String, to name: String, inCommandMode: Bool = false) {
     editline_bind(handle, key, name, inCommandMode)
   }
 
   // MARK: - The text
 
-  /// The text being edited.
   var buffer: EditBuffer {
     let text = editline_current_text(handle)
     let scalars = UnsafeBufferPointer(start: text.scalars, count: text.count)
     return EditBuffer(scalars.map(Self.scalar), cursor: text.cursor)
   }
 
-  /// Inserts scalars at the cursor; says whether there was room.
+  /// Inserts scalars at the cursor; returns whether there was room.
   @discardableResult
   func insert(_ scalars: some Collection<Unicode.Scalar>) -> Bool {
     makeRoom(for: buffer.scalars.count + scalars.count)
     return editline_insert(handle, Self.terminated(scalars)) == 0
   }
 
-  /// Takes scalars out, and moves the cursor to where they stood.
+  /// Removes scalars and moves the cursor to their place.
   func remove(_ range: Range<Int>) {
     moveCursor(to: range.upperBound)
     if !range.isEmpty { editline_delete_before_cursor(handle, Int32(clamping: range.count)) }
   }
 
-  /// Replaces the whole text.
   func replace(by buffer: EditBuffer) {
     remove(0..<self.buffer.scalars.count)
     if !buffer.scalars.isEmpty { insert(buffer.scalars) }
     moveCursor(to: buffer.cursor)
   }
 
-  /// Moves the cursor before the scalar of that index.
   func moveCursor(to index: Int) { editline_move_cursor(handle, max(0, index)) }
 
-  /// Has libedit forget the terminal's size, which it has asked for as each line begins.
+  /// Sets libedit's screen size again, which libedit replaces by the terminal's size at the start of each line.
   func holdScreen() { editline_set_size(handle, String(side)) }
 
-  /// Makes room for what a key can do: put in again what was taken out, or, after digits, put in
-  /// so many of one character.
+  /// Makes room for the largest effect of a key: inserting the longest earlier text again, or, after digits, one
+  /// character many times.
   func expect(_ scalar: Unicode.Scalar) {
     let count = editline_current_text(handle).count
     longest = max(longest, count)
@@ -144,8 +138,8 @@ final class Editline {
     makeRoom(for: count + longest + repetitions)
   }
 
-  /// Takes in a digit, which adds to the number typed so far, as Meta in front of it changes nothing;
-  /// any other key is the one to be repeated, so that the number is forgotten with the next.
+  /// Updates the repeat count: a digit extends it; Meta leaves it unchanged; after any other key the next digit starts
+  /// a new count.
   private func noteRepetitions(_ scalar: Unicode.Scalar) {
     guard let digit = Int(String(scalar)), scalar.isASCII else {
       if scalar != "\u{1B}" { isRepeated = true }
@@ -159,7 +153,7 @@ final class Editline {
 
   private static let mostRepeated = 1_000_000
 
-  /// Has a screen for a text of so many scalars, whatever they are.
+  /// Enlarges libedit's screen so that it holds a text of `count` scalars.
   private func makeRoom(for count: Int) {
     guard count * Self.cellsOfScalar > (side - 2) * side else { return }
     while count * Self.cellsOfScalar > (side - 2) * side { side *= 2 }
@@ -168,7 +162,7 @@ final class Editline {
 
   // MARK: - Lines
 
-  /// Lets the person edit a line; nil at the end of input, and when reading was broken off.
+  /// Reads a line; returns nil at the end of input, and when reading was interrupted.
   func readLine() -> String? {
     var count: Int32 = 0
     guard let line = editline_read_line(handle, &count), count > 0 else { return nil }
@@ -181,7 +175,7 @@ final class Editline {
     for line in earlierLines() { add(line) }
   }
 
-  /// Has libedit's own commands know a line, unless they are still to ask for all of them.
+  /// Adds a line to libedit's history, unless libedit has not asked for the earlier lines yet.
   func remember(_ line: String) {
     if history.pointee.fill == nil { add(line) }
   }
@@ -195,12 +189,12 @@ final class Editline {
     value == newline ? "\n" : Unicode.Scalar(value) ?? "\u{FFFD}"
   }
 
-  /// The scalars as libedit wants them: ended by 0, and without any before that.
+  /// The scalars in libedit's form: ended by 0, with no 0 before.
   private static func terminated(_ scalars: some Sequence<Unicode.Scalar>) -> [UInt32] {
     scalars.lazy.filter { $0 != "\0" }.map { value(of: $0) } + [0]
   }
 
-  /// What libedit takes a scalar for.
+  /// Returns libedit's value for a scalar.
   static func value(of scalar: Unicode.Scalar) -> UInt32 {
     switch scalar {
     case "\n": newline

@@ -1,29 +1,29 @@
 import CLibedit
 
-/// What a key does beyond libedit's commands, and those of libedit that keys of many bytes mean.
+/// The commands of keys: those added to libedit, and those of libedit's own bound to keys of several bytes.
 enum EditorCommand: CaseIterable {
-  /// Asks for completion.
+  /// Completes the word before the cursor.
   case complete
-  /// Begins a text that the terminal hands over as a whole.
+  /// Inserts a bracketed paste.
   case paste
   /// Moves the cursor by a character or a line.
   case left, right, up, down
-  /// Takes a character out; with nothing typed, `deleteOrLeave` ends the input.
+  /// Removes a character; in an empty line, `deleteOrLeave` ends the input.
   case backspace, delete, deleteOrLeave
-  /// Takes a part of the line out, to be put in again by `insertCut`.
+  /// Cuts a part of the line, which `insertCut` inserts again.
   case cutToStart, cutToEnd, cutPreviousWord, cutNextWord, insertCut
-  /// Puts in the line's own end, the next key as it is, and that key.
+  /// Inserts a newline; makes the next key literal; inserts the literal key.
   case newline, quote, literal
-  /// Goes through earlier lines.
+  /// Recalls or searches earlier lines.
   case older, newer, oldest, newest, searchOlder, searchNewer
-  /// Draws the line at the top of an empty screen.
+  /// Clears the screen and draws the line at its top.
   case clearScreen
-  /// A key that is known, and does nothing in a line.
+  /// Does nothing in a line.
   case nothing, pageUp, pageDown
-  /// What libedit does.
+  /// libedit's own commands.
   case start, end, previousWord, nextWord
 
-  /// The name that keys are bound to; also in `~/.editrc`.
+  /// The name to which keys are bound, also in `~/.editrc`.
   var name: String {
     switch self {
     case .complete: "viperlab-complete"
@@ -60,7 +60,7 @@ enum EditorCommand: CaseIterable {
     }
   }
 
-  /// What libedit calls; nil for a command of its own.
+  /// The function that libedit calls; nil for libedit's own commands.
   var function: editline_command_function? {
     switch self {
     case .complete: { handle, _ in LineEditor.perform(.complete, handle) }
@@ -92,23 +92,22 @@ enum EditorCommand: CaseIterable {
     }
   }
 
-  /// The character that stands for it in what libedit reads: one that no key sends.
+  /// The character that stands for the command in libedit's input; no key sends it.
   var scalar: Unicode.Scalar {
     Unicode.Scalar(UInt8(0x80 + (Self.allCases.firstIndex(of: self) ?? 0)))
   }
 
-  /// What happened.
+  /// The result of a command.
   enum Outcome {
-    /// Nothing, or only on the screen.
+    /// The text is unchanged; the screen may have changed.
     case unchanged
-    /// The text or the cursor's position in it.
+    /// The text or the cursor has changed.
     case edited
-    /// It could not be done.
+    /// The command could not be carried out.
     case refused
-    /// The person wants to leave.
+    /// The input ends.
     case endOfInput
 
-    /// libedit's number for it.
     var code: UInt8 {
       switch self {
       case .unchanged: UInt8(CC_NORM)

@@ -1,26 +1,22 @@
 import PrintableText
 
-/// Where prompt and text stand on a screen of this size.
+/// A screen that shows a prompt and the text behind it.
 struct EditorScreen {
-  /// The words before the text.
   let prompt: Prompt
-  /// The size of the terminal.
   let size: Terminal.Size
-  /// Whether anything may be coloured.
   let isColoured: Bool
-  /// The columns a scalar takes; -1 when it cannot be shown.
+  /// The columns of a scalar; -1 for an unprintable one.
   let width: (Unicode.Scalar) -> Int
 
-  /// Where the text stands.
   func layout(of buffer: EditBuffer) -> LineLayout {
     let before = Array(prompt.text.unicodeScalars)
     let glyphs = (before + buffer.scalars).lazy.map { Glyph($0, width: width) }
     return LineLayout(glyphs, cursor: before.count + buffer.cursor, columns: size.columns)
   }
 
-  /// The line as it is drawn, with a hint behind it where there is room.
+  /// Returns the drawing of a line, with a hint behind it where there is room.
   ///
-  /// Of a line taller than the screen the rows around the cursor are shown.
+  /// Of a line taller than the screen, the rows around the cursor are drawn.
   func frame(
     of buffer: EditBuffer,
     painted stretches: [ColouredText]? = nil,
@@ -37,7 +33,7 @@ struct EditorScreen {
     return Frame(bytes: bytes, cursorRow: layout.cursor.row - rows.lowerBound, isWhole: isWhole)
   }
 
-  /// The stretches as they were wanted, if they are the text and nothing but the text.
+  /// The coloured stretches where together they equal the text; else the plain text.
   private func stretches(
     of buffer: EditBuffer,
     painted stretches: [ColouredText]?
@@ -63,7 +59,7 @@ struct EditorScreen {
 }
 
 extension EditBuffer {
-  /// Whether a hint makes sense: behind a text of one line, of a length that people type.
+  /// Whether the cursor stands behind a text of one line and at most 1,000 scalars.
   var acceptsHint: Bool {
     isAtEnd && (1...Self.longestHinted).contains(scalars.count) && !scalars.contains("\n")
   }

@@ -1,8 +1,8 @@
-/// What is shown faintly behind a line that is being typed.
+/// A text shown faintly behind the line being typed.
 package struct Hint: Equatable, Sendable {
-  /// The characters.
+  /// The text.
   package let text: String
-  /// Whether the right arrow puts them into the line; else they only say what comes next.
+  /// Whether the right arrow inserts the text; otherwise it is only information.
   package let isAcceptable: Bool
 
   /// Makes a hint.

@@ -1,12 +1,12 @@
 import CTerminal
 import Platform
 
-/// Reads lines from a person at a terminal, who can move in them, complete and repeat them.
+/// Reads lines from a terminal with editing, completion and history.
 ///
-/// While it waits for a line it holds the terminal and its signals; both are given back when it
-/// returns, and when a signal ends the process. A line may be longer than the screen.
+/// While waiting for a line, the editor owns the terminal's modes and signals. It restores both before it returns, and
+/// when a signal ends the process. A line may be longer than the screen.
 package final class LineEditor: LineReader {
-  /// What Tab offers for a line and a cursor in it.
+  /// Returns the completion for a line and a cursor position.
   package typealias Completer = (_ line: String, _ cursor: String.Index) -> Completion
 
   let editline: Editline
@@ -19,24 +19,22 @@ package final class LineEditor: LineReader {
 
   var prompt = Prompt("")
   var keys = KeyDecoder()
-  /// The earlier lines, as far as the person has gone through them.
+  /// The earlier lines with the changes made while this line is edited.
   var earlier = EarlierLines()
-  /// The search that is under way.
   var search: HistorySearch?
-  /// A character on its way into the line, whatever it means.
+  /// The character that `EditorCommand.literal` inserts.
   var literal: Unicode.Scalar?
-  /// What was cut out of a line last.
   var lastCut: [Unicode.Scalar] = []
-  /// The line as it stands on the screen; nil where the next drawing is a new one.
+  /// The line as drawn on the screen; nil where the next drawing starts at the cursor.
   var drawn: DrawnLine?
-  /// Where the next drawing begins, if that is known and nothing is drawn.
+  /// The place of the next drawing where nothing is drawn; nil where it is the cursor's.
   var start: DrawnLine.Start?
-  /// The bytes that came before the terminal's answer to a question.
+  /// Bytes received before the terminal's cursor report.
   var unread: [UInt8] = []
-  /// Whether the terminal is asked where its cursor stands.
+  /// Whether the terminal answers requests for its cursor position.
   var reportsCursor = true
 
-  /// What stands in the next line as if it had been typed.
+  /// The text put into the next line as if it had been typed.
   public var draft = ""
 
   private var decoder = ScalarDecoder()
@@ -44,13 +42,11 @@ package final class LineEditor: LineReader {
   private var isInterrupted = false
   private var isHeld = false
 
-  /// Makes an editor on standard input and output; nil when they cannot be used for editing.
+  /// Makes an editor on standard input and output; nil where one is no terminal, or `TERM` is unset or `dumb`.
   ///
-  /// That is so when one is no terminal, and when `TERM` is unset or `dumb`. Lines read are added
-  /// to the history. The hint is the rest of the line that a person may have in mind; what
-  /// `highlight` gives must add up to the line. `willRead` is called before each line is read, when
-  /// Ctrl-C is already the editor's; it returns whether Ctrl-C came since the line before, so that
-  /// nothing counts that was typed ahead.
+  /// Lines read are appended to the history. `hint` returns the likely rest of a line. The stretches that `highlight`
+  /// returns must add up to the line. `willRead` is called before each line, when the editor already handles Ctrl-C; it
+  /// returns whether Ctrl-C came since the previous line, and then the input typed ahead is dropped.
   package init?(
     isColoured: Bool = true,
     history: History = History(),
@@ -87,10 +83,10 @@ package final class LineEditor: LineReader {
     return !["", "dumb"].contains(String(cString: term))
   }
 
-  /// Lets the person edit a line until Enter, Ctrl-C, or Ctrl-D in an empty one.
+  /// Edits a line until Enter, Ctrl-C, or Ctrl-D in an empty line.
   package func readLine(_ prompt: Prompt) -> ReadResult {
     guard terminal_begin_editing(0, Self.restoring) else { return .endOfInput }
-    // As below: the terminal has forgotten what follows these bytes.
+    // As below: the input after these bytes is gone.
     if willRead() { unread = [] }
     begin(prompt)
     write(Self.begin)
@@ -98,9 +94,9 @@ package final class LineEditor: LineReader {
     if !isInterrupted { leaveLine(EditBuffer(line.map(Self.accepted) ?? "")) }
     write(Self.end)
     terminal_end_editing()
-    // Ctrl-C may have come after Enter, while its signal was still only noted.
+    // Ctrl-C may come after Enter, while its signal is only recorded.
     if Terminal.takeInterrupt() || isInterrupted {
-      // Ctrl-C has emptied the terminal's queue: the end of a paste that begins here may be gone.
+      // Ctrl-C empties the terminal's input queue: the end of a paste that begins in `unread` may be gone.
       unread = []
       return .interrupted
     }
@@ -108,7 +104,7 @@ package final class LineEditor: LineReader {
     return .line(remembered(Self.accepted(line)))
   }
 
-  /// Brackets what is pasted, so that its line ends do not end the line.
+  /// Switches bracketed paste on, so that pasted newlines do not end the line.
   static let begin = "\u{1B}[?2004h"
   static let end = "\u{1B}[?2004l"
   private static let restoring = end + "\u{1B}[?25h\u{1B}[0m\r\n"
@@ -127,7 +123,7 @@ package final class LineEditor: LineReader {
     forgetScreen()
   }
 
-  /// The line without the newlines that Enter and a paste leave at its end.
+  /// Removes the newlines that Enter and a paste leave at the end.
   private static func accepted(_ line: String) -> String {
     String(line.reversed().drop { $0 == "\n" }.reversed())
   }
@@ -141,8 +137,7 @@ package final class LineEditor: LineReader {
 // MARK: - Keys
 
 extension LineEditor {
-  /// Gives libedit what it reads next: 1 when there is something, 0 at the end, -1 when the line is
-  /// given up.
+  /// Reads a key for libedit; returns 1 for a key, 0 at the end of input, -1 when the line is cancelled.
   private func read(into scalar: inout UInt32) -> Int32 {
     holdTerminal()
     guard let key = nextKey() else {
@@ -153,8 +148,7 @@ extension LineEditor {
     return 1
   }
 
-  /// Takes back from libedit the terminal's modes, which it also sets after some keys, and as a line
-  /// begins its size.
+  /// Restores the terminal's modes, which libedit changes after some keys, and once a line libedit's screen size.
   private func holdTerminal() {
     terminal_hold_modes()
     guard !isHeld else { return }
@@ -162,12 +156,12 @@ extension LineEditor {
     editline.holdScreen()
   }
 
-  /// What stands for a key in what libedit reads.
+  /// Returns the value for a key in libedit's input.
   private func value(of key: KeyDecoder.Key) -> UInt32 {
     switch key {
     case .typed(let scalar):
       editline.expect(scalar)
-      // Enter, typed while the terminal was not the editor's yet, comes as a newline.
+      // Enter typed before the editor owned the terminal arrives as a newline.
       return scalar == "\n" ? scalar.value : Editline.value(of: scalar)
     case .command(let command): return command.scalar.value
     case .literal(let scalar):
@@ -176,10 +170,9 @@ extension LineEditor {
     }
   }
 
-  /// Makes a key the next one.
   func putBack(_ key: KeyDecoder.Key) { waiting.insert(key, at: 0) }
 
-  /// Waits for a key, with the line on the screen; nil at the end, and when the line is given up.
+  /// Draws the line and waits for a key; returns nil at the end of input, and when the line is cancelled.
   func nextKey() -> KeyDecoder.Key? {
     while waiting.isEmpty {
       if isInterrupted || handleEvents() {
@@ -197,14 +190,13 @@ extension LineEditor {
     }
     let key = waiting.removeFirst()
     guard key != .typed("\u{3}") else {
-      // Ctrl-C, pressed while the terminal made no signal of it.
+      // Ctrl-C arrives as a key if it was pressed before the terminal was set to turn it into a signal.
       isInterrupted = true
       return nil
     }
     return key
   }
 
-  /// Waits for the next byte, or a signal.
   func readByte() -> ByteInput {
     unread.isEmpty ? .read(from: 0, atMost: 1) : .bytes([unread.removeFirst()])
   }
@@ -213,7 +205,7 @@ extension LineEditor {
     !unread.isEmpty || terminal_has_input(0, milliseconds)
   }
 
-  /// Escape, where it is a key by itself and no other has come with it.
+  /// Returns Escape as a key in vi mode when no more bytes follow in time; nil otherwise.
   private func takeEscape() -> KeyDecoder.Key? {
     guard keys.isAfterEscape, editline.isVi, !hasInput(Self.escapePatience) else {
       return nil
@@ -221,6 +213,6 @@ extension LineEditor {
     return keys.takeEscape()
   }
 
-  /// Milliseconds within which the rest of a key's bytes comes.
+  /// Milliseconds to wait for the remaining bytes of a key.
   private static let escapePatience: Int32 = 50
 }

@@ -1,9 +1,9 @@
 import CTerminal
 import PrintableText
 
-/// What keys do that libedit does not do, or does scalar by scalar.
+/// The commands that the editor adds to libedit.
 extension LineEditor {
-  /// What libedit calls for a key.
+  /// Carries out a command for libedit; returns libedit's result code.
   static func perform(_ command: EditorCommand, _ handle: OpaquePointer?) -> UInt8 {
     guard let editor = Editline.owner(of: handle, as: LineEditor.self) else {
       return EditorCommand.Outcome.refused.code
@@ -13,7 +13,6 @@ extension LineEditor {
     return outcome.code
   }
 
-  /// Says that a key could not do anything.
   func bell() { write("\u{7}") }
 
   private func outcome(of command: EditorCommand) -> EditorCommand.Outcome {

@@ -1,8 +1,8 @@
 import CTerminal
 
-/// How the line gets to the screen, and stays there when signals come.
+/// Drawing the line, and keeping it drawn when signals come.
 extension LineEditor {
-  /// Draws the line over what was drawn of it before.
+  /// Draws the line over its former drawing.
   func draw() {
     let buffer = editline.buffer
     let isPlain = !isColoured || search != nil
@@ -12,7 +12,7 @@ extension LineEditor {
   private func draw(_ buffer: EditBuffer, hint: String?) {
     let painted = isColoured ? highlight?(buffer.text) : nil
     let screen = screen
-    // The size may have changed before the signal came.
+    // The size can change before its signal arrives.
     if let drawn, drawn.screen.size != screen.size { goToStartOfResized() }
     let frame = screen.frame(of: buffer, painted: painted, hint: hint)
     write("\u{1B}[?25l" + wayToStart + frame.bytes + "\u{1B}[?25h")
@@ -25,22 +25,22 @@ extension LineEditor {
     start = nil
   }
 
-  /// The line is drawn next where the cursor is then.
+  /// Makes the next drawing start at the cursor.
   func forgetScreen() {
     drawn = nil
     start = nil
   }
 
-  /// Clears the screen; the line is drawn next in its first row.
+  /// Clears the screen; the next drawing starts in the first row.
   ///
-  /// The line goes first: some terminals keep what is cleared, and show it again when they get larger.
+  /// The line is erased first, because some terminals keep cleared rows and show them again when they are enlarged.
   func clearScreen() {
     write(wayToStart + "\u{1B}[J\u{1B}[H\u{1B}[2J")
     start = DrawnLine.Start(rowsUp: 0, row: 0, rows: 0, above: drawn?.above ?? [])
     drawn = nil
   }
 
-  /// Goes below the line, which stays where it is; the next drawing is a new one.
+  /// Draws the line without a hint and moves below it; the next drawing starts there.
   func leaveLine(_ buffer: EditBuffer? = nil, sign: String = "") {
     search = nil
     draw(EditBuffer((buffer ?? editline.buffer).scalars), hint: nil)
@@ -52,7 +52,7 @@ extension LineEditor {
 
   private static func way(up rows: Int) -> String { (rows > 0 ? "\u{1B}[\(rows)A" : "") + "\r" }
 
-  /// Does what signals ask for; says whether the line was given up.
+  /// Handles the signals that arrived; returns whether the line was cancelled.
   func handleEvents() -> Bool {
     repeat {
       if handleNotedEvents() { return true }
@@ -77,10 +77,10 @@ extension LineEditor {
     return false
   }
 
-  /// Goes to the first row of the line, as the terminal has laid it out in its new size.
+  /// Moves to the first row of the line as the terminal has wrapped it for its new size.
   ///
-  /// Each row of the old drawing but the first is emptied by itself, so that the terminal forgets that it
-  /// goes on in the next row. The first row stays joined with the rows in the scrollback above it.
+  /// Each row of the old drawing but the first is erased by itself, so that the terminal forgets that rows continue.
+  /// The first row stays joined to the rows in the scrollback.
   private func goToStartOfResized() {
     guard let drawn else { return }
     let start = drawn.start(in: screen.size, reported: askForCursor())
@@ -91,10 +91,10 @@ extension LineEditor {
     self.start = start
   }
 
-  /// Asks the terminal where its cursor stands, once more after each further resize.
+  /// Asks the terminal for its cursor position, again after each further resize.
   ///
-  /// Keys that come before the answer are kept. Returns nil where another signal comes first, and where
-  /// the terminal does not answer in time; it is not asked again then.
+  /// Keys that come before the answer are kept in `unread`. Returns nil if another signal comes first, or if the
+  /// terminal does not answer in time; then it is not asked again.
   private func askForCursor() -> LineLayout.Position? {
     guard reportsCursor else { return nil }
     let resized = UInt32(TERMINAL_RESIZED)
@@ -120,11 +120,11 @@ extension LineEditor {
     return nil
   }
 
-  /// Milliseconds within which a terminal says where its cursor stands.
+  /// Milliseconds to wait for the terminal's cursor report.
   private static let reportPatience: Int32 = 500
   private static let mostReadsBeforeReport = 100
 
-  /// Stops the process as Ctrl-Z does, and takes up the line when it continues.
+  /// Stops the process as Ctrl-Z does, and prepares a new drawing for when it continues.
   private func suspend() {
     leaveLine(sign: Self.end)
     terminal_suspend()
@@ -132,10 +132,9 @@ extension LineEditor {
     write(Self.begin)
   }
 
-  /// Writes to the terminal.
   func write(_ text: String) { Terminal().write(text) }
 
-  /// The screen as it is now.
+  /// The present screen.
   var screen: EditorScreen {
     let size = Terminal().size() ?? Terminal.Size(rows: 24, columns: 80)
     return EditorScreen(

@@ -1,9 +1,9 @@
 import CTerminal
 import PrintableText
 
-/// The search through earlier lines, which holds the keys until it is done.
+/// The search through earlier lines.
 extension LineEditor {
-  /// Searches while the text to look for is typed; the line that was found stays.
+  /// Searches while the pattern is typed; the found line stays in the editor.
   func search(_ direction: HistorySearch.Direction) -> EditorCommand.Outcome {
     let before = earlier
     var search = HistorySearch(
@@ -15,7 +15,7 @@ extension LineEditor {
       self.search = search
       guard let key = nextKey() else { break }
       if key == .typed("\u{7}") {
-        // Given up: as if nothing had been found.
+        // Ctrl-G cancels the search and restores the former line.
         editline.replace(by: search.origin)
         earlier = before
         break
@@ -28,7 +28,7 @@ extension LineEditor {
     return .edited
   }
 
-  /// Whether a key is for whoever comes after the search; else it was for the search.
+  /// Handles a key of the search; returns whether the key ends the search and belongs to the line.
   private func isOver(
     _ search: inout HistorySearch,
     _ key: KeyDecoder.Key,

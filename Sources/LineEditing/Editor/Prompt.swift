@@ -1,13 +1,13 @@
 import PrintableText
 
-/// The words before the cursor that say it is a person's turn.
+/// The text before the cursor that invites input.
 package struct Prompt: Equatable, Sendable {
-  /// The words, in one line, with the blank that ends them; control characters are escaped.
+  /// The text on one line, with its final blank; control characters are escaped.
   package let text: String
-  /// How they are coloured, as the parameters of the terminal's `SGR`: `1;36`; empty for plain.
+  /// The parameters of the SGR sequence: `1;36`; empty for plain text.
   package let attributes: String
 
-  /// Makes a prompt, bold and cyan unless told otherwise.
+  /// Makes a prompt, bold and cyan by default.
   package init(_ text: String, attributes: String = "1;36") {
     self.text = text.printable()
     self.attributes = attributes
@@ -17,6 +17,6 @@ package struct Prompt: Equatable, Sendable {
 // MARK: - ExpressibleByStringLiteral
 
 extension Prompt: ExpressibleByStringLiteral {
-  /// A prompt in the usual colour.
+  /// Makes a prompt in the default colour.
   package init(stringLiteral value: String) { self.init(value) }
 }

@@ -1,9 +1,9 @@
-/// What came of asking for a line.
+/// The result of reading a line.
 package enum ReadResult: Equatable, Sendable {
-  /// A line without its end; a paste of several lines is one, with newlines inside.
+  /// A line without its end; a paste of several lines is one line with newlines inside.
   case line(String)
-  /// Ctrl-C was pressed; what had been typed is gone.
+  /// Ctrl-C was pressed, and the typed text was dropped.
   case interrupted
-  /// There are no more lines.
+  /// The input has ended.
   case endOfInput
 }

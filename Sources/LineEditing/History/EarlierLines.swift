@@ -1,40 +1,39 @@
-/// The earlier lines, and the one that is being typed behind them.
+/// The earlier lines for the Up and Down keys, with the line being typed behind the last.
 ///
-/// A line that was changed stays changed until the person has done with the line, as in bash.
+/// As in bash, an earlier line that was changed stays changed until Enter or Ctrl-C ends the line being typed.
 struct EarlierLines {
   /// The lines, oldest first.
   let entries: [String]
-  /// Which of them stands in the line; their count for the one being typed.
+  /// The index of the line shown in the editor; `entries.count` for the line being typed.
   private(set) var position: Int
-  /// Lines that were changed, by their index; the one being typed has the index behind the last.
+  /// The changed lines by index; the line being typed has the index `entries.count`.
   private var changed: [Int: EditBuffer] = [:]
-  /// With what lines begin among which one goes up and down; empty for all of them.
+  /// The beginning that earlier lines must have; empty for all lines.
   private var beginning = ""
 
-  /// Begins behind the last.
   init(_ entries: [String] = []) {
     self.entries = entries
     position = entries.count
   }
 
-  /// Returns the line at an index, to replace `buffer`; nil when there is none, or it is that.
+  /// Returns the line at an index to replace `buffer`; nil for an index out of range or the present position.
   mutating func recall(_ index: Int, from buffer: EditBuffer) -> EditBuffer? {
     guard (0...entries.count).contains(index), index != position else { return nil }
     take(index, from: buffer)
     return changed[index] ?? (index == entries.count ? EditBuffer() : EditBuffer(entries[index]))
   }
 
-  /// Notes that the line of an index has taken the place of `buffer`.
+  /// Moves to an index and keeps `buffer` if it differs from the entry it stands for.
   mutating func take(_ index: Int, from buffer: EditBuffer) {
     let isChanged = position == entries.count || entries[position] != buffer.text
     changed[position] = isChanged ? buffer : nil
     position = index
   }
 
-  /// Returns the next older or newer line that begins with what was typed, to replace `buffer`; where
-  /// none does, the next of all.
+  /// Returns the next older or newer line that has the typed beginning, to replace `buffer`; the next of all lines
+  /// where no line has it.
   ///
-  /// A changed line is among them, whatever it begins with.
+  /// A changed line is included whatever its beginning.
   mutating func recall(older isOlder: Bool, from buffer: EditBuffer) -> EditBuffer? {
     if position == entries.count { beginning = knownBeginning(of: buffer.textBeforeCursor) }
     let step = isOlder ? -1 : 1

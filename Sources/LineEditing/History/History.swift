@@ -1,26 +1,26 @@
 import PrintableText
 
-/// The lines that were typed before, in a file of its own or in memory only.
+/// The lines typed earlier, stored in a file or in memory only.
 ///
-/// Whatever is wrong with the file (no right to write it, no file at all, garbage in it), the
-/// lines of this session are kept: a history must not stop the prompt.
+/// The lines of this session are kept whatever is wrong with the file (missing, unreadable, damaged): a history must
+/// not stop the prompt.
 package final class History {
   /// The lines, oldest first.
   package private(set) var entries: [String] = []
-  /// Why lines are not kept for the next session, in a sentence, since that was first so.
+  /// The first reason why lines are not saved for the next session, as a sentence; nil while they are.
   package private(set) var problem: String?
-  /// What became of a file in which lines were damaged, in a sentence.
+  /// What was done with a file that had damaged lines, as a sentence; nil for a sound file.
   package let remark: String?
-  /// How many lines are kept.
+  /// The most lines that are kept.
   package let limit: Int
   private let file: HistoryFile?
-  /// Lines that could not be written, for the next attempt.
+  /// Lines that could not be written, to be written with the next line.
   private var unwritten: [String] = []
 
-  /// Lines with more bytes than this are kept for the session only.
+  /// Lines with more bytes are kept in memory only.
   private static let longest = 1 << 16
 
-  /// Reads the lines of a file; without a path they are kept in memory only.
+  /// Reads the lines of a file; without a path, lines are kept in memory only.
   package init(path: String? = nil, limit: Int = 1000) {
     self.limit = max(1, limit)
     file = path.map { HistoryFile(path: $0) }
@@ -32,9 +32,9 @@ package final class History {
     if let problem = contents.problem { note(problem) }
   }
 
-  /// Adds a line, here and in the file, unless it begins with a blank, says nothing or repeats the last.
+  /// Appends a line to the entries and to the file, unless it begins with a blank, is blank or repeats the last line.
   ///
-  /// Returns whether it was added.
+  /// Returns whether the line was appended.
   @discardableResult
   package func append(_ entry: String) -> Bool {
     guard entry.first != " ", entry.first != "\t", remember(entry) else { return false }
@@ -42,7 +42,7 @@ package final class History {
     return true
   }
 
-  /// The last line of one row that begins with a text and goes on; nil when there is none.
+  /// Returns the last single-row line that begins with a text and is longer; nil where there is none.
   package func latest(beginningWith text: String) -> String? {
     entries.last { $0.hasPrefix(text) && $0 != text && !$0.contains("\n") }
   }

@@ -1,6 +1,6 @@
-/// How an entry of the history stands in its file: in one line.
+/// Conversion between a history entry and its line in the file.
 enum HistoryEntry {
-  /// The entry with `\` and newlines escaped.
+  /// Returns the line of an entry, with `\` and newlines escaped.
   static func line(for entry: String) -> String {
     var line = String.UnicodeScalarView()
     for scalar in entry.unicodeScalars {
@@ -13,7 +13,7 @@ enum HistoryEntry {
     return String(line)
   }
 
-  /// The entry of a line; nil when no entry is written that way.
+  /// Returns the entry of a line; nil for an empty line, invalid UTF-8 or an unknown escape.
   static func entry(of line: some Sequence<UInt8>) -> String? {
     guard let line = String(validating: line, as: UTF8.self), !line.isEmpty else { return nil }
     if !line.utf8.contains(UInt8(ascii: "\\")) { return line }

@@ -1,38 +1,37 @@
 import CFiles
-/// A file of one entry a line, readable by its owner only, to which several sessions may add.
+/// A file with one entry a line, readable by its owner only, to which several sessions may append.
 ///
-/// Whoever adds or makes it shorter holds its lock; it is made shorter by a whole new file in its
-/// place, so that nothing is lost whoever is killed.
+/// Every writer holds the file's lock. To shorten the file, a new file replaces it, so that killing a session loses
+/// nothing.
 struct HistoryFile {
-  /// Where it is.
   let path: String
-  /// Whether the path was that of a link from the start.
+  /// Whether the path was a symbolic link at the start.
   ///
-  /// A link that comes later is not followed.
+  /// A link created later is not followed.
   private let followsLink: Bool
 
-  /// Names the file; it need not exist.
+  /// Names the file, which need not exist.
   init(path: String) {
     self.path = path
     followsLink = OpenFile.isLink(path)
   }
 
-  /// More than this is never read: what is older is no longer of use.
+  /// The most bytes read from the end of the file.
   private static let readLimit = 1 << 20
 
-  /// What was read.
+  /// The result of reading the file.
   struct Contents {
-    /// The last entries; none when there is no file.
+    /// The last entries; empty where there is no file.
     var entries: [String] = []
-    /// Why a file grown long stays so.
+    /// The error that prevented replacing the file; nil where replacing succeeded or was not needed.
     var problem: OpenFile.Problem?
-    /// Where the file is kept as it was, since lines of it were no entries.
+    /// The path of the unchanged copy of a file with damaged lines; nil for a sound file.
     var setAside: String?
   }
 
-  /// Reads the last entries.
+  /// Reads the last `limit` entries.
   ///
-  /// Lines that are no entries are skipped; the file with them is set aside, beside one that is whole.
+  /// Damaged lines are skipped: the damaged file is kept under another name, and a sound file replaces it.
   func read(keeping limit: Int) -> Contents {
     files_remove_leftovers(path)
     let locked = try? OpenFile(locking: path, isMade: false, milliseconds: Self.patience)
@@ -40,7 +39,7 @@ struct HistoryFile {
     defer { file.close() }
     let (bytes, isWhole) = file.tail(atMost: Self.readLimit)
     let lines = bytes.split(separator: UInt8(ascii: "\n")).dropFirst(isWhole ? 0 : 1)
-    // Read from the end, so that what is too old costs nothing.
+    // Parsing starts at the end, so that older lines cost nothing.
     let last = lines.reversed().lazy.compactMap { HistoryEntry.entry(of: $0) }.prefix(limit)
     let entries = Array(last).reversed() as [String]
     let isLong = !isWhole || lines.count > 2 * limit
@@ -55,13 +54,13 @@ struct HistoryFile {
     )
   }
 
-  /// Gives the file a second name, under which it stays as it is; nil where that cannot be done.
+  /// Keeps the file unchanged under a second name; returns nil where that fails.
   private func setAside(_ bytes: [UInt8]) -> String? {
     let endings = [".broken"] + (2...99).map { ".broken.\($0)" }
     return SetAsideFile(path, endings: endings).copy(bytes)
   }
 
-  /// Adds entries at the end; makes the file and its folders when they are missing.
+  /// Appends entries; creates the file and its folders where they are missing.
   func append(_ entries: [String], milliseconds: Int = patience) throws(OpenFile.Problem) {
     try OpenFile.add(to: path, followsLink: followsLink, milliseconds: milliseconds) { last in
       (last ?? UInt8(ascii: "\n")) == UInt8(ascii: "\n")
@@ -69,10 +68,10 @@ struct HistoryFile {
     }
   }
 
-  /// How long a lock is waited for, in milliseconds.
+  /// The time to wait for the lock, in milliseconds.
   static let patience = 1_000
 
-  /// Replaces all entries; the lock is held by the caller.
+  /// Replaces the file by one with these entries; the caller must hold the lock.
   private func replace(by entries: [String]) -> OpenFile.Problem? {
     var text = Self.text(of: entries)
     let code = text.withUTF8 { files_replace(path, $0.baseAddress, $0.count, 0o600) }

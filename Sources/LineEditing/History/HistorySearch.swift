@@ -1,6 +1,5 @@
-/// A search through earlier lines for a text that is typed meanwhile.
+/// An incremental search through earlier lines.
 struct HistorySearch {
-  /// Which way it goes.
   enum Direction {
     /// Towards the first line.
     case older
@@ -8,30 +7,29 @@ struct HistorySearch {
     case newer
   }
 
-  /// What is looked for.
   var pattern = ""
-  /// Whether nothing was found for it.
+  /// Whether no line contains the pattern.
   private(set) var isFailing = false
-  /// What stood in the line before.
+  /// The line at the start of the search.
   let origin: EditBuffer
   private var index: Int
   private var direction: Direction
   private var isPassingOver = false
 
-  /// Begins at the line of that index.
+  /// Begins the search at the line with an index.
   init(from index: Int, direction: Direction, origin: EditBuffer) {
     self.index = index
     self.direction = direction
     self.origin = origin
   }
 
-  /// Looks for the next line with the same text.
+  /// Makes the next match start behind the present line.
   mutating func advance(_ direction: Direction) {
     self.direction = direction
     isPassingOver = true
   }
 
-  /// The nearest line that holds the text, with the cursor before it; nil when there is none.
+  /// Returns the nearest line that contains the pattern, with the cursor before it; nil where there is none.
   mutating func match(in entries: [String]) -> (index: Int, buffer: EditBuffer)? {
     let step = direction == .older ? -1 : 1
     var candidate = min(index, entries.count - (direction == .older ? 1 : 0))
@@ -50,6 +48,6 @@ struct HistorySearch {
     return nil
   }
 
-  /// What stands in the prompt's place.
+  /// The prompt shown while searching.
   var prompt: String { "\(isFailing ? "not found" : "search") '\(pattern)': " }
 }

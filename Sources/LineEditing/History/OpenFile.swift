@@ -1,21 +1,23 @@
 import CFiles
 import Platform
 
-/// A regular file that is open until it is closed.
+/// An open regular file; the caller closes it.
 package struct OpenFile {
   private let descriptor: Int32
   private let size: Int
 
-  /// Why a file cannot be used.
+  /// The reason why a file operation failed.
   package struct Problem: Error, Hashable {
-    /// The number that the system or `CFiles` has for it.
+    /// The error number: an `errno`, or a code of `CFiles`.
     package let code: Int32
 
-    /// Whether there is something else than a file: a folder, a pipe or a device.
+    /// Whether the path leads to a folder, a pipe or a device.
     package var isOtherKind: Bool { code == EISDIR || code == FILES_IS_PIPE }
   }
 
-  /// Opens a file under a lock, which is waited for so long and ends when the file is closed.
+  /// Opens and locks a file; waits at most `milliseconds` for the lock, which ends when the file is closed.
+  ///
+  /// With `isMade`, creates the file where it is missing, readable by its owner only.
   package init(
     locking path: String,
     isMade: Bool,
@@ -29,7 +31,7 @@ package struct OpenFile {
     self.init(descriptor)
   }
 
-  /// Opens a file to read it; nil when that cannot be done, or when it is no regular file.
+  /// Opens a file for reading; nil where that fails, or for anything but a regular file.
   package init?(reading path: String) {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     var status = stat()
@@ -41,8 +43,7 @@ package struct OpenFile {
     self.init(descriptor)
   }
 
-  /// Opens a file to add to it, under a lock; it and its folders are made where they are missing, for
-  /// their owner only.
+  /// Opens and locks a file for appending; creates it and its folders, for the owner only, where they are missing.
   private init(addingTo path: String, followsLink: Bool, milliseconds: Int) throws(Problem) {
     do throws(Problem) {
       try self.init(
@@ -65,10 +66,10 @@ package struct OpenFile {
     }
   }
 
-  /// Adds a text at the end of a file, under a lock; makes the file and its folders when they are missing.
+  /// Appends a text to a file under its lock; creates the file and its folders where they are missing.
   ///
-  /// `text` makes the text, given the last byte of the file, or nil where it is empty. The text is added
-  /// again when another file has got the name meanwhile. `/dev/null` keeps nothing, as was wanted.
+  /// `text` receives the last byte of the file, or nil for an empty file. If another file takes the name meanwhile, the
+  /// text is appended again, up to ten times. `/dev/null` is accepted and stores nothing.
   package static func add(
     to path: String,
     followsLink: Bool,
@@ -92,12 +93,12 @@ package struct OpenFile {
     }
   }
 
-  /// Puts a whole new file in the place of another, readable by its owner only; returns whether that was done.
+  /// Replaces a file by a new one, readable by its owner only; returns whether that succeeded.
   package static func replace(_ path: String, by bytes: [UInt8]) -> Bool {
     files_replace(path, bytes, bytes.count, 0o600) == 0
   }
 
-  /// Whether a path is that of a link.
+  /// Returns whether a path is a symbolic link.
   package static func isLink(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
@@ -109,19 +110,19 @@ package struct OpenFile {
     size = fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
   }
 
-  /// Closes it, which gives back the lock.
+  /// Closes the file and releases its lock.
   package func close() { _ = Self.end(descriptor) }
 
-  /// The bytes at the end, and whether they are all there are.
+  /// Returns at most `limit` bytes from the end, and whether they are the whole file.
   package func tail(atMost limit: Int) -> (bytes: [UInt8], isWhole: Bool) {
     let start = max(0, size - limit)
     return (bytes(from: start, count: size - start), start == 0)
   }
 
-  /// The last byte; nil when the file is empty.
+  /// The last byte; nil for an empty file.
   private var lastByte: UInt8? { size > 0 ? bytes(from: size - 1, count: 1).last : nil }
 
-  /// Adds a text at the end: all of it, or nothing.
+  /// Appends the whole text, or nothing.
   private func append(_ text: String) throws(Problem) {
     var text = text
     let code = text.withUTF8 { files_append(descriptor, $0.baseAddress, $0.count) }

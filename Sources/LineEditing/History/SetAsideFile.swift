@@ -1,28 +1,28 @@
 import CFiles
 import Platform
 
-/// A file that cannot be read, and the other name under which it is kept as it is.
+/// Keeps an unreadable file under another name.
 ///
-/// Names are the path with one of some endings, the first that no file has.
+/// The other name is the path with the first of some endings that leads to no existing file.
 package struct SetAsideFile {
   private let path: String
   private let endings: [String]
 
-  /// Names a file and the endings for its other name.
+  /// Makes the operation for a file and the endings to try.
   package init(_ path: String, endings: [String]) { (self.path, self.endings) = (path, endings) }
 
-  /// Moves the file to another name, a link as a link; returns the name, or nil when that cannot be done.
+  /// Renames the file, a symbolic link as a link; returns the new name, or nil where that fails.
   package func move() -> String? {
     name { other in
       if link(path, other) == 0 { return unlink(path) }
-      // Some file systems know one name for a file only.
+      // Some file systems have no hard links.
       return errno == EEXIST || access(other, F_OK) == 0 ? -1 : rename(path, other)
     }
   }
 
-  /// Gives the file a second name, or copies these bytes of it where it can have one name only.
+  /// Links the file to a second name, or writes `bytes` there where the file system has no hard links.
   ///
-  /// Returns the name, or nil when neither can be done.
+  /// Returns the name, or nil where both fail.
   package func copy(_ bytes: [UInt8]) -> String? {
     name { other in
       if linkat(AT_FDCWD, path, AT_FDCWD, other, AT_SYMLINK_FOLLOW) == 0 { return 0 }

@@ -1,15 +1,14 @@
 import CTerminal
 
-/// What a descriptor gives when it is read.
+/// The result of reading a descriptor.
 enum ByteInput: Equatable {
-  /// At least one byte.
   case bytes([UInt8])
-  /// A signal was noted.
+  /// A signal arrived.
   case event
-  /// There is no more.
+  /// The input has ended.
   case end
 
-  /// Waits for up to so many bytes, or a signal.
+  /// Waits for input or a signal; returns at most `capacity` bytes.
   static func read(from descriptor: Int32, atMost capacity: Int) -> ByteInput {
     var count = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, initialized in

@@ -1,9 +1,9 @@
-/// What a terminal answers when it is asked where its cursor stands: `ESC [ 5 ; 8 R`, counted from 1.
+/// A terminal's report of its cursor position: `ESC [ 5 ; 8 R`, counted from 1.
 enum CursorReport {
-  /// The question.
+  /// The sequence that asks for the report.
   static let question = "\u{1B}[6n"
 
-  /// Takes the first report out of bytes that a terminal sent; nil where there is none.
+  /// Removes the first report from received bytes and returns its position, counted from 0; nil where there is none.
   static func take(from bytes: inout [UInt8]) -> LineLayout.Position? {
     for start in bytes.indices where bytes[start] == 0x1B {
       guard let (position, end) = report(in: bytes, at: start) else { continue }

@@ -1,6 +1,6 @@
-/// Which keys do what; all else is as libedit has it, or as `~/.editrc` says.
+/// The bindings of keys to commands; other keys are bound by libedit or `~/.editrc`.
 enum KeyBindings {
-  /// The command of a key of many bytes, by the characters that the terminal sends for it.
+  /// The commands of keys with several bytes, by the characters that terminals send.
   static let sequences: [String: EditorCommand] = {
     var commands: [String: EditorCommand] = [:]
     for (command, keys) in sent { for key in keys { commands["\u{1B}" + key] = command } }
@@ -24,7 +24,7 @@ enum KeyBindings {
     (.newline, ["\r", "\n"]),
   ]
 
-  /// Keys of one byte, as libedit writes them.
+  /// Keys of one byte, in libedit's spelling.
   private static let typed: [(EditorCommand, [String])] = [
     (.complete, ["^I"]),
     (.left, ["^B"]),
@@ -39,7 +39,7 @@ enum KeyBindings {
     (.clearScreen, ["^L"]),
   ]
 
-  /// What libedit's keys of Emacs mean by Meta, or differently from one version to the next.
+  /// Emacs keys that libedit binds only with Meta, or differently from version to version.
   private static let emacs: [(name: String, keys: [String])] = [
     (EditorCommand.older.name, ["\\ep", "\\eP"]),
     (EditorCommand.newer.name, ["\\en", "\\eN"]),
@@ -52,13 +52,13 @@ enum KeyBindings {
     (EditorCommand.insertCut.name, ["^Y"]),
   ]
 
-  /// Keys of vi's command mode that go through earlier lines.
+  /// Keys of vi's command mode.
   private static let vi: [(EditorCommand, [String])] = [
     (.up, ["k", "^P"]), (.down, ["j", "^N"]), (.oldest, ["G"]), (.searchOlder, ["/"]),
     (.clearScreen, ["^L"]), (.deleteOrLeave, ["^D"]),
   ]
 
-  /// Makes the commands known, obeys `~/.editrc`, and binds the keys.
+  /// Registers the commands, reads `~/.editrc`, and binds the keys.
   static func install(in editline: Editline) {
     for command in EditorCommand.allCases {
       if let function = command.function { editline.add(command.name, function) }

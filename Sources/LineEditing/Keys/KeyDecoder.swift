@@ -1,35 +1,34 @@
 import PrintableText
 
-/// Finds the keys of many bytes in what a terminal sends; all else is for libedit.
+/// Recognises keys with several bytes in a terminal's input; other characters are passed to libedit.
 struct KeyDecoder {
   /// What a key means.
   enum Key: Equatable {
-    /// A character as it was typed, also one that is a command to libedit.
+    /// A character as typed, including control characters that libedit binds to commands.
     case typed(Unicode.Scalar)
-    /// Something to do.
     case command(EditorCommand)
-    /// A character that goes into the line, whatever it means.
+    /// A character to insert literally.
     case literal(Unicode.Scalar)
   }
 
-  /// Takes the next character as it is, whatever it means.
+  /// Whether the next character is inserted literally.
   var isQuoting = false
   private var sequence: [Unicode.Scalar] = []
 
   private static let escape: Unicode.Scalar = "\u{1B}"
   private static let longestSequence = 32
 
-  /// Whether Escape came, and nothing after it yet.
+  /// Whether Escape was typed and no character after it yet.
   var isAfterEscape: Bool { sequence == [Self.escape] }
 
-  /// Escape alone, if that came and nothing after it: in vi a key like any other.
+  /// Returns a pending Escape as a key of its own, as vi needs it; nil where none is pending.
   mutating func takeEscape() -> Key? {
     guard isAfterEscape else { return nil }
     sequence = []
     return .typed(Self.escape)
   }
 
-  /// The keys that this scalar completes; none when more belongs to them.
+  /// Returns the keys that a scalar completes; empty while a sequence is incomplete.
   mutating func decode(_ scalar: Unicode.Scalar) -> [Key] {
     if isQuoting {
       isQuoting = false
@@ -51,12 +50,12 @@ struct KeyDecoder {
     return isMeta ? [.typed(Self.escape), .typed(Self.harmless(scalar))] : [.command(.nothing)]
   }
 
-  /// The scalar, unless a terminal would obey it, or it stands for a command.
+  /// The scalar, or U+FFFD for an unprintable one from U+0080, which could control the terminal or stand for a command.
   private static func harmless(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     scalar.isUnprintable && scalar.value >= 0x80 ? "\u{FFFD}" : scalar
   }
 
-  /// Whether the sequence is one that terminals send, or as long as none is.
+  /// Whether the sequence is complete, or has reached the longest length.
   private var isComplete: Bool {
     guard sequence.count > 1, let last = sequence.last else { return false }
     switch sequence[1] {

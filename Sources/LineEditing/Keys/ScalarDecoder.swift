@@ -1,4 +1,4 @@
-/// Makes Unicode scalars of UTF-8 bytes as they are typed, whatever the locale.
+/// An incremental decoder from UTF-8 bytes to Unicode scalars, independent of the locale.
 struct ScalarDecoder {
   private var value: UInt32 = 0
   private var least: UInt32 = 0
@@ -6,10 +6,10 @@ struct ScalarDecoder {
 
   private static let replacement: Unicode.Scalar = "\u{FFFD}"
 
-  /// Whether a scalar has begun and not ended.
+  /// Whether a scalar is incomplete.
   var isInside: Bool { missing > 0 }
 
-  /// The scalars that this byte completes; what is no UTF-8 becomes U+FFFD.
+  /// Returns the scalars that a byte completes; invalid UTF-8 becomes U+FFFD.
   mutating func decode(_ byte: UInt8) -> [Unicode.Scalar] {
     guard isInside else { return begin(byte) }
     guard byte & 0xC0 == 0x80 else {

@@ -1,6 +1,6 @@
-/// A line of a text with the terminal's colours in it.
+/// A line of text with colour sequences.
 struct ColouredLine {
-  /// A scalar and the colour sequences that hold for it.
+  /// A scalar with the colour sequences in force.
   private struct Cell {
     let scalar: Unicode.Scalar
     let attributes: String
@@ -8,12 +8,12 @@ struct ColouredLine {
 
   private let text: Substring
 
-  /// Takes a line as it is written to a terminal.
+  /// Makes a line from the text that would be written to a terminal.
   init(_ text: Substring) { self.text = text }
 
-  /// Returns the rows of the line in so many columns, at least one; occurrences of a pattern are marked.
+  /// Returns the rows of the line, at least one, with occurrences of a pattern in reverse video.
   ///
-  /// Each row begins and ends without colours. Control characters are escaped.
+  /// Each row begins and ends without colours; control characters are escaped.
   func rows(
     columns: Int,
     width: (Unicode.Scalar) -> Int,
@@ -34,7 +34,7 @@ struct ColouredLine {
     return rows.finished
   }
 
-  /// Returns where a pattern occurs, as ranges of its visible scalars; upper and lower case are the same.
+  /// Returns the ranges of visible scalars that match a pattern; the case of letters is ignored.
   func ranges(of pattern: String) -> [Range<Int>] { Self.ranges(of: pattern, in: cells) }
 
   private static func ranges(of pattern: String, in cells: [Cell]) -> [Range<Int>] {
@@ -72,7 +72,7 @@ struct ColouredLine {
 }
 
 extension Unicode.Scalar {
-  /// The scalar in lower case, where that is one scalar.
+  /// The scalar in lower case where that is a single scalar; else unchanged.
   fileprivate var folded: Unicode.Scalar {
     let lower = properties.lowercaseMapping.unicodeScalars
     return lower.count == 1 ? lower.first ?? self : self

@@ -1,19 +1,18 @@
-/// Rows of so many columns, made of coloured glyphs.
+/// Wraps coloured glyphs into rows of a fixed width.
 struct ColouredRows {
   private let columns: Int
   private var rows: [String] = []
   private var row = ""
   private var column = 0
-  /// The colours of the last glyph of the row.
+  /// The colour sequences of the row's last glyph.
   private var attributes = ""
 
-  /// Starts with an empty row.
   init(columns: Int) { self.columns = max(1, columns) }
 
   /// All rows, at least one.
   var finished: [String] { rows + [endedRow] }
 
-  /// Adds a glyph; one that does not fit starts the next row.
+  /// Appends a glyph; a glyph that does not fit starts the next row.
   mutating func add(_ glyph: Glyph, attributes: String) {
     switch glyph {
     case .newline: startRow()

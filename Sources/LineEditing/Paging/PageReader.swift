@@ -1,28 +1,27 @@
 import CTerminal
 import PrintableText
 
-/// The keys of a pager, and what they do.
+/// Reads the pager's keys and carries out their commands.
 struct PageReader {
   private var screen: PageScreen
   private let isCommand: (String) -> Bool
   private var scalars = ScalarDecoder()
   private var keys = KeyDecoder()
   private var search = PageSearch()
-  /// The letter that was typed last, and when: with the next one it may begin a command.
+  /// The last typed letter and its time: with the next letter it may begin a command.
   private var letter: (text: String, time: ContinuousClock.Instant)?
 
-  /// Letters that follow each other within that time are a word.
+  /// The longest time between two letters of one word.
   private static let pause = Duration.seconds(1)
-  /// Milliseconds within which a word goes on that begins as the key that leaves.
+  /// Milliseconds to wait after `q` for a second letter of a command.
   private static let wordPatience: Int32 = 300
 
-  /// Shows the first page.
   init(_ text: PagedText, isCommand: @escaping (String) -> Bool) {
     screen = PageScreen(text)
     self.isCommand = isCommand
   }
 
-  /// Obeys keys until one leaves the pages; returns the beginning of a command that was typed.
+  /// Obeys keys until one leaves the pages; returns the beginning of a typed command, or an empty text.
   mutating func run() -> String {
     defer { screen.clearStatus() }
     while true {
@@ -31,14 +30,14 @@ struct PageReader {
     }
   }
 
-  /// Waits for a key; nil at Ctrl-C and at the end of the terminal.
+  /// Waits for a key; returns nil at Ctrl-C and at the end of the input.
   private mutating func nextKey() -> KeyDecoder.Key? {
     while true {
       switch ByteInput.read(from: 0, atMost: 1) {
       case .bytes(let bytes):
         let typed = bytes.flatMap { scalars.decode($0) }.flatMap { keys.decode($0) }
         guard let key = typed.last else { continue }
-        // Ctrl-C comes as a key where it was pressed while the terminal made no signal of it.
+        // Ctrl-C arrives as a key if it was pressed before the terminal was set to turn it into a signal.
         return [.typed("\u{3}"), .typed("\u{4}")].contains(key) ? nil : key
       case .event: if isInterrupted() { return nil }
       case .end: return nil
@@ -46,7 +45,7 @@ struct PageReader {
     }
   }
 
-  /// Does what signals ask for; returns whether Ctrl-C was one of them.
+  /// Handles the signals that arrived; returns whether Ctrl-C was among them.
   private mutating func isInterrupted() -> Bool {
     let events = Int(terminal_take_events(.max))
     if events & TERMINAL_INTERRUPTED != 0 { return true }
@@ -61,7 +60,7 @@ struct PageReader {
     return false
   }
 
-  /// Does what a key asks for; returns what goes into the next line when it leaves the pages.
+  /// Carries out a key; returns the text for the next command line when the key leaves the pages, else nil.
   private mutating func leaving(by key: KeyDecoder.Key) -> String? {
     let former = letter
     letter = nil
@@ -84,7 +83,7 @@ struct PageReader {
     return nil
   }
 
-  /// The letter before and this one, where they are typed as one word and begin a command.
+  /// Returns the previous letter and this one if they were typed quickly and begin a command.
   private func word(
     of former: (text: String, time: ContinuousClock.Instant)?,
     and scalar: Unicode.Scalar
@@ -94,7 +93,7 @@ struct PageReader {
     return isCommand(word) ? word : nil
   }
 
-  /// Leaves the pages by a letter, unless a word that begins with it is being typed.
+  /// Leaves the pages at `q`, unless `q` begins a word; returns the beginning of that word.
   private mutating func restOfWord(after scalar: Unicode.Scalar) -> String {
     screen.clearStatus()
     guard terminal_has_input(0, Self.wordPatience), case .typed(let next)? = nextKey() else {
@@ -104,7 +103,7 @@ struct PageReader {
     return isCommand(word) ? word : typedText(next) ?? ""
   }
 
-  /// The text of a key; nil for a key without a character.
+  /// Returns the text of a key; nil for a control character.
   private func typedText(_ scalar: Unicode.Scalar) -> String? {
     scalar.isUnprintable ? nil : String(scalar)
   }
@@ -150,7 +149,7 @@ extension PageReader {
 // MARK: - Searching
 
 extension PageReader {
-  /// Reads a text to look for in the status line; nil when it is given up.
+  /// Reads a pattern in the status line; returns nil when the search is cancelled.
   private mutating func readPattern() -> String? {
     var pattern = ""
     while true {

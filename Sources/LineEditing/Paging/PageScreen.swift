@@ -1,18 +1,18 @@
 import CTerminal
 
-/// The page on the terminal, and the status line below it.
+/// The page on the terminal with its status line.
 struct PageScreen {
   private(set) var text: PagedText
-  /// The first row that is shown.
+  /// The position of the first shown row.
   private(set) var position = PagedText.Position()
-  /// What is marked wherever it occurs.
+  /// The pattern whose occurrences are marked.
   private var pattern = ""
   private let terminal = Terminal()
 
-  /// Written when a signal ends the process: clears the status line.
+  /// The sequence written if a signal ends the process: it clears the status line.
   static let restoring = "\r\u{1B}[0m\u{1B}[K"
 
-  /// Shows the first page, below what stands on the terminal.
+  /// Writes the first page below the terminal's present contents.
   init(_ text: PagedText) {
     self.text = text
     write(rows)
@@ -22,7 +22,7 @@ struct PageScreen {
   /// Whether the last row of the text is shown.
   var isAtEnd: Bool { position >= text.lastPage }
 
-  /// Shows the page at another position; below rows that are shown already, only new ones are written.
+  /// Moves to a position; after a move down of at most one page, only the new rows are written.
   mutating func move(to target: PagedText.Position) {
     let former = position
     position = target
@@ -34,13 +34,13 @@ struct PageScreen {
     showStatus()
   }
 
-  /// Shows the page again with a text marked.
+  /// Redraws the page with the occurrences of a pattern marked.
   mutating func mark(_ pattern: String) {
     self.pattern = pattern
     draw()
   }
 
-  /// Lays the text out for the size that the terminal has now, and shows the page again.
+  /// Wraps the text again for the terminal's present size and redraws the page.
   mutating func resize() {
     if let size = terminal.size() {
       text = text.resized(height: size.rows - 1, columns: size.columns)
@@ -49,7 +49,6 @@ struct PageScreen {
     draw()
   }
 
-  /// Draws the whole screen.
   func draw() {
     terminal.write("\u{1B}[H")
     write(rows)
@@ -57,7 +56,7 @@ struct PageScreen {
     terminal.write("\u{1B}[J")
   }
 
-  /// Shows how far the page is, and which keys there are.
+  /// Shows the position in the text, a remark, and the keys.
   func showStatus(_ remark: String = "") {
     let percentage = isAtEnd ? 100 : min(99, text.percentage(at: position))
     show(PageStatus.text(percentage: percentage, remark: remark, columns: text.columns))
@@ -68,12 +67,11 @@ struct PageScreen {
     terminal.write("\r\u{1B}[7m" + line + "\u{1B}[0m\u{1B}[K")
   }
 
-  /// Takes the status line away.
   func clearStatus() { terminal.write("\r\u{1B}[K") }
 
   private var rows: [String] { text.page(at: position, marking: pattern) }
 
-  /// How many rows the page has moved on; at most its height.
+  /// Returns the number of rows from a former position to the present one; at most the page's height.
   private func distance(from former: PagedText.Position) -> Int {
     (0...text.height).first { text.position(former, movedBy: $0) >= position } ?? text.height
   }

@@ -1,25 +1,23 @@
-/// What is looked for in pages, and where it was found last.
+/// The pattern of a search in pages and the line found last.
 struct PageSearch {
-  /// The text that is looked for; empty before the first search.
+  /// The pattern; empty before the first search.
   private(set) var pattern = ""
-  /// The index of the line that was found last, until the page is moved.
+  /// The index of the line found last; nil after the page was moved.
   private var found: Int?
 
-  /// Whether there is something to look for.
   var isBegun: Bool { !pattern.isEmpty }
 
-  /// Looks for a text from now on.
   mutating func begin(_ pattern: String) {
     self.pattern = pattern
     found = nil
   }
 
-  /// Forgets where it was found.
+  /// Forgets the line found last.
   mutating func leave() { found = nil }
 
-  /// Returns the index of the next line with the text, or the one before; nil when there is none.
+  /// Returns the index of the next line with the pattern, or of the previous one; nil where there is none.
   ///
-  /// The first search begins at the line of index `top`.
+  /// A search without a line found last begins at the line with index `top`.
   mutating func next(in text: PagedText, from top: Int, isBackward: Bool) -> Int? {
     let step = isBackward ? -1 : 1
     let start = found.map { $0 + step } ?? (isBackward ? top - 1 : top)

@@ -1,8 +1,8 @@
-/// The last line of a page: how far it is, and which keys there are.
+/// The status line of a page: the position in the text, and the keys.
 enum PageStatus {
-  /// Returns the line for so many columns; `percentage` is that of the text up to the page's end.
+  /// Returns the longest status line that fits into `columns`; `percentage` counts up to the end of the page.
   ///
-  /// `remark` stands before the keys, such as what a search did not find.
+  /// `remark` stands before the keys, such as the pattern that a search did not find.
   static func text(percentage: Int, remark: String = "", columns: Int) -> String {
     let isEnd = percentage >= 100
     let start = (isEnd ? "end" : "\(percentage)%") + (remark.isEmpty ? "" : "  \(remark)")

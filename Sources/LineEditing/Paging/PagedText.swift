@@ -1,10 +1,9 @@
-/// A text that is shown in pages: its lines, and how a terminal of one size lays them out.
+/// A text split into lines that are wrapped into rows of a given width.
 ///
-/// Lines are laid out when they are shown, so a long text costs no more than a short one.
+/// Lines are wrapped only when they are shown, so a long text costs no more at first than a short one.
 struct PagedText {
-  /// The first row of a page.
+  /// The position of a page's first row.
   struct Position: Comparable {
-    /// The index of the line.
     var line = 0
     /// The index of the row within the line.
     var row = 0
@@ -14,14 +13,14 @@ struct PagedText {
     }
   }
 
-  /// How many rows a page has.
+  /// The rows of a page.
   let height: Int
-  /// How many columns a row has.
+  /// The columns of a row.
   let columns: Int
   private let lines: [ColouredLine]
   private let width: (Unicode.Scalar) -> Int
 
-  /// Splits a text, which may have colours, into lines for pages of that size.
+  /// Splits a text, which may contain colour sequences, into lines.
   init(
     _ text: String,
     height: Int,
@@ -45,12 +44,12 @@ struct PagedText {
     self.width = width
   }
 
-  /// Returns the same text for pages of another size.
+  /// Returns the same text for another page size.
   func resized(height: Int, columns: Int) -> PagedText {
     PagedText(lines, height: height, columns: columns, width: width)
   }
 
-  /// Whether all rows of the text fit into so many.
+  /// Returns whether the text has at most `limit` rows.
   func fits(_ limit: Int) -> Bool {
     var count = 0
     for line in lines {
@@ -60,7 +59,7 @@ struct PagedText {
     return true
   }
 
-  /// Returns the page at a position: at most ``height`` rows, with a text in them marked.
+  /// Returns at most ``height`` rows from a position, with the occurrences of a pattern marked.
   func page(at position: Position, marking pattern: String = "") -> [String] {
     var rows: [String] = []
     for index in lines.indices[position.line...] where rows.count < height {
@@ -78,18 +77,17 @@ struct PagedText {
 // MARK: - Positions
 
 extension PagedText {
-  /// Returns the position so many rows further on, or back; at most that of the last page.
+  /// Returns the position some rows further down, or up for a negative number; at most that of the last page.
   func position(_ position: Position, movedBy rows: Int) -> Position {
     rows < 0 ? back(from: position, by: -rows) : min(on(from: position, by: rows), lastPage)
   }
 
-  /// The position of the last page.
   var lastPage: Position { back(from: Position(line: lines.count), by: height) }
 
-  /// Returns the position of a line, or of the last page if that comes before it.
+  /// Returns the position of a line, at most that of the last page.
   func position(ofLine line: Int) -> Position { min(Position(line: line), lastPage) }
 
-  /// Returns how many of a hundred lines stand above the end of the page at a position.
+  /// Returns the percentage of lines above the end of the page at a position.
   func percentage(at position: Position) -> Int {
     guard position < lastPage else { return 100 }
     return on(from: position, by: height).line * 100 / max(1, lines.count)
@@ -123,7 +121,7 @@ extension PagedText {
 // MARK: - Search
 
 extension PagedText {
-  /// Returns the index of the nearest line with a pattern, from that of `line` on or back; nil without one.
+  /// Returns the index of the nearest line with a pattern at or after `line`, or at or before it; nil without one.
   func line(with pattern: String, from line: Int, isBackward: Bool) -> Int? {
     let hasPattern = { (index: Int) in !lines[index].ranges(of: pattern).isEmpty }
     return isBackward

@@ -1,28 +1,28 @@
 import CTerminal
 
-/// Shows a text on the terminal page by page.
+/// A pager that shows a text on the terminal page by page.
 ///
-/// What was shown stays on the screen. A person who begins to type a command leaves the pages, and what
-/// was typed goes into the next line.
+/// Shown pages stay on the screen. Typing the beginning of a command leaves the pages, and the typed text goes into
+/// the next command line.
 package struct Pages {
   private let whole: String
   private let text: PagedText
   private let size: Terminal.Size
 
-  /// Splits a text into pages for a terminal of that size.
+  /// Splits a text into pages for a terminal size.
   package init(_ text: String, on size: Terminal.Size) {
     whole = text
     self.size = size
     self.text = PagedText(text, height: size.rows - 1, columns: size.columns)
   }
 
-  /// Whether the text fits into so many screens, with a row below it for the next prompt.
+  /// Returns whether the text fits into some screens with one row left for the next prompt.
   package func fits(screens: Int = 1) -> Bool { text.fits(size.rows * screens - 1) }
 
-  /// Shows pages until the person leaves them; returns the beginning of a command that was typed.
+  /// Shows pages until a key leaves them; returns the beginning of a typed command, or an empty text.
   ///
-  /// `isCommand` says whether a command begins with a text. `isWanted` is asked once keys are the
-  /// pages' own: a Ctrl-C before that has told somebody else.
+  /// `isCommand` returns whether a command begins with a text. `isWanted` is called once the pager reads keys: an
+  /// earlier Ctrl-C went to the former handler, and must prevent the pages.
   package func show(
     isCommand: @escaping (String) -> Bool = { _ in false },
     while isWanted: () -> Bool = { true }

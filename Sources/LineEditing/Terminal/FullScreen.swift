@@ -1,19 +1,19 @@
 import CTerminal
 import PrintableText
 
-/// The whole screen, for as long as somebody decides by single keys; what stood there comes back afterwards.
+/// The terminal's alternate screen with single-key input; `end()` brings the former contents back.
 package final class FullScreen {
-  /// What a person does.
+  /// An input event.
   package enum Key: Hashable, Sendable {
     /// A key with a character.
     case typed(Unicode.Scalar)
     /// An arrow key.
     case up, down
-    /// The window has another size, or somebody else has drawn on it.
+    /// The window was resized, or the process continued after a stop.
     case redraw
     /// Ctrl-C.
     case interrupted
-    /// There is no terminal any more.
+    /// The terminal was closed.
     case closed
   }
 
@@ -24,7 +24,7 @@ package final class FullScreen {
   private var keys = KeyDecoder()
   private var waiting: [Key] = []
 
-  /// Has the screen; nil where there is no terminal that can do this.
+  /// Switches to the alternate screen; nil where input or output is no terminal.
   package init?() {
     guard terminal.isTerminal(0), terminal.isTerminal(1), begin() else { return nil }
   }
@@ -35,22 +35,22 @@ package final class FullScreen {
     return true
   }
 
-  /// Gives the screen back.
+  /// Restores the former screen and the terminal's modes.
   package func end() {
     terminal.write(Self.leaving)
     terminal_end_editing()
   }
 
-  /// How much room there is.
+  /// The size of the terminal; 24 rows of 80 columns where it is unknown.
   package var size: Terminal.Size { terminal.size(of: 1) ?? Terminal.Size(rows: 24, columns: 80) }
 
-  /// Draws lines, as many as there is room for.
+  /// Draws as many lines as the screen has rows.
   package func show(_ lines: [String]) {
     let text = lines.prefix(size.rows).joined(separator: "\u{1B}[K\r\n")
     terminal.write("\u{1B}[H" + text + "\u{1B}[K\u{1B}[J")
   }
 
-  /// Gives the terminal to a command, which a shell runs; its status, or nil when there is no shell.
+  /// Leaves the screen while a shell runs a command; returns the command's status, or nil where no shell starts.
   package func run(_ command: String) -> Int32? {
     end()
     let status = terminal_pipe_to(command + " </dev/tty", nil, nil, 0)
@@ -58,7 +58,7 @@ package final class FullScreen {
     return status < 0 ? nil : status
   }
 
-  /// Waits for the next key.
+  /// Waits for the next input event.
   package func nextKey() -> Key {
     while waiting.isEmpty {
       switch ByteInput.read(from: 0, atMost: 1) {
@@ -82,7 +82,7 @@ package final class FullScreen {
     }
   }
 
-  /// What signals ask for.
+  /// Handles the signals that arrived and returns the input events that follow.
   private func noted() -> [Key] {
     let events = Int(terminal_take_events(.max))
     if events & TERMINAL_INTERRUPTED != 0 { return [.interrupted] }

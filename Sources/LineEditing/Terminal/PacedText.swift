@@ -1,15 +1,15 @@
 import CTerminal
 
-/// A text that is shown piece by piece, each for a while, until a key is pressed.
+/// A text shown piece by piece at a fixed pace until a key is pressed.
 package struct PacedText {
   private let pace: Int
 
-  /// Each piece stands that many milliseconds before the next comes.
+  /// Makes a text whose pieces follow each other after some milliseconds.
   package init(milliseconds pace: Int) { self.pace = pace }
 
-  /// Shows pieces as long as there are any; says whether a key, or Ctrl-C, has stopped it.
+  /// Shows pieces until `next` returns nil; returns whether a key or Ctrl-C stopped the text.
   ///
-  /// Where no keys can be read all of it is shown at once.
+  /// Where input is no terminal, all pieces are shown at once.
   package func show(_ next: () -> String?) -> Bool {
     let terminal = Terminal()
     guard terminal_begin_editing(0, "\r\n") else {
@@ -26,7 +26,7 @@ package struct PacedText {
     return false
   }
 
-  /// Waits for the next piece; says whether somebody wants no more.
+  /// Waits for the time of one piece; returns whether a key or Ctrl-C came.
   private func isStopped() -> Bool {
     var left = pace
     repeat {
@@ -37,7 +37,7 @@ package struct PacedText {
     return false
   }
 
-  /// Takes what was typed; a signal that only resizes or continues is no wish to stop.
+  /// Reads the key or signal; returns false for a signal that only resized, stopped or continued the process.
   private func takesKey() -> Bool {
     switch ByteInput.read(from: 0, atMost: 64) {
     case .bytes, .end: return true

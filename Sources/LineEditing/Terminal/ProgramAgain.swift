@@ -2,9 +2,9 @@ import CTerminal
 import Platform
 
 extension Terminal {
-  /// Runs this program once more, with some variables set otherwise.
+  /// Runs this program again with some environment variables changed.
   ///
-  /// Gives its status, 128 and a signal's number if that ended it, and what it wrote; nil when it cannot be started.
+  /// Returns the exit status, or 128 plus a signal's number, and the output; nil where the program cannot be started.
   package func runAgain(
     _ arguments: [String],
     variables: [String: String],
@@ -24,7 +24,7 @@ extension Terminal {
     return status < 0 ? nil : (status, bytes(of: sink))
   }
 
-  /// The file of this program as it was when it started; another may have its name by now.
+  /// The path of the running program's file; nil where it is unknown.
   package var programPath: String? {
     var path = [CChar](repeating: 0, count: Int(PATH_MAX))
     guard terminal_program_path(&path, path.count) else { return nil }
@@ -33,12 +33,12 @@ extension Terminal {
     return real.map { String(cString: $0) }
   }
 
-  /// Becomes the program of that file, with the same arguments; returns only when that cannot be done.
+  /// Replaces the process by another program with the same arguments; returns only if that fails.
   package func restart(as program: String) {
     withCStrings(CommandLine.arguments) { _ = execv(program, $0) }
   }
 
-  /// Returns the variables of this process with some of them set otherwise; nil removes one.
+  /// Returns the process's environment with some variables changed; a nil value removes the variable.
   func environment(with variables: [String: String?]) -> [String] {
     var lines: [String] = []
     var next = environ

@@ -1,13 +1,13 @@
 import CTerminal
 import Platform
 
-/// What a program needs to know of its terminal, and how it writes to it.
+/// The terminal of the process: its size, and output.
 package struct Terminal: Sendable {
-  /// Rows and columns.
+  /// A terminal's size.
   package struct Size: Equatable, Sendable {
-    /// How many lines fit.
+    /// The number of lines.
     package let rows: Int
-    /// How many narrow characters fit in a line.
+    /// The number of narrow characters in a line.
     package let columns: Int
 
     /// Makes a size.
@@ -17,23 +17,23 @@ package struct Terminal: Sendable {
     }
   }
 
-  /// What came of writing.
+  /// The result of writing.
   package enum WriteResult: Equatable, Sendable {
-    /// All bytes were taken.
+    /// All bytes were written.
     case complete
-    /// Nobody reads any more.
+    /// The reading end of the pipe was closed.
     case closed
-    /// The system refused, with this error number.
+    /// The system returned this error number.
     case failed(Int32)
   }
 
-  /// Makes the view of the terminal; changes nothing.
+  /// Makes a terminal; changes nothing.
   package init() {}
 
-  /// Whether a descriptor (0 input, 1 output, 2 errors) is a terminal.
+  /// Returns whether a descriptor (0 input, 1 output, 2 errors) is a terminal.
   package func isTerminal(_ descriptor: Int32) -> Bool { terminal_is_terminal(descriptor) }
 
-  /// The size of the terminal behind a descriptor; nil when there is none or it does not say.
+  /// Returns the size of the terminal of a descriptor; nil where there is none or its size is unknown.
   package func size(of descriptor: Int32 = 1) -> Size? {
     var rows: Int32 = 0
     var columns: Int32 = 0
@@ -41,20 +41,22 @@ package struct Terminal: Sendable {
     return Size(rows: Int(rows), columns: Int(columns))
   }
 
-  /// Writes the whole text at once; from then on a closed pipe is reported and ends nothing.
+  /// Writes the whole text.
+  ///
+  /// From the first write on, SIGPIPE is ignored: a closed pipe is a result and does not end the process.
   @discardableResult
   package func write(_ text: String, to descriptor: Int32 = 1) -> WriteResult {
     var text = text
     return text.withUTF8 { write(UnsafeRawBufferPointer($0), to: descriptor) }
   }
 
-  /// Writes all bytes; from then on a closed pipe is reported and ends nothing.
+  /// Writes all bytes; a closed pipe is a result and does not end the process.
   @discardableResult
   package func write(_ bytes: [UInt8], to descriptor: Int32 = 1) -> WriteResult {
     bytes.withUnsafeBytes { write($0, to: descriptor) }
   }
 
-  /// Writes all bytes; from then on a closed pipe is reported and ends nothing.
+  /// Writes all bytes; a closed pipe is a result and does not end the process.
   @discardableResult
   package func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32 = 1) -> WriteResult {
     guard let start = bytes.baseAddress else { return .complete }
@@ -65,15 +67,15 @@ package struct Terminal: Sendable {
     }
   }
 
-  /// Makes the C library's characters those of Unicode; false where it knows no such locale.
+  /// Makes the C library treat characters as Unicode; returns false where it has no such locale.
   @discardableResult
   package func useUTF8() -> Bool { terminal_use_utf8() }
 
-  /// Whether Ctrl-C was pressed since this was last asked, while a line is being read.
+  /// Returns whether Ctrl-C was pressed while a line was read, and clears that fact.
   static func takeInterrupt() -> Bool {
     terminal_take_events(UInt32(TERMINAL_INTERRUPTED)) != 0
   }
 
-  /// Whether Ctrl-C was pressed while a line is being read, and nobody has taken notice.
+  /// Whether Ctrl-C was pressed while a line was read and `takeInterrupt()` was not called since.
   static var isInterrupted: Bool { Int(terminal_noted_events()) & TERMINAL_INTERRUPTED != 0 }
 }

@@ -1,24 +1,24 @@
 import CTerminal
 
-// Ctrl-C while no line is being read.
+// Ctrl-C while no line is read.
 
 extension Terminal {
-  /// What is called inside a signal handler, and what with; it says whether it can do anything.
+  /// A function to call in the signal handler and its argument; it returns whether it handled the signal.
   package typealias Interrupt = (
     call: @convention(c) (UnsafeMutableRawPointer?) -> Bool, with: UnsafeMutableRawPointer
   )
 
-  /// Has Ctrl-C call something; when that says false, it leaves with status 130.
+  /// Makes Ctrl-C call a function; if that returns false, the process exits with status 130.
   ///
-  /// Without anything to call, Ctrl-C ends the process as it does by itself.
+  /// Without a function, Ctrl-C ends the process as by default.
   package func watchInterrupts(_ interrupt: Interrupt? = nil) {
     terminal_watch_interrupts(interrupt?.call, interrupt?.with)
   }
 
-  /// Leaves Ctrl-C to whoever had it before.
+  /// Restores the former handler of Ctrl-C.
   package func unwatchInterrupts() { terminal_unwatch_interrupts() }
 
-  /// Has Ctrl-C wipe the line that stands unfinished on a descriptor, before it leaves.
+  /// Makes Ctrl-C clear the unfinished line on a descriptor before the process exits; nil clears none.
   package func wipeWhenLeaving(_ descriptor: Int32?) {
     terminal_wipe_when_leaving(descriptor ?? -1)
   }

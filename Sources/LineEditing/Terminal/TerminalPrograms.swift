@@ -1,14 +1,13 @@
 import CTerminal
 import Platform
 
-// What else may have the terminal: a program that shows a text.
+// Running other programs on the terminal, such as a pager.
 
 extension Terminal {
-  /// Runs a shell command that reads a text, and waits for its end.
+  /// Pipes a text to a shell command and waits for its end.
   ///
-  /// `variables` are set for the command; one that is nil is removed. Returns the command's exit status,
-  /// 128 and a signal's number if a signal ended it; nil when there is no shell. The terminal's modes are
-  /// restored.
+  /// `variables` are set for the command; a nil value removes a variable. Returns the exit status, or 128 plus a
+  /// signal's number; nil where no shell starts. The terminal's modes are restored.
   package func pipe(_ text: String, to command: String, variables: [String: String?]) -> Int32? {
     var text = text
     let status = withCStrings(environment(with: variables)) { variables in
@@ -18,7 +17,7 @@ extension Terminal {
     return status < 0 ? nil : status
   }
 
-  /// Whether a shell would find a program of that name.
+  /// Returns whether a program with a name is executable, by its path or in `PATH`.
   package func hasProgram(_ name: String) -> Bool {
     if name.contains("/") { return access(name, X_OK) == 0 }
     let path = getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin"

@@ -1,4 +1,4 @@
-// This program once more, as a process of its own.
+// Running this program again as a new process.
 #define _GNU_SOURCE
 #define _DARWIN_C_SOURCE
 #include "CTerminal.h"
@@ -20,7 +20,7 @@ bool terminal_program_path(char *path, size_t capacity) {
   uint32_t size = (uint32_t)capacity;
   return _NSGetExecutablePath(path, &size) == 0;
 #else
-  // The link leads to what runs, even where another program has its name by now.
+  // The link leads to the running executable, even where another file has its path by now.
   return snprintf(path, capacity, "/proc/self/exe") < (int)capacity && access(path, X_OK) == 0;
 #endif
 }

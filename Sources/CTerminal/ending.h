@@ -1,10 +1,10 @@
-// The signals that end a process, and that the terminal has to be restored for.
+// The signals that end a process, after which the terminal must be restored.
 #ifndef VIPERLAB_TERMINAL_ENDING_H
 #define VIPERLAB_TERMINAL_ENDING_H
 
 #include <signal.h>
 
-/// Signals that end the process unless it handles them, and that other processes send.
+/// Signals from other processes that end the process unless it handles them.
 static const int sent_to_end[] = {
   SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU,
 #if defined(__linux__)
@@ -12,10 +12,10 @@ static const int sent_to_end[] = {
 #endif
 };
 
-/// Signals of a fault of the process itself.
+/// Signals of the process's own faults.
 static const int faults[] = {SIGABRT, SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGSYS};
 
-/// Notes that a signal is ending the process, so that no thread begins to edit meanwhile.
+/// Records that a signal is ending the process, so that no thread begins editing.
 void terminal_note_ending(void);
 
 enum {

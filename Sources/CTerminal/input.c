@@ -9,7 +9,7 @@
 #include <sys/select.h>
 #include <unistd.h>
 
-// select, for poll does not know terminals on every macOS.
+// Uses select: on some versions of macOS, poll does not work for terminals.
 static bool fits(int descriptor) { return descriptor >= 0 && descriptor < FD_SETSIZE; }
 
 bool terminal_has_input(int descriptor, int milliseconds) {
@@ -21,7 +21,7 @@ bool terminal_has_input(int descriptor, int milliseconds) {
   return select(descriptor + 1, &set, NULL, NULL, &patience) > 0;
 }
 
-/// Whether a signal came before any input.
+/// Returns whether a signal arrived, after waiting for input or a signal.
 static bool is_woken(int descriptor) {
   int wake = terminal_wake_descriptor();
   if (!fits(wake) || !fits(descriptor)) return false;
@@ -38,7 +38,7 @@ static bool is_woken(int descriptor) {
   return true;
 }
 
-/// A terminal that is gone says over and over that there is something, and gives nothing.
+/// A closed terminal reports input for ever and returns none.
 enum { MOST_EMPTY_READS = 100 };
 
 ptrdiff_t terminal_read(int descriptor, void *bytes, size_t capacity) {
@@ -58,7 +58,7 @@ ptrdiff_t terminal_read(int descriptor, void *bytes, size_t capacity) {
   }
 }
 
-/// Waits until a descriptor that does not block takes bytes again.
+/// Waits until a non-blocking descriptor accepts bytes again.
 static void wait_for_room(int descriptor) {
   if (!fits(descriptor)) return;
   fd_set set;

@@ -10,8 +10,8 @@
 #include <time.h>
 #include <unistd.h>
 
-// Ctrl-C while no line is edited. Its handler only stores, writes and leaves: all else could meet
-// what it interrupts half done.
+// Ctrl-C outside editing. The handler only stores, writes and exits: other functions could meet data that the
+// interrupted code has left half changed.
 
 static bool (*interrupt)(void *);
 static void *context;
@@ -37,7 +37,7 @@ static uint64_t milliseconds(void) {
   return (uint64_t)now.tv_sec * 1000 + (uint64_t)now.tv_nsec / 1000000;
 }
 
-// A key pressed twice at once is pressed once: what runs has not had the time to stop.
+// Two presses in quick succession count as one: the running code has not had the time to stop.
 enum { GRACE = 300 };
 
 static void ask_to_stop(int signal_number) {
@@ -69,7 +69,7 @@ void terminal_watch_interrupts(bool (*function)(void *), void *argument) {
   interrupt = function;
   context = argument;
   sigaction(SIGINT, NULL, &before);
-  // Without a person to ask, who ignores the signal has it ignored.
+  // A process that ignores the signal, and has no function to call, keeps ignoring it.
   if (function == NULL && before.sa_handler == SIG_IGN) return;
   is_watching = sigaction(SIGINT, &action, NULL) == 0;
 }

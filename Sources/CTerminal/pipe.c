@@ -15,7 +15,7 @@
 
 extern char **environ;
 
-/// Starts a shell with the pipe's end as its standard input, and signals as a shell has them.
+/// Starts a shell with `input` as its standard input and with default handling of signals.
 static int start(pid_t *process, int input, const char *command, char *const variables[]) {
   posix_spawn_file_actions_t actions;
   posix_spawnattr_t attributes;
@@ -30,7 +30,7 @@ static int start(pid_t *process, int input, const char *command, char *const var
   posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO);
   posix_spawnattr_init(&attributes);
   posix_spawnattr_setsigdefault(&attributes, &usual);
-  // This thread may be one that blocks signals: a shell that blocked them, too, could not be ended.
+  // This thread may block signals; a shell that inherited the mask could not be ended.
   posix_spawnattr_setsigmask(&attributes, &none);
   posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK);
   int error = posix_spawn(process, arguments[0], &actions, &attributes, arguments, variables);
@@ -46,7 +46,7 @@ static int status_of(pid_t process) {
   return WIFEXITED(code) ? WEXITSTATUS(code) : 128 + WTERMSIG(code);
 }
 
-// A signal that ends this process meanwhile ends the program too, and the terminal is restored first.
+// A signal that ends this process first ends the program and restores the terminal.
 
 static volatile pid_t program;
 static struct termios modes_before;
@@ -57,7 +57,7 @@ static const char restoring[] = "\033[?1049l\033[?25h\033[0m\r\n";
 
 enum { PAUSE = 10, PATIENCE = 1000 };
 
-/// Ends the program, with what it has started where that is in a process group of ours.
+/// Ends the program, and its child processes where this process leads its process group.
 static void end_program(void) {
   pid_t process = program;
   if (process <= 0) return;
@@ -82,7 +82,7 @@ static void restore_and_end(int signal_number) {
 static void watch_ending(void) {
   struct sigaction action;
   memset(&action, 0, sizeof action);
-  // The signal that ends the program's group comes here, too, and must wait.
+  // The signal sent to the process group arrives here, too, and must wait.
   sigfillset(&action.sa_mask);
   action.sa_handler = restore_and_end;
   for (int i = 0; i < SENT_TO_END; i++) {

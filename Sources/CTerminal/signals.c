@@ -39,7 +39,7 @@ static void note(int signal_number) {
   atomic_fetch_or(&events, event);
   ssize_t written = write(wake[1], "!", 1);
   (void)written;
-  // The thread that edits may have left off before this was noted, and have looked.
+  // The editing thread may have ended editing, and looked for signals, before this one was recorded.
   if (signal_number == SIGINT && atomic_load(&edited) < 0) terminal_ask_late_to_stop(signal_number);
   errno = saved_errno;
 }
@@ -61,11 +61,11 @@ static bool make_wake(void) {
   return true;
 }
 
-// A signal runs on another thread than the one that edits, at any moment. So whoever handles one says so first and looks
-// then whether lines are edited, and whoever begins or ends editing says so first and looks then for a signal: one of
-// them sees the other.
+// A signal may run on another thread at any moment. So the handler first records the signal and then looks whether a
+// line is edited, and the editing thread first records that editing begins or ends and then looks for a signal: at
+// least one of the two sees the other.
 
-// Signals that are noted, and signals that end the process: the terminal is restored first.
+// Recorded signals, and signals that end the process after the terminal was restored.
 
 static const int noted[] = {SIGINT, SIGWINCH, SIGTSTP, SIGCONT};
 enum { NOTED = sizeof noted / sizeof *noted, FATAL = SENT_TO_END + FAULTS };
@@ -87,8 +87,8 @@ static bool is_fault(int signal_number) {
 
 static pthread_t editor;
 
-// The thread that edits sets the terminal's modes at any moment, and libedit on that thread does so, too. So that thread
-// handles the signal: it sets no modes between the handler and the end.
+// The editing thread, and libedit on it, sets the terminal's modes at any moment. So that thread handles the signal:
+// it sets no modes between the handler and the end.
 static bool is_left_to_editor(int signal_number) {
   if (is_fault(signal_number) || pthread_equal(pthread_self(), editor)) return false;
   int saved_errno = errno;
@@ -105,12 +105,12 @@ static void restore_and_end(int signal_number, siginfo_t *info, void *context) {
   tcsetattr(edited, TCSANOW, &modes_before);
   for (int i = 0; i < FATAL; i++)
     if (fatal(i) == signal_number) sigaction(signal_number, &fatal_before[i], NULL);
-  // A fault happens again by itself; a signal that was sent has to be sent again.
+  // A fault happens again by itself; a signal from a process must be raised again.
   bool happens_again = is_fault(signal_number) && info != NULL && info->si_code > 0;
   if (!happens_again) raise(signal_number);
 }
 
-// A signal the parent has chosen to ignore stays ignored, except the interrupt.
+// A signal that the parent process ignores stays ignored, except SIGINT.
 static void install(int signal_number, const struct sigaction *action, struct sigaction *before) {
   sigaction(signal_number, NULL, before);
   bool ignored = !(before->sa_flags & SA_SIGINFO) && before->sa_handler == SIG_IGN;
@@ -135,14 +135,14 @@ static struct sigaction fatal_action(void) {
   return action;
 }
 
-// Keys come one by one and unchanged; Ctrl-C, Ctrl-Z and Ctrl-\ still make their signals.
+// Keys arrive one by one and unchanged; Ctrl-C, Ctrl-Z and Ctrl-\ still raise signals.
 static struct termios editing_modes(void) {
   struct termios modes = modes_before;
   modes.c_iflag &= (tcflag_t) ~(ICRNL | INLCR | IGNCR | IXON | ISTRIP);
   modes.c_oflag |= OPOST | ONLCR;
   modes.c_lflag &= (tcflag_t) ~(ICANON | ECHO | ECHONL | IEXTEN);
   modes.c_lflag |= ISIG;
-  // Ctrl-C empties what was typed; who was about to read it must not wait for more.
+  // Ctrl-C discards pending input; a read that was about to fetch it must not wait for more.
   modes.c_cc[VMIN] = 0;
   modes.c_cc[VTIME] = 0;
 #ifdef VDSUSP
@@ -171,7 +171,7 @@ static atomic_bool is_ending;
 
 void terminal_note_ending(void) { atomic_store(&is_ending, true); }
 
-// The signals that were blocked in the thread that edits, before it began.
+// The signals that the editing thread blocked before editing began.
 static sigset_t blocked_before;
 
 static void take_signals(void) {
@@ -193,7 +193,7 @@ bool terminal_begin_editing(int descriptor, const char *restoring) {
   restoring_count = strlen(restoring);
   if (restoring_count > sizeof restoring_bytes) restoring_count = sizeof restoring_bytes;
   memcpy(restoring_bytes, restoring, restoring_count);
-  // Before anything is noted: a Ctrl-C noted from here on is not forgotten.
+  // Cleared before the handlers are installed, so that no later Ctrl-C is lost.
   terminal_forget_wakes();
   atomic_store(&events, 0);
   atomic_store(&edited, descriptor);
@@ -221,7 +221,7 @@ void terminal_suspend(void) {
   sigemptyset(&action.sa_mask);
   action.sa_handler = SIG_DFL;
   sigaction(SIGTSTP, &action, &before);
-  // This thread may be one that blocks signals: there the stop would wait for ever.
+  // This thread may block signals; then the stop would never happen.
   sigset_t stop, blocked;
   sigemptyset(&stop);
   sigaddset(&stop, SIGTSTP);

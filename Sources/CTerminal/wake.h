@@ -1,22 +1,22 @@
-// Who handles signals, and the pipe by which one wakes whoever waits for input.
+// The pipe by which a signal handler wakes a waiting read, and the events that cross the start or end of editing.
 #ifndef VIPERLAB_TERMINAL_WAKE_H
 #define VIPERLAB_TERMINAL_WAKE_H
 
 #include <stdbool.h>
 
-/// The end to wait at; -1 while no signal is noted.
+/// Returns the descriptor to wait at; -1 before editing has begun for the first time.
 int terminal_wake_descriptor(void);
 
-/// Whether lines are being edited there, so that reading nothing does not mean the end.
+/// Returns whether a descriptor is being edited, so that an empty read is not the end of input.
 bool terminal_is_edited(int descriptor);
 
 /// Empties the pipe.
 void terminal_forget_wakes(void);
 
-/// Asks what runs to stop, for a Ctrl-C that was noted just when editing ended.
+/// Calls the watched interrupt for a Ctrl-C that was recorded just when editing ended.
 void terminal_ask_late_to_stop(int signal_number);
 
-/// Notes a Ctrl-C that was handled just when editing began, so that who waits for a key hears of it.
+/// Records a Ctrl-C that was handled just when editing began, so that the read of a key ends.
 void terminal_note_late_interrupt(void);
 
 #endif

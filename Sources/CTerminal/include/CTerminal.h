@@ -1,5 +1,4 @@
-// What the terminal needs from C: signals that only leave a note, and a way back to a usable
-// terminal whatever happens while a line is being edited.
+// Terminal modes, signals that only record an event, and the restoring of the terminal however the process ends.
 #ifndef VIPERLAB_TERMINAL_H
 #define VIPERLAB_TERMINAL_H
 
@@ -7,7 +6,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// What signals have said since somebody asked.
+/// The recorded signals; a mask.
 enum {
   TERMINAL_INTERRUPTED = 1,
   TERMINAL_RESIZED = 2,
@@ -15,56 +14,58 @@ enum {
   TERMINAL_CONTINUED = 8,
 };
 
-/// What reading gives besides a count of bytes; 0 is the end of input.
+/// Results of `terminal_read` other than a count of bytes; 0 is the end of input.
 enum { TERMINAL_READ_FAILED = -1, TERMINAL_READ_EVENT = -2 };
 
-/// Has keys come one by one, and notes the terminal's signals, until the end of editing.
+/// Sets the terminal's modes for reading single keys and records its signals until `terminal_end_editing`.
+/// Returns false where the descriptor is no terminal or is being edited already.
 ///
-/// `restoring` is written to standard output when a signal ends the process meanwhile.
+/// If a signal ends the process, at most 64 bytes of `restoring` are written to standard output.
 bool terminal_begin_editing(int descriptor, const char *restoring);
 
-/// Gives modes and signals back as they were before.
+/// Restores the modes and signal handlers from before `terminal_begin_editing`.
 void terminal_end_editing(void);
 
-/// Sets the modes for editing again, after somebody else had the terminal.
+/// Sets the modes for editing again where other code has changed them.
 void terminal_hold_modes(void);
 
-/// Calls `interrupt` with `context` at Ctrl-C; leaves with status 130 when it says false.
+/// Calls `interrupt` with `context` in the signal handler at each Ctrl-C outside editing.
 ///
-/// It says false when it was called before and that has had no effect for a moment.
-/// `interrupt` runs inside a signal handler; it says whether it can do anything. Without it Ctrl-C
-/// leaves by the signal, so that a shell's loop ends too. While a line is edited this does not hold.
+/// `interrupt` returns whether it could act; false means that it was called before without effect. At false the
+/// process exits with status 130, unless `interrupt` acted less than 300 ms ago. Without `interrupt`, Ctrl-C ends the
+/// process by the signal, so that a shell's loop ends too. A second call has no effect before
+/// `terminal_unwatch_interrupts`.
 void terminal_watch_interrupts(bool (*interrupt)(void *), void *context);
 
-/// Leaves Ctrl-C to whoever had it before.
+/// Restores the handler of Ctrl-C from before `terminal_watch_interrupts`.
 void terminal_unwatch_interrupts(void);
 
-/// Keeps a line that is written to a descriptor from staying there when Ctrl-C leaves; -1: none.
+/// Makes Ctrl-C erase the unfinished line on a descriptor before the process exits; -1 for none.
 void terminal_wipe_when_leaving(int descriptor);
 
-/// The notes of signals, which stay noted.
+/// Returns the recorded signals without clearing them.
 unsigned terminal_noted_events(void);
 
-/// Returns and forgets the notes of signals that are in `mask`.
+/// Returns and clears the recorded signals in `mask`.
 unsigned terminal_take_events(unsigned mask);
 
-/// Waits for bytes or for a noted signal.
+/// Waits for bytes or a recorded signal; returns the count of bytes, 0 at the end of input, or a negative result.
 ptrdiff_t terminal_read(int descriptor, void *bytes, size_t capacity);
 
-/// Whether something can be read, at once or within so many milliseconds.
+/// Returns whether input is available at once or within some milliseconds.
 bool terminal_has_input(int descriptor, int milliseconds);
 
-/// Writes all bytes; 0, or the number of the error. A closed pipe is EPIPE, never a signal.
+/// Writes all bytes; returns 0 or an error number. A closed pipe gives EPIPE and no signal.
 int terminal_write(int descriptor, const void *bytes, size_t count);
 
-/// Stops this process as Ctrl-Z does; returns when it continues.
+/// Stops this process as Ctrl-Z does; returns when the process continues.
 void terminal_suspend(void);
 
-/// Runs a shell command that reads these bytes, and gives it the terminal until it ends.
+/// Pipes bytes to a shell command, which has the terminal until it ends.
 ///
-/// `variables` is its environment; NULL is that of this process. Ctrl-C goes to the command. The
-/// terminal's modes are restored when it has ended; a signal that ends this process ends the command
-/// first. Returns its status, 128 and a signal's number if a signal ended it, or -1 without a shell.
+/// `variables` is the command's environment; NULL stands for that of this process. Ctrl-C reaches the command only. A
+/// signal that ends this process ends the command first. The terminal's modes are restored. Returns the exit status,
+/// 128 plus a signal's number, or -1 where no shell starts.
 int terminal_pipe_to(
   const char *command,
   char *const variables[],
@@ -72,11 +73,11 @@ int terminal_pipe_to(
   size_t count
 );
 
-/// The path by which this program can be started once more.
+/// Stores the path by which this program can be started again; returns false where there is none.
 bool terminal_program_path(char *path, size_t capacity);
 
-/// Runs this program once more with these arguments and exactly these variables, reading from one descriptor and
-/// writing to another; gives its status as above, or -1 when it cannot be started.
+/// Runs this program again with exactly these arguments and variables, from descriptor `input` to descriptor
+/// `output`; returns the exit status, 128 plus a signal's number, or -1 where it cannot be started.
 int terminal_run_again(
   char *const arguments[],
   char *const variables[],
@@ -86,13 +87,13 @@ int terminal_run_again(
 
 bool terminal_is_terminal(int descriptor);
 
-/// Rows and columns; false when the terminal does not say.
+/// Stores the terminal's rows and columns; returns false where they are unknown.
 bool terminal_size(int descriptor, int *rows, int *columns);
 
-/// Makes the character classes those of Unicode, of the user's language where that is possible.
+/// Sets a locale with Unicode characters, the user's where possible; returns false where there is none.
 bool terminal_use_utf8(void);
 
-/// The columns a scalar takes; -1 when it cannot be shown.
+/// Returns the columns of a scalar; -1 for an unprintable one.
 int terminal_width(uint32_t scalar);
 
 #endif

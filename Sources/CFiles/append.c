@@ -1,4 +1,4 @@
-// Files that several processes add to.
+// Files to which several processes append.
 
 #include "internal.h"
 
@@ -12,7 +12,7 @@
 
 enum { PAUSE = 5 };
 
-/// Waits for the lock, which no process should keep for long.
+/// Waits for the lock; returns FILES_IS_LOCKED after some milliseconds.
 static int lock(int descriptor, int milliseconds) {
   while (flock(descriptor, LOCK_EX | LOCK_NB) != 0) {
     if (errno == EINTR) continue;
@@ -24,14 +24,14 @@ static int lock(int descriptor, int milliseconds) {
   return 0;
 }
 
-/// Whether a file is the one that discards everything.
+/// Returns whether a status is that of /dev/null.
 static bool is_null(const struct stat *status) {
   struct stat null;
   return S_ISCHR(status->st_mode) && stat("/dev/null", &null) == 0
     && status->st_rdev == null.st_rdev;
 }
 
-/// Opens what has that name now, if it is a regular file.
+/// Opens the file at a path if it is a regular one.
 static int open_regular(const char *path, unsigned mode, bool follows_link, int *descriptor) {
   const int flags = O_RDWR | O_APPEND | O_CLOEXEC | O_NONBLOCK | O_NOCTTY
     | (mode == 0 ? 0 : O_CREAT) | (follows_link ? 0 : O_NOFOLLOW);

@@ -1,4 +1,4 @@
-// The names of files that are not whole yet, and what becomes of them when their writer is killed.
+// Temporary files beside the files to be replaced, and the removal of those left by killed processes.
 
 #include "internal.h"
 
@@ -15,7 +15,7 @@ static const char prefix[] = ".viperlab-";
 static const char suffix[] = ".tmp";
 static const char digits[] = "0123456789abcdef";
 
-/// Fills bytes at random; nothing else here is random.
+/// Fills bytes with random values.
 static int fill_randomly(uint8_t *bytes, size_t count) {
 #if defined(__APPLE__)
   arc4random_buf(bytes, count);
@@ -53,7 +53,7 @@ int open_beside(int folder, unsigned mode, char name[BESIDE_LENGTH + 1], int *fi
     *file = openat(folder, name, flags, (mode_t)mode);
     if (*file < 0 && errno == EEXIST) continue;
     if (*file < 0) return errno;
-    // Another process may have removed it as a leftover before it was locked.
+    // Another process may have removed the file as a leftover before it was locked.
     struct stat status;
     (void)flock(*file, LOCK_EX);
     if (fstat(*file, &status) == 0 && status.st_nlink > 0) return 0;
@@ -62,7 +62,7 @@ int open_beside(int folder, unsigned mode, char name[BESIDE_LENGTH + 1], int *fi
   return EEXIST;
 }
 
-/// Removes a file unless its writer still has it open.
+/// Removes a temporary file unless its writer still holds its lock.
 static void remove_leftover(int folder, const char *name) {
   int file = openat(folder, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
   if (file < 0) return;

@@ -1,4 +1,4 @@
-// What is wrong, in words.
+// Error numbers in words.
 
 #include "internal.h"
 

@@ -19,7 +19,7 @@
 #define ONLY_NAMES O_RDONLY
 #endif
 
-/// Where a file is: its folder, open, and its name in there.
+/// The place of a file: its folder, opened, and its name in the folder.
 struct entry {
   int folder;
   char name[NAME_MAX + 1];
@@ -37,7 +37,7 @@ int fill(int file, const void *bytes, size_t count) {
   return 0;
 }
 
-/// Replaces a path by the one that a link leads to, of which the end need not exist.
+/// Replaces a path by the target of its symbolic links, which need not exist.
 static int follow(char path[PATH_MAX]) {
   char target[PATH_MAX];
   for (int links = 0; links < 40; links++) {
@@ -52,7 +52,7 @@ static int follow(char path[PATH_MAX]) {
   return ELOOP;
 }
 
-/// Finds folder and name of a file, all links followed.
+/// Finds the folder and the name of a file, with all symbolic links followed.
 static int find(const char *path, struct entry *entry) {
   char real[PATH_MAX];
   if (path[0] == '\0') return ENOENT;
@@ -73,7 +73,9 @@ static int find(const char *path, struct entry *entry) {
   return entry->folder < 0 ? errno : 0;
 }
 
-/// Gives a file the owner and the mode of the one that it replaces.
+/// Gives a file the owner, group and mode of the file it replaces.
+///
+/// Where the owner or group cannot be set, permissions that would then apply to others are removed.
 static int resemble(int file, const struct stat *old) {
   struct stat now;
   if (fstat(file, &now) != 0) return errno;
@@ -106,7 +108,7 @@ static int replace(
   return error;
 }
 
-/// Writes into a device, or whatever else must stay what it is.
+/// Writes to a device or an open file, which must not be replaced.
 static int write_into(const char *path, const void *bytes, size_t count) {
   int file = open(path, O_WRONLY | O_APPEND | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
   if (file < 0) return errno == ENXIO ? FILES_IS_PIPE : errno;
@@ -116,13 +118,13 @@ static int write_into(const char *path, const void *bytes, size_t count) {
   return error;
 }
 
-/// Whether a path names what is open in a process, such as /dev/stdout.
+/// Returns whether a path names an open file of a process, such as /dev/stdout.
 static bool is_descriptor(const char *path) {
   return strncmp(path, "/dev/std", 8) == 0 || strncmp(path, "/dev/fd/", 8) == 0
     || strncmp(path, "/proc/", 6) == 0;
 }
 
-/// Why a file that is there must not be replaced; 0 when it may be.
+/// Returns the reason why an existing file must not be replaced; 0 for none.
 static int refusal(const char *path, const struct stat *old) {
   if (S_ISDIR(old->st_mode)) return EISDIR;
   if (S_ISFIFO(old->st_mode) || S_ISSOCK(old->st_mode)) return FILES_IS_PIPE;

@@ -1,6 +1,6 @@
-// Files that are replaced as a whole, and files that several processes add to.
+// Files that are replaced as a whole, and files to which several processes append.
 //
-// Functions give 0 or what went wrong: a number of errno, or one of those below.
+// Functions return 0, an errno value, or one of the codes below.
 #ifndef VIPERLAB_FILES_H
 #define VIPERLAB_FILES_H
 
@@ -8,31 +8,29 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// What is wrong with a file, where the system has no number for it.
+/// Error codes where errno has none.
 enum {
-  /// Its mode permits nobody to write it.
+  /// The mode of the file permits no writing.
   FILES_READ_ONLY = -1,
-  /// It is a pipe or a socket.
+  /// The file is a pipe, a socket or a device.
   FILES_IS_PIPE = -2,
-  /// Another process kept it locked for too long.
+  /// Another process held the lock for too long.
   FILES_IS_LOCKED = -3,
-  /// It is a link, which must not be followed.
+  /// The path is a symbolic link, which must not be followed.
   FILES_IS_LINK = -4,
-  /// It is the device that discards what is written.
+  /// The file is /dev/null.
   FILES_IS_NULL = -5,
 };
 
-/// Says in words what is wrong.
+/// Returns an error in words.
 const char *_Nonnull files_error_text(int error);
 
-/// Replaces the contents of a file: a reader sees the old bytes or the new, even when the process is
-/// killed meanwhile.
+/// Replaces the contents of a file; a reader sees the old or the new bytes, even if the process is killed.
 ///
-/// They are written beside the file, under a name that cannot be guessed, and renamed. The file
-/// keeps its mode and, where that is permitted, its owner and group; a new one gets `mode` less the
-/// mask of the process. A link is followed, to a file that is still to be made, too. Devices and
-/// what is open already, such as /dev/stdout, are written into as they are. What killed writers left in
-/// the same folder is removed.
+/// The bytes are written to a file with a random name in the same folder, which is then renamed. The file keeps its
+/// mode and, where permitted, its owner and group; a new file has `mode` less the process's mask. A symbolic link is
+/// followed, also to a file that does not exist yet. Devices and open files such as /dev/stdout are written to
+/// directly. Temporary files left in the folder by killed processes are removed.
 int files_replace(
   const char *_Nonnull path,
   const void *_Nullable bytes,
@@ -40,13 +38,13 @@ int files_replace(
   unsigned mode
 );
 
-/// Removes what killed writers left beside a file.
+/// Removes temporary files left in the folder of a path by killed processes.
 void files_remove_leftovers(const char *_Nonnull path);
 
-/// Opens a regular file under a lock, which ends when the descriptor is closed.
+/// Opens and locks a regular file; closing the descriptor releases the lock.
 ///
-/// The descriptor is that of the file that has the name now, though it may have been replaced while
-/// the lock was waited for. `mode` is that of a new file; with 0 none is made.
+/// The descriptor belongs to the file that has the path when the lock is taken, even if it was replaced during the
+/// wait. `mode` is that of a new file; with 0 no file is created.
 int files_open_locked(
   const char *_Nonnull path,
   unsigned mode,
@@ -54,7 +52,7 @@ int files_open_locked(
   int *_Nonnull descriptor
 );
 
-/// The same, but refuses a link.
+/// The same, but fails with FILES_IS_LINK for a symbolic link.
 int files_open_locked_unlinked(
   const char *_Nonnull path,
   unsigned mode,
@@ -62,16 +60,16 @@ int files_open_locked_unlinked(
   int *_Nonnull descriptor
 );
 
-/// Whether a path still leads to the open file.
+/// Returns whether a path still leads to the open file.
 bool files_has_name(int descriptor, const char *_Nonnull path, bool follows_link);
 
-/// Adds bytes at the end of a file that is locked: all of them, or none.
+/// Appends all bytes, or none, to a locked file.
 int files_append(int descriptor, const void *_Nullable bytes, size_t count);
 
-/// Opens an empty regular file under a lock, which ends when the descriptor is closed.
+/// Opens and locks an empty regular file; closing the descriptor releases the lock.
 ///
-/// What is there already gets the name `former`, unless another process holds it: then nothing changes.
-/// `mode` is that of the new file.
+/// An existing file that is not empty is renamed to `former`; if another process holds its lock, the call fails and
+/// nothing changes. `mode` is that of the new file.
 int files_open_new(
   const char *_Nonnull path,
   const char *_Nonnull former,
@@ -79,7 +77,7 @@ int files_open_new(
   int *_Nonnull descriptor
 );
 
-/// Closes a file, and ends its lock.
+/// Closes a file and releases its lock.
 void files_close(int descriptor);
 
 #endif

@@ -37,7 +37,7 @@ static int64_t milliseconds(void) {
   return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
 }
 
-// What follows may run inside a signal handler.
+// The next functions may run in a signal handler.
 
 static size_t add(char *text, size_t count, const char *part) {
   size_t length = strlen(part);
@@ -83,7 +83,7 @@ static void handle_alarm(int signal_number) {
   _exit(CRASHED);
 }
 
-/// Leaves after what is to be done before; that may wait for what the session holds, so it has a limit.
+/// Exits after `before_leaving`, which may wait for locks of the session and so has a time limit.
 static void leave(const struct replay *replay) {
   tell(replay, ": did not end in time, and cannot be stopped.", 0);
   if (before_leaving != NULL) {
@@ -94,7 +94,7 @@ static void leave(const struct replay *replay) {
   _exit(CRASHED);
 }
 
-/// Asks a replay to stop whose time is over; leaves when it was asked and has not.
+/// Interrupts a replay whose time is over; exits where an interrupted one has not ended within the grace.
 static void check(struct replay *replay, int64_t now) {
   if (!replay->is_used || now < replay->deadline) return;
   if (!replay->was_asked) {
@@ -127,7 +127,7 @@ static void start(void) {
   action.sa_flags = SA_ONSTACK;
   for (size_t index = 0; index < sizeof signals / sizeof *signals; index++)
     sigaction(signals[index], &action, NULL);
-  // Signals are for the threads that were there before.
+  // Signals are left to the other threads.
   sigset_t all, before;
   sigfillset(&all);
   pthread_sigmask(SIG_SETMASK, &all, &before);
@@ -163,7 +163,7 @@ void replays_before_leaving(
   pthread_mutex_unlock(&mutex);
 }
 
-/// Gives the thread a stack for signals, so that a recursion without an end can be told.
+/// Gives the thread a signal stack, so that an endless recursion can be reported.
 static void make_stack(void) {
   if (stack != NULL) return;
   stack = malloc(STACK);

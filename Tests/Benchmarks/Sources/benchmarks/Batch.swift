@@ -1,16 +1,16 @@
 import TraceRecording
 import Traces
 
-/// A number of messages, and who sends them.
+/// The messages of one round of a benchmark.
 struct Batch {
-  /// Who must record them all.
+  /// The recorder that must record all messages; nil for messages that are not recorded.
   var recorder: Recorder?
-  /// Sends that many.
+  /// Sends the given number of messages.
   let send: (Int) async -> Void
 }
 
 extension Batch {
-  /// Makes sure that the recorder has recorded every message.
+  /// Throws ``MissingMessages`` unless the recorder has recorded every message.
   func check(_ messages: Int) throws {
     guard let recorder else { return }
     let calls = recorder.trace().events.count { $0.isMessage && $0.kind != .lost }
@@ -18,7 +18,7 @@ extension Batch {
   }
 }
 
-/// That a recorder did not record what was sent, so that its cost means nothing.
+/// The error that a recorder missed messages, so that the measured cost is meaningless.
 struct MissingMessages: Error, CustomStringConvertible {
   let sent: Int
   let recorded: Int

@@ -2,7 +2,7 @@ import Foundation
 import Instrumentation
 import Tracing
 
-/// Measures what a message costs, and prints a table in Markdown.
+/// Measures the cost of a message and prints a Markdown table; options select other benchmarks.
 @MainActor @main struct Benchmarks {
   static func main() async {
     InstrumentationSystem.bootstrap(NoOpTracer())

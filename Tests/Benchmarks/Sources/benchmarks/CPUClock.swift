@@ -1,13 +1,13 @@
 import Foundation
 
-/// A clock that runs only while there is work.
+/// A clock of CPU time.
 enum CPUClock {
-  /// Counts the work of the calling thread.
+  /// The CPU time of the calling thread.
   case thread
-  /// Counts the work of all threads.
+  /// The CPU time of all threads of the process.
   case process
 
-  /// The work so far, in nanoseconds.
+  /// The CPU time so far, in nanoseconds.
   var now: Int {
     var time = timespec()
     clock_gettime(self == .thread ? CLOCK_THREAD_CPUTIME_ID : CLOCK_PROCESS_CPUTIME_ID, &time)

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Counts instructions, by running this program again under valgrind.
+/// Counts instructions by running this program under valgrind.
 struct Callgrind {
-  /// Instructions a message: what twice as many messages take more.
+  /// Returns the instructions of a message: the difference between `messages` and twice as many, divided by `messages`.
   func instructions(of one: Case, messages: Int) throws -> Double {
     let once = try collected(one, messages)
     let twice = try collected(one, 2 * messages)
     return Double(twice - once) / Double(messages)
   }
 
-  /// All instructions of a run that sends one batch.
+  /// Returns the instructions of a whole run with one batch.
   private func collected(_ one: Case, _ messages: Int) throws -> Int {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -30,7 +30,7 @@ struct Callgrind {
   }
 }
 
-/// That valgrind did not count.
+/// The error that valgrind's report has no count.
 struct CallgrindError: Error, CustomStringConvertible {
   let report: String
 

@@ -1,6 +1,6 @@
 import TraceRecording
 
-// Calls between two objects, by one thread.
+// Calls between two objects on one thread.
 
 extension Case {
   static let direct = [
@@ -48,7 +48,7 @@ extension Case {
 }
 
 extension Recorder {
-  /// Records messages, a thousand in an action.
+  /// Records messages, 1,000 in each action.
   func record(_ messages: Int, _ send: (Int) -> Void) {
     recording {
       for start in stride(from: 0, to: messages, by: 1_000) {
@@ -57,7 +57,7 @@ extension Recorder {
     }
   }
 
-  /// Records messages that may be suspended, a thousand in an action.
+  /// Records asynchronous messages, 1,000 in each action.
   func record(_ messages: Int, _ send: (Int) async -> Void) async {
     await recording {
       for start in stride(from: 0, to: messages, by: 1_000) {

@@ -1,12 +1,11 @@
 import TraceRecording
 
-// A module that says the same thing again and again.
+// A module that sends the same message many times.
 
 struct Row {
   let title: String
   let price: Int
 
-  /// Ten rows.
   static let ten = (1...10).map { Row(title: "The product of number \($0)", price: $0) }
 }
 
@@ -42,7 +41,7 @@ protocol ListInteractorProtocol: AnyObject {
   func fetch(_ rows: [Row]) async { saved &+= rows.count }
 }
 
-/// A presenter whose messages are recorded while a recorder records, and which is itself told nothing.
+/// A presenter whose sent messages can be recorded, while its own methods are not.
 @Role(.presenter) final class ListPresenter {
   var interactor: (any ListInteractorProtocol)?
   weak var view: (any ListViewProtocol)?
@@ -60,7 +59,7 @@ protocol ListInteractorProtocol: AnyObject {
   @Unseen func fetch(times: Int) async { for _ in 0..<times { await interactor?.fetch(rows) } }
 }
 
-/// A view without a role: what a call costs where nothing can be recorded.
+/// A view without a role, to measure calls that cannot be recorded.
 final class PlainView: ListViewProtocol {
   private var seen = 0
 
@@ -91,7 +90,7 @@ final class PlainPresenter {
   func fetch(times: Int) async { for _ in 0..<times { await interactor?.fetch(rows) } }
 }
 
-/// The objects of the module, wired, to be used by one thread at a time.
+/// The wired objects of the module; only one thread may use them at a time.
 struct ListModule: @unchecked Sendable {
   let presenter = ListPresenter()
   let plain = PlainPresenter()

@@ -1,18 +1,18 @@
 import CMemory
 
-/// What one message of a case costs.
+/// The cost of one message of a case.
 struct Measurement {
   let name: String
-  /// Nanoseconds of work in the best batch.
+  /// Nanoseconds in the fastest batch.
   var nanoseconds = Double.infinity
-  /// Bytes that stay allocated, at most.
+  /// The most bytes that stay allocated.
   var bytes = 0.0
-  /// Instructions, where they are counted.
+  /// Instructions; nil where they were not counted.
   var instructions: Double?
 }
 
 extension Case {
-  /// Sends batches and keeps the best.
+  /// Sends batches and keeps the shortest time and the largest memory.
   func measured(messages: Int, rounds: Int) async throws -> Measurement {
     var best = Measurement(name: name)
     for round in 1...rounds {

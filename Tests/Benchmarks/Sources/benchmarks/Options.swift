@@ -1,21 +1,21 @@
-/// What is asked for on the command line.
+/// The options of the command line.
 struct Options {
-  /// How many messages are sent in a batch or drawn at most, or how many actions a session has.
+  /// The messages of a batch, the most messages of a diagram, or the actions of a session.
   var messages: Int?
-  /// How often everything is done; the best counts.
+  /// How often each measurement is repeated.
   var rounds: Int?
   var countsInstructions = false
-  /// The case to send one batch of, and nothing else.
+  /// The name of the only case to run, with one batch; used under valgrind.
   var only: String?
-  /// Whether diagrams are measured, not messages.
+  /// Whether diagrams are measured instead of messages.
   var measuresDiagrams = false
-  /// Whether sessions are measured, not messages.
+  /// Whether sessions are measured instead of messages.
   var measuresSessions = false
-  /// Whether transcripts are measured, and nothing else of sessions.
+  /// Whether only the transcripts among the session benchmarks are measured.
   var measuresTranscripts = false
-  /// Whether it is measured how costs grow, and nothing else.
+  /// Whether only the growth of costs is measured.
   var measuresGrowth = false
-  /// The program that draws them and answers.
+  /// The path of `viperlab`; nil for the program in `PATH`.
   var viperlab: String?
 
   init(_ arguments: some Sequence<String>) throws {
@@ -44,7 +44,7 @@ struct Options {
   }
 }
 
-/// What is wrong with the command line.
+/// A mistake on the command line.
 enum OptionError: Error, CustomStringConvertible {
   case unknown(String)
   case notANumber(String)

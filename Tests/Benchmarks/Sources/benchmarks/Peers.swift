@@ -2,10 +2,10 @@ import InMemoryTracing
 import Logging
 import Tracing
 
-// The same call, with a line of a log or a span of a tracer around it.
+// The same call with a log line before it or a tracer's span around it.
 
 extension Case {
-  /// The name of the case that all others are compared with.
+  /// The name of the case with which the table compares all others.
   static let logLine = "swift-log line to a no-op handler"
 
   static let peers = [
@@ -29,7 +29,7 @@ extension Case {
   }
 }
 
-/// An object that tells a log or a tracer what it is about to say.
+/// An object that logs or traces each call it makes.
 private final class Listener {
   private var interactor: (any ListInteractorProtocol)? = ListInteractor()
   private let rows = Row.ten
@@ -46,7 +46,7 @@ private final class Listener {
   }
 }
 
-/// A handler that takes every line from `info` on, and does nothing with it.
+/// A log handler that accepts lines from `info` on and drops them.
 private struct SilentHandler: LogHandler {
   var metadata: Logger.Metadata = [:]
   var logLevel = Logger.Level.info

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Measurements as a table in Markdown.
+/// The measurements as a Markdown table.
 struct Table {
   private let measurements: [Measurement]
 
@@ -21,7 +21,7 @@ struct Table {
     return "| " + cells.joined(separator: " | ") + " |"
   }
 
-  /// What part of a swift-log line's instructions it takes; of its time, where none are counted.
+  /// Returns the ratio to a swift-log line in instructions, or in time where these were not counted.
   private func share(_ one: Measurement) -> String {
     guard let line = measurements.first(where: { $0.name == Case.logLine }) else { return "–" }
     let share =

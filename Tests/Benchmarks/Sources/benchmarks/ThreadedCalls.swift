@@ -1,7 +1,7 @@
 import Dispatch
 import TraceRecording
 
-// Calls from several threads, each with objects of its own, into one recorder.
+// Calls from several threads, each with its own objects, into one recorder.
 
 extension Case {
   static let threaded = [1, 2, 4, 8].map { threads in
@@ -20,7 +20,7 @@ extension Case {
     }
   }
 
-  /// Runs `body` on so many threads of its own, and waits for all.
+  /// Runs `body` on a number of threads and waits for all of them.
   private static func run(_ threads: Int, _ body: @escaping @Sendable (Int) -> Void) {
     let group = DispatchGroup()
     for thread in 0..<threads {

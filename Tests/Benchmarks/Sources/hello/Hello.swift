@@ -1,4 +1,4 @@
-/// The least that a Swift program with a prompt can be: what starts are measured against.
+/// The smallest Swift program with a prompt, for comparison of start times.
 @main struct Hello {
   static func main() {
     print("hello> ", terminator: "")

@@ -1,8 +1,8 @@
-// Runs a program, throws away what it writes, and says what it took:
+// Runs a program, drops its output, and prints its cost:
 //
-//   measure PROGRAM ARGUMENTS...    ->  status microseconds-of-CPU bytes-at-most microseconds-that-went-by
+//   measure PROGRAM ARGUMENTS...    ->  status CPU-microseconds maximum-bytes elapsed-microseconds
 //
-// It is small, since Linux counts the memory of whoever starts a program as the program's own.
+// A small program of its own, because Linux counts the memory of the starting process as the program's.
 
 #include <fcntl.h>
 #include <stdio.h>

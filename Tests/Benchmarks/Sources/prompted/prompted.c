@@ -1,8 +1,8 @@
-// Starts a program on a terminal of its own, and says how long it takes to its first prompt:
+// Starts a program on a terminal of its own and prints the time to its first prompt:
 //
 //   prompted PROMPT PROGRAM ARGUMENTS...    ->  microseconds
 //
-// Status 1: it ended, or said nothing for ten seconds, before the prompt came.
+// Exits with status 1 if the program ends, or is silent for ten seconds, before the prompt.
 
 #include <poll.h>
 #include <signal.h>
@@ -25,7 +25,7 @@ static double microseconds(void) {
   return (double)now.tv_sec * 1e6 + (double)now.tv_nsec / 1e3;
 }
 
-/// Reads until the prompt stands in what was written; whether it came.
+/// Reads output until it contains the prompt; returns whether that happened.
 static int reaches(int terminal, const char *prompt) {
   static char text[1 << 16];
   size_t length = 0;

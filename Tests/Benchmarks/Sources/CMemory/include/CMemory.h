@@ -3,7 +3,7 @@
 
 #include <stddef.h>
 
-/// How many bytes this process has allocated and not yet freed.
+/// Returns the number of bytes that this process has allocated and not freed.
 size_t allocated_bytes(void);
 
 #endif

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Measures what it costs to have a diagram drawn, by whole processes.
+/// Measures the cost of drawing a diagram as a whole process.
 struct DiagramBenchmarks {
   private let viperlab: Viperlab
   private let sizes: [Int]
   private let rounds: Int
 
-  /// Measures up to that many messages.
+  /// Prepares measurements of up to `messages` messages.
   init(_ viperlab: Viperlab, messages: Int, rounds: Int) {
     self.viperlab = viperlab
     self.rounds = rounds
     sizes = [8, 100, 1_000, 10_000, 100_000, 1_000_000].filter { $0 < messages } + [messages]
   }
 
-  /// Prints the table, and what holds of it.
+  /// Prints the table, and whether the budgets are met.
   func run() throws {
     let folder = try DiagramFolder(viperlab)
     defer { folder.remove() }

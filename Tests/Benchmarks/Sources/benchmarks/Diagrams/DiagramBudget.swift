@@ -1,4 +1,4 @@
-/// What 100,000 messages may take.
+/// The limits of time and memory for a diagram of 100,000 messages.
 struct DiagramBudget {
   let name: String
   let seconds: Double
@@ -9,7 +9,7 @@ struct DiagramBudget {
     DiagramBudget(name: "wide", seconds: 0.4),
   ]
 
-  /// Whether it is kept; nil where that many messages were not drawn.
+  /// Returns a sentence on whether the budget is met; nil where 100,000 messages were not drawn.
   func verdict(_ costs: [DiagramCosts]) -> String? {
     guard let cost = costs.first(where: { $0.name == name })?[100_000] else { return nil }
     let isMet = cost.seconds <= seconds && cost.megabytes <= megabytes

@@ -1,18 +1,18 @@
 import Foundation
 
-/// One way to have a diagram drawn.
+/// A program that draws a diagram, with its options and input.
 struct DiagramCase {
   let name: String
   var labels = DiagramInput.Labels.usual
   var format = DiagramInput.Format.notation
-  /// More messages than this are not tried.
+  /// The most messages that are tried.
   var limit = Int.max
-  /// Whether the program reads its standard input, not a file.
+  /// Whether the program reads standard input instead of a file.
   var readsInput = false
   /// The program and its arguments, without the file.
   let words: [String]
 
-  /// What a drawing of that many messages takes.
+  /// Measures the drawing of a number of messages.
   func cost(messages: Int, in folder: DiagramFolder, rounds: Int) throws -> ProcessCost {
     let input = DiagramInput(labels: labels, messages: messages)
     let file = try folder.file(of: input, as: format)
@@ -22,7 +22,7 @@ struct DiagramCase {
 }
 
 extension DiagramCase {
-  /// Both layouts, from all that can make them slow.
+  /// Both layouts with each kind of input that can slow them down.
   static func all(_ viperlab: Viperlab) -> [DiagramCase] {
     ["ladder", "wide"].flatMap { layout in
       let words = [viperlab.path, "diagram", "--layout", layout, "--width", "120"]

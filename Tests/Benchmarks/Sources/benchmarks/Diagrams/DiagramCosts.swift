@@ -1,12 +1,11 @@
 import Foundation
 
-/// What a case takes at each number of messages.
+/// The costs of a case by number of messages.
 struct DiagramCosts {
   let name: String
-  /// From few messages to many.
+  /// The costs, from few messages to many.
   private(set) var points: [(messages: Int, cost: ProcessCost)] = []
 
-  /// Measures a case.
   init(of one: DiagramCase, sizes: [Int], in folder: DiagramFolder, rounds: Int) throws {
     name = one.name
     for messages in sizes where messages <= one.limit {
@@ -14,10 +13,10 @@ struct DiagramCosts {
     }
   }
 
-  /// What that many messages take.
+  /// The cost of a number of messages; nil where it was not measured.
   subscript(messages: Int) -> ProcessCost? { points.first { $0.messages == messages }?.cost }
 
-  /// Microseconds that a message takes where there are most of them.
+  /// Microseconds per message at the largest number of messages.
   var microseconds: Double? {
     points.last.map { $0.cost.seconds / Double($0.messages) * 1_000_000 }
   }
@@ -26,19 +25,20 @@ struct DiagramCosts {
 // MARK: - Growth
 
 extension DiagramCosts {
-  /// How much more a message takes where there are most than where there are so many.
+  /// Returns the time per message at the largest size divided by that at the second largest, `messages`; nil for
+  /// another size.
   func timeRatio(to messages: Int) -> Double? {
     guard let (few, many) = ends, few.messages == messages else { return nil }
     return many.cost.seconds / Double(many.messages) / (few.cost.seconds / Double(few.messages))
   }
 
-  /// How much more memory the most messages take than so many.
+  /// Returns the memory at the largest size divided by that at the second largest, `messages`; nil for another size.
   func memoryRatio(to messages: Int) -> Double? {
     guard let (few, many) = ends, few.messages == messages else { return nil }
     return many.cost.megabytes / few.cost.megabytes
   }
 
-  /// The power of the messages with which the time grows at last, without that of the start.
+  /// The exponent with which the time grows between the two largest sizes, less the time at the smallest size.
   var exponent: Double? {
     guard points.count > 2, let (few, many) = ends, let start = points.first?.cost.seconds,
       few.cost.seconds > start, many.cost.seconds > start

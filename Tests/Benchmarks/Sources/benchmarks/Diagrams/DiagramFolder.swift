@@ -1,18 +1,17 @@
 import Foundation
 
-/// A folder for what is drawn, where each input is written once.
+/// A temporary folder of inputs, each written once.
 struct DiagramFolder {
   private let url: URL
   private let viperlab: Viperlab
 
-  /// Makes a new folder.
   init(_ viperlab: Viperlab) throws {
     self.viperlab = viperlab
     url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
   }
 
-  /// The file that holds an input.
+  /// Returns the file of an input, writing it where it does not exist.
   func file(of input: DiagramInput, as format: DiagramInput.Format) throws -> URL {
     let name = "\(input.labels.rawValue)-\(input.messages).\(format.rawValue)"
     let file = url.appendingPathComponent(name)
@@ -26,12 +25,11 @@ struct DiagramFolder {
     return file
   }
 
-  /// Takes the folder away.
   func remove() { try? FileManager.default.removeItem(at: url) }
 }
 
 extension FileHandle {
-  /// Makes a new file, to be written.
+  /// Creates or empties a file and opens it for writing.
   convenience init(creating url: URL) throws {
     let descriptor = open(url.path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
     guard descriptor >= 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }

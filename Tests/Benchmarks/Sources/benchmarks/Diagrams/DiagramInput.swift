@@ -1,20 +1,20 @@
 import Foundation
 
-/// A conversation of any length: a list that asks for page after page.
+/// A trace of any length: a list that requests page after page.
 struct DiagramInput {
-  /// What the rows say.
+  /// The kinds of labels.
   enum Labels: String {
     /// Names with the number of the page.
     case usual
-    /// Something else in each row.
+    /// A different label in each row.
     case unique
-    /// Names in Korean.
+    /// Korean names.
     case korean
-    /// The same again in every 60 rows, but for one of them.
+    /// The same 60 labels again and again, except for one of them.
     case nearlyRepeating
   }
 
-  /// The forms in which it can be written.
+  /// The formats of the input.
   enum Format: String { case notation, jsonLines, plantUML, mermaid }
 
   let labels: Labels
@@ -22,7 +22,7 @@ struct DiagramInput {
 }
 
 extension DiagramInput {
-  /// Writes it into a new file.
+  /// Writes the trace to a new file.
   func write(as format: Format, to url: URL) throws {
     let file = try FileHandle(creating: url)
     var text = DiagramInput.head(of: format)
@@ -36,7 +36,7 @@ extension DiagramInput {
     try file.write(contentsOf: Data(text.utf8))
   }
 
-  /// All of it in the notation.
+  /// The trace in the notation.
   var text: String {
     (0..<messages).reduce(into: DiagramInput.head(of: .notation)) {
       $0 += line($1, as: .notation)

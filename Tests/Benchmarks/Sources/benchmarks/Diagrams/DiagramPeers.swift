@@ -1,4 +1,4 @@
-// Other programs that draw sequence diagrams out of characters, where the machine has them.
+// Other programs that draw sequence diagrams as text, where they are installed.
 
 extension DiagramCase {
   static let peers = [
@@ -19,7 +19,7 @@ extension DiagramCase {
     DiagramCase(name: "mermaid-text", format: .mermaid, limit: 100_000, words: ["mermaid-text"]),
   ]
 
-  /// Whether the program can be found where the shell would look for it.
+  /// Whether the program is found in `PATH`.
   var isInstalled: Bool {
     words.first.map(Program.isInstalled) ?? false
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The costs of diagrams as a table in Markdown.
+/// The costs of diagrams as a Markdown table.
 struct DiagramTable {
   let sizes: [Int]
   let costs: [DiagramCosts]
@@ -15,7 +15,7 @@ struct DiagramTable {
     )
   }
 
-  /// The messages with which the most are compared.
+  /// The second largest number of messages, with which the largest is compared.
   private var before: Int { sizes.dropLast().last ?? 0 }
 
   private var rule: String { "|---|" + String(repeating: "--:|", count: sizes.count + 4) }
@@ -39,13 +39,13 @@ struct DiagramTable {
   private func line(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |" }
 }
 
-/// A number with a comma at each thousand.
+/// A number with commas between thousands.
 private func grouped(_ number: Int) -> String {
   number < 1_000
     ? "\(number)" : grouped(number / 1_000) + "," + String(format: "%03d", number % 1_000)
 }
 
-/// A number with so many digits after its point.
+/// A number with a fixed number of decimals.
 func rounded(_ number: Double, _ digits: Int) -> String {
   String(format: "%.\(digits)f", number)
 }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// What is drawn while more input may come: the pipe stays open behind some 64 KB.
+/// The part of a drawing that arrives while its input pipe is still open after some 64 KB.
 struct FirstBytes {
   let layout: String
-  /// Bytes given.
+  /// Bytes of input written.
   let given: Int
-  /// Bytes drawn of them while the pipe was open.
+  /// Bytes of the drawing received while the pipe was open.
   let drawn: Int
-  /// Bytes that are drawn of them when the input ends there.
+  /// Bytes of the drawing of the same input from a file.
   let whole: Int
 
-  /// Gives some 64 KB and reads until everything drawn of them has come, or nothing comes any more.
+  /// Writes the input and reads until the whole drawing has arrived, or nothing arrives for ten seconds.
   init(_ layout: String, _ viperlab: Viperlab, in folder: DiagramFolder) throws {
     let input = DiagramInput(labels: .usual, messages: 1_500)
     let file = try folder.file(of: input, as: .notation)
@@ -46,7 +46,7 @@ struct FirstBytes {
     return count
   }
 
-  /// How many bytes come next; nil when none come for ten seconds.
+  /// Waits for output and returns its bytes' number; nil after ten seconds without output.
   private static func next(from file: FileHandle) -> Int? {
     var descriptor = pollfd(fd: file.fileDescriptor, events: Int16(POLLIN), revents: 0)
     guard poll(&descriptor, 1, 10_000) > 0 else { return nil }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a process takes from its start to its end.
+/// The cost of a process from start to end.
 struct ProcessCost {
   /// User and system time.
   var seconds = Double.infinity
-  /// The time that went by.
+  /// Elapsed time, in seconds.
   var elapsed = Double.infinity
-  /// The most memory it had at a time.
+  /// The most memory in use at a time.
   var megabytes = Double.infinity
 
-  /// Runs a program some times, which must end with that status; of time and memory the least count.
+  /// Runs a program some times and keeps the smallest figures; throws where its exit status is not `status`.
   init(of words: [String], input: URL?, rounds: Int, status: Int = 0) throws {
     for _ in 1...rounds {
       let cost = try ProcessCost.figures(of: words, input: input, status: status)
@@ -40,7 +40,7 @@ struct ProcessCost {
   }
 }
 
-/// That a program did not do what it was asked for.
+/// The error that a program failed.
 struct ProcessError: Error, CustomStringConvertible {
   let words: [String]
 

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The release of the program itself.
+/// The release build of `viperlab`.
 struct Viperlab {
   let path: String
 
-  /// Runs it to its end, what it writes going into a file.
+  /// Runs `viperlab` and writes its output to a file.
   func run(_ arguments: [String], into file: URL) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Measures with which power of its input the cost of each case grows.
+/// Measures the exponent with which each case's cost grows with its input.
 struct GrowthBenchmarks {
   private let viperlab: Viperlab
   private let rounds: Int
-  /// More than n log n grows with at these sizes; what grows with the square has a power of 2.
+  /// The largest exponent allowed: above that of *n* log *n* at these sizes, below that of *n*², which is 2.
   private static let limit = 1.2
 
   init(_ viperlab: Viperlab, rounds: Int) {
@@ -14,7 +14,7 @@ struct GrowthBenchmarks {
 
   /// Prints the table.
   ///
-  /// - Throws: ``GrowthError`` where a cost grows too fast.
+  /// - Throws: ``GrowthError`` where an exponent exceeds the limit.
   func run() throws {
     let folder = try SessionFolder()
     defer { folder.remove() }
@@ -43,7 +43,7 @@ struct GrowthBenchmarks {
   }
 }
 
-/// That costs grow faster than they may.
+/// The error that costs grow too fast.
 struct GrowthError: Error, CustomStringConvertible {
   let names: [String]
   let limit: Double

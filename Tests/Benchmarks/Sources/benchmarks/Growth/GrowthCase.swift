@@ -1,17 +1,17 @@
-/// Something whose cost must not grow faster than its input.
+/// A command whose cost must not grow faster than its input.
 struct GrowthCase {
   let name: String
-  /// The smaller of the two inputs; the larger one is four times as large.
+  /// The size of the smaller input; the larger one is four times as large.
   let size: Int
   /// The name of the input file.
   let file: String
-  /// The input of a size.
+  /// Makes an input of a size.
   let input: @Sendable (Int) -> String
-  /// The words behind `viperlab`, before the file.
+  /// The arguments of `viperlab` before the file.
   let words: [String]
-  /// Whether the words are followed by the file twice, as of two traces that are compared.
+  /// Whether the file follows twice, as for a comparison of two traces.
   var takesFileTwice = false
-  /// The status with which it ends; 1 where there are findings.
+  /// The expected exit status; 1 where there are findings.
   var status = 0
 }
 
@@ -130,7 +130,7 @@ extension GrowthCase {
     return (["load products", "open"] + turns + others).joined(separator: "\n") + "\n"
   }
 
-  /// A page that is right: loading a module is answered alike each time.
+  /// A transcript that passes: `fold` has the same answer each time.
   @Sendable private static func page(_ exchanges: Int) -> String {
     let exchange = "viper> fold\nCounted instead of drawn: rows that repeat.\n"
     return "# Exchanges\n\n```console\n\(String(repeating: exchange, count: exchanges))```\n"

@@ -1,14 +1,16 @@
 import Foundation
 
-/// What one move of the cursor takes at the end of a long session: what many of them add to it, divided.
+/// The cost of one move of the cursor at the end of a long session.
+///
+/// It is the time that many moves add to the session, divided by their number.
 struct CursorTable {
   private var rows: [(name: String, milliseconds: Double)] = []
   private let actions: Int
 
-  /// So many moves are measured at once, since one is too short for a process clock.
+  /// The number of moves, because a single one is too short for a process clock.
   private static let count = 200
 
-  /// Measures moves in a session of that many actions.
+  /// Measures moves in a session of `actions` actions.
   init(_ viperlab: Viperlab, actions: Int, in folder: SessionFolder, rounds: Int) throws {
     self.actions = actions
     func seconds(_ lines: [String]) throws -> Double {
@@ -27,7 +29,6 @@ struct CursorTable {
     }
   }
 
-  /// The table.
   var text: String {
     let lines = rows.map { "| \($0.name) | \(rounded($0.milliseconds, 2)) ms |" }
     let head = ["| after \(actions) actions | CPU each |", "|---|--:|"]

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What sessions take that get longer and longer, and whether an action costs more in a long one.
+/// The costs of sessions of increasing length, and the growth of an action's cost.
 struct LongSession {
   private var rows: [(actions: Int, cost: ProcessCost)] = []
   private let walk: SessionWalk
-  /// How much more the second half of the longest takes than the first.
+  /// The time of the longest session's second half divided by that of its first half.
   private let growth: Double
 
-  /// Measures sessions of up to that many actions.
+  /// Measures sessions of up to `actions` actions.
   init(
     _ viperlab: Viperlab,
     _ walk: SessionWalk,
@@ -27,7 +27,6 @@ struct LongSession {
     growth = ((rows.last?.cost.seconds ?? half) - half) / (half - none)
   }
 
-  /// The table.
   var text: String {
     let lines = rows.map { row in
       "| \(row.actions) | \(rounded(row.cost.seconds, 2)) s | \(rounded(row.cost.megabytes, 0)) MB |"

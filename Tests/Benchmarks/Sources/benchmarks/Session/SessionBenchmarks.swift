@@ -1,19 +1,18 @@
 import Foundation
 
-/// Measures what people wait for at the prompt and in transcripts, beside what others take.
+/// Measures waiting times at the prompt and in transcripts, beside those of other programs.
 struct SessionBenchmarks {
   private let viperlab: Viperlab
   private let actions: Int
   private let rounds: Int
 
-  /// Measures sessions of up to that many actions.
+  /// Prepares measurements of sessions of up to `actions` actions.
   init(_ viperlab: Viperlab, actions: Int, rounds: Int) {
     self.viperlab = viperlab
     self.actions = actions
     self.rounds = rounds
   }
 
-  /// Prints the tables.
   func run() throws {
     let folder = try SessionFolder()
     defer { folder.remove() }
@@ -28,7 +27,7 @@ struct SessionBenchmarks {
     try runTranscripts()
   }
 
-  /// Prints the table of the transcripts alone.
+  /// Prints the table of transcripts only.
   func runTranscripts() throws {
     print(try TranscriptTable(viperlab, atMost: actions, rounds: rounds).text)
   }

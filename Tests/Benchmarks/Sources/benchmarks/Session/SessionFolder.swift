@@ -1,16 +1,15 @@
 import Foundation
 
-/// A folder for the scripts and transcripts that are measured.
+/// A temporary folder of scripts and transcripts.
 struct SessionFolder {
   let url: URL
 
-  /// Makes a new folder.
   init() throws {
     url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
   }
 
-  /// A script that walks so many actions; an action a line, and other lines behind them.
+  /// Writes a script of a walk's beginning, `actions` actions and other lines; returns its file.
   func script(_ actions: Int, of walk: SessionWalk, then others: [String] = []) throws -> URL {
     let file = url.appendingPathComponent("\(walk.title)-\(actions)-\(others.count).script")
     let lines = walk.beginning + (0..<actions).map { walk.turns[$0 % walk.turns.count] } + others
@@ -18,7 +17,7 @@ struct SessionFolder {
     return file
   }
 
-  /// A folder of transcripts with five exchanges each, as they are answered now.
+  /// Writes transcripts with five exchanges each and their present answers; returns their folder.
   func transcripts(_ count: Int, _ viperlab: Viperlab) throws -> URL {
     let exchanges = ["load products", "open", "tap 1", "back", "trace"].map { "viper> \($0)\n\n" }
     let first = try file(0, of: "md", "# Products\n\n```console\n\(exchanges.joined())```\n")
@@ -31,7 +30,7 @@ struct SessionFolder {
     return first.deletingLastPathComponent()
   }
 
-  /// A folder of tests for `cram` with five commands each.
+  /// Writes `cram` tests with five commands each; returns their folder.
   func cramTests(_ count: Int) throws -> URL {
     let text = (1...5).map { "  $ echo \($0)\n  \($0)\n" }.joined()
     var folder = url
@@ -49,6 +48,5 @@ struct SessionFolder {
     return file
   }
 
-  /// Takes the folder away.
   func remove() { try? FileManager.default.removeItem(at: url) }
 }

@@ -1,20 +1,20 @@
-/// What a long session does over and over.
+/// The repeated actions of a long session.
 struct SessionWalk {
-  /// The module.
+  /// The name of the module.
   let title: String
-  /// The commands up to the first action that counts.
+  /// The commands before the repeated actions.
   let beginning: [String]
-  /// The actions, by turns.
+  /// The actions, repeated in this order.
   let turns: [String]
 
-  /// To a product's page and back: objects come and go.
+  /// Opens a product's page and goes back: objects are created and released.
   static let pages = SessionWalk(
     title: "Products",
     beginning: ["load products", "open"],
     turns: ["tap 1", "back"]
   )
 
-  /// The same list again and again: nobody comes and nobody goes.
+  /// Refreshes the same list: no object is created or released.
   static let answers = SessionWalk(
     title: "Articles",
     beginning: ["load articles", "open", "wait"],

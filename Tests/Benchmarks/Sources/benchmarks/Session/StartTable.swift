@@ -1,10 +1,10 @@
 import Foundation
 
-/// How long it takes to the first prompt, on a terminal, beside others in the same run.
+/// The time to the first prompt on a terminal, beside other programs in the same run.
 struct StartTable {
   private var rows: [(name: String, milliseconds: Double)] = []
 
-  /// Starts each program so often, in turns; the median counts.
+  /// Starts the programs in turns, each `rounds` times, and keeps the medians.
   init(_ viperlab: Viperlab, rounds: Int) throws {
     let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     let hello = folder.appendingPathComponent("hello").path
@@ -38,7 +38,7 @@ struct StartTable {
     return time
   }
 
-  /// The table; each time beside that of `sqlite3`, where there is one.
+  /// The table, with ratios to `sqlite3` where that is installed.
   var text: String {
     let peer = rows.first { $0.name == "sqlite3" }?.milliseconds
     let lines = rows.map { row in

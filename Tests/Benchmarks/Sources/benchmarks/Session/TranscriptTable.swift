@@ -1,11 +1,11 @@
 import Foundation
 
-/// What one, a hundred and a thousand transcripts take as whole processes, beside tests for `cram`.
+/// The cost of testing 1, 100 and 1,000 transcripts as a whole process, beside `cram`.
 struct TranscriptTable {
   private static let budget = 1.25
   private var rows: [(name: String, count: Int, cost: ProcessCost)] = []
 
-  /// Measures up to so many transcripts.
+  /// Measures the sizes up to `most` transcripts.
   init(_ viperlab: Viperlab, atMost most: Int, rounds: Int) throws {
     for count in [1, 100, 1_000] where count <= max(1, most) {
       let folder = try SessionFolder()
@@ -27,7 +27,7 @@ struct TranscriptTable {
     rows.append((name, count, try ProcessCost(of: words, input: nil, rounds: rounds)))
   }
 
-  /// The table, and whether a thousand keep to the budget.
+  /// The table, and whether 1,000 transcripts meet the budget.
   var text: String {
     let lines = rows.map { row in
       "| \(row.count) | \(row.name) | \(rounded(row.cost.elapsed, 3)) s "

@@ -1,10 +1,9 @@
 import Foundation
 
-/// What single commands and the transcripts of this repository take, as whole processes.
+/// The cost of single commands and of this repository's transcripts, each as a whole process.
 struct WaitTable {
   private var rows: [(name: String, cost: ProcessCost)] = []
 
-  /// Measures.
   init(_ viperlab: Viperlab, rounds: Int) throws {
     func add(_ name: String, _ words: [String]) throws {
       rows.append((name, try ProcessCost(of: words, input: nil, rounds: rounds)))
@@ -18,7 +17,6 @@ struct WaitTable {
     )
   }
 
-  /// The table.
   var text: String {
     let lines = rows.map { row in
       "| \(row.name) | \(rounded(row.cost.elapsed, 2)) s | \(rounded(row.cost.seconds, 2)) s "

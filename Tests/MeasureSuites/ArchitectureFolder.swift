@@ -1,8 +1,7 @@
 import Stage
 
 extension Architecture {
-  /// The architecture of a variant's folder, such as `VIPERAsync`; a folder of another name is an
-  /// error.
+  /// Returns the architecture of a variant's folder, such as `VIPERAsync`; throws ``Failure`` for an unknown folder.
   static func named(byFolder folder: String) throws -> Architecture {
     let named = known.first { $0.name.filter { $0 != "-" } == folder.lowercased() }
     guard let named else { throw Failure("no architecture has the folder \(folder)") }

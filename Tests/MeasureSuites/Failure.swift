@@ -1,6 +1,5 @@
-/// Why nothing was measured.
+/// The error that ends a measurement.
 struct Failure: Error, CustomStringConvertible {
-  /// What is wrong, and where.
   let description: String
 
   init(_ description: String) { self.description = description }

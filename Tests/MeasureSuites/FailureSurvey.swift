@@ -3,14 +3,14 @@ import ComparisonData
 import Foundation
 import Stage
 
-/// Whether those who read a failing test learn who goes wrong, and in which message.
+/// Measures whether the output of a failing test names the role and the message at fault.
 ///
-/// The test is that of the module's specification: it plays every scenario, closes the module and asks who is left, as
-/// the samples' own tests do.
+/// The test is that of the module's specification: it plays every scenario, closes the module and checks for leaks,
+/// as the samples' own tests do.
 struct FailureSurvey {
-  /// How many mutants are planted, and of how many the failing test has to tell.
+  /// The number of mutants, and how many of their failing tests must name role and message.
   static let (count, least) = (20, 19)
-  /// How many lines of a failing test are read.
+  /// The lines read of a failing test's output.
   static let lineCount = 15
 
   private let sample: MutantSample
@@ -21,7 +21,7 @@ struct FailureSurvey {
     self.sandbox = sandbox
   }
 
-  /// Plants the mutants, prints of each what is told of it, and fails where too few tell.
+  /// Plants the mutants and prints the result of each; throws where too few are named.
   func run() throws {
     var told = 0
     for round in sample.rounds {
@@ -41,7 +41,7 @@ struct FailureSurvey {
     }
   }
 
-  /// Whether the first failing test tells of a mutant; what it tells is printed where it does not.
+  /// Returns whether the first failing test names role and message; prints its output where it does not.
   private func isTold(_ planted: MutantSample.Planted) throws -> Bool {
     let lines = try sandbox.specificationFailure(of: planted.module, planted.variant)
     let text = lines.prefix(FailureSurvey.lineCount).joined(separator: "\n")
@@ -60,7 +60,7 @@ struct FailureSurvey {
 }
 
 extension String {
-  /// The first of some words that stands in it as a whole word.
+  /// Returns the first whole word that is in a set; nil for none.
   fileprivate func firstWord(of words: Set<String>) -> String? {
     split { !($0.isLetter || $0.isNumber || $0 == "_") }.lazy.map(String.init)
       .first(where: words.contains)

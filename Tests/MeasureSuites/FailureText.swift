@@ -1,9 +1,9 @@
-/// What the first failing test of a run printed.
+/// The output of the first failing test of a run.
 struct FailureText {
-  /// The lines, from its first failure on.
+  /// The lines from the test's first issue on, without those of other tests.
   private(set) var lines: [String] = []
 
-  /// Reads what Swift Testing prints.
+  /// Parses the output of Swift Testing.
   init(_ output: String) {
     var (first, isTold) = (nil as Substring?, false)
     for line in output.split(separator: "\n", omittingEmptySubsequences: false) {

@@ -3,7 +3,7 @@ import Comparison
 import Foundation
 import Stage
 
-/// Plants each mutant in each variant, builds, and runs the variant's own tests.
+/// Plants each mutant in each variant, builds, and runs the variant's tests.
 @main
 struct MeasureSuites: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -3,17 +3,17 @@ import ComparisonData
 import Foundation
 import Stage
 
-/// A module with the suites of its variants, as they stand in the package.
+/// A module of the package with its variants' test suites.
 struct MeasuredModule {
   /// The module's folder: `Products`.
   let name: String
-  /// The folders of the variants that have a suite.
+  /// The folders of the variants with a suite.
   let variants: [String]
-  /// What is planted in them.
+  /// The mutants of `Mutants.txt`.
   let mutants: [Mutant]
   private var root: URL
 
-  /// Reads a module; the root is the package's folder.
+  /// Reads a module from the package's folder.
   init(_ name: String, in root: URL) throws {
     self.name = name
     self.root = root
@@ -26,7 +26,7 @@ struct MeasuredModule {
     }
   }
 
-  /// The modules that have suites, in the order of their names.
+  /// Returns the modules that have mutants, sorted by name.
   static func all(in root: URL) throws -> [MeasuredModule] {
     try FileManager.default.contentsOfDirectory(atPath: root.appending(path: suites).path).sorted()
       .filter { name in
@@ -37,30 +37,30 @@ struct MeasuredModule {
   }
 
   private static let suites = "Tests/SampleModulesTests"
-  /// Where libraries stand that variants carry along.
+  /// Folders of libraries that variants use.
   private static let libraries = ["Sources/SampleModules/Publishing"]
   private static let mutantFile = "Mutants.txt"
 }
 
 extension MeasuredModule {
-  /// Where a variant's source stands in the package.
+  /// Returns the folder of a variant's source in the package.
   func folder(of variant: String) -> String { "Sources/SampleModules/\(name)/\(variant)" }
 
-  /// The target of a variant: `ProductsMVC`.
+  /// Returns the target of a variant: `ProductsMVC`.
   func target(of variant: String) -> String { name + variant }
 
-  /// A variant's suite, as its source declares it.
+  /// Returns the parsed source of a variant's suite.
   func suiteSource(of variant: String) throws -> SuiteSource {
     let tested = [folder(of: variant), folder(of: "Shared")] + MeasuredModule.libraries
     return SuiteSource(try suiteFiles(of: variant), testing: try tested.flatMap(files))
   }
 
-  /// The sources of a variant's suite.
+  /// Returns the source files of a variant's suite.
   func suiteFiles(of variant: String) throws -> [SourceFile] {
     try files(in: "\(MeasuredModule.suites)/\(name)/\(variant)")
   }
 
-  /// By the names of the mutants that have no place in a variant, why.
+  /// Returns the reasons of the mutants that do not apply to a variant, by the mutants' names.
   func inapplicable(in variant: String) -> [String: String] {
     let reasons = mutants.compactMap { mutant in
       mutant.inapplicable[variant].map { (mutant.name, $0) }
@@ -68,7 +68,7 @@ extension MeasuredModule {
     return Dictionary(uniqueKeysWithValues: reasons)
   }
 
-  /// A mark of a variant's source with what it shares, of its suite, and of its mutants.
+  /// Returns a hash of a variant's source, the shared source, the suite and the mutants.
   func digest(of variant: String) throws -> String {
     var digest = SourceDigest()
     for folder in [folder(of: variant), folder(of: "Shared")] + MeasuredModule.libraries {
@@ -88,19 +88,19 @@ extension MeasuredModule {
     return digest.text
   }
 
-  /// The module in a copy of the package.
+  /// Returns the module in a copy of the package.
   func copied(to folder: URL) -> MeasuredModule {
     var copy = self
     copy.root = folder
     return copy
   }
 
-  /// The sources of a variant that can be mutated: all but what says how it is presented.
+  /// Returns the source files of a variant that can be mutated: all but the file of its presentation.
   func sources(of variant: String) throws -> [SourceFile] {
     try files(in: folder(of: variant)).filter { $0.name != Manifest.presentation }
   }
 
-  /// The sources that all variants share.
+  /// Returns the source files shared by all variants.
   func sharedSources() throws -> [SourceFile] { try files(in: folder(of: "Shared")) }
 
   private func files(in folder: String) throws -> [SourceFile] {

@@ -1,17 +1,17 @@
 import ComparisonData
 
-/// The measures of a module's suites, written as Swift.
+/// The Swift source of the measured suites of a module.
 struct MeasuredSuitesFile {
   private let module: String
   private let measures: SuiteMeasures
 
-  /// The module's folder, and what was measured.
+  /// Makes the source from the module's folder and its measures.
   init(_ module: String, _ measures: SuiteMeasures) {
     self.module = module
     self.measures = measures
   }
 
-  /// The file.
+  /// The text of the file.
   var text: String {
     let suites = measures.suites.sorted { $0.key < $1.key }
     return """
@@ -46,13 +46,13 @@ struct MeasuredSuitesFile {
       """
   }
 
-  /// What is said of the faults for which a variant has no place; nothing where it has one for each.
+  /// The argument for the faults that do not apply to a variant; empty where all apply.
   private func inapplicable(in suite: SuiteMeasure, _ indent: String) -> String {
     guard !suite.inapplicable.isEmpty else { return "" }
     return "\n\(indent)inapplicable: \(dictionary(suite.inapplicable, indent)),"
   }
 
-  /// Texts by the names of faults, in the order of those.
+  /// A dictionary literal from fault names to texts, in the order of the faults.
   private func dictionary(_ texts: [String: String], _ indent: String) -> String {
     let pairs = measures.faults.compactMap { fault in
       texts[fault.name].map { "\(literal(fault.name)): \(literal($0))" }
@@ -68,14 +68,14 @@ extension SuiteMeasures.Fault {
   }
 }
 
-/// A list with an element a line; a comma behind the last one where there are several.
+/// An array or dictionary literal with one element a line and, for several elements, a trailing comma.
 private func list(_ elements: [String], _ indent: String) -> String {
   guard !elements.isEmpty else { return "[]" }
   let comma = elements.count > 1 ? "," : ""
   return "[\n\(indent)  " + elements.joined(separator: ",\n\(indent)  ") + "\(comma)\n\(indent)]"
 }
 
-/// A text as Swift writes it.
+/// A string literal.
 private func literal(_ text: String) -> String {
   let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
   return "\"\(escaped)\""

@@ -2,7 +2,7 @@ import Comparison
 import ComparisonData
 import Stage
 
-/// The rounds in which mutants are planted: in each round one of every module, in all its variants.
+/// The measurement: each round plants one mutant of every module in all its variants.
 struct Measuring {
   private let modules: [MeasuredModule]
   private let sandbox: Sandbox
@@ -12,9 +12,9 @@ struct Measuring {
     self.sandbox = sandbox
   }
 
-  /// What was measured of each module's suites.
+  /// Returns the measures of each module's suites.
   func measures() throws -> [(module: MeasuredModule, measures: SuiteMeasures)] {
-    // Read before anything is built, so that it is what is measured.
+    // Computed before anything is built, so that the digest belongs to the measured sources.
     var records = try modules.map(ModuleRecord.init)
     for module in modules {
       for mutant in module.mutants { _ = try sandbox.planted([(module, mutant)]) }
@@ -30,7 +30,7 @@ struct Measuring {
     return zip(modules, records).map { ($0, $1.measures) }
   }
 
-  /// Without a mutant, every suite passes and every variant shows what it must.
+  /// Checks that without mutants every suite passes and every variant conforms to its specification.
   private func rehearse() throws {
     try sandbox.build()
     for module in modules {
@@ -48,7 +48,7 @@ struct Measuring {
     print("without a mutant, all suites pass")
   }
 
-  /// Plants one mutant of every module, and takes it out again.
+  /// Plants one mutant of every module, measures, and removes it again.
   private func play(_ round: Int, _ records: inout [ModuleRecord]) throws {
     let planted = modules.filter { $0.mutants.indices.contains(round) }
       .map { (module: $0, mutant: $0.mutants[round]) }
@@ -84,14 +84,14 @@ struct Measuring {
   }
 }
 
-/// What is known so far of a module's suites.
+/// The results so far for a module's suites.
 private struct ModuleRecord {
   private let suites: [(architecture: String, variant: String, suite: SuiteMeasure)]
   var faults: [SuiteMeasures.Fault] = []
-  /// By variant and fault, the test that failed.
+  /// The names of the failing tests, by variant and fault.
   var killers: [String: [String: String]] = [:]
 
-  /// Counts what can be counted without running anything.
+  /// Computes the figures for which no test has to run.
   init(_ module: MeasuredModule) throws {
     suites = try module.variants.map { variant in
       let source = try module.suiteSource(of: variant)

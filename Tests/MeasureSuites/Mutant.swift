@@ -1,37 +1,36 @@
 import Stage
 
-/// Something that a variant can do wrong: an operator, and the one place in each variant where it is applied, if there
-/// is one.
+/// A defect that can be planted in the variants of a module: an operator, and the one place in each variant where it
+/// applies, if there is one.
 struct Mutant: Sendable {
-  /// Its name: `wrong-price`.
+  /// The name: `wrong-price`.
   let name: String
-  /// What is done to the code.
+  /// The operator that changes the code.
   let rule: MutationOperator
-  /// What goes wrong, in a few words.
+  /// The effect, in a few words.
   let summary: String
-  /// Where it is done.
+  /// The places, at most one in each variant.
   var sites: [MutationSite] = []
 
-  /// By the folders of the variants that have no such place, why.
+  /// The reasons why the mutant does not apply, by the variants' folders.
   var inapplicable: [String: String] = [:]
 
-  /// Where it is done in a variant.
+  /// Returns the places in a variant.
   func sites(in variant: String) -> [MutationSite] { sites.filter { $0.variant == variant } }
 }
 
-/// A place in a variant's source.
+/// A place in the source of a variant.
 struct MutationSite: Equatable, Sendable {
-  /// The variant's folder.
+  /// The folder of the variant.
   let variant: String
   /// The method or property: `TodoListViewController.addTodo(title:content:)`.
   let member: String
-  /// The code in it that is changed: `loadTodos()`.
+  /// The code to change: `loadTodos()`.
   let code: String
 }
 
 extension Mutant {
-  /// The source of a variant in which the operator applies at a site, as it becomes; nil unless it applies there just
-  /// once.
+  /// Returns the changed source file of a variant; nil unless the operator applies exactly once at the site.
   func mutated(_ sources: [SourceFile], at site: MutationSite) -> (name: String, text: String)? {
     let all = sources.flatMap { source in
       let text = source.lines.joined(separator: "\n")

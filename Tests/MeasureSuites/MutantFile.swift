@@ -1,17 +1,17 @@
-/// The mutants of a module, as its `Mutants.txt` writes them.
+/// The mutants of a module, parsed from its `Mutants.txt`.
 ///
 ///     mutant unlisted-addition by drop-call: a new to-do is kept, and the list does not show it
 ///     in MVC TodoListViewController.addTodo(title:content:): loadTodos()
 ///     in MVVM TodoListViewModel.addTodo(title:content:): load()
 ///
-/// A variant in which there is no such place says why:
+/// A variant to which a mutant does not apply gives the reason:
 ///
 ///     not in MVC: no reference of it is weak
 struct MutantFile {
   /// The mutants, in the order of the file.
   private(set) var mutants: [Mutant] = []
 
-  /// Reads a file; the first line that is not understood is an error.
+  /// Parses a file; throws ``MutantFileError`` for the first line with a mistake.
   init(_ text: String) throws(MutantFileError) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     for (position, line) in lines.enumerated() {
@@ -68,27 +68,25 @@ struct MutantFile {
     mutants[mutant].inapplicable[variant] = String(words[colon.upperBound...])
   }
 
-  /// What is wrong where a mutant ends.
+  /// Checks the last mutant before the next one begins; throws where it has no site.
   private func end() throws(MutantFileError.Problem) {
     if mutants.last?.sites.isEmpty == true { throw .missingSite }
   }
 }
 
 extension Mutant {
-  /// Whether it is said where it is planted in a variant, or why nowhere.
+  /// Whether the mutant has a site, or a reason for having none, in a variant.
   fileprivate func names(_ variant: String) -> Bool {
     !sites(in: variant).isEmpty || inapplicable[variant] != nil
   }
 }
 
-/// Why and where a text is not a list of mutants.
+/// A mistake in a file of mutants.
 struct MutantFileError: Error, Equatable {
   /// The line, from 1.
   let line: Int
-  /// What is wrong there.
   let problem: Problem
 
-  /// What can be wrong.
   enum Problem: Error, Equatable {
     case unknownLine, noSummary, noMutant, missingSite, noReason
     case unknownOperator(String), sameName(String), sameVariant(String)
@@ -98,12 +96,12 @@ struct MutantFileError: Error, Equatable {
 // MARK: - CustomStringConvertible
 
 extension MutantFileError: CustomStringConvertible {
-  /// Where it is, what is wrong and what to write instead.
+  /// The line and the mistake.
   var description: String { "line \(line): \(problem)" }
 }
 
 extension MutantFileError.Problem: CustomStringConvertible {
-  /// What is wrong and what to write instead.
+  /// The expected text, or the mistake.
   var description: String {
     switch self {
     case .unknownLine: "expected mutant, in or not in at the beginning of the line"

@@ -1,4 +1,4 @@
-/// Mutants in one variant each, spread as evenly as can be over the operators, then the modules, then the variants.
+/// A sample of mutants in one variant each, spread evenly over the operators, then the modules, then the variants.
 struct MutantSample {
   /// A mutant in one variant.
   struct Planted {
@@ -7,15 +7,15 @@ struct MutantSample {
     /// The mutant, with its site in that variant only.
     let mutant: Mutant
 
-    /// `ProductsMVC: cut-title (cut-text)`.
+    /// The name: `ProductsMVC: cut-title (cut-text)`.
     var name: String { "\(target): \(mutant.name) (\(mutant.rule.name))" }
     var target: String { module.target(of: variant) }
   }
 
-  /// The mutants, in rounds: in each round one in a variant.
+  /// The mutants in rounds; a round has at most one mutant for each variant.
   private(set) var rounds: [[Planted]] = []
 
-  /// Chooses so many of the modules' mutants; always the same ones.
+  /// Chooses `count` of the modules' mutants; the choice is always the same.
   init(_ count: Int, of modules: [MeasuredModule]) {
     var others = modules.flatMap(\.planted)
     var uses: [String: Int] = [:]
@@ -29,7 +29,7 @@ struct MutantSample {
     }
   }
 
-  /// Adds to the first round in which nothing is planted in the variant.
+  /// Adds a mutant to the first round without one in its variant.
   private mutating func add(_ planted: Planted) {
     let free = rounds.firstIndex { round in !round.contains { $0.target == planted.target } }
     if let free { rounds[free].append(planted) } else { rounds.append([planted]) }
@@ -37,14 +37,14 @@ struct MutantSample {
 }
 
 extension MutantSample.Planted {
-  /// What a choice is to be spread over, the most important first.
+  /// The properties over which the sample is spread, the most important first.
   fileprivate var traits: [String] {
     [mutant.rule.name, module.name, variant, target, mutant.name]
   }
 }
 
 extension MeasuredModule {
-  /// Each mutant in each variant that has a place for it.
+  /// Each mutant in each variant to which it applies.
   fileprivate var planted: [MutantSample.Planted] {
     mutants.flatMap { mutant in
       mutant.sites.map { site in

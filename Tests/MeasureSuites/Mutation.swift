@@ -1,20 +1,20 @@
 import SwiftSyntax
 
-/// A change of a source: some of its text, and what takes its place.
+/// A change of a source: a range, and the text that replaces it.
 struct Mutation: Equatable {
-  /// The code by which a person names the place: `loadTodos()`.
+  /// The code that identifies the place in `Mutants.txt`: `loadTodos()`.
   let code: String
-  /// What is taken out, in bytes of the source.
+  /// The replaced range, in UTF-8 bytes of the source.
   let range: Range<Int>
-  /// What is put in.
+  /// The replacement.
   let text: String
 
-  /// Changes a node, which is named by its own code.
+  /// Makes a change of a node that is identified by its own code.
   init(_ node: some SyntaxProtocol, _ text: String) {
     self.init(node, named: node.trimmedDescription, text)
   }
 
-  /// Changes a node, which is named by other code.
+  /// Makes a change of a node that is identified by other code.
   init(_ node: some SyntaxProtocol, named code: String, _ text: String) {
     self.code = code
     self.text = text
@@ -22,7 +22,7 @@ struct Mutation: Equatable {
     range = start..<node.endPositionBeforeTrailingTrivia.utf8Offset
   }
 
-  /// Changes what stands from one node to another, the first of which names the place.
+  /// Makes a change of the nodes from `first` to `last`, identified by the code of `first`.
   init(from first: some SyntaxProtocol, to last: some SyntaxProtocol, _ text: String) {
     code = first.trimmedDescription
     self.text = text
@@ -32,7 +32,7 @@ struct Mutation: Equatable {
 }
 
 extension Mutation {
-  /// The source with the change.
+  /// Returns the changed source.
   func mutated(_ source: String) -> String {
     let bytes = Array(source.utf8)
     let parts = [bytes[..<range.lowerBound], Array(text.utf8)[...], bytes[range.upperBound...]]

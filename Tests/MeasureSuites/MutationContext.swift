@@ -2,17 +2,18 @@ import Stage
 import SwiftParser
 import SwiftSyntax
 
-/// Who goes wrong where a member of a variant is mutated, and in which messages.
+/// The roles and messages that a failing test should name for a mutated member.
 ///
-/// The messages are the member itself, what leads to it, and what these send: in its own type, or in any where its type
-/// has no role. Of these counts only what objects say to each other, or by which one refers to another.
+/// The messages are the member, the members that lead to it, and the names that these mention: within its own type, or
+/// within all types where its type has no role. Only names that count as messages or references between objects are
+/// kept.
 struct MutationContext {
-  /// The roles, as a trace writes them: `Presenter`.
+  /// The roles as a trace writes them: `Presenter`.
   let roles: Set<String>
-  /// The messages and references, by their names without labels.
+  /// The names of messages and references, without labels.
   let messages: Set<String>
 
-  /// Reads the sources of a variant; the member is named as a site names it.
+  /// Finds the roles and messages for a member in a variant's sources.
   init(of member: String, in sources: [SourceFile]) {
     let outline = MessageOutline(sources)
     let path = member.prefix { $0 != "(" }.split(separator: ".").map(String.init)
@@ -25,7 +26,7 @@ struct MutationContext {
     roles = role.map { [$0] } ?? Set(involved.compactMap { outline.roles[$0.type] })
   }
 
-  /// A member, those that mention it, those that mention these, and so on.
+  /// Returns a member and all members that mention it, directly or through others.
   private static func names(
     leadingTo name: String,
     among members: [MessageOutline.Member]
@@ -39,19 +40,19 @@ struct MutationContext {
   }
 }
 
-/// The members of a variant's types, what each mentions, and which of them are messages.
+/// The members of a variant's types with the names that they mention, and the names that are messages.
 private final class MessageOutline: SyntaxVisitor {
   struct Member {
     let type: String
     let name: String
-    /// The names that stand in it.
+    /// The identifiers in the member.
     let mentions: Set<String>
   }
 
   private(set) var members: [Member] = []
-  /// The roles of the types that have one.
+  /// The roles by type, for types with a role.
   private(set) var roles: [String: String] = [:]
-  /// What a protocol asks for, what a superclass calls, and what refers to somebody weakly.
+  /// The names of protocol requirements, overriding methods, `tableView` methods and weak references.
   private(set) var messages: Set<String> = []
 
   init(_ sources: [SourceFile]) {

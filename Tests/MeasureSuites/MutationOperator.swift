@@ -1,12 +1,12 @@
 import SwiftSyntax
 
-/// A rule by which mutants are made, the same in every variant: where it applies, and what it makes.
+/// A rule that makes mutants in every variant.
 struct MutationOperator: Sendable {
-  /// Its name: `drop-call`.
+  /// The name: `drop-call`.
   let name: String
-  /// What is done to the code, as a person reads it.
+  /// The change of the code, as a sentence.
   let summary: String
-  /// What it makes of a node; nil where it does not apply.
+  /// Returns the change of a node; nil where the operator does not apply.
   let mutation: @Sendable (Syntax) -> Mutation?
 
   init(
@@ -19,10 +19,9 @@ struct MutationOperator: Sendable {
     self.mutation = mutation
   }
 
-  /// All operators.
   static let all = statements + conditions + texts + lists + values + references
 
-  /// The operator of that name.
+  /// Returns the operator with a name; nil for an unknown name.
   static func named(_ name: String) -> MutationOperator? { all.first { $0.name == name } }
 }
 
@@ -175,7 +174,7 @@ extension MutationOperator {
         return Mutation(weak, named: property.trimmedDescription, "")
       }
       guard let capture = node.weakCapture, capture.initializer == nil else { return nil }
-      // An optional as before, so that the code around it still builds.
+      // An optional as before, so that the code around the capture still builds.
       let (name, comma) = (capture.name.text, capture.trailingComma?.text ?? "")
       let kept = "\(name) = Optional(\(name))\(comma)"
       return Mutation(capture, named: node.trimmedDescription, kept)

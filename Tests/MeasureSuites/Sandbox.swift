@@ -1,11 +1,10 @@
 import Foundation
 
-/// A copy of the package in which mutants can be planted; it builds nothing but the modules and their
-/// suites.
+/// A copy of the package in which mutants are planted; it builds only the modules and their suites.
 struct Sandbox {
   private let folder: URL
 
-  /// Copies the package anew; what was built before stays.
+  /// Copies the package again; earlier build products stay.
   init(of modules: [MeasuredModule], from root: URL, at folder: URL) throws {
     self.folder = folder
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -25,14 +24,14 @@ struct Sandbox {
     )
   }
 
-  /// Plants mutants, a variant's own each, and gives the files as they were before.
+  /// Plants mutants, each in all its variants, and returns the original files.
   func plant(_ mutants: [(module: MeasuredModule, mutant: Mutant)]) throws -> [String: String] {
     let files = try planted(mutants)
     try write(files.mapValues(\.after))
     return files.mapValues(\.before)
   }
 
-  /// The files in which mutants are planted, before and after; nothing is written.
+  /// Returns the files that mutants change, before and after the change, without writing them.
   func planted(
     _ mutants: [(module: MeasuredModule, mutant: Mutant)]
   ) throws -> [String: (before: String, after: String)] {
@@ -53,12 +52,12 @@ struct Sandbox {
     return files
   }
 
-  /// Writes files, by their paths in the package.
+  /// Writes files by their paths in the package.
   func write(_ files: [String: String]) throws {
     for (file, text) in files { try write(text, to: file) }
   }
 
-  /// Builds all; what the compiler says where that fails.
+  /// Builds the package; throws ``Failure`` with the compiler's errors.
   func build() throws {
     let (status, output) = try run(["swift", "build", "--build-tests"])
     guard status == 0 else {
@@ -67,13 +66,13 @@ struct Sandbox {
     }
   }
 
-  /// Lays out a file as all others of the package are.
+  /// Formats a file as the package's other files.
   func format(_ file: URL) throws {
     let (status, output) = try run(["swift", "format", "--in-place", file.path])
     guard status == 0 else { throw Failure(output) }
   }
 
-  /// The tests of a variant's suite that fail, with those that close it after each scenario.
+  /// Returns the failing tests of a variant's suite, and of the closing tests after each scenario.
   func failures(of module: MeasuredModule, _ variant: String) throws -> [String] {
     let file = folder.appending(path: "report.xml")
     try? FileManager.default.removeItem(at: file)
@@ -86,7 +85,7 @@ struct Sandbox {
       ],
       seconds: Sandbox.patience
     )
-    // What was stopped by a signal has left no report.
+    // A test process stopped by a signal leaves no report.
     if output.contains("unexpected signal") { return ["(the tests stop before their end)"] }
     guard let data = try? Data(contentsOf: file) else { throw Failure(output) }
     let report = TestReport(data)
@@ -96,7 +95,7 @@ struct Sandbox {
     return report.failures.sorted()
   }
 
-  /// The first scenario in which a variant shows something else than its module demands.
+  /// Returns the first scenario in which a variant deviates from its module's specification; nil for none.
   func deviation(of module: MeasuredModule, _ variant: String) throws -> String? {
     let target = module.target(of: variant)
     let (status, output) = try run([".build/debug/Specification", target])
@@ -105,7 +104,7 @@ struct Sandbox {
     return scenario.map { String($0.dropFirst("deviates: ".count)) }
   }
 
-  /// What the first test prints that fails of those that hold a variant to its module's specification.
+  /// Returns the output of the first failing specification test of a variant.
   func specificationFailure(of module: MeasuredModule, _ variant: String) throws -> [String] {
     let asked = "\(SandboxManifest.variantKey)=\(module.target(of: variant))"
     let (_, output) = try run(
@@ -133,11 +132,10 @@ extension Sandbox {
     try Data(text.utf8).write(to: url)
   }
 
-  /// A suite takes a second; one that waits for what a mutant never gives is ended after so many.
+  /// Seconds after which tests are ended; a suite takes one second unless a mutant makes it wait for ever.
   private static let patience = 60.0
 
-  /// Runs a command in the copy, and waits for its end, or for so many seconds and ends all that it has
-  /// started.
+  /// Runs a command in the copy and waits for its end; after `seconds`, kills the processes that it has started.
   private func run(
     _ words: [String],
     seconds: Double? = nil

@@ -1,4 +1,4 @@
-/// What the copy of the package is made of.
+/// The generated files of the sandbox: its manifest, and the programs that check the specification.
 struct SandboxManifest {
   private let modules: [MeasuredModule]
 
@@ -6,7 +6,7 @@ struct SandboxManifest {
     self.modules = modules
   }
 
-  /// The package's manifest, with only the targets that the suites need, and one of its own.
+  /// Returns the package's manifest, reduced to the targets of the suites, with a target for the specification.
   func text(from manifest: String) -> String {
     let kept = variants.flatMap { [$0.target, "\($0.target)Tests"] }
     return manifest + """
@@ -44,8 +44,8 @@ struct SandboxManifest {
       """
   }
 
-  /// A program that plays all scenarios of one variant, and says in which it deviates: by what it shows, or else by
-  /// whom it leaves behind when it is closed.
+  /// The source of a program that plays all scenarios of a variant and prints the first deviating one: by its screens,
+  /// or else by objects that are left when it is closed.
   var specification: String {
     """
     \(imports(["Stage", "Traces"]))
@@ -77,10 +77,10 @@ struct SandboxManifest {
     """
   }
 
-  /// The variable of the environment that names the variant for ``specificationTests``.
+  /// The environment variable that names the variant for ``specificationTests``.
   static let variantKey = "SPECIFIED_VARIANT"
 
-  /// Tests that play all scenarios of one variant, close it, and ask who is left.
+  /// The source of tests that play all scenarios of a variant, close it, and check for leaks.
   var specificationTests: String {
     """
     \(imports(["CollaborationTesting", "Foundation", "Stage", "Testing", "Traces"]))
@@ -131,7 +131,6 @@ struct SandboxManifest {
       .joined(separator: "\n")
   }
 
-  /// A variant, by the names that its target has.
   private struct Names {
     let target: String
     let shared: String

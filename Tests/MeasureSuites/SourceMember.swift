@@ -2,12 +2,12 @@ import SwiftOperators
 import SwiftParser
 import SwiftSyntax
 
-/// A method or a property in a source: `TodoListPresenter.didAddTodo(_:)`, `AboutViewModel.lines`.
+/// A method or property in a source: `TodoListPresenter.didAddTodo(_:)`, `AboutViewModel.lines`.
 struct SourceMember {
-  /// The declarations of that name; several where an extension declares it under a condition.
+  /// The declarations with the name; several where an extension declares the member conditionally.
   private let nodes: [Syntax]
 
-  /// Finds a member, whether its type or an extension declares it.
+  /// Finds a member in its type or in extensions.
   init(_ name: String, in source: String) {
     let tree = Parser.parse(source: source)
     let folded = OperatorTable.standardOperators.foldAll(tree) { _ in }
@@ -16,7 +16,7 @@ struct SourceMember {
     nodes = search.members
   }
 
-  /// What an operator can do in it.
+  /// Returns the changes that an operator can make in the member.
   func mutations(by rule: MutationOperator) -> [Mutation] {
     nodes.flatMap { node in
       let list = NodeList(viewMode: .sourceAccurate)
@@ -26,7 +26,6 @@ struct SourceMember {
   }
 }
 
-/// All nodes of a tree.
 private final class NodeList: SyntaxAnyVisitor {
   private(set) var nodes: [Syntax] = []
 
@@ -36,7 +35,7 @@ private final class NodeList: SyntaxAnyVisitor {
   }
 }
 
-/// The declarations of a member, by the names of its type and its own.
+/// Finds the declarations of a member by the names of type and member.
 private final class MemberSearch: SyntaxVisitor {
   private let name: String
   private(set) var members: [Syntax] = []

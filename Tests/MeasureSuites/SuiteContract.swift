@@ -1,20 +1,20 @@
 import ComparisonData
 
-/// What the suite of every variant of a module must hold, whichever object does the work.
+/// The tests that the suite of every variant of a module must contain, whichever object does the work.
 ///
-/// The suites are written to one list, so that how many faults they notice tells of the architectures, and not of who
-/// wrote more tests.
+/// All suites are written to this list, so that the number of faults they find depends on the architecture and not on
+/// the number of tests.
 struct SuiteContract: Sendable {
   /// The module's folder: `Products`.
   let module: String
-  /// What each suite must hold.
+  /// The required tests.
   let clauses: [Clause]
 
-  /// One thing that must be tested.
+  /// A required test.
   struct Clause: Sendable {
     /// The name of the test, the same in every suite.
     let test: String
-    /// The work that is tested, by an object of the role that does it there; nil where it may be anybody.
+    /// The work under test, done by an object of the role responsible for it; nil where any object may do it.
     let work: Responsibility?
 
     init(_ test: String, of work: Responsibility? = nil) {
@@ -25,7 +25,7 @@ struct SuiteContract: Sendable {
 }
 
 extension SuiteContract {
-  /// The contracts, by the names of the modules.
+  /// The contracts of all modules.
   static let all = [
     SuiteContract(
       module: "Products",

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-// What the operators ask of a node, in a tree whose operators are folded.
+// Queries of the operators about a node, in a tree with folded operators.
 
 extension SyntaxProtocol {
-  /// The assignment that a node is.
+  /// The node as an assignment; nil for other nodes.
   var asAssignment: InfixOperatorExprSyntax? {
     guard let infix = Syntax(self).as(InfixOperatorExprSyntax.self),
       infix.operator.is(AssignmentExprSyntax.self)
@@ -11,7 +11,7 @@ extension SyntaxProtocol {
     return infix
   }
 
-  /// The condition that a node is: of an if, a guard or a choice with a question mark.
+  /// The condition of an `if`, a `guard` or a ternary expression that the node is; nil for other nodes.
   var asCondition: ExprSyntax? {
     if let choice = Syntax(self).as(TernaryExprSyntax.self) { return choice.condition }
     guard let element = Syntax(self).as(ConditionElementSyntax.self),
@@ -20,7 +20,7 @@ extension SyntaxProtocol {
     return condition
   }
 
-  /// The value that a node is: an argument, what is assigned or returned, all that a body consists of.
+  /// The node as a value: an argument, an assigned or returned value, or the only expression of a body.
   var asValue: ExprSyntax? {
     guard let expression = Syntax(self).as(ExprSyntax.self), expression.asAssignment == nil,
       let parent = expression.parent
@@ -37,12 +37,12 @@ extension SyntaxProtocol {
     return isValue ? expression : nil
   }
 
-  /// Whether a node is a requirement of a protocol.
+  /// Whether the node stands in a protocol.
   var isInProtocol: Bool {
     sequence(first: Syntax(self), next: \.parent).contains { $0.is(ProtocolDeclSyntax.self) }
   }
 
-  /// The name of the innermost type that a node stands in.
+  /// The name of the innermost type around the node; nil at file level.
   var typeAround: String? {
     var node = parent
     while let outer = node {
@@ -55,7 +55,7 @@ extension SyntaxProtocol {
     return nil
   }
 
-  /// What the closure of a node captures weakly: of one that a call ends with, or that is assigned.
+  /// The weak capture of a closure that is assigned or passed as a trailing closure; nil for none.
   var weakCapture: ClosureCaptureSyntax? {
     let value = asAssignment?.rightOperand.as(ClosureExprSyntax.self)
     let closure = value ?? Syntax(self).as(FunctionCallExprSyntax.self)?.trailingClosure
@@ -64,7 +64,7 @@ extension SyntaxProtocol {
     }
   }
 
-  /// The node after it in its list.
+  /// Returns the next node in the list if it has the given type.
   func next<Node: SyntaxProtocol>(_ type: Node.Type) -> Node? {
     guard let parent else { return nil }
     let siblings = Array(parent.children(viewMode: .sourceAccurate))
@@ -74,7 +74,7 @@ extension SyntaxProtocol {
 }
 
 extension CodeBlockItemSyntax {
-  /// Whether nothing but a call or an assignment is done.
+  /// Whether the statement is a call or an assignment.
   var isCallOrAssignment: Bool {
     guard case .expr(var expression) = item else { return false }
     if let attempt = expression.as(TryExprSyntax.self) { expression = attempt.expression }

@@ -4,14 +4,14 @@ import Foundation
 import FoundationXML
 #endif
 
-/// What `swift test --xunit-output` says of a run.
+/// The report of `swift test --xunit-output`.
 struct TestReport {
-  /// How many tests were run.
+  /// The number of tests run.
   let count: Int
-  /// The names of those that failed.
+  /// The names of the failed tests.
   let failures: Set<String>
 
-  /// Reads a report; what is no report has no tests.
+  /// Parses a report; data that are no report give no tests.
   init(_ data: Data) {
     let reader = Reader()
     let parser = XMLParser(data: data)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LessonKit
 
-/// What is wrong with the questions that lessons draw.
+/// Findings for the questions of the bank.
 struct BankTests {
   private func findings(_ items: String...) throws -> [String] {
     let pages = items.enumerated().map { index, choices in

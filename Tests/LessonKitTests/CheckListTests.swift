@@ -3,7 +3,7 @@ import Traces
 
 @testable import LessonKit
 
-/// What each check says of the opening of Products, and of what else was done.
+/// The result of each check after opening Products and other actions.
 struct CheckListTests {
   private func result(
     _ line: String,

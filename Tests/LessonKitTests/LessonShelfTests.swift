@@ -2,7 +2,7 @@ import Testing
 
 @testable import LessonKit
 
-/// The lessons of a program: its own, beside those that come with the laboratory.
+/// A shelf with a program's own lessons beside the built-in ones.
 @Suite struct LessonShelfTests {
   private static let page: StaticString = """
     # Ours

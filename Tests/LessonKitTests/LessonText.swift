@@ -1,6 +1,5 @@
-/// A small sound lesson, in which tests plant their mistakes.
+/// A small sound lesson, to be changed by tests.
 enum LessonText {
-  /// Three steps: predict, do, read.
   static let sound = """
     # Small lesson
     <!-- lesson id=small module=products architecture=viper minutes=3 -->
@@ -64,13 +63,13 @@ enum LessonText {
     The end.
     """
 
-  /// The sound lesson with one choice more, which is no message.
+  /// The sound lesson with a further choice that is no message.
   static let withWords = replacing(
     "- `Presenter -> View showProducts`",
     with: "- `nobody at all`: no: Look again.\n- `Presenter -> View showProducts`"
   )
 
-  /// The same in Indonesian.
+  /// The same lesson in Indonesian.
   static let indonesian = """
     # Pelajaran kecil
     <!-- lesson id=small module=products architecture=viper minutes=3 -->
@@ -135,7 +134,7 @@ enum LessonText {
     Selesai.
     """
 
-  /// The sound lesson with one text replaced by another.
+  /// Returns a page with one text replaced; the page itself where the text is missing.
   static func replacing(_ text: String, with other: String, in page: String = sound) -> String {
     guard let range = page.firstRange(of: text) else { return page }
     return page.replacingCharacters(in: range, with: other)
@@ -143,7 +142,6 @@ enum LessonText {
 }
 
 extension String {
-  /// The string with a range replaced.
   fileprivate func replacingCharacters(in range: Range<String.Index>, with other: String)
     -> String
   {

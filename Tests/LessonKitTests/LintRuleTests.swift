@@ -2,7 +2,7 @@ import Testing
 
 @testable import LessonKit
 
-/// A step that breaks one rule of the lint, and what is said to it.
+/// A step that breaks one lint rule, and the expected finding.
 struct LintFixture: Sendable {
   let step: String
   let finding: String

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LessonKit
 
-/// What is said in a lesson besides its page, in the languages that lessons are in.
+/// The phrases of lessons in all languages.
 @Suite struct PhraseTests {
   private func blanks(_ words: String) -> [String] {
     words.matches(of: /\{\d\}/).map { String($0.output) }.sorted()

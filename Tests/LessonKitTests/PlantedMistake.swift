@@ -1,4 +1,4 @@
-/// A mistake planted in the sound lesson, and what the proof must say to it.
+/// A mistake planted in the sound lesson, and the finding that the verifier must report.
 struct PlantedMistake: Sendable {
   let text: String
   let other: String

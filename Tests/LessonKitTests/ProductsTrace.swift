@@ -1,12 +1,12 @@
 import Traces
 
-/// The conversation of the Products module in VIPER, as the lessons tell it.
+/// The trace of the Products module in VIPER, as lessons show it.
 enum ProductsTrace {
-  /// Everyone there is after loading.
+  /// The lanes after loading.
   static let lanes = ["User", "View", "Presenter", "Interactor", "Store", "Router"]
     .map { Participant(named: $0) }
 
-  /// What the screen's opening brings about.
+  /// The events of opening the screen.
   static let open: [Event] = [
     action("open", 1),
     call("View", "Presenter", "fetchProducts()", number: 2, cause: 1),
@@ -18,7 +18,7 @@ enum ProductsTrace {
     end("Presenter", "View", cause: 2),
   ]
 
-  /// What a tap on a row of the list brings about.
+  /// The events of a tap on a row.
   static func tap(_ row: Int) -> [Event] {
     [
       action("tap \(row)", 8),
@@ -44,7 +44,7 @@ enum ProductsTrace {
     ]
   }
 
-  /// The trace after opening and tapping.
+  /// The trace after opening and a tap on row 1.
   static let whole = Trace(lanes: lanes, events: open + tap(1))
 
   private static func action(_ words: String, _ number: Int) -> Event {
@@ -59,7 +59,7 @@ enum ProductsTrace {
     return event
   }
 
-  /// A call; its arguments are written with their labels.
+  /// A call event; arguments are written with their labels.
   static func call(
     _ sender: String,
     _ receiver: String,

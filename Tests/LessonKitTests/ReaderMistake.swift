@@ -1,6 +1,6 @@
 import LessonKit
 
-/// A mistake planted in the sound lesson, and what the reader must say to it.
+/// A mistake planted in the sound lesson, and the error that the reader must throw.
 struct ReaderMistake: Sendable {
   let text: String
   let other: String

@@ -1,8 +1,7 @@
 import LessonKit
 import Traces
 
-/// A laboratory that has learned its answers by heart: some commands bring events, some nothing,
-/// and all others cannot be done.
+/// A laboratory with prepared answers: known commands add events or nothing, all others fail.
 final class ReplayedStage {
   private let replies: [String: [Event]]
   private var trace = Trace(lanes: ProductsTrace.lanes)
@@ -15,7 +14,7 @@ final class ReplayedStage {
     self.replies = known.merging(replies) { $1 }
   }
 
-  /// Runs a command and says whether it could be done.
+  /// Runs a command; returns whether it is known.
   func run(_ command: String) -> Bool {
     if command.hasPrefix("load ") { trace.events = [] }
     guard let events = replies[command] else { return false }
@@ -23,10 +22,10 @@ final class ReplayedStage {
     return true
   }
 
-  /// What has happened so far.
+  /// The trace so far.
   var now: Trace { trace }
 
-  /// This stage as a lesson's proof needs it.
+  /// The host that lets a verifier use this stage.
   var host: LessonHost {
     LessonHost(
       start: { self.trace.events = [] },

@@ -1,8 +1,8 @@
 import LessonKit
 
-/// A lesson of one step, for tests of what a step can be.
+/// Lessons with one step under test.
 enum StepPage {
-  /// The lesson whose step is written so.
+  /// Returns a lesson with the given step.
   static func lesson(_ step: String, in bank: Bank = Bank()) throws -> Lesson {
     let page = """
       # Small
@@ -14,7 +14,7 @@ enum StepPage {
     return try Lesson(markdown: page, file: "small.md", bank: bank)
   }
 
-  /// The same with hints, and a text that is read after it.
+  /// Returns the step with a hint and a final step.
   static func whole(_ step: String) -> String {
     """
     \(step)
@@ -30,7 +30,7 @@ enum StepPage {
     """
   }
 
-  /// What is wrong with it on the stage of Products.
+  /// Returns the findings for the step on the stage of Products.
   static func findings(_ step: String, on stage: ReplayedStage = ReplayedStage()) async throws
     -> [String]
   {
@@ -38,7 +38,6 @@ enum StepPage {
     return await Lessons.check(try lesson(whole(step)), on: stage.host, words: words).map(\.text)
   }
 
-  /// A bank of two questions.
   static func bank() throws -> Bank {
     try Bank(
       markdown: """

@@ -3,7 +3,7 @@ import Traces
 
 @testable import LessonKit
 
-/// What the proof says to steps that are not what the run says.
+/// Findings for steps that disagree with the run.
 struct StepProofTests {
   @Test(arguments: [
     (#"key="count * -> *" do="open""#, "5", "4", "the run says 5"),

@@ -1,4 +1,4 @@
-/// A translation that is not the original in other words, and what the proof must say to it.
+/// A translation that disagrees with its original, and the finding that the verifier must report.
 struct TranslationMistake: Sendable {
   let text: String
   let other: String

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LessonKit
 
-/// The steps that only a lesson's test asks: its idea, on another module.
+/// Twins: steps of a lesson's test that ask for the same idea on another module.
 @Suite struct TwinTests {
   private static let page = """
     # Small

@@ -67,7 +67,7 @@ struct EditBufferTests {
     }
   }
 
-  /// None of them joins what stands before it.
+  /// Characters that never join the character before them.
   private static let characters: [Character] = [
     "a", " ", "한", "글", "e\u{301}", "👨‍👩‍👧", "👍🏽", "\n", "☁️", "\u{0}", "ß",
   ]

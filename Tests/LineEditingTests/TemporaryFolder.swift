@@ -1,7 +1,7 @@
 import Foundation
 import Platform
 
-/// A folder that is gone when the test is over.
+/// A folder that is removed when the test ends.
 final class TemporaryFolder {
   let path: String
 
@@ -17,7 +17,7 @@ final class TemporaryFolder {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  /// What is in a file; nil when it cannot be read.
+  /// Returns the bytes of a file; nil where it cannot be read.
   func contents(of name: String) -> [UInt8]? {
     guard let file = fopen(path + "/" + name, "r") else { return nil }
     defer { fclose(file) }
@@ -26,7 +26,6 @@ final class TemporaryFolder {
     return bytes
   }
 
-  /// Makes a file of these bytes.
   func write(_ bytes: some Sequence<UInt8>, to name: String) {
     guard let file = fopen(path + "/" + name, "w") else { return }
     defer { fclose(file) }
@@ -34,7 +33,7 @@ final class TemporaryFolder {
     fwrite(bytes, 1, bytes.count, file)
   }
 
-  /// The permissions of a file or folder, such as 0o600; nil when there is none of that name.
+  /// Returns the permissions of a file or folder, such as 0o600.
   func permissions(of name: String) throws -> Int? {
     try FileManager.default.attributesOfItem(atPath: path + "/" + name)[.posixPermissions] as? Int
   }

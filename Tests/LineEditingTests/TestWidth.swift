@@ -1,6 +1,6 @@
 @testable import LineEditing
 
-/// Widths that do not depend on the locale of the machine.
+/// Returns the columns of a scalar independently of the machine's locale.
 func testWidth(_ scalar: Unicode.Scalar) -> Int {
   switch scalar.value {
   case 0x0300...0x036F, 0x200D: 0

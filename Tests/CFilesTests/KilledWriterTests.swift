@@ -4,7 +4,7 @@ import SeededRandom
 import TerminalTesting
 import Testing
 
-/// Processes that are killed while they write, and such as write at the same time.
+/// Processes that are killed while writing, and processes that write at the same time.
 struct KilledWriterTests {
   private let folder: TemporaryFolder
 

@@ -2,7 +2,7 @@ import CFiles
 import Foundation
 import Testing
 
-/// What a writer leaves that was killed.
+/// Temporary files left by killed writers.
 struct LeftoverTests {
   private let folder: TemporaryFolder
   private let leftover = ".viperlab-0123456789abcdef.tmp"

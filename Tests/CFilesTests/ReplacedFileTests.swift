@@ -2,7 +2,7 @@ import CFiles
 import Foundation
 import Testing
 
-/// What becomes of a file whose contents are replaced.
+/// Properties of a file whose contents are replaced.
 struct ReplacedFileTests {
   private let folder: TemporaryFolder
 

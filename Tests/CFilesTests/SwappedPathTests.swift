@@ -3,13 +3,13 @@ import SeededRandom
 import TerminalTesting
 import Testing
 
-/// A path that becomes something else while a process writes the file there.
+/// A path that is replaced by something else while a process writes the file.
 struct SwappedPathTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// What the path becomes.
+  /// The replacement of the path.
   enum Swap: String, CaseIterable {
     case link, linkToNothing, linkToItself, pipe, folder, fullDevice, emptyDevice, nothing,
       readOnlyFile
@@ -51,7 +51,7 @@ struct SwappedPathTests {
       #expect(process.comesTo(Int.random(in: 0...2, using: &random)))
       for _ in 0..<Int.random(in: 0...500, using: &random) { sched_yield() }
       try swap(change)
-      // A process that goes on writing is killed; one that was refused has ended.
+      // A process that continues writing is killed; a refused one has ended.
       _ = process.comesTo(3)
       process.kill()
       #expect(isWhole("other"))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that is gone when the test is over.
+/// A folder that is removed when the test ends.
 final class TemporaryFolder {
   private let url: URL
 
@@ -11,31 +11,30 @@ final class TemporaryFolder {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  /// The names of all that is in it, sorted.
+  /// The names of the folder's entries, sorted.
   var names: [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: url.path())) ?? []).sorted()
   }
 
-  /// Where a file is.
   func path(of name: String) -> String { url.path() + "/" + name }
 
-  /// What is in a file; nil when it cannot be read.
+  /// Returns the text of a file; nil where it cannot be read.
   func text(of name: String) -> String? {
     FileManager.default.contents(atPath: path(of: name)).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The permissions of a file, or of what a link leads to, such as 0o644.
+  /// Returns the permissions of a file or of a symbolic link's target, such as 0o644.
   func permissions(of name: String) throws -> Int? {
     try attributes(of: name)[.posixPermissions] as? Int
   }
 
-  /// The identifiers of the user and of the group that a file, or what a link leads to, belongs to.
+  /// Returns the user and group identifiers of a file or of a symbolic link's target.
   func owners(of name: String) throws -> [Int?] {
     let attributes = try attributes(of: name)
     return [.ownerAccountID, .groupOwnerAccountID].map { attributes[$0] as? Int }
   }
 
-  /// Whether a name is that of a regular file, or of a link that leads to one.
+  /// Returns whether a name leads to a regular file.
   func isFile(_ name: String) -> Bool {
     (try? attributes(of: name)[.type] as? FileAttributeType) == .typeRegular
   }
@@ -45,18 +44,16 @@ final class TemporaryFolder {
     return try FileManager.default.attributesOfItem(atPath: resolved)
   }
 
-  /// What a link says.
+  /// Returns the target of a symbolic link; nil for anything else.
   func target(of name: String) -> String? {
     try? FileManager.default.destinationOfSymbolicLink(atPath: path(of: name))
   }
 
-  /// Makes a file.
   func write(_ text: String, to name: String, mode: mode_t = 0o644) throws {
     try Data(text.utf8).write(to: URL(filePath: path(of: name)))
     chmod(path(of: name), mode)
   }
 
-  /// Makes a folder.
   func make(_ name: String) throws {
     try FileManager.default.createDirectory(
       atPath: path(of: name),

@@ -7,12 +7,12 @@ import Testing
 
 @testable import MeasureSuites
 
-/// What is said of the suites is still true of them.
+/// The stored measures still agree with the suites.
 @Suite struct MeasuredSuitesTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// A variant's suite, by its folders.
+  /// A variant's suite, by the folders of module and variant.
   struct Measured: CustomTestStringConvertible {
     let module: String
     let variant: String
@@ -26,7 +26,7 @@ import Testing
       }
     }()
 
-    /// The folders, and what the laboratory says.
+    /// Returns the module and the suite's stored measures.
     func found() throws -> (MeasuredModule, SuiteMeasure) {
       let folders = try MeasuredModule(module, in: MeasuredSuitesTests.root)
       let sample = try #require(Samples.modules.first { $0.name == module.lowercased() })

@@ -4,7 +4,7 @@ import Testing
 @testable import MeasureSuites
 
 @Suite struct MutationOperatorTests {
-  /// What the operators are tried on.
+  /// The source to which the operators are applied.
   private static let source = """
     final class List {
       private weak var view: ListView?

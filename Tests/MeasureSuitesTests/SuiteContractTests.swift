@@ -6,12 +6,12 @@ import Testing
 
 @testable import MeasureSuites
 
-/// The suites of all variants are written to one list.
+/// The suites of all variants contain the tests of their contract.
 @Suite struct SuiteContractTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// A variant, by its folders, and the contract of its module.
+  /// A variant's folder and the contract of its module.
   struct Party: CustomTestStringConvertible, Sendable {
     let contract: SuiteContract
     let folder: String
@@ -23,7 +23,7 @@ import Testing
       return (module?.variants ?? []).map { Party(contract: contract, folder: $0) }
     }
 
-    /// The variant, and the sources of its suite.
+    /// Returns the variant and the source files of its suite.
     func found() throws -> (variant: Variant, suite: [String]) {
       let module = try #require(Samples.modules.first { $0.name == contract.module.lowercased() })
       let architecture = try Architecture.named(byFolder: folder)
@@ -56,7 +56,8 @@ import Testing
     }
   }
 
-  /// The type that does a piece of work, and all types of its role; for a model without a role, the types that call it.
+  /// Returns the type responsible for the work and all types of its role; for a model without a role, the types that
+  /// call it.
   private func colleagues(doing work: Responsibility, in variant: Variant) throws -> [String] {
     let worker = try #require(variant.location(of: work)?.type)
     let classes = variant.sources.flatMap { source in

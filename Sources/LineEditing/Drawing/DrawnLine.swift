@@ -3,9 +3,7 @@
 /// Rows above the screen are in the scrollback and cannot be changed. When the terminal gets wider they come back in
 /// front of the rows drawn since, so the line remembers the glyphs above the screen.
 struct DrawnLine {
-  /// The prompt and size with which the line was drawn.
   let screen: EditorScreen
-  /// The drawn text and cursor.
   let buffer: EditBuffer
   /// The glyphs in the scrollback, directly above the screen's first row.
   let above: [Glyph]

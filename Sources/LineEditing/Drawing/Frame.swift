@@ -1,4 +1,3 @@
-/// The drawing of a line.
 struct Frame: Equatable {
   /// The bytes to write with the cursor at the left of the line's first shown row.
   let bytes: String

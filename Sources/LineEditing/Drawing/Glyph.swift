@@ -37,7 +37,6 @@ enum Glyph: Equatable {
 }
 
 extension String {
-  /// Returns the columns of the text in one line.
   func columns(width: (Unicode.Scalar) -> Int) -> Int {
     unicodeScalars.reduce(0) { $0 + max(0, width($1)) }
   }

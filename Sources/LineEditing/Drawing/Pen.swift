@@ -13,7 +13,6 @@ struct Pen: Equatable {
   /// Returns whether a glyph of some columns starts the next row.
   func wraps(before width: Int) -> Bool { width > 1 && column > 0 && column + width > columns }
 
-  /// Advances by some columns.
   mutating func draw(width: Int) {
     if wraps(before: width) { startRow() }
     column += width

@@ -2,7 +2,6 @@ import PrintableText
 
 /// Words in columns, read from top to bottom, as `ls` lists files.
 struct CandidateColumns: Equatable {
-  /// The rows, without trailing blanks.
   let rows: [String]
 
   /// Lays out words; of more than `limit` rows, the last row gives the number of hidden words.

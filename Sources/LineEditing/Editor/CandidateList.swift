@@ -35,7 +35,6 @@ struct CandidateList: Equatable {
     }
   }
 
-  /// The fewest columns for a meaning.
   private static let leastMeaning = 16
 }
 

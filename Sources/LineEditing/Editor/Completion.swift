@@ -16,7 +16,6 @@ package struct Completion: Equatable, Sendable {
 }
 
 extension Completion {
-  /// The effect of Tab on the line.
   enum Effect: Equatable {
     /// There are no candidates.
     case none

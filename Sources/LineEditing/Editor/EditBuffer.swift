@@ -12,7 +12,6 @@ struct EditBuffer: Equatable {
     self.cursor = min(max(0, cursor), scalars.count)
   }
 
-  /// Makes a buffer with the cursor at the end.
   init(_ text: String) { self.init(Array(text.unicodeScalars)) }
 
   var text: String { Self.text(scalars[...]) }
@@ -31,7 +30,6 @@ struct EditBuffer: Equatable {
 // MARK: - Edits
 
 extension EditBuffer {
-  /// Inserts scalars before the cursor.
   mutating func insert(_ inserted: some Collection<Unicode.Scalar>) {
     scalars.insert(contentsOf: inserted, at: cursor)
     cursor += inserted.count

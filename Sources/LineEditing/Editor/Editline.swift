@@ -19,7 +19,7 @@ final class Editline {
   private var repetitions = 0
   /// Whether a key was typed after these digits.
   private var isRepeated = false
-  /// Whether `~/.editrc` exists, so that any key may repeat commands.
+  /// Whether the user has an `editrc` file, with which any key may repeat commands.
   private var obeysPersonalFile = false
 
   /// The private-use character that stands for a newline in libedit's text, where a newline would be a row of its own.
@@ -85,7 +85,6 @@ final class Editline {
     _ = el_source(handle, nil)
   }
 
-  /// Whether vi keys are in use.
   var isVi: Bool { editline_is_vi(handle) }
 
   func add(_ name: String, _ function: @escaping editline_command_function) {

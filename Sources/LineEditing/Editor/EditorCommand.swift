@@ -97,7 +97,6 @@ enum EditorCommand: CaseIterable {
     Unicode.Scalar(UInt8(0x80 + (Self.allCases.firstIndex(of: self) ?? 0)))
   }
 
-  /// The result of a command.
   enum Outcome {
     /// The text is unchanged; the screen may have changed.
     case unchanged

@@ -134,7 +134,6 @@ extension LineEditor {
 
   func write(_ text: String) { Terminal().write(text) }
 
-  /// The present screen.
   var screen: EditorScreen {
     let size = Terminal().size() ?? Terminal.Size(rows: 24, columns: 80)
     return EditorScreen(

@@ -17,7 +17,6 @@ package final class History {
   /// Lines that could not be written, to be written with the next line.
   private var unwritten: [String] = []
 
-  /// Lines with more bytes are kept in memory only.
   private static let longest = 1 << 16
 
   /// Reads the lines of a file; without a path, lines are kept in memory only.

@@ -19,7 +19,6 @@ struct HistoryFile {
   /// The most bytes read from the end of the file.
   private static let readLimit = 1 << 20
 
-  /// The result of reading the file.
   struct Contents {
     /// The last entries; empty where there is no file.
     var entries: [String] = []

@@ -8,7 +8,7 @@ struct HistorySearch {
   }
 
   var pattern = ""
-  /// Whether no line contains the pattern.
+  /// Whether the last search found no line.
   private(set) var isFailing = false
   /// The line at the start of the search.
   let origin: EditBuffer
@@ -48,6 +48,5 @@ struct HistorySearch {
     return nil
   }
 
-  /// The prompt shown while searching.
   var prompt: String { "\(isFailing ? "not found" : "search") '\(pattern)': " }
 }

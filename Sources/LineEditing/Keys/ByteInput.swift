@@ -1,6 +1,5 @@
 import CTerminal
 
-/// The result of reading a descriptor.
 enum ByteInput: Equatable {
   case bytes([UInt8])
   /// A signal arrived.

@@ -52,7 +52,6 @@ enum KeyBindings {
     (EditorCommand.insertCut.name, ["^Y"]),
   ]
 
-  /// Keys of vi's command mode.
   private static let vi: [(EditorCommand, [String])] = [
     (.up, ["k", "^P"]), (.down, ["j", "^N"]), (.oldest, ["G"]), (.searchOlder, ["/"]),
     (.clearScreen, ["^L"]), (.deleteOrLeave, ["^D"]),

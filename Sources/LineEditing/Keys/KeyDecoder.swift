@@ -2,7 +2,6 @@ import PrintableText
 
 /// Recognises keys with several bytes in a terminal's input; other characters are passed to libedit.
 struct KeyDecoder {
-  /// What a key means.
   enum Key: Equatable {
     /// A character as typed, including control characters that libedit binds to commands.
     case typed(Unicode.Scalar)

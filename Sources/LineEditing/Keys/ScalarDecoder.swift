@@ -6,7 +6,6 @@ struct ScalarDecoder {
 
   private static let replacement: Unicode.Scalar = "\u{FFFD}"
 
-  /// Whether a scalar is incomplete.
   var isInside: Bool { missing > 0 }
 
   /// Returns the scalars that a byte completes; invalid UTF-8 becomes U+FFFD.

@@ -1,6 +1,5 @@
 /// A line of text with colour sequences.
 struct ColouredLine {
-  /// A scalar with the colour sequences in force.
   private struct Cell {
     let scalar: Unicode.Scalar
     let attributes: String

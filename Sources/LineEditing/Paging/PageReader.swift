@@ -103,7 +103,6 @@ struct PageReader {
     return isCommand(word) ? word : typedText(next) ?? ""
   }
 
-  /// Returns the text of a key; nil for a control character.
   private func typedText(_ scalar: Unicode.Scalar) -> String? {
     scalar.isUnprintable ? nil : String(scalar)
   }

@@ -3,7 +3,6 @@ import CTerminal
 /// The page on the terminal with its status line.
 struct PageScreen {
   private(set) var text: PagedText
-  /// The position of the first shown row.
   private(set) var position = PagedText.Position()
   /// The pattern whose occurrences are marked.
   private var pattern = ""
@@ -62,7 +61,6 @@ struct PageScreen {
     show(PageStatus.text(percentage: percentage, remark: remark, columns: text.columns))
   }
 
-  /// Shows a line in place of the status.
   func show(_ line: String) {
     terminal.write("\r\u{1B}[7m" + line + "\u{1B}[0m\u{1B}[K")
   }

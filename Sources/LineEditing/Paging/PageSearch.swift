@@ -12,7 +12,6 @@ struct PageSearch {
     found = nil
   }
 
-  /// Forgets the line found last.
   mutating func leave() { found = nil }
 
   /// Returns the index of the next line with the pattern, or of the previous one; nil where there is none.

@@ -5,7 +5,6 @@ struct PagedText {
   /// The position of a page's first row.
   struct Position: Comparable {
     var line = 0
-    /// The index of the row within the line.
     var row = 0
 
     static func < (one: Position, other: Position) -> Bool {
@@ -44,7 +43,6 @@ struct PagedText {
     self.width = width
   }
 
-  /// Returns the same text for another page size.
   func resized(height: Int, columns: Int) -> PagedText {
     PagedText(lines, height: height, columns: columns, width: width)
   }

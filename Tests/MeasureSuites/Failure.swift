@@ -1,4 +1,3 @@
-/// The error that ends a measurement.
 struct Failure: Error, CustomStringConvertible {
   let description: String
 

@@ -3,7 +3,6 @@ struct FailureText {
   /// The lines from the test's first issue on, without those of other tests.
   private(set) var lines: [String] = []
 
-  /// Parses the output of Swift Testing.
   init(_ output: String) {
     var (first, isTold) = (nil as Substring?, false)
     for line in output.split(separator: "\n", omittingEmptySubsequences: false) {

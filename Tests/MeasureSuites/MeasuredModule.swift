@@ -13,7 +13,6 @@ struct MeasuredModule {
   let mutants: [Mutant]
   private var root: URL
 
-  /// Reads a module from the package's folder.
   init(_ name: String, in root: URL) throws {
     self.name = name
     self.root = root
@@ -88,7 +87,6 @@ extension MeasuredModule {
     return digest.text
   }
 
-  /// Returns the module in a copy of the package.
   func copied(to folder: URL) -> MeasuredModule {
     var copy = self
     copy.root = folder

@@ -11,7 +11,6 @@ struct MeasuredSuitesFile {
     self.measures = measures
   }
 
-  /// The text of the file.
   var text: String {
     let suites = measures.suites.sorted { $0.key < $1.key }
     return """
@@ -75,7 +74,6 @@ private func list(_ elements: [String], _ indent: String) -> String {
   return "[\n\(indent)  " + elements.joined(separator: ",\n\(indent)  ") + "\(comma)\n\(indent)]"
 }
 
-/// A string literal.
 private func literal(_ text: String) -> String {
   let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
   return "\"\(escaped)\""

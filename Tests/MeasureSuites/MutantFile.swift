@@ -8,7 +8,6 @@
 ///
 ///     not in MVC: no reference of it is weak
 struct MutantFile {
-  /// The mutants, in the order of the file.
   private(set) var mutants: [Mutant] = []
 
   /// Parses a file; throws ``MutantFileError`` for the first line with a mistake.
@@ -83,7 +82,6 @@ extension Mutant {
 
 /// A mistake in a file of mutants.
 struct MutantFileError: Error, Equatable {
-  /// The line, from 1.
   let line: Int
   let problem: Problem
 

@@ -1,6 +1,5 @@
 /// A sample of mutants in one variant each, spread evenly over the operators, then the modules, then the variants.
 struct MutantSample {
-  /// A mutant in one variant.
   struct Planted {
     let module: MeasuredModule
     let variant: String

@@ -6,7 +6,6 @@ struct Mutation: Equatable {
   let code: String
   /// The replaced range, in UTF-8 bytes of the source.
   let range: Range<Int>
-  /// The replacement.
   let text: String
 
   /// Makes a change of a node that is identified by its own code.
@@ -32,7 +31,6 @@ struct Mutation: Equatable {
 }
 
 extension Mutation {
-  /// Returns the changed source.
   func mutated(_ source: String) -> String {
     let bytes = Array(source.utf8)
     let parts = [bytes[..<range.lowerBound], Array(text.utf8)[...], bytes[range.upperBound...]]

@@ -52,12 +52,10 @@ struct Sandbox {
     return files
   }
 
-  /// Writes files by their paths in the package.
   func write(_ files: [String: String]) throws {
     for (file, text) in files { try write(text, to: file) }
   }
 
-  /// Builds the package; throws ``Failure`` with the compiler's errors.
   func build() throws {
     let (status, output) = try run(["swift", "build", "--build-tests"])
     guard status == 0 else {

@@ -7,10 +7,8 @@ import ComparisonData
 struct SuiteContract: Sendable {
   /// The module's folder: `Products`.
   let module: String
-  /// The required tests.
   let clauses: [Clause]
 
-  /// A required test.
   struct Clause: Sendable {
     /// The name of the test, the same in every suite.
     let test: String

@@ -37,7 +37,6 @@ extension SyntaxProtocol {
     return isValue ? expression : nil
   }
 
-  /// Whether the node stands in a protocol.
   var isInProtocol: Bool {
     sequence(first: Syntax(self), next: \.parent).contains { $0.is(ProtocolDeclSyntax.self) }
   }
@@ -74,7 +73,6 @@ extension SyntaxProtocol {
 }
 
 extension CodeBlockItemSyntax {
-  /// Whether the statement is a call or an assignment.
   var isCallOrAssignment: Bool {
     guard case .expr(var expression) = item else { return false }
     if let attempt = expression.as(TryExprSyntax.self) { expression = attempt.expression }

@@ -6,9 +6,7 @@ import FoundationXML
 
 /// The report of `swift test --xunit-output`.
 struct TestReport {
-  /// The number of tests run.
   let count: Int
-  /// The names of the failed tests.
   let failures: Set<String>
 
   /// Parses a report; data that are no report give no tests.

@@ -5,7 +5,6 @@ import Traces
 struct Batch {
   /// The recorder that must record all messages; nil for messages that are not recorded.
   var recorder: Recorder?
-  /// Sends the given number of messages.
   let send: (Int) async -> Void
 }
 

@@ -1,6 +1,5 @@
 import Foundation
 
-/// A clock of CPU time.
 enum CPUClock {
   /// The CPU time of the calling thread.
   case thread

@@ -68,7 +68,6 @@ final class PlainView: ListViewProtocol {
   func show(_ rows: [Row]) { seen &+= rows.count }
 }
 
-/// An interactor without a role.
 final class PlainInteractor: ListInteractorProtocol {
   private var saved = 0
 
@@ -79,7 +78,6 @@ final class PlainInteractor: ListInteractorProtocol {
   func fetch(_ rows: [Row]) async { saved &+= rows.count }
 }
 
-/// A presenter without a role.
 final class PlainPresenter {
   var interactor: (any ListInteractorProtocol)?
   weak var view: (any ListViewProtocol)?

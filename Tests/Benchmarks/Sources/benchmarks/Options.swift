@@ -1,4 +1,3 @@
-/// The options of the command line.
 struct Options {
   /// The messages of a batch, the most messages of a diagram, or the actions of a session.
   var messages: Int?
@@ -7,13 +6,10 @@ struct Options {
   var countsInstructions = false
   /// The name of the only case to run, with one batch; used under valgrind.
   var only: String?
-  /// Whether diagrams are measured instead of messages.
   var measuresDiagrams = false
-  /// Whether sessions are measured instead of messages.
   var measuresSessions = false
   /// Whether only the transcripts among the session benchmarks are measured.
   var measuresTranscripts = false
-  /// Whether only the growth of costs is measured.
   var measuresGrowth = false
   /// The path of `viperlab`; nil for the program in `PATH`.
   var viperlab: String?
@@ -44,7 +40,6 @@ struct Options {
   }
 }
 
-/// A mistake on the command line.
 enum OptionError: Error, CustomStringConvertible {
   case unknown(String)
   case notANumber(String)

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The measurements as a Markdown table.
 struct Table {
   private let measurements: [Measurement]
 

@@ -2,7 +2,6 @@ import Foundation
 
 /// A trace of any length: a list that requests page after page.
 struct DiagramInput {
-  /// The kinds of labels.
   enum Labels: String {
     /// Names with the number of the page.
     case usual
@@ -14,7 +13,6 @@ struct DiagramInput {
     case nearlyRepeating
   }
 
-  /// The formats of the input.
   enum Format: String { case notation, jsonLines, plantUML, mermaid }
 
   let labels: Labels
@@ -22,7 +20,6 @@ struct DiagramInput {
 }
 
 extension DiagramInput {
-  /// Writes the trace to a new file.
   func write(as format: Format, to url: URL) throws {
     let file = try FileHandle(creating: url)
     var text = DiagramInput.head(of: format)
@@ -36,7 +33,6 @@ extension DiagramInput {
     try file.write(contentsOf: Data(text.utf8))
   }
 
-  /// The trace in the notation.
   var text: String {
     (0..<messages).reduce(into: DiagramInput.head(of: .notation)) {
       $0 += line($1, as: .notation)

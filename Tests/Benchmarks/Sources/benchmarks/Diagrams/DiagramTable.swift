@@ -1,6 +1,5 @@
 import Foundation
 
-/// The costs of diagrams as a Markdown table.
 struct DiagramTable {
   let sizes: [Int]
   let costs: [DiagramCosts]

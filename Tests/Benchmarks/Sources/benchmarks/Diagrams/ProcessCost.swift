@@ -2,7 +2,6 @@ import Foundation
 
 /// The cost of a process from start to end.
 struct ProcessCost {
-  /// User and system time.
   var seconds = Double.infinity
   /// Elapsed time, in seconds.
   var elapsed = Double.infinity
@@ -40,7 +39,6 @@ struct ProcessCost {
   }
 }
 
-/// The error that a program failed.
 struct ProcessError: Error, CustomStringConvertible {
   let words: [String]
 

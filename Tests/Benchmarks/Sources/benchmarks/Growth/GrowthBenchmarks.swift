@@ -43,7 +43,6 @@ struct GrowthBenchmarks {
   }
 }
 
-/// The error that costs grow too fast.
 struct GrowthError: Error, CustomStringConvertible {
   let names: [String]
   let limit: Double

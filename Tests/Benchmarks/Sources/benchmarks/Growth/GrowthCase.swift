@@ -3,9 +3,7 @@ struct GrowthCase {
   let name: String
   /// The size of the smaller input; the larger one is four times as large.
   let size: Int
-  /// The name of the input file.
   let file: String
-  /// Makes an input of a size.
   let input: @Sendable (Int) -> String
   /// The arguments of `viperlab` before the file.
   let words: [String]

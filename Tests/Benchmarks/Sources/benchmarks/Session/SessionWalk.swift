@@ -1,6 +1,4 @@
-/// The repeated actions of a long session.
 struct SessionWalk {
-  /// The name of the module.
   let title: String
   /// The commands before the repeated actions.
   let beginning: [String]

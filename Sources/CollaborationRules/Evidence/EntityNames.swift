@@ -1,7 +1,7 @@
 import Traces
 
 extension Value {
-  /// The first of these types of which something stands in it.
+  /// Returns the first of `entities` whose type name occurs in this value's text.
   func entity(of entities: [String]) -> String? {
     let words = summary.typeWords.union(detail.typeWords)
     return entities.first { words.contains($0) }
@@ -9,7 +9,7 @@ extension Value {
 }
 
 extension String {
-  /// The names in a value's text, without what stands in quotes.
+  /// The words of a value's text that can be type names; text in quotes is skipped.
   fileprivate var typeWords: Set<String> {
     var words: Set<String> = []
     var word = ""

@@ -1,30 +1,28 @@
 import Traces
 
-/// What rules are given to judge: a run, and what else is known of the module.
+/// The input of the rules: a run, and what else is known about its module.
 public struct Evidence: Sendable {
-  /// The run that is judged.
+  /// The run to judge.
   public let trace: Trace
-  /// What is known of the runs of all the module's scenarios.
   let scenarioFacts: ScenarioFacts
-  /// The names of the types that are passed along and send nothing.
+  /// The type names of the module's entities: data that is passed along and sends no messages.
   public let entities: [String]
-  /// What is known of the source; nil where it was not given.
+  /// Facts of the module's source code; nil where no source was given.
   public let source: SourceFacts?
-  /// How many things were still due when the trace ended.
+  /// The number of replies, timers and other scheduled work still due at the end of the trace.
   public let pending: Int
-  /// The same done once more before another recorder; nil where it was not.
+  /// The same actions recorded by another recorder; nil where they were not repeated.
   public let again: Trace?
-  /// Who may talk to whom, where that is known; else the roles of the trace tell.
+  /// The layer table to judge by; with nil the roles and messages of the trace determine the architecture.
   public let layers: LayerTable?
-  /// What was read off the trace once for all rules.
   let facts: Facts
 
   /// Runs of all the module's scenarios; empty where only one run is known.
   public var scenarios: [Trace] { scenarioFacts.traces }
 
-  /// Collects what is known.
+  /// Creates the evidence for a run.
   ///
-  /// - Complexity: O(*n*) in the length of the scenarios.
+  /// - Complexity: O(*n*) in the number of events of the run and all scenarios.
   public init(
     _ trace: Trace,
     scenarios: [Trace] = [],
@@ -45,7 +43,7 @@ public struct Evidence: Sendable {
     )
   }
 
-  /// Collects what is known, where the scenarios were read before.
+  /// Creates the evidence for a run from facts of its scenarios that were computed before.
   package init(
     _ trace: Trace,
     beside scenarioFacts: ScenarioFacts,
@@ -55,7 +53,7 @@ public struct Evidence: Sendable {
     again: Trace?,
     layers: LayerTable?
   ) {
-    // A trace that was cut off or streamed may have empty lanes: they are completed. Each message is parsed once.
+    // Completes missing lanes of traces that were cut off or streamed, and parses each message once.
     self.trace = Trace(
       lanes: trace.lanes,
       events: trace.events.map { event in
@@ -75,35 +73,36 @@ public struct Evidence: Sendable {
 }
 
 extension Evidence {
-  /// How many rows are followed from an effect to its causes, so that no trace takes for ever.
+  /// The maximum number of enclosing rows followed from an event
+  /// to its causes; bounds the time for deeply nested traces.
   static let deepest = 256
-  /// What follows within so many milliseconds follows at once: a stage's clock stands still, an app's runs on.
+  /// The milliseconds within which events count as immediate: a
+  /// stage's clock stands still, an app's clock runs on.
   static let soon = 50
 
-  /// Where the row of that number stands among the events.
   func index(ofRow number: Int?) -> Int? { number.flatMap { trace.index(ofRow: $0) } }
 
   func row(_ number: Int?) -> Event? { number.flatMap { trace[row: $0] } }
 
-  /// The rows inside which something happened, the nearest first.
+  /// Returns the rows that enclose an event as its causes, the nearest first.
   func causes(of event: Event) -> [Event] { causeIndices(of: event).map { trace.events[$0] } }
 
-  /// Where the rows stand inside which something happened, the nearest first.
+  /// Returns the indices of the rows that enclose an event as its causes, the nearest first.
   func causeIndices(of event: Event) -> some Sequence<Int> {
     trace.causeIndices(of: event, atMost: Evidence.deepest)
   }
 }
 
 extension Evidence {
-  /// The events with their indices in the trace; none of them is copied.
+  /// The events with their indices in the trace, enumerated without a copy.
   var events: EnumeratedSequence<[Event]> { trace.events.enumerated() }
 
-  /// The calls that arrived, with their indices in the trace.
+  /// The delivered calls with their indices in the trace.
   var calls: [(offset: Int, element: Event)] {
     events.filter { $0.element.kind == .call || $0.element.kind == .asyncCall }
   }
 
-  /// The messages that got lost for a reason.
+  /// Returns the messages that were lost for the reason `loss`.
   func lost(_ loss: Event.Loss) -> [Event] {
     trace.events.filter { $0.kind == .lost && $0.loss == loss }
   }

@@ -1,19 +1,19 @@
 import Traces
 
-/// What the rules read off the runs of all scenarios, each thing once for all that is judged beside them.
+/// Facts of the runs of all scenarios, computed once and shared by every run that is judged with them.
 package struct ScenarioFacts: Sendable {
   let traces: [Trace]
   let requests: [Request]
   /// The protocols that nothing calls because of what another rule has found.
   let silencedInterfaces: Set<String>
-  /// Protocol and name of every message; the protocol is empty where it is not known.
+  /// The pairs of protocol and name of all messages; the protocol is empty where it is unknown.
   let calledNames: Set<[String]>
-  /// Whether a message was lost on which others may have depended.
+  /// Whether one of the runs has a loss after which expected messages may be missing.
   let hasUnexplainedLoss: Bool
 
-  /// Reads the runs.
+  /// Computes the facts of the runs.
   ///
-  /// - Complexity: O(*n*) in the length of all of them.
+  /// - Complexity: O(*n*) in the number of events of all runs.
   package init(_ traces: [Trace], entities: [String], source: SourceFacts?, layers: LayerTable?) {
     let runs = traces.map { Evidence($0, entities: entities, source: source, layers: layers) }
     self.traces = traces

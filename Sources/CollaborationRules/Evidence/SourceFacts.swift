@@ -1,25 +1,26 @@
 import Traces
 
-/// What is known of a module's source, read by whoever has it.
+/// Facts of a module's source code, which the caller reads from the files.
 public struct SourceFacts: Hashable, Sendable {
-  /// What the boundary protocols declare.
+  /// The requirements of the boundary protocols.
   public var requirements: [Requirement]
-  /// The boundary protocols to which a struct could conform too, so that no reference to them can be weak.
+  /// The boundary protocols without `AnyObject`: a struct could
+  /// conform, so references to them cannot be weak.
   public var valueInterfaces: [String]
-  /// Which functions are called, and where.
+  /// The calls of functions in the source.
   public var calls: [Call]
-  /// Which references are set, and where.
+  /// The lines that set references.
   public var assignments: [Assignment]
-  /// The functions that hold the module's rules, such as `TodoTitle.isAcceptable`.
+  /// The functions that decide business rules, such as `TodoTitle.isAcceptable`.
   public var businessRules: [String]
-  /// The properties of classes with a role that their own code never names but to set them.
+  /// The stored properties of classes with a role that their own code sets and never reads.
   public var unusedProperties: [Property]
-  /// Where static properties of classes with a role are read: `TodoStore.shared`.
+  /// The reads of static properties of classes with a role: `TodoStore.shared`.
   public var sharedUses: [Call]
-  /// Where properties of entities are set: `todo.title`.
+  /// The lines that set properties of entities: `todo.title`.
   public var entityChanges: [Call]
 
-  /// Makes a collection of facts.
+  /// Creates a collection of facts.
   public init(
     requirements: [Requirement] = [],
     valueInterfaces: [String] = [],
@@ -46,12 +47,12 @@ extension SourceFacts {
   public struct Requirement: Hashable, Sendable {
     /// The protocol's name.
     public let interface: String
-    /// The name with its labels, as it stands in a trace: `onError(_:)`.
+    /// The name with its labels, as a trace writes it: `onError(_:)`.
     public let name: String
-    /// Where it is declared.
+    /// The file and line of the declaration.
     public let location: CodeLocation
 
-    /// Makes a requirement.
+    /// Creates a requirement.
     public init(_ name: String, of interface: String, at location: CodeLocation) {
       self.name = name
       self.interface = interface
@@ -66,25 +67,25 @@ extension SourceFacts {
     /// The class that declares it.
     public let type: String
 
-    /// Makes a property.
+    /// Creates a property.
     public init(_ name: String, of type: String) {
       self.name = name
       self.type = type
     }
   }
 
-  /// One call of a function, or one use of a property.
+  /// One call of a function, or one use of a property, in the source.
   public struct Call: Hashable, Sendable {
-    /// What is called or used, as it is written without arguments: `TodoTitle.isAcceptable`.
+    /// The called function or used property, as written without arguments: `TodoTitle.isAcceptable`.
     public let called: String
-    /// The type in which that is done.
+    /// The type whose code contains the call.
     public let type: String
-    /// That type's role; nil where it has none.
+    /// The role of that type; nil where it has none.
     public let role: Role?
-    /// File and line, and the method that calls.
+    /// The file, line and method of the call.
     public let location: CodeLocation
 
-    /// Makes a call.
+    /// Creates a call.
     public init(_ called: String, in type: String, _ role: Role?, at location: CodeLocation) {
       self.called = called
       self.type = type
@@ -95,14 +96,14 @@ extension SourceFacts {
 
   /// One line that sets a reference: `presenter.view = view`.
   public struct Assignment: Hashable, Sendable {
-    /// The property that is set: `view`.
+    /// The name of the property: `view`.
     public let property: String
-    /// The line as it is written; of a closure only how it begins.
+    /// The line as written; of a closure only the beginning.
     public let text: String
-    /// The type and the function in which it stands: `ProductListRouter.createModule()`.
+    /// The type and function that contain the line: `ProductListRouter.createModule()`.
     public let function: String
 
-    /// Makes an assignment.
+    /// Creates an assignment.
     public init(_ text: String, to property: String, in function: String) {
       self.property = property
       self.text = text

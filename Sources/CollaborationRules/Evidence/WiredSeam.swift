@@ -1,19 +1,20 @@
 import Traces
 
-/// A reference to a collaborator as the trace knows it.
+/// A reference from one participant to a collaborator, as a `wired` or `lost` event of the trace reports it.
 struct WiredSeam {
   let owner: Participant
   let seam: Seam
   let target: Participant?
-  /// Where in the trace it was set.
+  /// The index of the event that reports the reference.
   let index: Int
 
   var property: String { seam.property }
 
-  /// How it is written: `Presenter.view`.
+  /// The name in texts: `Presenter.view`.
   var name: String { "\(owner).\(property)" }
 
-  /// Whether it points the way in which collaborators hold each other: from the screen inwards.
+  /// Whether the reference leads from the screen inwards, in the
+  /// direction in which collaborators hold each other.
   var leadsInwards: Bool {
     guard let target, seam.interface != "closure", !property.namesWayBack else { return false }
     return owner.role.laneOrder < target.role.laneOrder && !target.role.isOfKind(to: .coordinator)
@@ -21,7 +22,7 @@ struct WiredSeam {
 }
 
 extension Evidence {
-  /// Every reference that was set or needed, each time it was.
+  /// All references of the trace, one for each `wired` event and each loss that names its reference.
   var seams: [WiredSeam] {
     events.compactMap { index, event in
       guard event.kind == .wired || event.kind == .lost, let owner = event.sender,
@@ -31,6 +32,5 @@ extension Evidence {
     }
   }
 
-  /// When everybody came and went.
   var lifetimes: Lifetimes { facts.lifetimes }
 }

@@ -1,6 +1,6 @@
 import Traces
 
-/// A participant as the sender of messages in one action.
+/// A participant that sends messages within one action.
 struct ActionSender: Hashable, Sendable {
   let action: Int
   let sender: Participant
@@ -11,7 +11,7 @@ struct ActionWords: Sendable {
   private var spoken: [ActionSender: Int] = [:]
   private var drawn: [Int: Int] = [:]
 
-  /// Reads a trace; `outermost` names the action of each event by its index.
+  /// Indexes a trace; `outermost` maps the index of each event to the index of its action.
   init(_ trace: Trace, outermost: [Int]) {
     for (index, event) in trace.events.enumerated() where event.isMessage && event.kind != .lost {
       if let sender = event.sender {
@@ -21,7 +21,7 @@ struct ActionWords: Sendable {
     }
   }
 
-  /// Returns whether a participant sent a message in an action after an index, and it was delivered.
+  /// Returns whether a message of a participant was delivered in an action after an index.
   func speaks(_ person: Participant, in action: Int, after index: Int) -> Bool {
     spoken[ActionSender(action: action, sender: person)].map { $0 > index } ?? false
   }

@@ -1,27 +1,25 @@
 import Traces
 
-/// What rules ask of a trace, computed once: lifetimes, screens, requests, actions and turns.
+/// The facts of a trace that several rules use, computed once:
+/// lifetimes, screens, requests, actions and turns.
 struct Facts: Sendable {
-  /// When objects came and went.
   let lifetimes: Lifetimes
-  /// Which screens were left, and when.
   let screens: ScreenStack
-  /// The requests for data, with their answers.
   let requests: Requests
-  /// For each event the index of the outermost row inside which it happened: the action, or the event itself.
+  /// For each event, the index of the outermost row that encloses it: the action, or the event itself.
   let outermost: [Int]
-  /// For each event the index of the row that began its turn: the outermost one that nothing asynchronous lies between.
+  /// For each event, the index of the row that began its turn: the
+  /// outermost enclosing row with nothing asynchronous between.
   let turns: [Int]
   /// The indices of the events directly inside an event.
   private let inside: [Int: [Int]]
-  /// The last message of each sender in each action.
   let words: ActionWords
-  /// For each ensemble the index at which its last screen was left or released.
+  /// The index at which each ensemble's last screen was left or released.
   let ends: ScreenEnds
 
-  /// Reads a trace.
+  /// Computes the facts of a trace.
   ///
-  /// - Complexity: O(*n*) in the number of events; up to 256 rows are followed inside other calls.
+  /// - Complexity: O(*n*) in the number of events; follows at most 256 enclosing rows of each.
   init(_ trace: Trace) {
     lifetimes = Lifetimes(trace)
     screens = ScreenStack(trace)
@@ -45,9 +43,10 @@ struct Facts: Sendable {
 }
 
 extension Facts {
-  /// Returns the indices of all events that an event caused, inside its call or later, in the order of the trace.
+  /// Returns the indices of all events that an event caused,
+  /// inside its call or later, in the order of the trace.
   ///
-  /// - Complexity: O(1) for each of them.
+  /// - Complexity: O(1) for each index.
   func consequences(of index: Int) -> some Sequence<Int> {
     sequence(state: [index]) { (rest: inout [Int]) -> Int? in
       guard let next = rest.popLast() else { return nil }

@@ -1,6 +1,6 @@
 import Traces
 
-/// When everybody came and went.
+/// The indices at which participants were created and released.
 struct Lifetimes: Sendable {
   private var arrivals: [Participant: Int] = [:]
   private var ends: [Participant: Int] = [:]
@@ -18,16 +18,17 @@ struct Lifetimes: Sendable {
 }
 
 extension Lifetimes {
-  /// Where in the trace somebody went; nil for one who is still there.
+  /// Returns the index of a participant's last release; nil for a participant that was never released.
   func end(of participant: Participant) -> Int? { ends[participant] }
 
-  /// Whether somebody of that name was made again later.
+  /// Returns whether a participant was created again after its last release.
   func comesBack(_ participant: Participant) -> Bool {
     guard let end = ends[participant], let arrival = arrivals[participant] else { return false }
     return arrival > end
   }
 
-  /// Who was gone as soon as the module was made, since nobody held them.
+  /// The participants released while the module was assembled,
+  /// because no other object held them; sorted by name.
   var releasedDuringAssembly: [Participant] {
     ends.keys.filter(isReleasedDuringAssembly).sorted { $0.name < $1.name }
   }

@@ -1,13 +1,14 @@
 import RoleNames
 import Traces
 
-/// What a call back means, as far as its words tell.
+/// What a call back reports, guessed from the words of its name and its first argument.
 struct MessageMeaning {
-  /// Whether it says that something went wrong.
+  /// Whether the message reports a failure.
   let isFailure: Bool
-  /// Whether it is a piece of an answer, of which more may follow: `onProgress(0.3)`, `onNext(song)`.
+  /// Whether the message carries one part of an answer, so that
+  /// more may follow: `onProgress(0.3)`, `onNext(song)`.
   let isPiece: Bool
-  /// What it is about: `products` of `didFailToFetchProducts`.
+  /// The words that name the topic: `products` of `didFailToFetchProducts`.
   private let nouns: Set<String>
 
   init(_ event: Event) {
@@ -20,13 +21,14 @@ struct MessageMeaning {
     nouns = words.subtracting(MessageMeaning.failures).subtracting(MessageMeaning.verbs)
   }
 
-  /// Whether two cannot both answer one request: one says it went well, one that it did not.
+  /// Returns whether two messages cannot both answer one request:
+  /// one reports success and the other failure, of one topic.
   func contradicts(_ other: MessageMeaning) -> Bool {
     guard isFailure != other.isFailure else { return false }
     return nouns.isEmpty || other.nouns.isEmpty || !nouns.isDisjoint(with: other.nouns)
   }
 
-  /// Whether a value is a result that says so: `.failure(Offline)`.
+  /// Returns whether a value is a `Result` with a failure: `.failure(Offline)`.
   static func isFailure(_ value: Value?) -> Bool {
     ["failure(", ".failure"].contains { value?.summary.hasPrefix($0) == true }
   }

@@ -1,10 +1,10 @@
 import RoleNames
 import Traces
 
-// What the words of a message's name tell, where nothing else does.
+// Meanings of messages guessed from the words of their names, where the trace says nothing else.
 
 extension Event {
-  /// The words of the message's name in small letters, without introductions such as `did` and `on`.
+  /// The words of the message's name in lower case, without leading words such as `did` and `on`.
   var words: [String] {
     let words = message?.baseName.filter { $0.isLetter || $0.isNumber }.smallWords ?? []
     let rest = words.drop { Verbs.introductions.contains($0) }
@@ -16,22 +16,24 @@ extension Event {
     message?.arguments?.contains { $0.value.summary.contains("{closure}") } == true
   }
 
-  /// Whether it asks for a screen to go: `close()`, `dismissForm()`, `popDetail()`.
+  /// Whether the message asks a screen or its Router to close
+  /// the screen: `close()`, `dismissForm()`, `popDetail()`.
   var closesScreen: Bool {
     isMessage && receiver.map { $0.opensScreens || $0.isScreen } == true
       && (words.first.map(Verbs.closing.contains) == true || words.contains("away"))
   }
 
-  /// Whether it asks for a change to be kept, and not for data, and not to listen: `save(title:)`, `submitOrder()`.
+  /// Whether the name asks to save a change, not for data and
+  /// not for updates: `save(title:)`, `submitOrder()`.
   var asksForChange: Bool { !asksForData && !listens }
 
-  /// Whether its name asks to be told whatever happens from then on: `observe(onChange:)`.
+  /// Whether the name asks for updates from now on, or ends them: `observe(onChange:)`.
   var listens: Bool { words.first.map(Verbs.listening.contains) == true }
 
-  /// Whether its name asks for something that is there already: `fetchAll()`.
+  /// Whether the name asks for existing data: `fetchAll()`.
   var asksForData: Bool { words.first.map(Verbs.asking.contains) == true }
 
-  /// Whether it says, as a call or as the end of one, that something went wrong.
+  /// Whether the event reports a failure, as a call or as the end of a call.
   var tellsFailure: Bool {
     switch kind {
     // The caller that cancels a task expects its `CancellationError`.
@@ -43,7 +45,7 @@ extension Event {
   }
 }
 
-/// Words by which messages are known; the first word of a name is its verb.
+/// Words that tell the meaning of a message; the first word of a name is its verb.
 enum Verbs {
   static let introductions = words(
     "did on will should request perform handle go navigate please user wants to"
@@ -58,23 +60,23 @@ enum Verbs {
   static let asking = words(
     "fetch load get request retrieve search find reload refresh list read query"
   )
-  /// Words of what the person is told, which leaves what is shown as it is.
+  /// Words for notices to the person, which leave the shown content unchanged.
   static let remarks = words(
     """
     alert toast message banner snackbar hint warning retry offline notice problem hud shake title
     confirm confirmation dialog keyboard focus
     """
   )
-  /// Words of how far something is.
+  /// Words for the progress of work.
   static let progress = words(
     """
     loading spinner activity progress busy saving sending enabled enable disable disabled button
     indicator working waiting editing interaction
     """
   )
-  /// How words begin that take something off a screen.
+  /// Stems of words for removing content from a screen.
   static let removals = ["remov", "delet", "hid", "archiv"]
-  /// How words begin that bring back what was taken off a screen.
+  /// Stems of words for putting removed content back.
   static let returns = [
     "insert", "add", "restor", "append", "unarchiv", "reinsert", "undo", "unhid",
   ]

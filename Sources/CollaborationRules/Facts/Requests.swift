@@ -1,54 +1,51 @@
 import Traces
 
-/// A message that asks for something, and what came back for it.
+/// A message that asks for something, with its answers.
 struct Request: Sendable {
-  /// An event with its index in the trace.
   typealias IndexedEvent = (index: Int, event: Event)
 
-  /// Where in the trace it stands.
   let index: Int
-  /// The call that asks.
   let call: Event
-  /// The calls back that it led to.
+  /// The calls back to the requester that the request led to.
   fileprivate(set) var answers: [IndexedEvent] = []
-  /// What it returned, threw or was replied.
+  /// The values that the request returned, threw or was replied.
   fileprivate(set) var values: [IndexedEvent] = []
-  /// The numbers of the answers that go to a subscription made earlier.
+  /// The numbers of the answers that are values of an earlier subscription.
   fileprivate(set) var published: Set<Int> = []
-  /// Whether a message got lost on the way to an answer.
+  /// Whether a message was lost inside the request.
   fileprivate(set) var hasLoss = false
 }
 
 extension Request {
-  /// Who asks whom for what; requests that share it can be told apart by nothing but time.
+  /// The families and the message's name, which requests share that only time distinguishes.
   var kind: [String] { call.route + [call.message?.name ?? ""] }
 
-  /// Who asks, as a name.
+  /// The name of the participant that asks; empty where it is unknown.
   var asker: String { call.sender?.name ?? "" }
 
   var isAnswered: Bool { !answers.isEmpty || !values.isEmpty }
 
-  /// Whether nothing came but, at most, a publisher that has published nothing.
+  /// Whether nothing came back, or only a publisher that has published no value.
   var isOpen: Bool { answers.isEmpty && values.allSatisfy { $0.event.value?.isPublisher == true } }
 
-  /// Where the first answer stands.
+  /// The index of the first answer; nil without an answer.
   var firstAnswer: Int? { (answers + values).map(\.index).min() }
 
-  /// Whether an answer is a published value, of which a subscription gets as many as there are.
+  /// Returns whether an answer is a published value; a subscription receives any number of them.
   func isPublished(_ answer: Event) -> Bool {
     published.contains(answer.number ?? 0) || answer.message?.baseName == call.message?.baseName
   }
 }
 
-/// All messages of a trace that ask somebody for data.
+/// All messages of a trace that ask another participant for data, in the order of the trace.
 struct Requests: Sendable {
   private(set) var all: [Request] = []
   private let trace: Trace
-  /// Which of them stands at an index of the trace.
+  /// The position in `all` of the request at an index of the trace.
   private var requests: [Int: Int] = [:]
-  /// Which of them each asker sent last.
+  /// The position in `all` of each requester's last request.
   private var lastOfAsker: [Participant: Int] = [:]
-  /// What was called so far: from whom to whom, and by which name.
+  /// The route and the name of every call so far.
   private var called: Set<[String]> = []
 
   init(_ trace: Trace) {
@@ -65,12 +62,11 @@ struct Requests: Sendable {
     }
   }
 
-  /// What was looked at.
+  /// The requests as judged subjects.
   var judged: Set<Subject> { Set(all.map { .request($0.index) }) }
 }
 
 extension Requests {
-  /// Returns the last request of a participant.
   func last(of asker: Participant) -> Request? { lastOfAsker[asker].map { all[$0] } }
 
   private mutating func ask(_ call: Event, at index: Int) {
@@ -82,7 +78,7 @@ extension Requests {
     all.append(Request(index: index, call: call))
   }
 
-  /// Adds a call back to the nearest request around it that it answers.
+  /// Adds a call back to the nearest enclosing request that it answers; returns false where it answers none.
   private mutating func answer(_ call: Event, at index: Int) -> Bool {
     guard call.sender?.isAskedForData == true else { return false }
     let around = trace.causeIndices(of: call, atMost: Evidence.deepest).first { index in
@@ -95,7 +91,7 @@ extension Requests {
     return true
   }
 
-  /// Whether a call is a value for somebody who has subscribed: it carries the name of his own call.
+  /// Returns whether a call is a value for a subscriber: the receiver has called its sender by the same name.
   private func isPublished(_ call: Event) -> Bool {
     called.contains(Array(call.route.reversed()) + [call.message?.baseName ?? ""])
   }
@@ -114,9 +110,9 @@ extension Requests {
 }
 
 extension Evidence {
-  /// Whether rows say inside which message they happened; a flat trace does not.
+  /// Whether any message has a cause; a flat trace has none.
   var hasCauses: Bool { trace.events.contains { $0.isMessage && $0.cause != nil } }
 
-  /// Why requests cannot be told.
+  /// The reason why requests cannot be judged.
   var lackOfRequests: Lack { trace.events.contains(where: \.isMessage) ? .causes : .messages }
 }

@@ -1,15 +1,16 @@
 import Traces
 
 extension Event {
-  /// What becomes of a screen.
+  /// A screen that appears or disappears.
   enum ScreenChange {
     case comes(Participant)
     case goes(Participant)
-    /// The screen is away; a change `goes` may have said so before.
+    /// The screen has disappeared; a change `goes` may have announced it.
     case isGone(Participant)
   }
 
-  /// Whether the stage, or the system in an app, says that a screen comes or goes.
+  /// The appearance or disappearance of a screen that the stage,
+  /// or the system in an app, reports; nil for other events.
   var screenChange: ScreenChange? {
     guard kind == .stage || kind == .call && sender == nil, let screen = receiver, screen.isScreen
     else { return nil }

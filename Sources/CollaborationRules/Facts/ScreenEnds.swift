@@ -7,17 +7,16 @@ struct Ensemble: Hashable, Sendable {
 }
 
 extension Participant {
-  /// The ensemble of this participant.
   var ensemble: Ensemble { Ensemble(module: module, ordinal: ordinal) }
 
-  /// Whether this object should be released with its screen: neither a screen nor shared by several screens.
+  /// Whether the object should be released with its screen: neither a screen nor shared by several screens.
   var worksForScreen: Bool {
     !isUser && !isScreen && isOfStandardRole
       && !role.isOfKind(to: .store, .repository, .coordinator)
   }
 }
 
-/// When the last screen of each ensemble was left or went.
+/// The index at which the last screen of each ensemble was left or released.
 struct ScreenEnds: Sendable {
   private var indices: [Ensemble: Int] = [:]
   private var screens: [Ensemble: Participant] = [:]

@@ -1,9 +1,10 @@
 import Sequences
 import Traces
 
-/// Which screens were left, and when, by the life cycle calls of the stage or of the system.
+/// The navigation stack, and when each screen was left,
+/// followed by life cycle calls of the stage or the system.
 struct ScreenStack: Sendable {
-  /// A time during which a screen was not on the stack, by indices in the trace.
+  /// The indices between which a screen was not on the stack.
   private struct Absence: Sendable {
     let start: Int
     var end = Int.max
@@ -11,21 +12,21 @@ struct ScreenStack: Sendable {
 
   private var absences: [Participant: [Absence]] = [:]
   private var stack: [Participant] = []
-  /// Where on the stack each of them stands.
+  /// The depth of each screen on the stack.
   private var depths: [Participant: Int] = [:]
-  /// The screen that was told that it disappears, until it is known why.
+  /// The screens that have begun to disappear, until the next event tells whether they were left or covered.
   private var leaving: (screens: [Participant], index: Int)?
-  /// The screens to look for on the stack, by the index before which each is looked for.
+  /// The screens to look for on the stack, by the index before which to look.
   private let lookups: [Int: [Participant]]
   /// The screens among ``lookups`` that another screen covered just before their index.
   private(set) var covered: Set<Participant> = []
 
-  /// Follows the life cycle calls: a screen that another one covers is not left.
+  /// Follows the life cycle calls: a screen that another screen covers is not left.
   ///
-  /// Where there are none, as in a trace written by hand, an action does: `close` or `back` leaves
-  /// the screen it is done to, `open` shows it.
+  /// In a trace without life cycle calls, such as one written by hand, actions
+  /// are followed: `open` shows the receiver, `close` and `back` leave it.
   ///
-  /// ``covered`` judges the screens of `indices`, each just before its index in the trace.
+  /// ``covered`` then holds the screens of `indices` that were covered just before their index.
   init(_ trace: Trace, coveredBefore indices: [Participant: Int] = [:]) {
     lookups = Dictionary(grouping: indices.keys) { indices[$0] ?? 0 }
     if trace.events.contains(where: { $0.screenChange != nil }) {
@@ -38,7 +39,8 @@ struct ScreenStack: Sendable {
 }
 
 extension ScreenStack {
-  /// Where in the trace a screen was left for good or for now, if it is away at an index.
+  /// Returns the index at which a screen was left, for good or
+  /// for a time; nil where it is not away at `index`.
   func departure(of screen: Participant, before index: Int) -> Int? {
     guard let all = absences[screen] else { return nil }
     let end = all.partitionPoint { $0.start >= index }
@@ -46,7 +48,7 @@ extension ScreenStack {
     return last.start
   }
 
-  /// The screens that are on the stack at the end.
+  /// The screens on the stack at the end of the trace.
   var atEnd: [Participant] { stack }
 
   private mutating func followScreens(_ trace: Trace) {
@@ -87,7 +89,7 @@ extension ScreenStack {
     }
   }
 
-  /// Notes which of the screens that are looked for at an index stand below another one.
+  /// Adds to `covered` the screens to look for at an index that are below another screen.
   private mutating func lookUp(before index: Int) {
     guard leaving == nil, let screens = lookups[index] else { return }
     covered.formUnion(screens.filter { depths[$0] != nil && stack.last != $0 })
@@ -108,7 +110,8 @@ extension ScreenStack {
     endAbsences(of: screen, at: index)
   }
 
-  /// Whether a screen comes again itself, as from behind another tab: that takes nothing off the stack.
+  /// Returns whether the screen that disappears appears again,
+  /// as behind another tab: that removes nothing from the stack.
   private mutating func comesBack(_ screen: Participant) -> Bool {
     guard let position = leaving?.screens.firstIndex(of: screen), depths[screen] != nil else {
       return false
@@ -118,7 +121,7 @@ extension ScreenStack {
     return true
   }
 
-  /// Ends the absences that go on; a screen that disappeared twice has two of them.
+  /// Ends all open absences of a screen; a screen that disappeared twice has two.
   private mutating func endAbsences(of screen: Participant, at index: Int) {
     guard let all = absences[screen] else { return }
     for absence in all.indices.reversed() {
@@ -127,7 +130,7 @@ extension ScreenStack {
     }
   }
 
-  /// Takes off everything, where a screen disappeared and no other came.
+  /// Empties the stack, where a screen disappeared and no other screen appeared.
   private mutating func leaveForGood() {
     guard let leaving else { return }
     let isOnStack = leaving.screens.contains { depths[$0] != nil }

@@ -1,19 +1,18 @@
-/// The architecture by which a trace was judged.
+/// The architecture by which a trace is judged.
 public struct ArchitectureVerdict: Hashable, Sendable {
-  /// Its table.
+  /// The layer table of the architecture.
   public let table: LayerTable
-  /// Why it was taken: `no Interactor`; empty where it was stated.
+  /// The sign by which the architecture was chosen: `no Interactor`; empty where the caller stated it.
   public let reason: String
-  /// The tables by which some modules were judged instead.
+  /// The tables by which some modules are judged instead.
   public let others: [LayerTable]
 
-  /// VIPER, where the trace may be meant as VIPER and lacks one of its roles or roads; else nil.
+  /// VIPER, where the trace may be meant as VIPER and lacks one of its roles or routes; else nil.
   public var alternative: LayerTable? {
     reason == ArchitectureVerdict.noInteractor || table == .cleanSwift || table == .ribs
       ? .viper : nil
   }
 
-  /// The reason for a trace that has a Presenter and no Interactor.
   static let noInteractor = "no Interactor"
 }
 

@@ -1,25 +1,27 @@
 import Traces
 
-/// One architecture: which roles may send messages to which, which hold which strongly, and what a View shows.
+/// The rules of one architecture: which roles may send messages
+/// to which, which hold which strongly, and what a View shows.
 ///
-/// Objects of one role may always talk to each other. A role that the table does not name is not judged by it.
+/// Objects of one role may always talk to each other. A role
+/// that the table does not name is not judged by it.
 public struct LayerTable: Hashable, Sendable {
-  /// The word that names it at the command line: `clean-swift`.
+  /// The name at the command line: `clean-swift`.
   public let name: String
-  /// The word on the screen.
+  /// The name on the screen: `Clean Swift`.
   public let title: String
-  /// Who may talk, and to whom.
+  /// The permitted routes of messages, one entry for each sending role.
   public let roads: [Road]
   /// The strong references between roles; references in the other direction are weak.
   public let holds: [Road]
-  /// What a View shows, and which role prepares it.
+  /// A sentence on what a View shows, and which role prepares it.
   public let shows: String
 
-  /// The roads that begin at one role.
+  /// The permitted routes from one role.
   public struct Road: Hashable, Sendable {
-    /// The role that sends, or holds.
+    /// The role that sends messages or holds references.
     public let sender: Role
-    /// The roles that receive, or are held.
+    /// The roles that receive messages or are held.
     public let receivers: [Role]
 
     init(_ sender: Role, _ receivers: Role...) {
@@ -30,18 +32,18 @@ public struct LayerTable: Hashable, Sendable {
 }
 
 extension LayerTable {
-  /// Whether the table says anything of messages from one to the other.
+  /// Returns whether the table has rules for messages from `sender` to `receiver`.
   func judges(_ sender: Participant, _ receiver: Participant) -> Bool {
     !sender.isUser && knows(sender.role) && knows(receiver.role)
   }
 
-  /// Whether one may talk to the other.
+  /// Returns whether `sender` may send messages to `receiver`.
   func allows(_ sender: Participant, _ receiver: Participant) -> Bool {
     sender.role.standardKind == receiver.role.standardKind
       || receivers(of: sender.role).contains { receiver.role.isOfKind(to: $0) }
   }
 
-  /// Whom a role may talk to.
+  /// Returns the roles to which a role may send messages; empty where the table does not name it.
   func receivers(of role: Role) -> [Role] {
     roads.first { role.isOfKind(to: $0.sender) }?.receivers ?? []
   }
@@ -50,22 +52,22 @@ extension LayerTable {
 }
 
 extension LayerTable {
-  /// Every table, in the order in which they are told.
+  /// All tables, in the order in which they are listed.
   public static let all: [LayerTable] = [
     .viper, .rpvc, .mvvm, .mvvmCoordinator, .mvp, .mvc, .cleanSwift, .ribs,
   ]
 
-  /// The table of that name; nil where there is none.
+  /// Returns the table of that name; nil for an unknown name.
   public static func named(_ name: String) -> LayerTable? { all.first { $0.name == name } }
 }
 
 extension LayerTable: CustomStringConvertible {
-  /// The title, and below it a line for each role that may talk: `  View -> Presenter`.
+  /// The title, and below it a line for each role that may send messages: `  View -> Presenter`.
   public var description: String {
     ([title] + LayerTable.lines(roads, by: "->")).joined(separator: "\n")
   }
 
-  /// The table for `explain`: the roads of messages, then the strong references.
+  /// The text for `explain`: the permitted messages, then the strong references.
   public var page: String {
     (["Who may talk to whom:"] + LayerTable.lines(roads, by: "->") + ["Who holds whom strongly:"]
       + LayerTable.lines(holds, by: "holds")).joined(separator: "\n")

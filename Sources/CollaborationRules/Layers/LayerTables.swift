@@ -1,9 +1,9 @@
 import Traces
 
-/// Which architecture each module of a trace follows.
+/// The architecture of each module of a trace.
 ///
-/// The table that was given comes first, then the table that the roles and roads of the module tell, then that of the
-/// whole trace.
+/// A table stated by the caller comes first, then the table that the
+/// module's roles and messages suggest, then that of the whole trace.
 struct LayerTables {
   private let given: LayerTable?
   private let whole: (table: LayerTable, reason: String)?
@@ -20,10 +20,10 @@ struct LayerTables {
     }
   }
 
-  /// The table of a module; nil where nobody can tell which it follows.
+  /// Returns the table of a module; nil where its architecture is unknown.
   func table(of module: String) -> LayerTable? { given ?? modules[module] ?? whole?.table }
 
-  /// Which architecture was taken, and why; nil where none was.
+  /// The chosen architecture with its reason; nil where it is unknown.
   var verdict: ArchitectureVerdict? {
     if let given { return ArchitectureVerdict(table: given, reason: "", others: []) }
     let tables = Set(modules.values)
@@ -33,13 +33,13 @@ struct LayerTables {
   }
 }
 
-/// The roles of some participants, and what architecture they tell of.
+/// The roles of some participants, which suggest an architecture.
 private struct RoleSet {
   private let kinds: Set<String>
 
   init(_ people: [Participant]) { kinds = Set(people.map(\.role.standardKind)) }
 
-  /// Returns the table and the reason for it; `everybody` has the roles of the whole trace.
+  /// Returns the suggested table with its reason; `everybody` has the roles of the whole trace.
   func table(_ ways: Ways.Module, beside everybody: RoleSet) -> (table: LayerTable, reason: String)?
   {
     if has(.viewModel) {
@@ -69,13 +69,13 @@ private struct RoleSet {
   private func has(_ role: Role) -> Bool { kinds.contains(role.kind) }
 }
 
-/// From which roles to which roles messages go, by the module of the sender.
+/// The routes of messages and references from role to role, by the module of the sender.
 private struct Ways {
-  /// The ways of one module, or of all modules.
+  /// The routes of one module, or of all modules.
   struct Module {
     private var said: Set<[String]> = []
     private var wired: Set<[String]> = []
-    /// Whether an Interactor tells a Router to attach or detach somebody.
+    /// Whether an Interactor tells a Router to attach or detach a child.
     private var attaches = false
 
     fileprivate mutating func add(_ way: [String], isSaid: Bool, _ attaches: Bool) {
@@ -88,14 +88,14 @@ private struct Ways {
       wired.contains([one.kind, other.kind])
     }
 
-    /// Whether messages go round from View to Interactor to Presenter to View, as in Clean Swift, and never back.
+    /// Whether messages go in the cycle View, Interactor, Presenter, View of Clean Swift, and never back.
     var isOneWay: Bool {
       says(.view, .interactor) && says(.interactor, .presenter) && !says(.view, .presenter)
         && !says(.presenter, .interactor) && !wires(.view, .presenter)
         && !wires(.presenter, .interactor)
     }
 
-    /// Whether Interactors speak to Routers as in RIBs.
+    /// Returns whether Interactors call Routers as in RIBs.
     func isRIBs(hasPresenter: Bool) -> Bool {
       attaches || !hasPresenter && says(.interactor, .router)
     }

@@ -1,25 +1,24 @@
 import Traces
 
-/// A message on a road that its architecture does not have.
+/// A message on a route that the architecture of its sender's module does not permit.
 struct Skip {
   let event: Event
   let sender: Participant
   let receiver: Participant
-  /// Who may talk to whom where it was sent.
+  /// The layer table that the message violates.
   let table: LayerTable
 
-  /// Whether a View asks somebody behind the one that it should ask.
+  /// Whether a View calls an object that only other layers should call.
   var isByView: Bool {
     sender.role.isOfKind(to: .view)
       && receiver.role.isOfKind(to: .interactor, .repository, .store, .router, .coordinator)
   }
 }
 
-/// The messages that the tables of the architectures judge.
+/// The messages that a layer table judges, and those that it does not permit.
 struct Skips {
-  /// Those on roads that there are not.
   private(set) var all: [Skip] = []
-  /// What was looked at, by its indices in the trace, by who sent it: a View, or anybody else.
+  /// The judged messages, apart by sender: a View, or any other participant.
   private(set) var judged: (ofViews: Set<Subject>, ofOthers: Set<Subject>) = ([], [])
 
   init(_ evidence: Evidence) {
@@ -48,14 +47,15 @@ struct Skips {
 }
 
 extension Evidence {
-  /// Whether a closure is called that the receiver has handed to the sender.
+  /// Returns whether the message is a call of a closure that the receiver had handed to the sender.
   fileprivate func isCallBack(_ event: Event) -> Bool {
     row(event.cause).map {
       $0.handsOverClosure && $0.sender == event.receiver && $0.receiver == event.sender
     } ?? false
   }
 
-  /// Whether a message goes back to somebody who had called its sender: inside that call, or later as its consequence.
+  /// Returns whether the receiver had called the sender: the message
+  /// lies inside that call, or is a later consequence of it.
   func isAnswer(_ event: Event) -> Bool {
     causes(of: event).contains { cause in
       cause.isMessage && cause.receiver == event.sender && cause.sender == event.receiver
@@ -64,6 +64,6 @@ extension Evidence {
 }
 
 extension Participant {
-  /// Whether it may answer whoever asked, also where no road leads there.
+  /// Whether the participant may answer any caller, also where the layer table has no route back.
   fileprivate var answersAnybody: Bool { role.isOfKind(to: .repository, .store) }
 }

@@ -1,21 +1,23 @@
 import Traces
 
-/// Who is still there though their screen was left or the module was closed, and why.
+/// The objects that are alive though their screen was left or the module was closed, and what holds them.
 public struct Leftovers: Sendable {
-  /// Why each of them is alive.
+  /// The retained objects, each with the reason why it is alive.
   public let retentions: [ObjectGraph.Retention]
-  /// Whether the module was closed, so that nobody should be there.
+  /// Whether the module was closed, so that no object should be alive.
   public let isClosed: Bool
-  /// The stored closures, whose captures cannot be seen and may be the reason.
+  /// The stored closures; their captures are unknown and may be the reason.
   public let closures: [ObjectGraph.StoredClosure]
-  /// The cycles of strong references whose objects are still in use: they stay when their screen is left.
+  /// The cycles of strong references whose objects are still in
+  /// use: they will stay when their screen is left.
   public let standing: [ObjectGraph.Cycle]
-  /// How many living objects there are; User and Store are not among them.
+  /// The number of living objects, without User and Store.
   public let livingCount: Int
-  /// Whether the graph has several objects and no reference, so that retention is unknown.
+  /// Whether the graph has several objects and no reference, so that nothing is known about what holds them.
   public let isUnread: Bool
 
-  /// Looks at the last object graph of a trace; nil where there is none that says it.
+  /// Examines the last object graph of a trace; nil where the
+  /// trace has none, or none after the module was closed.
   public init?(in trace: Trace) {
     let evidence = Evidence(trace)
     let start = evidence.closing ?? 0
@@ -36,7 +38,8 @@ public struct Leftovers: Sendable {
 }
 
 extension ObjectGraph {
-  /// Everyone of a screen that was left or is gone, and whom nobody on the screen holds.
+  /// Returns the objects of screens that were left or released,
+  /// as far as no screen still on the stack holds them.
   fileprivate func abandoned(in evidence: Evidence, from roots: [Participant]) -> [Participant] {
     let departed = evidence.trace.lanes.filter { participant in
       participant.isScreen && !roots.contains(participant)
@@ -48,6 +51,6 @@ extension ObjectGraph {
     return leaked(from: roots).filter { ensembles.contains($0.ensemble) }
   }
 
-  /// Whether it names several objects, and no property of any was read.
+  /// Whether the graph names several objects, and no property of any was read.
   var isUnread: Bool { participants.count > 1 && references.isEmpty && unseen.isEmpty }
 }

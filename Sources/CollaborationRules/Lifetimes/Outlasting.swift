@@ -1,6 +1,6 @@
 import Traces
 
-/// Objects that are there though the screen for which they worked is gone.
+/// The objects that are alive though the screen for which they worked is gone.
 struct Outlasting {
   /// The objects of one screen.
   struct Group {
@@ -9,13 +9,13 @@ struct Outlasting {
     /// The objects of the group that no other object of the group holds.
     let heads: [Participant]
     let closures: [ObjectGraph.StoredClosure]
-    /// The rows in which they went on working by themselves.
+    /// The rows of calls without a sender that the objects received after the screen's end, as from a timer.
     let work: [Int]
-    /// The row in which the screen went.
+    /// The row in which the screen was released or left.
     let row: Int?
     /// Whether the last object graph has references.
     let isRead: Bool
-    /// Whether the screen went, and was not only left.
+    /// Whether the screen was released, and not only left.
     let isGone: Bool
 
     var repair: String {
@@ -27,13 +27,13 @@ struct Outlasting {
   private(set) var all: [Group] = []
   private(set) var judged: Set<Subject> = []
   private let evidence: Evidence
-  /// The last object graph, and where it stands.
+  /// The last object graph, with its index in the trace.
   private let last: (index: Int, graph: ObjectGraph)?
   /// The participants of the last object graph.
   private let there: Set<Participant>
-  /// The stored closures of that graph by their owners.
+  /// The stored closures of that graph, by owner.
   private let closures: [Participant: [ObjectGraph.StoredClosure]]
-  /// The indices at which an object was called without a sender and a cause, as by a timer.
+  /// The indices of calls to an object without sender and cause, as from a timer.
   private var work: [Participant: [Int]] = [:]
   /// The index of the last message between an object and a living screen.
   private var uses: [Participant: Int] = [:]
@@ -109,7 +109,8 @@ struct Outlasting {
     )
   }
 
-  /// Returns whether the last request of a participant is open: its closure may hold the participant for a while.
+  /// Returns whether the last request of a participant is open:
+  /// its closure may hold the participant for a while.
   private func mayWait(_ person: Participant) -> Bool {
     guard let request = evidence.facts.requests.last(of: person) else { return false }
     return !request.isAnswered && request.call.handsOverClosure

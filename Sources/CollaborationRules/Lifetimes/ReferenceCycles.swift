@@ -1,7 +1,7 @@
 import RoleNames
 import Traces
 
-/// Strong references in cycles, in all object graphs of a trace.
+/// The cycles of strong references in all object graphs of a trace.
 struct ReferenceCycles {
   /// One cycle, and the reference in it that should be weak.
   struct Cycle {
@@ -12,14 +12,14 @@ struct ReferenceCycles {
     let isHeldBesides: Bool
     /// Whether the culprit's property holds several objects.
     let isCollection: Bool
-    /// The row in which somebody let go, so that it holds nobody any more; nil while it stands.
+    /// The first row after the last graph with the cycle; nil while the cycle exists.
     let end: Int?
 
-    /// Whether the culprit points from one who prepares a screen back to the screen.
+    /// Whether the culprit leads from an object that works for a screen back to the screen.
     var isThroughView: Bool { culprit.holdsScreenBack }
   }
 
-  /// The cycles, one for each property of each class that closes one.
+  /// The cycles, one for each property of each class that closes a cycle.
   let all: [Cycle]
 
   init(_ trace: Trace) {
@@ -64,14 +64,15 @@ struct ReferenceCycles {
 }
 
 extension [Event] {
-  /// The number of the first row behind an index.
+  /// Returns the number of the first row at or after an index.
   fileprivate func row(after index: Int) -> Int? {
     self[index...].first { $0.number != nil }?.number
   }
 }
 
 extension ObjectGraph.Cycle {
-  /// The reference that should not be strong: it leads back to a screen, a caller or a maker.
+  /// Returns the reference that should not be strong: it leads
+  /// back to a screen, a caller or a maker; else the first one.
   fileprivate func culprit(_ makers: [Participant: Participant]) -> ObjectGraph.Reference? {
     let signs: [(ObjectGraph.Reference) -> Bool] = [
       { $0.holdsScreenBack },
@@ -85,7 +86,7 @@ extension ObjectGraph.Cycle {
 }
 
 extension ObjectGraph.Reference {
-  /// Whether it points from one who works for a screen back to the screen.
+  /// Whether the reference leads from an object that works for a screen back to the screen.
   var holdsScreenBack: Bool {
     target.isScreen && !owner.isScreen && !owner.isStore && !owner.role.isOfKind(to: .coordinator)
   }
@@ -94,7 +95,8 @@ extension ObjectGraph.Reference {
 }
 
 extension String {
-  /// Whether a property of that name leads back to the maker or user of its owner: `delegate`, `parentRouter`.
+  /// Whether a property of that name leads back to the maker or
+  /// user of its owner: `delegate`, `parentRouter`.
   var namesWayBack: Bool { !String.backWords.isDisjoint(with: smallWords) }
 
   private static let backWords: Set = [
@@ -103,12 +105,12 @@ extension String {
 }
 
 extension Evidence {
-  /// The strong references of all object graphs, as what was looked at.
+  /// The strong references of all object graphs.
   var strongReferences: [ObjectGraph.Reference] {
     trace.events.compactMap(\.graph).flatMap(\.references).filter { $0.strength == .strong }
   }
 
-  /// The protocol as which a property is declared; nil where the trace does not say it.
+  /// Returns the protocol as which a property is declared; nil where the trace does not name it.
   func interface(of reference: ObjectGraph.Reference) -> String? {
     seams.first { $0.owner == reference.owner && $0.property == reference.property }.map(
       \.seam.interface

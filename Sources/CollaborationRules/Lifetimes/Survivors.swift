@@ -1,10 +1,10 @@
 import Traces
 
-/// Who is still there after the module was closed, and what holds them.
+/// The objects that are alive after the module was closed, and what holds them.
 struct Survivors {
-  /// Who held whom at the end.
+  /// The last object graph after the module was closed.
   let graph: ObjectGraph
-  /// Those who should be gone and are held by nobody's cycle.
+  /// The objects that should be released and that no cycle holds.
   let unexplained: [Participant]
   /// The row of the action that closed the module.
   let row: Int?
@@ -18,7 +18,7 @@ struct Survivors {
 }
 
 extension Survivors {
-  /// Those of them whom nobody among them holds, so that something unseen does.
+  /// The unexplained objects that no property of a living object holds: a closure or something unseen must.
   var heads: [Participant] {
     let held = Set(
       graph.references.filter { $0.strength == .strong && $0.owner != $0.target }.map(\.target)
@@ -26,15 +26,14 @@ extension Survivors {
     return unexplained.filter { !held.contains($0) }
   }
 
-  /// The rows that findings about them rest on.
   var rows: [Int] { [row].compactMap(\.self) }
 }
 
 extension Evidence {
-  /// Where the module was closed; nil where it was not.
+  /// The index of the last `close` action; nil where the module was not closed.
   var closing: Int? { trace.events.lastIndex { $0.kind == .action && $0.message?.name == "close" } }
 
-  /// Who is left over, or a judgement that says why that is not known.
+  /// Returns the objects alive after close, or the reason why they are unknown.
   func survivors() -> Result<Survivors, Lack> {
     guard let closing else { return .failure(Lack("the module was not closed")) }
     guard pending == 0 else { return .failure(.pending) }
@@ -44,7 +43,7 @@ extension Evidence {
     return .success(Survivors(graph, row: trace.events[closing].number))
   }
 
-  /// Whether the objects that are left go when another recorder watches; nil where that was not tried.
+  /// Whether the objects that are left are released with another recorder; nil where that was not tried.
   var isRecordersDoing: Bool? {
     guard let again, case .success(let here) = survivors(), !here.graph.leaked().isEmpty,
       case .success(let there) = Evidence(again).survivors()
@@ -52,7 +51,7 @@ extension Evidence {
     return there.graph.leaked().isEmpty
   }
 
-  /// Everyone who should be gone after close.
+  /// The objects that should be released after close: all but User and Store.
   var releasable: [Participant] {
     let all =
       trace.events.flatMap { $0.kind == .created ? $0.objects : [] }
@@ -60,7 +59,7 @@ extension Evidence {
     return all.eachOnce.filter { !$0.isUser && !$0.isStore }
   }
 
-  /// What a rule says that looks at those who are left over.
+  /// Returns the result of a rule about the objects alive after close.
   func judgeSurvivors(_ finding: (Survivors) -> Finding?) -> Judgement {
     switch survivors() {
     case .failure(let lack): return .nothing(lack)

@@ -1,7 +1,7 @@
 import Sequences
 import Traces
 
-/// Requests that were sent once for each entry of a list that had just come.
+/// Requests that were sent once for each entry of a list that had just arrived.
 struct EntryRequests {
   private(set) var findings: [Finding] = []
   private(set) var judged: Set<Subject> = []
@@ -37,7 +37,7 @@ struct EntryRequests {
     }
   }
 
-  /// Within so many milliseconds rows ask for themselves, after a list has come.
+  /// The milliseconds after the arrival of a list within which requests belong to its entries.
   private static let soon = 1_000
 
   private func finding(_ events: [Event]) -> Finding {
@@ -56,7 +56,7 @@ struct EntryRequests {
 }
 
 extension Event {
-  /// Whether it asks for what each row loads for itself: a picture.
+  /// Whether the message asks for a picture, which each row loads for itself.
   fileprivate var isForPicture: Bool {
     !allWords.isDisjoint(with: [
       "image", "photo", "picture", "thumbnail", "avatar", "icon", "cover",
@@ -65,7 +65,7 @@ extension Event {
 }
 
 extension Value {
-  /// How many entries a list has: 5 of `[5 Contact]`; nil where it is no list.
+  /// The number of entries of a list: 5 of `[5 Contact]`; nil where the value is no list.
   fileprivate var listCount: Int? {
     guard summary.hasPrefix("["), summary.hasSuffix("]") else { return nil }
     return Int(summary.dropFirst().prefix { $0.isNumber })

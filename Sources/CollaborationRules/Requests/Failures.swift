@@ -1,25 +1,26 @@
 import Traces
 
-/// Failures that reached a Presenter or a ViewModel.
+/// Failures that were reported to a Presenter or a ViewModel.
 struct Failures {
   struct Failure {
     let index: Int
     let event: Event
-    /// The row that asked for what failed; nil where it is not known.
+    /// The row of the request that failed; nil where it is unknown.
     let request: Int?
-    /// The row that told its receiver to ask; nil where it is not known.
+    /// The row that told the receiver to send the request; nil where it is unknown.
     let origin: Int?
-    /// Whether the same request was not told of the same failure before.
+    /// Whether this failure of this request is reported for the first time.
     let isNew: Bool
 
-    /// The method in which its receiver hears of it.
+    /// The method of the receiver that learns of the failure.
     var place: String { event.isAnswer ? "the catch" : event.message?.baseName ?? "the answer" }
   }
 
   private(set) var all: [Failure] = []
   private(set) var judged: Set<Subject> = []
   private let evidence: Evidence
-  /// The index at which each Presenter or ViewModel last sent a message, or a View last read from it; and last lost one.
+  /// The index at which each Presenter or ViewModel last sent a
+  /// message, or a View last read from it; and last lost one.
   private var lastWords: [Participant: Int] = [:], lostWords: [Participant: Int] = [:]
   /// The Presenters and ViewModels that have sent any message.
   private var speaking: Set<Participant> = []
@@ -50,7 +51,8 @@ struct Failures {
     }
   }
 
-  /// The failures after which the receiver sent nothing in the same action, lost nothing, and waits for no other answer.
+  /// The failures after which the receiver sent nothing in the
+  /// same action, lost nothing, and waits for no other answer.
   var swallowed: [Failure] {
     let waiting = Set(evidence.facts.requests.all.filter(\.isOpen).map(\.call.sender))
     return all.filter { failure in

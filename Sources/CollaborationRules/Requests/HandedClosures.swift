@@ -2,9 +2,10 @@ import Traces
 
 /// Closures that were handed over to be called later.
 struct HandedClosures {
-  /// Where each was handed over, and where it was first called; nil where it was not.
+  /// The index of each message with a closure, and the index of
+  /// the closure's first call; nil where it was not called.
   private var calls: [(start: Int, end: Int?)] = []
-  /// Whether something came later that no closure explains.
+  /// Whether an asynchronous call came that no closure explains.
   private var hasOthers = false
 
   init(_ evidence: Evidence) {
@@ -19,7 +20,7 @@ struct HandedClosures {
     }
   }
 
-  /// Whether one that was handed over before may still be called.
+  /// Returns whether a closure handed over before an index may still be called.
   func mayBeCalled(after index: Int) -> Bool {
     hasOthers || calls.contains { $0.start < index && ($0.end.map { $0 > index } ?? true) }
   }

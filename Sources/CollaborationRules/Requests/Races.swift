@@ -18,16 +18,16 @@ struct Races {
       (self.older, self.newer, self.late, self.early) = (older, newer, late, early)
     }
 
-    /// Whether both ask for the same, word for word.
+    /// Whether both requests have the same name and arguments.
     var isSame: Bool { older.call.message?.text == newer.call.message?.text }
   }
 
   private let evidence: Evidence
   private(set) var all: [Finding] = []
-  /// Where messages to screens stand, by where the rows stand that led to them: only of those rows that
-  /// are asked for, since a deep conversation has many.
+  /// The indices of messages to screens, by the index of the row that led to them;
+  /// only for rows of racing answers, because a deeply nested trace has many.
   private var drawings: [Int: [Int]] = [:]
-  /// Where the screen has changed.
+  /// The indices of the changed screens.
   private var screens: [Int] = []
 
   init(_ requests: [Request], _ evidence: Evidence) {
@@ -48,8 +48,8 @@ struct Races {
     }
   }
 
-  /// Whether the older answer was drawn in the place of the newer one, of two questions with different words that were not
-  /// asked in one go.
+  /// Returns whether the older answer was drawn in place of the newer
+  /// one: the requests differ and were sent in different actions.
   private func isReplaced(_ newer: Event, by older: Event, _ race: Race) -> Bool {
     let outermost = evidence.facts.outermost
     guard outermost[race.older.index] != outermost[race.newer.index],
@@ -90,7 +90,7 @@ struct Races {
 
   private func row(of event: Event) -> String { event.number.map { ", in #\($0)" } ?? "" }
 
-  /// The message to a screen, or the new screen, that an answer led to.
+  /// Returns the message to a screen, or the new screen, that an answer led to before `end`.
   private func drawing(after answer: Int, of request: Request, before end: Int = .max) -> Event? {
     let indices =
       request.call.sender?.isScreen == true
@@ -99,7 +99,8 @@ struct Races {
     return index.flatMap { $0 < end ? evidence.trace.events[$0] : nil }
   }
 
-  /// The row inside which an answer is drawn: itself, or for a value what asked for it.
+  /// Returns the index of the row inside which an answer is drawn:
+  /// the answer itself, or for a value the cause of its request.
   private func row(of answer: Int, _ request: Request) -> Int? {
     let event = evidence.trace.events[answer]
     return evidence.index(ofRow: event.isAnswer ? request.call.cause : event.number)
@@ -107,7 +108,7 @@ struct Races {
 }
 
 extension [Int] {
-  /// The first number above another, of numbers that ascend.
+  /// Returns the first number above `number`, of numbers in ascending order.
   fileprivate func first(after number: Int) -> Int? {
     let index = partitionPoint { $0 > number }
     return index < endIndex ? self[index] : nil
@@ -115,17 +116,17 @@ extension [Int] {
 }
 
 extension Request {
-  /// Where the last answer stands.
   fileprivate var lastAnswer: Int? { (answers + values).map(\.index).max() }
 }
 
 extension Message {
-  /// Whether it draws at one place of several, or adds to what is there: `append([2 Row])`, `setImage(_:at:)`.
+  /// Whether the message draws at one place of several, or adds
+  /// to the content: `append([2 Row])`, `setImage(_:at:)`.
   fileprivate var isForPlace: Bool {
     let verb = baseName.smallWords.first ?? ""
     return ["append", "insert", "add", "prepend"].contains(verb)
       || (arguments ?? []).dropFirst().contains { argument in
-        // What is drawn for a text stands in the place of what was drawn for another one.
+        // The content for one text replaces the content for another text.
         argument.value.summary.first != "\"" && Message.places.contains(argument.label ?? "")
       }
   }
@@ -134,7 +135,7 @@ extension Message {
     "at", "for", "in", "row", "index", "id", "of", "page", "section",
   ]
 
-  /// Whether it names what a question was about by its number: `id: 7` of `price(7)`.
+  /// Returns whether the message repeats a number of a request's arguments: `id: 7` of `price(7)`.
   fileprivate func names(_ question: Message?) -> Bool {
     let keys = (question?.arguments ?? []).map(\.value.summary).filter { Int($0) != nil }
     let texts = (arguments ?? []).flatMap { [$0.value.summary, $0.value.detail] }

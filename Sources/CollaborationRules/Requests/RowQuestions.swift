@@ -1,8 +1,8 @@
 import Traces
 
-/// Questions of a View for row after row, where no line says that a table asked for its cells.
+/// Requests of a View for row after row, in traces without calls of a table for its cells.
 struct RowQuestions {
-  /// Questions of one name whose number grows by one.
+  /// Requests of one name whose row number grows by one.
   private struct Run {
     var last: Int
     var events: [Event]
@@ -11,7 +11,7 @@ struct RowQuestions {
   private(set) var findings: [Finding] = []
   private(set) var judged: Set<Subject> = []
 
-  /// Looks for three questions or more in a row, but not in rows that `known` findings rest on.
+  /// Finds runs of three or more requests, without those whose rows belong to `known` findings.
   init(_ evidence: Evidence, without known: [Finding]) {
     let rows = Set(known.flatMap(\.rows))
     var runs: [[String]: Run] = [:]
@@ -56,7 +56,8 @@ struct RowQuestions {
 }
 
 extension Event {
-  /// The number of the row that a question asks for: 3 of `title(at: 3)` and of `label(at: [0, 3])`; nil for others.
+  /// The number of the row that a request asks for: 3 of
+  /// `title(at: 3)` and of `label(at: [0, 3])`; nil for others.
   fileprivate var rowNumber: Int? {
     guard let last = message?.arguments?.last?.value.summary else { return nil }
     if let number = Int(last) { return number }

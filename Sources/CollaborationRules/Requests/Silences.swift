@@ -2,21 +2,21 @@ import Traces
 
 /// Requests that should have been answered and were not.
 struct Silences {
-  /// All requests of the run.
   let requests: Requests
-  /// The calls that nobody answered.
+  /// The calls without an answer; of calls inside each other only the innermost.
   private(set) var calls: [Event] = []
   private let evidence: Evidence
   private let lifetimes: Lifetimes
-  /// How many milliseconds an answer took at most, by the kind of the request; of all scenarios.
+  /// The longest time to an answer in milliseconds, by the kind
+  /// of the request, in this run and all scenarios.
   private var delays: [[String]: Int] = [:]
-  /// From whom to whom a request was ever answered.
+  /// The routes on which a request was ever answered.
   private var answeredWays: Set<[String]> = []
   /// The index of the last call that answers no request of its receiver, by its route.
   private let unasked: [[String]: Int]
   /// The index of the last message that cancels something, by its route.
   private let cancelled: [[String]: Int]
-  /// From whom to whom there is a reference.
+  /// The pairs of owner and target of all references.
   private let links: Set<[Participant]>
 
   init(_ evidence: Evidence) {
@@ -55,13 +55,13 @@ extension Silences {
     return !answeredWays.contains(request.call.route) && isExpected(request, asked, asker)
   }
 
-  /// Returns whether the receiver of a request calls back later without it as a cause, as on a queue of its own: that call
-  /// may be the answer.
+  /// Returns whether the receiver of a request calls back later without the
+  /// request as a cause, as on a queue of its own: that call may be the answer.
   private func mayBeAnswered(_ request: Request) -> Bool {
     unasked[request.call.route.reversed()].map { $0 > request.index } ?? false
   }
 
-  /// Those inside which no other one is waited for, and around which nobody got an answer.
+  /// Returns the innermost of the unanswered requests, without those whose enclosing request was answered.
   private func innermost(_ silent: [Request]) -> [Event] {
     let waiting = silent.reduce(into: Set<Int>()) {
       $0.formUnion(evidence.causeIndices(of: $1.call))
@@ -73,7 +73,8 @@ extension Silences {
     }.map(\.call)
   }
 
-  /// Whether an answer had the time that it takes, before one of those went who wait for it, or their screen was left.
+  /// Returns whether the usual time to an answer passed before
+  /// one of `people` was released or the screen was left.
   private func hasWaited(_ request: Request, _ people: [Participant]) -> Bool {
     let ends = people.compactMap(lifetimes.end(of:))
     let departure = request.call.sender.flatMap(evidence.facts.ends.end)
@@ -82,8 +83,8 @@ extension Silences {
     return evidence.trace.events[end].time &- request.call.time >= delay
   }
 
-  /// Whether an answer can be expected at all: there is a way back, or, where the trace says nothing of references, the
-  /// name asks for something.
+  /// Returns whether an answer can be expected: a reference leads
+  /// back, or, in a trace without references, the name asks for data.
   private func isExpected(_ request: Request, _ asked: Participant, _ asker: Participant) -> Bool {
     let name = request.call.message?.name.lowercased() ?? ""
     return ["completion", "handler", "callback"].contains { name.contains($0) }
@@ -91,7 +92,8 @@ extension Silences {
       || links.isEmpty && request.call.asksForData && asked.isOfStandardRole && !mayGoOn(request)
   }
 
-  /// Whether a screen was told something inside a request, a message got lost, or a closure was handed on that may be called.
+  /// Returns whether a request led to a message to a screen, a
+  /// lost message, or a closure that may still be called.
   private func mayGoOn(_ request: Request) -> Bool {
     evidence.facts.consequences(of: request.index).contains { index in
       let event = evidence.trace.events[index]
@@ -100,9 +102,9 @@ extension Silences {
     }
   }
 
-  /// The indices of requests that the answer to another one served as well.
+  /// The indices of requests that the answer to another request of their kind served as well.
   ///
-  /// A request of their kind was going on when they were sent, or took their place before an answer.
+  /// The other request was open when they were sent, or replaced them before an answer.
   private var served: Set<Int> {
     var served: Set<Int> = []
     var lastAnswer: [[String]: Int] = [:]
@@ -123,9 +125,9 @@ extension Silences {
 }
 
 extension Request {
-  /// How many milliseconds its first answer took; nil where there is none.
+  /// The milliseconds until the first answer; nil without one.
   ///
-  /// An error is no sign that others of its kind are answered: those may go well and say nothing.
+  /// A thrown error is not counted: other requests of that kind may succeed and return nothing.
   fileprivate var delay: Int? {
     (answers + values.filter { $0.event.kind != .throw }).min { $0.index < $1.index }.map {
       $0.event.time &- call.time

@@ -1,19 +1,19 @@
 import Traces
 
-/// One violation of a rule, and what it rests on.
+/// One violation of a rule, with its evidence.
 public struct Finding: Hashable, Sendable {
-  /// The name that it shares with its rule and its fault: `nil-link`.
+  /// The name of the rule, and of the fault that causes such a violation: `nil-link`.
   public let name: String
   /// What is wrong, in one sentence.
   public let text: String
-  /// What else is known of it, a sentence each.
+  /// Further facts, one sentence each.
   public let details: [String]
-  /// What to write in the source, in a few words; empty where the page says it all.
+  /// What to write in the source, in a few words; empty where only the rule's page explains it.
   public let repair: String
-  /// The rows it rests on, by their numbers.
+  /// The numbers of the rows that show the violation.
   public let rows: [Int]
 
-  /// Makes a finding.
+  /// Creates a finding.
   public init(
     _ name: String,
     _ text: String,

@@ -1,31 +1,31 @@
 import Traces
 
-/// What a rule says to some evidence: what it found, and what it looked at.
+/// The result of a rule for some evidence: its findings, and what it examined.
 public struct Judgement: Sendable {
-  /// Everything for which the rule does not hold.
+  /// The violations of the rule.
   public let findings: [Finding]
-  /// What the rule has looked at.
+  /// The subjects that the rule examined.
   public let judged: Set<Subject>
-  /// Why it has looked at nothing; empty where it has.
+  /// Why the rule examined nothing; empty where it examined something.
   public let reason: String
-  /// What the rule lacked to judge; nil where the trace only had nothing for it to look at.
+  /// The missing evidence; nil where the rule had all it needs, even if the trace held nothing to examine.
   public private(set) var lack: Lack?
 
-  /// Makes a judgement; `none` says why there was nothing to look at, where there was not.
+  /// Creates a result; `none` is the reason used where `judged` is empty.
   public init(_ findings: [Finding] = [], judged: Set<Subject> = [], none: String) {
     self.findings = findings
     self.judged = judged
     reason = judged.isEmpty ? none : ""
   }
 
-  /// The judgement of a rule that lacks what it needs.
+  /// Returns the result of a rule that lacks evidence it needs.
   static func nothing(_ lack: Lack) -> Judgement {
     var judgement = Judgement(none: lack.reason)
     judgement.lack = lack
     return judgement
   }
 
-  /// The same, but for findings that rest on one of these rows.
+  /// Returns this result without the findings that share a row with `rows`.
   func without(_ rows: Set<Int>) -> Judgement {
     let rest = findings.filter { rows.isDisjoint(with: $0.rows) }
     return rest.count == findings.count ? self : Judgement(rest, judged: judged, none: reason)
@@ -33,7 +33,7 @@ public struct Judgement: Sendable {
 }
 
 extension Judgement: CustomStringConvertible {
-  /// How much was judged, or why nothing was: "judged nothing: no source given".
+  /// The number of judged subjects, or the reason for none: "judged nothing: no source given".
   public var description: String {
     judged.isEmpty ? "judged nothing: \(reason)" : "judged \(judged.counts)"
   }

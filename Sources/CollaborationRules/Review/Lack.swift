@@ -1,21 +1,21 @@
-/// Why a rule could judge nothing, and what to do so that it can.
+/// Missing evidence, because of which a rule could not judge, and how to supply it.
 public struct Lack: Error, Hashable, Sendable {
-  /// What people rely on a verdict for; where it was not judged the first line says so.
+  /// A topic that the headline of a review mentions where it was not judged.
   public enum Topic: String, CaseIterable, Sendable {
-    /// Objects that stay, or go too early.
+    /// Whether objects stay alive too long or are released too early.
     case lifetimes
-    /// Requests and what comes back for them.
+    /// Whether requests are answered.
     case answers
 
     /// The question that stays open: "who holds whom".
     public var question: String { self == .lifetimes ? "who holds whom" : "who was answered" }
   }
 
-  /// Why: "no source was given".
+  /// The missing evidence: "no source was given".
   public let reason: String
-  /// The topic that it leaves open; nil where it is none, and the names of the rules are listed instead.
+  /// The topic left open; nil where there is none: then the names of the rules are listed.
   public let topic: Topic?
-  /// What to do: "write it with recorder.write"; empty where nothing can be done.
+  /// How to supply the evidence: "write it with recorder.write"; empty where that is impossible.
   public let advice: String
 
   init(_ reason: String, leavesOpen topic: Topic? = nil, advice: String = "") {
@@ -60,7 +60,7 @@ extension Lack {
   static let allMessages = Lack("messages were lost, and what they would have led to is not known")
 }
 
-/// What a rule needs to judge at all.
+/// Evidence without which a rule cannot judge.
 enum Need: Sendable {
   case causes, graph, source, scenarios, entities
   case businessRules
@@ -71,7 +71,7 @@ enum Need: Sendable {
   /// No message was lost that could have led to others.
   case allMessages
 
-  /// What some evidence lacks of it; nil where it has it.
+  /// Returns what the evidence lacks; nil where the need is met.
   func lack(in evidence: Evidence) -> Lack? {
     switch self {
     case .causes: evidence.hasCauses ? nil : evidence.lackOfRequests

@@ -1,21 +1,23 @@
 import Sequences
 import Traces
 
-/// What several rules say to the same evidence.
+/// The results of several rules for the same evidence.
 ///
-/// Of two rules that would find something at the same row only the more specific one does.
+/// Where two rules have findings at the same row, only the finding of the more specific rule is kept.
 public struct Review: Sendable {
-  /// What each rule says.
+  /// The result of each rule.
   public let judgements: [(rule: Rule, judgement: Judgement)]
-  /// What the trace says at its end of itself: what was left out, where it was cut, which objects were not read.
+  /// The notes at the end of the trace about itself: omitted
+  /// events, where it was cut off, objects that were not read.
   public let remarks: [String]
-  /// The architecture by which it was judged; nil where neither anybody nor the roles say one.
+  /// The architecture by which the trace was judged; nil where
+  /// it was neither stated nor suggested by the roles.
   public let architecture: ArchitectureVerdict?
 
-  /// Asks every rule.
+  /// Evaluates every rule.
   ///
-  /// - Complexity: Linear in the length of the trace, but for object graphs and for what stands deep inside other
-  ///   calls, of which up to 256 are followed.
+  /// - Complexity: O(*n*) in the number of events, without object graphs
+  ///   and nesting; at most 256 enclosing calls of an event are followed.
   public init(_ evidence: Evidence, by rules: [Rule] = Rule.all) {
     remarks = evidence.trace.events.reversed().prefix { $0.number == nil }.filter {
       $0.kind == .note
@@ -36,13 +38,13 @@ extension Review {
   /// All findings, in the order of the rules.
   public var findings: [Finding] { judgements.flatMap(\.judgement.findings) }
 
-  /// The topics that people rely on and that no rule about them could judge, in the order in which they are told.
+  /// The topics that no rule about them could judge, in the order of ``Lack/Topic``.
   public var openTopics: [Lack.Topic] {
     let open = Set(lacks.compactMap(\.lack.topic))
     return Lack.Topic.allCases.filter(open.contains)
   }
 
-  /// What was found, what was not judged, and by which architecture.
+  /// The number of findings, the topics not judged, and the architecture.
   ///
   ///     0 findings; lifetimes not judged. Judged as RPVC (no Interactor).
   public var headline: String {
@@ -53,7 +55,7 @@ extension Review {
     return architecture.map { "\(count). Judged as \($0)." } ?? "\(count)."
   }
 
-  /// How much was looked at, each thing once.
+  /// The number of rules that judged something, and the number of judged subjects, each counted once.
   ///
   ///     11 rules judged 2 messages and 6 seams.
   public var summary: String {
@@ -63,7 +65,7 @@ extension Review {
     return "\(judging.count.counted("rule")) judged \(all.counts)."
   }
 
-  /// What leaves a topic open, why, and what to do, a sentence each.
+  /// The questions left open, one sentence each, with the reason and what to do.
   ///
   ///     Not judged: who holds whom. The trace has no object graph: write it with recorder.write.
   public var openQuestions: [String] {
@@ -74,7 +76,7 @@ extension Review {
     }
   }
 
-  /// The other rules that lacked what they need, with what they lack; empty where none lacked anything.
+  /// The other rules that lacked evidence, with what they lacked; empty where there are none.
   ///
   ///     Not judged: made-entity and misplaced-rule (no source was given).
   public var lacking: String {
@@ -84,7 +86,7 @@ extension Review {
     return texts.isEmpty ? "" : "Not judged: \(texts.joined(separator: "; "))."
   }
 
-  /// What rules lacked, with their names.
+  /// The missing evidence, each with the names of the rules that lacked it.
   private var lacks: [(lack: Lack, rules: [String])] {
     judgements.filter { $0.judgement.lack != nil }.grouped(by: \.judgement.lack).compactMap {
       group in group[0].judgement.lack.map { ($0, group.map(\.rule.name)) }

@@ -1,19 +1,19 @@
 import Traces
 
-/// Something that objects that work together keep to.
+/// A rule that collaborating objects should keep.
 ///
-/// It judges evidence and nothing else: the same evidence gives the same judgement.
+/// The result depends on the evidence alone: equal evidence gives an equal result.
 public struct Rule: Sendable {
-  /// The name that it shares with its findings.
+  /// The name of the rule, and of its findings.
   public let name: String
-  /// The names of the rules that speak instead of it where they rest on the same row, being more specific.
+  /// The names of more specific rules: this rule drops findings that share a row with theirs.
   let moreSpecific: [String]
-  /// What is told of it.
+  /// The explanation of the rule.
   public let page: RulePage
-  /// Says where it does not hold, and what it looked at.
+  /// Examines evidence, and returns the violations and what was examined.
   public let judge: @Sendable (Evidence) -> Judgement
 
-  /// Makes a rule; the page is a text that ``RulePage/init(_:table:)`` reads.
+  /// Creates a rule; `page` is a text that ``RulePage/init(_:table:)`` parses.
   public init(
     _ name: String,
     _ page: String,
@@ -29,10 +29,10 @@ public struct Rule: Sendable {
 }
 
 extension Rule {
-  /// Makes a rule of what it found and what it looked at.
+  /// Creates a rule from a function that returns findings and judged subjects.
   ///
-  /// `nothing` says why it had nothing to look at where it had not, and it lacks the first of its `needs` that the
-  /// evidence has not.
+  /// `nothing` is the reason given where no subject was judged. The rule
+  /// lacks the first of its `needs` that the evidence does not meet.
   init(
     _ name: String,
     _ page: String,

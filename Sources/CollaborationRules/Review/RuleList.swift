@@ -1,7 +1,7 @@
 extension Rule {
-  /// Every rule, in the order in which they are listed.
+  /// All rules, in the order in which they are listed.
   ///
-  /// A new one is a file of its own, and its name here.
+  /// A new rule is a file of its own, and its name in this list.
   public static let all: [Rule] = [
     .nilLink, .strongView, .strongOutput, .strongClosure, .leftBehind, .releasedEarly, .allWeak,
     .unownedView, .viewBypass, .layerSkip, .moduleBoundary, .entityLeak, .madeEntity,
@@ -12,6 +12,6 @@ extension Rule {
     .perCell, .pingPong, .retryStorm, .recorderRetains,
   ]
 
-  /// The rule of that name.
+  /// Returns the rule of that name; nil for an unknown name.
   public static func named(_ name: String) -> Rule? { all.first { $0.name == name } }
 }

@@ -1,24 +1,26 @@
-/// What `explain` says of a rule, and of the fault and the finding of the same name.
+/// The explanation that `explain` prints for a rule, its fault and its finding.
 public struct RulePage: Hashable, Sendable {
   /// The rule in a few words.
   public let title: String
-  /// What it is.
+  /// What the violation is.
   public let what: String
-  /// What belongs to that, in lines as they stand; empty where nothing does.
+  /// Lines printed unchanged after the explanation, such as the layer tables; empty where there are none.
   public let table: String
-  /// Why it matters.
+  /// Why the rule matters.
   public let why: String
-  /// How it shows itself to a person, and in a trace.
+  /// The signs of a violation on the screen and in a trace.
   public let signs: String
-  /// How to repair it.
+  /// How to repair the violation.
   public let repair: String
   /// The repair as a few lines of Swift.
   public let code: String
   /// Where to look next, or what the rule cannot see.
   public let hint: String
 
-  /// Reads a page: the title, then parts that begin with `What:`, `Why:`, `Signs:`, `Repair:`, `Hint:`, whose lines are
-  /// joined, and below `Code:` lines as they stand.
+  /// Parses a page.
+  ///
+  /// The first line is the title. Parts begin with `What:`, `Why:`, `Signs:`, `Repair:`
+  /// and `Hint:`; their lines are joined. Lines below `Code:` are kept unchanged.
   public init(_ text: String, table: String = "") {
     var parts: [String: String] = [:]
     var label = "Title"

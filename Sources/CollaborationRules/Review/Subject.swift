@@ -1,6 +1,6 @@
 import Traces
 
-/// One thing that a rule has looked at.
+/// One thing that a rule has examined.
 public enum Subject: Hashable, Sendable {
   /// A message, by its index in the trace.
   case message(Int)
@@ -17,7 +17,7 @@ public enum Subject: Hashable, Sendable {
 }
 
 extension Subject {
-  /// What it is called when it is counted.
+  /// The noun used when subjects are counted.
   public var noun: String {
     switch self {
     case .message: "message"
@@ -29,12 +29,12 @@ extension Subject {
     }
   }
 
-  /// The nouns in the order in which they are told.
+  /// The nouns in the order in which they are listed.
   static let nouns = ["message", "seam", "object", "request", "requirement", "call in the source"]
 }
 
 extension Set<Subject> {
-  /// How many of each kind: "2 messages and 6 seams"; empty where there is nothing.
+  /// The number of subjects of each kind: "2 messages and 6 seams"; empty for no subjects.
   public var counts: String {
     let counts = reduce(into: [:]) { counts, subject in counts[subject.noun, default: 0] += 1 }
     return Subject.nouns.compactMap { noun in counts[noun].map { $0.counted(noun) } }.listed()

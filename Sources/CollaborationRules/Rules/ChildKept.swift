@@ -42,13 +42,13 @@ extension Rule {
   }
 }
 
-/// Coordinators and Routers that are held by another.
+/// Coordinators and Routers that another one holds.
 private struct Children {
-  /// One whose screens were left.
+  /// A child that is still held though all its screens were left.
   struct Kept {
     let reference: ObjectGraph.Reference
     let screens: [Participant]
-    /// The row in which it should have been let go.
+    /// The row in which the child's last screen was left.
     let row: Int?
     var count = 1
   }
@@ -60,11 +60,11 @@ private struct Children {
   private let lifetimes: Lifetimes
   /// The screens of each module.
   private let screens: [String: [Participant]]
-  /// The modules of which a message was lost at a nil reference: then that is what is wrong.
+  /// The modules with a message lost at a nil reference, which explains why a child was kept.
   private let unheard: Set<String>
-  /// Where those of a kind stand among the ones that were kept.
+  /// The position in `kept` of each pair of owner and child class.
   private var alike: [[String]: Int] = [:]
-  /// The screens that somebody made.
+  /// The screens that each participant created.
   private var made: [Participant: [Participant]] = [:]
 
   init(_ evidence: Evidence) {
@@ -89,7 +89,7 @@ private struct Children {
     }
   }
 
-  /// Adds a child whose screens were all left before an index; says whether there was one.
+  /// Records a child whose screens were all left before an index; returns whether it is one.
   private mutating func look(at reference: ObjectGraph.Reference, _ index: Int) -> Bool {
     let own = screens(of: reference.target)
     let departures = own.compactMap { screen in
@@ -110,7 +110,8 @@ private struct Children {
     return true
   }
 
-  /// The screens that a child has opened: those it made, else those of its module.
+  /// Returns the screens of a child: those it created, else
+  /// those of its module and ordinal, else all of its module.
   private func screens(of child: Participant) -> [Participant] {
     let own = screens[child.module] ?? []
     let same = own.filter { $0.ordinal == child.ordinal }
@@ -119,7 +120,7 @@ private struct Children {
 }
 
 extension ObjectGraph.Reference {
-  /// Whether a Coordinator or a Router holds another one, and not the one that made it.
+  /// Whether a Coordinator or a Router holds a child, and not its own parent.
   fileprivate var isToChild: Bool {
     strength == .strong && owner.opensScreens && target.opensScreens && owner != target
       && !property.namesWayBack

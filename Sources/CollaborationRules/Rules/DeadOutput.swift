@@ -35,7 +35,7 @@ extension Rule {
     )
   }
 
-  /// The finding of requirements that are unused for one reason: those behind the first one, or of its protocol.
+  /// Returns the finding about requirements that share one cause; nil for no requirements.
   private static func finding(_ unused: [SourceFacts.Requirement]) -> Finding? {
     guard let first = unused.first else { return nil }
     let others = unused.dropFirst().map { requirement in
@@ -55,10 +55,10 @@ extension Rule {
   }
 }
 
-/// Requirements that nobody calls, by why nobody does.
+/// Requirements without a caller, grouped by cause.
 private struct Unused {
-  /// Those that share a cause together: the way to a screen with all behind it, else those of one protocol and those that
-  /// would be called by them alone.
+  /// The requirements of each cause: the way to a screen with all requirements behind
+  /// it, else the requirements of one protocol and those that only they would call.
   let groups: [[SourceFacts.Requirement]]
 
   init(_ requirements: [SourceFacts.Requirement], in traces: [Trace], _ source: SourceFacts) {
@@ -80,7 +80,8 @@ private struct Unused {
 }
 
 extension SourceFacts {
-  /// Of requirements that nobody calls the one in whose body alone another one is called.
+  /// Returns, for each uncalled requirement, the uncalled one
+  /// whose body contains its only call in the source.
   fileprivate func callers(of requirements: [Requirement]) -> [Requirement: Requirement] {
     let byName = Dictionary(requirements.map { ($0.name, $0) }) { first, _ in first }
     let functions = calls.reduce(into: [String: Set<String>]()) { functions, call in
@@ -98,13 +99,14 @@ extension SourceFacts {
 }
 
 extension Trace {
-  /// Whether a message was lost on which others may have depended.
+  /// Whether a message was lost, or an object released during
+  /// assembly, after which other messages may be missing.
   var hasUnexplainedLoss: Bool {
     events.contains { $0.kind == .lost && $0.loss != .gone }
       || !Lifetimes(self).releasedDuringAssembly.isEmpty
   }
 
-  /// Protocol and name of every message; the protocol is empty where it is not known.
+  /// The pairs of protocol and name of all messages; the protocol is empty where it is unknown.
   var calledNames: [[String]] {
     events.flatMap { event -> [[String]] in
       let interface = event.seam?.interface ?? ""
@@ -118,7 +120,7 @@ extension Trace {
 }
 
 extension SourceFacts.Requirement {
-  /// Whether it is called neither by its own protocol nor by one that is not known.
+  /// Returns whether no message of its protocol, or of an unknown protocol, has its name.
   fileprivate func isUncalled(among called: Set<[String]>) -> Bool {
     if called.contains([interface, name]) || called.contains(["", name]) { return false }
     return name.contains("(") || !called.contains(["", name.baseName])

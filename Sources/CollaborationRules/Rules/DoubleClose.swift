@@ -39,7 +39,7 @@ extension Rule {
   }
 }
 
-/// Messages that close screens, and the pairs of equal ones.
+/// The messages that close screens, and the pairs of equal ones.
 private struct Closings {
   private(set) var twice: [[Event]] = []
   private(set) var judged: Set<Subject> = []
@@ -71,7 +71,7 @@ private struct Closings {
 }
 
 extension Event {
-  /// Whether the system or a View says that a screen comes.
+  /// Whether the event is a life cycle call of a screen that appears.
   fileprivate var showsScreen: Bool {
     ["viewWillAppear", "viewDidAppear", "onAppear", "viewDidLoad"].contains(message?.baseName ?? "")
   }

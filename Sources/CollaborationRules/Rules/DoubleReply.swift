@@ -50,7 +50,7 @@ extension Rule {
 }
 
 extension Request {
-  /// Two answers of which there should be one.
+  /// Two answers of which only one should have come; nil where all answers are compatible.
   fileprivate var contradiction: (Event, Event)? {
     let replies = answers.map(\.event).filter { !isPublished($0) }.prefix(Request.mostReplies)
     let entries = Request.entries(of: Array(replies))
@@ -68,29 +68,30 @@ extension Request {
     return nil
   }
 
-  /// The names by which different things came one after the other: what is listened to may break off afterwards.
+  /// Returns the names of answers that came with different
+  /// arguments: such a stream may fail after several values.
   private static func entries(of replies: [Event]) -> Set<String> {
     let good = replies.filter { !MessageMeaning($0).isFailure }.grouped { $0.message?.name ?? "" }
     let several = good.filter { named in named.contains { $0.message != named[0].message } }
     return Set(several.compactMap { $0[0].message?.name })
   }
 
-  /// How many answers to one request are looked at.
+  /// The maximum number of answers to one request that are compared.
   private static let mostReplies = 64
 
-  /// The request as it is named: "#3 getProducts()".
+  /// The row and the name of the request: "#3 getProducts()".
   var name: String { call.rowName }
 }
 
 extension Evidence {
-  /// Whether a request asks to be told whatever happens from then on: its name says so, and its answers come at different
-  /// times.
+  /// Returns whether a request subscribes to updates: its name
+  /// says so and answers came at two times, or they came at three.
   fileprivate func isSubscription(_ request: Request) -> Bool {
     let times = Set(request.answers.map(\.event.time))
     return request.call.listens && times.count > 1 || times.count > 2
   }
 
-  /// Those of which the two answers do not come of the two answers to another one.
+  /// Returns the requests whose two answers were not caused by the two answers to another request.
   fileprivate func innermost(_ twice: [Request]) -> [Request] {
     let pairs = twice.compactMap { request in
       request.contradiction.map { (request.index, [$0.0, $0.1].compactMap(\.number)) }
@@ -107,7 +108,7 @@ extension Evidence {
 }
 
 extension Event {
-  /// The row and its words: "#3 getProducts()".
+  /// The row and the name of the message: "#3 getProducts()".
   var rowName: String {
     let name = message?.name ?? label
     return [number.map { "#\($0)" } ?? "", name].filter { !$0.isEmpty }.joined(separator: " ")

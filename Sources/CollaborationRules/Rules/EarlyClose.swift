@@ -42,13 +42,13 @@ extension Rule {
   }
 }
 
-/// Requests for a change whose screen was closed before their answer.
+/// Requests for a change whose screen was closed before the answer.
 private struct EarlyClosings {
   struct Closing {
     let request: Request
     let closing: Event
     let answer: Event
-    /// The rows that came of the answer.
+    /// The rows that the answer led to.
     let consequences: [Int]
   }
 
@@ -105,7 +105,7 @@ private struct EarlyClosings {
     return row.flatMap { evidence.index(ofRow: $0) } ?? end
   }
 
-  /// Returns the index of the answer to a request, also of a lost one.
+  /// Returns the index of the answer to a request, delivered or lost.
   private static func answer(to request: Request, _ evidence: Evidence) -> Int? {
     if let answer = request.firstAnswer { return answer }
     guard request.hasLoss else { return nil }

@@ -49,9 +49,9 @@ extension Rule {
   }
 }
 
-/// Views that were told that something loads, as long as nothing that they are told ends it.
+/// Views that were told that something loads, and have received no message since that ends it.
 private struct LoadingViews {
-  /// What began it, and the last answer that came to whoever told it.
+  /// The message that began the loading, and the last answer to its sender.
   struct Loading {
     let start: Event
     let answer: Event
@@ -79,9 +79,9 @@ private struct LoadingViews {
     }
   }
 
-  /// Those that show it to the end though an answer has come, or until they were left with nothing under way.
+  /// The Views that show loading at the end though an answer has come, or showed it when they were left.
   ///
-  /// What another screen covers is not judged: nobody sees it, and it may be told when it comes back.
+  /// A View that another screen covers is not judged: it is invisible, and may be told when it appears again.
   var endless: [Loading] {
     let (stack, lifetimes) = (evidence.facts.screens, evidence.lifetimes)
     let ends = starts.keys.reduce(into: [Participant: Int]()) { ends, view in
@@ -115,7 +115,7 @@ private struct LoadingViews {
 }
 
 extension Event {
-  /// Whether it says that something loads now: `showLoading()`, `setLoading(true)`, `isLoading: true`.
+  /// Whether the message says that loading begins: `showLoading()`, `setLoading(true)`, `isLoading: true`.
   var beginsLoading: Bool {
     let values = (message?.arguments ?? []).map(\.value)
     if isAboutLoading {
@@ -127,15 +127,15 @@ extension Event {
     }
   }
 
-  /// Whether it sets a property, which stays so until it is set back: `isLoading = true`.
+  /// Whether the message sets a loading property, which stays set until it is set back: `isLoading = true`.
   fileprivate var setsLoading: Bool { beginsLoading && message?.name.hasSuffix(" =") == true }
 
-  /// Whether its name speaks of loading.
+  /// Whether the message's name contains a word for loading.
   fileprivate var isAboutLoading: Bool {
     !allWords.isDisjoint(with: ["loading", "spinner", "activity", "progress", "busy"])
   }
 
-  /// The words of its message's name, the labels included, in small letters.
+  /// The words of the message's name and its labels, in lower case.
   var allWords: Set<String> {
     let names = message?.name.split { !$0.isLetter } ?? []
     return Set(names.flatMap { String($0).smallWords })

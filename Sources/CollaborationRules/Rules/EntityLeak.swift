@@ -48,13 +48,13 @@ extension Rule {
 }
 
 extension Event {
-  /// Whether something is handed to a View: by a call, or as the value of its own.
+  /// Whether a View receives data: as arguments of a call, or as the value of its own call.
   fileprivate var tellsView: Bool {
     guard receiver?.role.isOfKind(to: .view) == true else { return false }
     return kind == .call || kind == .asyncCall || (isAnswer && value != nil)
   }
 
-  /// The first of these types that is handed over.
+  /// Returns the first of `entities` that the event hands over.
   fileprivate func entity(of entities: [String]) -> String? {
     let handed = isAnswer ? [value].compactMap(\.self) : (message?.arguments ?? []).map(\.value)
     let found = Set(handed.compactMap { $0.entity(of: entities) })

@@ -50,7 +50,7 @@ extension Rule {
   }
 }
 
-/// Changes that a View was told before it was known that the requests for them fail.
+/// Changes that a View was told before the requests for them failed.
 private struct OptimisticChanges {
   /// A change with the failure of its request.
   struct Change {
@@ -95,15 +95,16 @@ private struct OptimisticChanges {
 }
 
 extension Event {
-  /// Whether it hands over texts alone.
+  /// Whether all arguments of the message are texts.
   fileprivate var isText: Bool {
     let arguments = message?.arguments ?? []
     return !arguments.isEmpty && arguments.allSatisfy { $0.value.summary.first == "\"" }
   }
 
-  /// Whether it tells the person something and leaves what is shown as it is: `showAlert(_:)`.
+  /// Whether the message is a notice to the person, which leaves
+  /// the shown content unchanged: `showAlert(_:)`.
   fileprivate var isRemark: Bool { !allWords.isDisjoint(with: Verbs.remarks) }
 
-  /// Whether it speaks of how far something is: `showLoading()`, `setSaving(true)`.
+  /// Whether the message is about the progress of work: `showLoading()`, `setSaving(true)`.
   fileprivate var isAboutProgress: Bool { !allWords.isDisjoint(with: Verbs.progress) }
 }

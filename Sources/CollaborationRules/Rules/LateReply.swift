@@ -51,14 +51,14 @@ extension Rule {
   }
 }
 
-/// Answers that came to a View after it was left.
+/// Answers that reached a View after it was left.
 private struct LateReplies {
   struct Reply {
     let call: Event
     let request: Event
     /// The number of the row in which the View was left.
     let departure: Int
-    /// Whether the View was gone by then, not only left.
+    /// Whether the View had been released by then, and not only left.
     let isGone: Bool
   }
 
@@ -66,7 +66,7 @@ private struct LateReplies {
   private(set) var judged: Set<Subject> = []
   private let evidence: Evidence
   private let stack: ScreenStack
-  /// Who called whom, by which name.
+  /// The route and the name of every call.
   private let subscriptions: Set<[String]>
   private let lifetimes: Lifetimes
 
@@ -89,7 +89,7 @@ private struct LateReplies {
     }
   }
 
-  /// The answer, if it comes after its View was left and its request before.
+  /// Returns the reply, if the View was left after the request and before the answer; else nil.
   private func reply(_ call: Event, to view: Participant, at index: Int) -> Reply? {
     let end = lifetimes.end(of: view).flatMap { $0 < index ? $0 : nil }
     if call.kind == .lost, call.loss != .gone { return nil }
@@ -106,8 +106,8 @@ private struct LateReplies {
     return Reply(call: call, request: origin, departure: row ?? 0, isGone: isGone)
   }
 
-  /// Whether a closure of the View's own was called, which captured it weakly: one that it handed
-  /// over, or one that takes the values of what it has subscribed to.
+  /// Returns whether a lost call was made to a closure of the View that captured it weakly: a
+  /// closure that the View handed over, or one that receives the values of its subscription.
   private func isOwnClosure(_ call: Event) -> Bool {
     if call.seam?.interface == "closure" { return true }
     guard call.seam == nil else { return false }

@@ -53,7 +53,7 @@ extension Rule {
 }
 
 extension Skip {
-  /// The role between the two: the sender may talk to it, and it to the receiver.
+  /// The role between the two: the sender may call it, and it may call the receiver.
   fileprivate var neighbour: Role? {
     table.receivers(of: sender.role).first { role in
       table.receivers(of: role).contains { receiver.role.isOfKind(to: $0) }

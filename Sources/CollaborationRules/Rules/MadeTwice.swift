@@ -34,7 +34,7 @@ extension Rule {
   }
 }
 
-/// Objects that were made again for the same screen.
+/// Objects that were created again for the same screen.
 private struct Copies {
   /// Two objects of one class.
   struct Copy {
@@ -50,7 +50,7 @@ private struct Copies {
   private let evidence: Evidence
   /// The index at which each Presenter or ViewModel was created.
   private var arrivals: [Participant: Int] = [:]
-  /// The last of each class and module.
+  /// The newest object of each class and module.
   private var newest: [[String]: Participant] = [:]
   private var known: Set<String> = []
   /// The ensembles that have a View of their own.
@@ -58,7 +58,7 @@ private struct Copies {
 
   init(_ evidence: Evidence) {
     self.evidence = evidence
-    // A lane called Screen stands for whatever draws published values.
+    // A lane called `Screen` stands for whatever draws published values.
     let views = evidence.trace.lanes.filter { $0.isScreen && $0.role.name != "Screen" }
     screens = Set(views.map(\.ensemble))
     for (index, event) in evidence.events where event.kind == .created {
@@ -72,7 +72,7 @@ private struct Copies {
     lookForWaiting()
   }
 
-  /// Adds a copy that was made while SwiftUI asked for a body.
+  /// Adds a copy that was created while SwiftUI evaluated a `body`.
   private mutating func lookForFirst(of second: Participant, at index: Int) {
     let outermost = evidence.trace.events[evidence.facts.outermost[index]]
     guard outermost.message?.baseName == "body", !screens.contains(second.ensemble),
@@ -89,7 +89,7 @@ private struct Copies {
     )
   }
 
-  /// Adds the copies that asked the same while the first of them was waiting.
+  /// Adds the copies that sent the same request while the first object waited for its answer.
   private mutating func lookForWaiting() {
     var asked: [[String]: Request] = [:]
     for request in evidence.facts.requests.all {

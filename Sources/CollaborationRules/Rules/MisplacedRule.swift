@@ -56,7 +56,8 @@ extension SourceFacts {
     return businessRules.contains { $0.prefix { $0 != "(" } == called }
   }
 
-  /// Where rules are decided, by the roles that there are; nil where none of them can.
+  /// Returns the role that should decide business rules, the
+  /// first that exists of four; nil where none exists.
   fileprivate func home(in trace: Trace) -> Role? {
     let kinds = Set((trace.lanes.map(\.role) + calls.compactMap(\.role)).map(\.kind))
     return [Role.interactor, .viewModel, .repository, .controller].first { kinds.contains($0.kind) }

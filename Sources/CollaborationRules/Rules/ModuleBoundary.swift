@@ -59,7 +59,7 @@ extension Rule {
 }
 
 extension Event {
-  /// The two modules between which it goes; nil where it stays in one.
+  /// The two modules between which the message goes; nil where it stays in one.
   fileprivate var crossing: Set<String>? {
     guard let sender, let receiver, !sender.isUser, sender.module != receiver.module else {
       return nil
@@ -67,7 +67,7 @@ extension Event {
     return [sender.module, receiver.module]
   }
 
-  /// Whether it goes where modules may touch.
+  /// Whether the message goes where modules may touch.
   fileprivate var isAtBorder: Bool {
     guard let sender, let receiver else { return true }
     let people = [sender, receiver]
@@ -78,7 +78,7 @@ extension Event {
       }
   }
 
-  /// Whether an Interactor of RIBs tells the Interactor that listens to it.
+  /// Returns whether the Interactor of a RIB calls another Interactor, its listener.
   fileprivate func isToListener(_ tables: LayerTables) -> Bool {
     guard let sender, let receiver else { return false }
     return tables.table(of: sender.module) == .ribs
@@ -87,11 +87,10 @@ extension Event {
 }
 
 extension Participant {
-  /// Whether several modules may ask it.
   fileprivate var isShared: Bool { role.isOfKind(to: .store, .repository) }
 }
 
-/// Which modules are parts of one: made inside one call, or named after each other.
+/// The modules that are parts of one module: created inside one call, or named after each other.
 private struct ModuleParts {
   private var together: Set<[String]> = []
 
@@ -109,7 +108,7 @@ private struct ModuleParts {
     }
   }
 
-  /// Whether a message goes from a part of a module to another part of it.
+  /// Returns whether a message goes from one part of a module to another.
   func isInside(_ event: Event) -> Bool {
     guard let one = event.sender?.module, let other = event.receiver?.module else { return false }
     return together.contains([one, other].sorted()) || one.isPart(of: other)
@@ -118,7 +117,7 @@ private struct ModuleParts {
 }
 
 extension String {
-  /// Whether a module's name says that it is a part of another: `ProfileHeader` of `Profile`.
+  /// Returns whether a module's name marks it as part of another: `ProfileHeader` of `Profile`.
   fileprivate func isPart(of whole: String) -> Bool {
     guard !whole.isEmpty, count > whole.count, hasPrefix(whole) else { return false }
     return dropFirst(whole.count).first?.isUppercase == true

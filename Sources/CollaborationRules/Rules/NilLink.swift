@@ -20,13 +20,12 @@ extension Rule {
   ) { evidence in NilLinks(evidence).judgement }
 }
 
-/// References that were nil when they were needed.
+/// References that were nil when a message was sent through them.
 struct NilLinks {
   let evidence: Evidence
   private let lifetimes: Lifetimes
-  /// Who was gone as soon as the module was made.
   let releasedDuringAssembly: [Participant]
-  /// Messages lost at a reference that had been set and was let go on purpose, by their indices.
+  /// The indices of messages lost at a reference that had been set, and was then set to nil on purpose.
   private var released: Set<Int> = []
 
   init(_ evidence: Evidence) {
@@ -54,19 +53,19 @@ struct NilLinks {
     )
   }
 
-  /// A reference that is nil, and the messages that it lost.
+  /// A nil reference, and the messages lost at it.
   struct Link {
     let owner: Participant
     let seam: Seam
     var losses: [Event] = []
   }
 
-  /// What a reference was set to so far.
+  /// The state of a reference after the events so far.
   private struct Setting {
     private var wasSet = false
     private var isNil = true
 
-    /// Whether it was set and is nil now.
+    /// Whether the reference was set and is nil now.
     var isReleased: Bool { wasSet && isNil }
 
     mutating func take(_ target: Participant?) {
@@ -91,14 +90,14 @@ struct NilLinks {
     return links
   }
 
-  /// The messages lost at a reference that nobody let go on purpose.
+  /// The messages lost at a nil reference, without those at references set to nil on purpose.
   private var lost: [Event] {
     evidence.events.filter { index, event in
       event.kind == .lost && event.loss == .nil && !released.contains(index)
     }.map(\.element)
   }
 
-  /// The references that were set to nil and never to anything else.
+  /// The references that were set to nil and never to an object.
   private var unset: [Event] {
     let set = Set(
       evidence.trace.events.filter { $0.kind == .wired && $0.receiver != nil }.map {
@@ -112,7 +111,8 @@ struct NilLinks {
     }
   }
 
-  /// The number of events before an object went for want of a reference, which makes others nil.
+  /// The number of events before the first object was released for
+  /// lack of a reference: later references are nil because of it.
   private var sound: Int {
     let all = evidence.trace.events
     let ends = releasedDuringAssembly.compactMap { lifetimes.end(of: $0) }

@@ -1,6 +1,6 @@
 import Traces
 
-// What a finding says of a reference that is nil, and what sets it.
+// The sentences of a finding about a nil reference, and the line that sets it.
 
 extension NilLinks {
   func need(of link: Link) -> String {
@@ -22,7 +22,7 @@ extension NilLinks {
       + (others.isEmpty ? [] : ["So \(others.count == 1 ? "was" : "were") \(others.rowNames)."])
   }
 
-  /// Returns a sentence about the object that was released since the reference does not hold it.
+  /// Returns a sentence about the object that was released because the reference does not hold it.
   func victim(of link: Link) -> [String] {
     guard let role = role(behind: link) else { return [] }
     let isGone = releasedDuringAssembly.contains {
@@ -31,7 +31,7 @@ extension NilLinks {
     return isGone ? ["The \(role.name) itself is gone: nobody held it after \(assembly)."] : []
   }
 
-  /// The line that sets the reference as the source has it, else what it most likely is.
+  /// Returns the line of the source that sets the reference, else the most likely one.
   func repair(of link: Link) -> String {
     if let line = line(setting: link) { return "\(line.text) in \(line.function)" }
     let left = "\(link.owner.variable).\(link.seam.property)"
@@ -40,7 +40,8 @@ extension NilLinks {
     return "\(left) = \(role.name.uncapitalized) in \(assembly)"
   }
 
-  /// Where the source sets a property of that name; of several the type most like the owner's.
+  /// Returns the line of the source that sets a property of that
+  /// name, the last of the best matches for the owner.
   private func line(setting link: Link) -> SourceFacts.Assignment? {
     let lines = evidence.source?.assignments.filter { $0.property == link.seam.property } ?? []
     return lines.reversed().max { one, other in
@@ -48,7 +49,8 @@ extension NilLinks {
     }
   }
 
-  /// How well a line fits the owner: it names a variable of its role, in a type of its feature.
+  /// Returns how well a line fits the owner: it uses a variable
+  /// of the owner's role, in a type named like the owner's.
   private func likeness(of line: SourceFacts.Assignment, to owner: Participant) -> Int {
     let isOwn = line.function.hasPrefix(owner.family + ".")
     let shared = zip(line.function, owner.family).prefix { $0 == $1 }.count
@@ -62,8 +64,8 @@ extension NilLinks {
       ? "createModule()" : "the assembly of the module"
   }
 
-  /// Returns the role that a reference asks for: by its name, by other references of its protocol, by the object that asks
-  /// its owner, or by the name of the protocol.
+  /// Returns the role that should be referred to: by the property's name, by other references
+  /// of the protocol, by the object that asks the owner, or by the protocol's name.
   private func role(behind link: Link) -> Role? {
     let roles = Role.standard.sorted { $0.name.count > $1.name.count }
     if let role = roles.first(where: { link.seam.property.capitalized == $0.name }) { return role }
@@ -86,7 +88,7 @@ extension NilLinks {
 }
 
 extension Seam {
-  /// Whether its names say that a listener stands there, whose role the protocol does not tell.
+  /// Whether the names mark the target as a listener, whose role the protocol does not tell.
   fileprivate var isListener: Bool {
     let words = ["Delegate", "Output", "Listener", "Observer"]
     return words.contains { interface.hasSuffix($0) || property.capitalized.hasSuffix($0) }

@@ -64,6 +64,6 @@ extension Rule {
 }
 
 extension Event {
-  /// What messages of one kind share: who, whom and by which name.
+  /// The families and the name that messages of one kind share.
   fileprivate var kindOfMessage: [String] { route + [message?.name ?? label] }
 }

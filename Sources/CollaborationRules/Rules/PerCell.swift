@@ -33,9 +33,9 @@ extension Rule {
   }
 }
 
-/// What is said while tables ask for their cells.
+/// Messages that Views send while a table asks for its cells.
 private struct CellMessages {
-  /// One message in one drawing of a table, and the cells for which it was sent.
+  /// One message during one drawing of a table, with the cells for which it was sent.
   private struct Repeat {
     var cells: Set<Int> = []
     var rows: [Int] = []
@@ -76,7 +76,7 @@ private struct CellMessages {
     repeats[name]?.rows += [event.number].compactMap(\.self)
   }
 
-  /// Ends one drawing of a table.
+  /// Ends one drawing of a table, and adds the findings of it.
   private mutating func report() {
     for name in names where !reported.contains(name) {
       guard let repeated = repeats[name], repeated.cells.count >= 3 else { continue }
@@ -102,7 +102,7 @@ private struct CellMessages {
 }
 
 extension Event {
-  /// Whether a table, a collection or a picker asks a View for what one cell shows.
+  /// Whether a table, a collection or a picker asks a View for the content of one cell.
   fileprivate var isCellRequest: Bool {
     guard kind == .stage || kind == .call, receiver?.isScreen == true else { return false }
     let name = message?.name ?? ""
@@ -111,14 +111,15 @@ extension Event {
     }
   }
 
-  /// Whether something begins here that no table has asked for.
+  /// Whether the event begins something other than a request of a table, such as an action.
   fileprivate var beginsAnew: Bool {
     kind == .stage || kind == .action
       || isMessage && cause == nil && message?.name.hasPrefix("tableView") != true
         && message?.name.hasPrefix("collectionView") != true
   }
 
-  /// Whether it was sent for a cell: inside the call that asks for it, or beside the line of the stage.
+  /// Returns whether the message was sent for a cell: inside the
+  /// call for it, or with the same cause as the stage's event.
   fileprivate func isInside(_ cell: Event) -> Bool {
     cell.kind == .stage ? cause == cell.cause : cause == cell.number
   }

@@ -46,9 +46,9 @@ extension Rule {
   }
 }
 
-/// Questions of one kind that were answered in one action, at one time.
+/// Requests of one kind that were answered within one turn.
 private struct Rounds {
-  /// Those of each kind together.
+  /// The requests, grouped by kind and turn.
   private(set) var all: [[Event]] = []
   private(set) var judged: Set<Subject> = []
 
@@ -60,14 +60,15 @@ private struct Rounds {
     let valued = Set(zip(events, answers).filter { $0.0.isAnswer }.compactMap(\.1))
     let calls = events.indices.filter { events[$0].isQuestion && actions[$0] != $0 }
     judged = Set(calls.map { .message($0) })
-    // What calls back is a question of its own only if a value is returned to it.
+    // A call back counts as a request only if it returns a value.
     let questions = calls.filter {
       answered.contains($0) && (answers[$0] == nil || valued.contains($0))
     }
     all = questions.grouped { events[$0].question + ["\(turns[$0])"] }.map { $0.map { events[$0] } }
   }
 
-  /// Where the call stands that a value, or a call back, is the answer to.
+  /// Returns the index of the call that an event answers, as its
+  /// value or by a call back; nil for other events.
   private static func question(answeredBy event: Event, _ evidence: Evidence) -> Int? {
     if event.isAnswer {
       return event.value?.isPublisher != false || event.kind == .throw
@@ -82,13 +83,14 @@ private struct Rounds {
 }
 
 extension Event {
-  /// Whether it may be a question: a call of a method, not the reading of a property.
+  /// Whether the event may be a request: a call of a method, not a read of a property.
   fileprivate var isQuestion: Bool {
     kind == .call && sender?.isUser == false && message?.name.hasSuffix(")") == true
       && !handsOverClosure
   }
 
-  /// Who asks whom for what; of a Store word for word, since it may be asked for many things by one name.
+  /// The key of equal requests: sender, receiver and name; for a Store
+  /// also the arguments, since it gets many requests of one name.
   fileprivate var question: [String] {
     let people = [sender?.name ?? "", receiver?.name ?? ""]
     let isForData = receiver?.role.isOfKind(to: .store, .repository) == true

@@ -58,15 +58,14 @@ extension Rule {
   }
 }
 
-/// Objects that were gone before the call that made them had ended.
+/// Objects that were released before the call that created them had ended.
 private struct EarlyReleases {
-  /// The objects of one row.
+  /// The objects released in one row.
   struct Release {
     let people: [Participant]
     let maker: Participant?
-    /// The row in which they went.
     let row: Int?
-    /// The rows that were lost since they were gone.
+    /// The rows of messages lost because the objects were gone.
     let losses: [Int]
   }
 
@@ -105,7 +104,7 @@ private struct EarlyReleases {
     }
   }
 
-  /// Adds a release, once for each kind of objects.
+  /// Adds a release, once for each combination of classes.
   private mutating func add(_ release: Release) {
     let kind = release.people.map(\.family)
     if !all.contains(where: { $0.people.map(\.family) == kind }) { all.append(release) }
@@ -113,7 +112,8 @@ private struct EarlyReleases {
 }
 
 extension Evidence {
-  /// Whether objects went in the same row in which they came, or before the first row.
+  /// Returns whether objects were released in the same call in
+  /// which they were created, or both before the first row.
   fileprivate func isAtOnce(from arrival: Event, to end: Event) -> Bool {
     guard let number = arrival.number else { return end.number == nil }
     guard let last = end.number else { return false }

@@ -52,17 +52,17 @@ extension Rule {
   }
 }
 
-/// Requests of which one was sent while another one with the same words was open.
+/// Requests that were sent while an equal request was open.
 private struct RepeatedRequests {
-  /// An open request, and the one that repeats it.
+  /// An open request, and the request that repeats it.
   struct Pair {
     let earlier: Request
     let later: Request
-    /// The rows in which they were answered first.
+    /// The rows of the first answers.
     let answers: [Int]
   }
 
-  /// The pairs, but for requests that were only passed on.
+  /// The pairs, without repetitions caused by another repeated request.
   private(set) var pairs: [Pair] = []
 
   init(_ requests: [Request], _ evidence: Evidence) {
@@ -90,7 +90,7 @@ private struct RepeatedRequests {
 }
 
 extension Request {
-  /// Whether two of its answers have the same name, as the values of a subscription have.
+  /// Whether two answers have the same name, like the values of a subscription.
   fileprivate var repeatsAnswer: Bool {
     let names = answers.compactMap { $0.event.message?.name }
     return Set(names).count < names.count
@@ -98,7 +98,7 @@ extension Request {
 }
 
 extension Evidence {
-  /// Whether the answer to a request was shown, as far as any screen is told anything.
+  /// Returns whether the answer to a request was shown; true in a trace without messages to a screen.
   fileprivate func isUsed(_ request: Request) -> Bool {
     guard let answer = request.firstAnswer else { return false }
     if facts.words.isSilent { return true }
@@ -111,7 +111,8 @@ extension Evidence {
   }
 }
 
-/// Messages that were sent twice in a row: same sender, receiver and words, and nothing else sent in between.
+/// Messages that were sent twice in a row: same sender,
+/// receiver and arguments, and nothing else sent in between.
 private struct SentAgain {
   private(set) var findings: [Finding] = []
   private(set) var judged: Set<Subject> = []

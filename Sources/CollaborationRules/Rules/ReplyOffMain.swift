@@ -46,8 +46,10 @@ extension Rule {
 }
 
 extension Evidence {
-  /// The queue on which a message was delivered: a call runs where the call around it does, also where its row names the
-  /// queue from which that one was sent.
+  /// Returns the queue on which a message was delivered.
+  ///
+  /// A call runs on the queue of the call around it, also where
+  /// its row names the queue from which that one was sent.
   fileprivate func queue(of event: Event) -> String {
     guard event.kind == .call else { return event.deliveredOn }
     let around = causes(of: event).first { $0.kind != .call }
@@ -56,7 +58,7 @@ extension Evidence {
     return around.deliveredOn
   }
 
-  /// Whether a View that was told something elsewhere goes on with it on main.
+  /// Returns whether the View then moves the work to main.
   fileprivate func isMovedToMain(_ index: Int) -> Bool {
     let view = trace.events[index].receiver
     return facts.consequences(of: index).contains { later in

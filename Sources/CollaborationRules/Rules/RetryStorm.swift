@@ -48,9 +48,9 @@ extension Rule {
   }
 }
 
-/// Requests that were sent again when they had failed.
+/// Requests that were sent again after a failure.
 private struct Attempts {
-  /// Each request with those that were sent at once because it had failed.
+  /// The requests of each kind, split into chains in which each one retries the one before.
   private(set) var chains: [[Event]] = []
   private let evidence: Evidence
 
@@ -71,7 +71,8 @@ private struct Attempts {
     }
   }
 
-  /// Whether a request was sent in the answer that told of the failure of another, or right behind it.
+  /// Returns whether a request was sent in the answer that
+  /// reported the failure of `earlier`, or right after it.
   private func isRetry(_ request: Request, of earlier: Request) -> Bool {
     guard let failure = earlier.failure, failure < request.index else { return false }
     let event = evidence.trace.events[failure]
@@ -84,7 +85,7 @@ private struct Attempts {
 }
 
 extension Request {
-  /// Where it was said that it failed.
+  /// The index of the first event that reports the failure of the request; nil where it did not fail.
   fileprivate var failure: Int? {
     let thrown = values.first {
       $0.event.kind == .throw || MessageMeaning.isFailure($0.event.value)

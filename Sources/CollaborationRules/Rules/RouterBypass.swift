@@ -56,6 +56,5 @@ extension Rule {
 }
 
 extension Event {
-  /// The screen that came to be.
   fileprivate var newScreen: Participant? { objects.first(where: \.isScreen) }
 }

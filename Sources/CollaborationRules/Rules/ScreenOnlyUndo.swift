@@ -41,14 +41,14 @@ extension Rule {
   }
 }
 
-/// Changes that were asked for, and taken back on a screen alone.
+/// Changes that were saved, and then taken back on the screen alone.
 private struct ScreenUndos {
   struct Undo {
     /// The message that asked for the change.
     let request: Event
-    /// The message that showed it.
+    /// The message that showed the change.
     let change: Event
-    /// The message that shows that it was taken back.
+    /// The message that showed the change taken back.
     let shown: Event
   }
 
@@ -69,7 +69,7 @@ private struct ScreenUndos {
     var undos: [(undo: Undo, action: Int)] = []
     var kept: Set<Int> = []
     var removals: [Participant: (event: Event, action: Int)] = [:]
-    // The action that a View has passed on last, and the one before it.
+    // The last two actions that a View has passed on.
     var (latest, previous) = (-1, -1)
     for (index, event) in evidence.events where event.isMessage {
       let action = evidence.facts.outermost[index]
@@ -104,7 +104,7 @@ private struct ScreenUndos {
     }.map(\.undo)
   }
 
-  /// The first message to a View that an event led to.
+  /// Returns the first message to a View that an event led to.
   private func drawing(of index: Int) -> Event? {
     evidence.facts.consequences(of: index).lazy.map { evidence.trace.events[$0] }.first {
       $0.isMessage && $0.receiver?.isScreen == true
@@ -113,13 +113,13 @@ private struct ScreenUndos {
 }
 
 extension Event {
-  /// Whether a person began it: an action, or a call to a View from outside.
+  /// Whether a person caused the event: an action, a call to a View from outside, or a call by a View.
   fileprivate var isByPerson: Bool {
     kind == .action || sender?.isUser == true || sender == nil && receiver?.isScreen == true
       || sender?.isScreen == true
   }
 
-  /// Whether a word of its message's name begins as one of these: `removal` as `remov`.
+  /// Returns whether a word of the message's name begins with one of `stems`: `removal` with `remov`.
   fileprivate func speaks(of stems: [String]) -> Bool {
     words.contains { word in stems.contains { word.hasPrefix($0) } }
   }

@@ -44,9 +44,9 @@ extension Rule {
   }
 }
 
-/// Publishers that were handed over, and who got no value from them.
+/// Publishers that were handed over, and the subscribers that received no value from them.
 private struct Subscriptions {
-  /// The returns that handed one over and were followed by no value, the innermost of those that wait for each other.
+  /// The returns of publishers without a value, only the innermost of those that wait for each other.
   private(set) var silent: [Event] = []
   private(set) var judged: Set<Subject> = []
   private let evidence: Evidence
@@ -74,11 +74,12 @@ private struct Subscriptions {
     let innermost = waiting.filter { outer in
       !waiting.contains { $0 != outer && $0.receiver == outer.sender }
     }
-    // A value that was published and got lost is another rule's to tell.
+    // A published value that was lost belongs to the finding of another rule.
     silent = innermost.filter { !told.contains($0.stream) }
   }
 
-  /// Whether somebody has neither gone nor been left, but when no value could be under way any more.
+  /// Returns whether a participant is alive and on the screen,
+  /// or its end came when no value could be under way any more.
   private func isThere(_ person: Participant?) -> Bool {
     guard let person else { return false }
     let end = lifetimes.end(of: person)
@@ -89,12 +90,12 @@ private struct Subscriptions {
 }
 
 extension Event {
-  /// Who hands over to whom, and by which name: a publisher goes the way that its values go.
+  /// The names of sender, receiver and message: a publisher goes the same way as its values.
   fileprivate var stream: [String] {
     [sender?.name ?? "", receiver?.name ?? "", message?.baseName ?? ""]
   }
 
-  /// This end of a call with the message that it ends.
+  /// Returns this end of a call with the message of `call`.
   fileprivate func answering(_ call: Event) -> Event {
     var event = self
     event.message = call.message
@@ -103,7 +104,7 @@ extension Event {
 }
 
 extension Value {
-  /// Whether it stands for values that are still to come.
+  /// Whether the value stands for values that are still to come.
   var isPublisher: Bool {
     let type = summary.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     return ["Publisher", "Observable", "AsyncStream", "AsyncThrowingStream", "Flow"].contains {

@@ -30,7 +30,7 @@ extension Rule {
     )
   }
 
-  /// The finding of either rule about cycles.
+  /// Returns the finding about a cycle, for `strong-output` and `strong-view`.
   static func finding(of cycle: ReferenceCycles.Cycle, _ name: String, _ evidence: Evidence)
     -> Finding
   {
@@ -60,7 +60,7 @@ extension Evidence {
 }
 
 extension ReferenceCycles.Cycle {
-  /// The cycle and what comes of it.
+  /// Sentences about the cycle and its consequence.
   var sentences: [String] {
     let gap =
       "Nobody else is known to hold \(culprit.target): look for who should before a reference is weak."

@@ -53,14 +53,15 @@ extension Rule {
 }
 
 extension Evidence {
-  /// The messages that came when the View was gone.
+  /// Returns the messages lost at a reference because the View was gone.
   fileprivate func losses(at seam: WiredSeam) -> [Event] {
     lost(.gone).filter { event in
       event.seam?.property == seam.property && event.sender?.family == seam.owner.family
     }
   }
 
-  /// What may hold somebody, besides a View: references, and closures that it has handed over.
+  /// Returns the names of what may hold a participant besides a
+  /// View: references, and a closure that it has handed over.
   fileprivate func otherHolders(of person: Participant) -> [String] {
     let graphs = trace.events.compactMap(\.graph)
     let held = graphs.flatMap(\.references).filter { reference in

@@ -56,19 +56,18 @@ extension Rule {
 }
 
 extension Participant {
-  /// Whether it keeps data.
   fileprivate var keepsData: Bool { role.isOfKind(to: .store, .repository) }
 }
 
 extension Event {
-  /// Whether its name asks for something to be deleted, which keeps no change of it.
+  /// Whether the name asks to delete something, which saves no change of it.
   fileprivate var takesAway: Bool {
     words.first.map { word in Verbs.removals.contains { word.hasPrefix($0) } } == true
   }
 }
 
 extension Trace {
-  /// Where the calls stand that run the function in which something is changed.
+  /// Returns the indices of the calls that run the function with the change.
   fileprivate func calls(of change: SourceFacts.Call) -> [Int] {
     events.indices.filter { index in
       let event = events[index]
@@ -77,7 +76,8 @@ extension Trace {
     }
   }
 
-  /// Whether whoever made the change told something to somebody who keeps data afterwards.
+  /// Returns whether the object that made the change then sent
+  /// the Store or Repository a message that may save it.
   fileprivate func keeps(_ change: SourceFacts.Call) -> Bool {
     calls(of: change).contains { index in
       events[index...].contains { event in

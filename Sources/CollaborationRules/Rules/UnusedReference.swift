@@ -42,7 +42,7 @@ extension Rule {
   }
 }
 
-/// Who holds whom strongly, and who of those is of no use.
+/// The strong references between participants, and those that are useless.
 private struct HeldReferences {
   struct Reference: Hashable {
     let owner: Participant
@@ -51,7 +51,8 @@ private struct HeldReferences {
   }
 
   private(set) var judged: Set<Subject> = []
-  /// Those whose owner's code never names them, to somebody whom nobody else refers to and who does nothing.
+  /// References that the owner's code never reads, to an object that
+  /// no other reference reaches and that sends and receives nothing.
   private(set) var unused: [Reference] = []
 
   init(_ evidence: Evidence, _ source: SourceFacts) {
@@ -80,7 +81,7 @@ private struct HeldReferences {
 }
 
 extension Trace {
-  /// The classes whose objects have said or been told something, or made somebody.
+  /// The classes whose objects have sent or received a message, or created an object.
   fileprivate var speakingFamilies: [String] {
     events.flatMap { event -> [String] in
       guard event.isMessage || event.isAnswer || event.kind == .stage || event.kind == .created

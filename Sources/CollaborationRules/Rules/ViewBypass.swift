@@ -46,7 +46,7 @@ extension Rule {
 }
 
 extension Evidence {
-  /// The first participant of a role, in that module if there is one.
+  /// Returns the first participant of a role, in the given module if there is one.
   fileprivate func participant(of role: Role, in module: String) -> Participant? {
     let people = trace.lanes.filter { $0.role.isOfKind(to: role) }
     return people.first { $0.module == module } ?? people.first

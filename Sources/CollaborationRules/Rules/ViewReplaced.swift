@@ -38,13 +38,13 @@ extension Rule {
   }
 }
 
-/// Presenters to which a second View of one class came while the first was there.
+/// Presenters to which a second View of one class connected while the first one was alive.
 private struct SharedPresenters {
   struct Replacement {
     let presenter: Participant
     let old: Participant
     let new: Participant
-    /// The row in which the new one came.
+    /// The row in which the new View connected.
     let row: Int?
   }
 

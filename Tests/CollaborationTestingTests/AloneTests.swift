@@ -5,7 +5,7 @@ import Traces
 
 @testable import ProductsVIPER
 
-/// Objects of a sample module, each alone among doubles.
+/// Objects of a sample module, each with doubles for its collaborators.
 @Suite struct AloneTests {
   @Test func `says that there are no products`() {
     let presenter = SubjectUnderTest { ProductListPresenter() }

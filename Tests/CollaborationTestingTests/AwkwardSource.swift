@@ -3,10 +3,10 @@ import Testing
 
 @testable import CollaborationTesting
 
-/// A source with a call whose text is rewritten: `§` stands before the bracket of the call, `⟦…⟧` around its text.
+/// A source with a call whose text is rewritten: `§` marks the end of the function's name, `⟦…⟧` the text.
 struct AwkwardSource: CustomTestStringConvertible, Sendable {
   let name: String
-  /// What the compiler read; nil where there is no closure.
+  /// The compiled text; nil without a closure.
   let compiled: String?
   private let marked: String
 
@@ -18,19 +18,19 @@ struct AwkwardSource: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { name }
 
-  /// The source as it is compiled.
+  /// The source without the marks.
   var source: String {
     marked.replacingOccurrences(of: "§", with: "").replacingOccurrences(of: "⟦", with: "")
       .replacingOccurrences(of: "⟧", with: "")
   }
 
-  /// What must stay before and behind the text.
+  /// The source before and behind the text, which must not change.
   var surroundings: (before: String, after: String) {
     let parts = marked.replacingOccurrences(of: "§", with: "").components(separatedBy: "⟦")
     return (parts[0], parts[1].components(separatedBy: "⟧")[1])
   }
 
-  /// The call, as the compiler counts lines and columns.
+  /// Returns the place of the call, with line and column as the compiler counts them.
   func site(in path: String) -> CallSite {
     let before = marked.components(separatedBy: "§")[0].replacingOccurrences(of: "⟦", with: "")
       .replacingOccurrences(of: "⟧", with: "")
@@ -43,7 +43,7 @@ struct AwkwardSource: CustomTestStringConvertible, Sendable {
   }
 }
 
-/// A folder that is gone when it is no longer used.
+/// A folder that is removed when the object is released.
 final class TemporaryFolder: Sendable {
   let url: URL
 
@@ -54,7 +54,7 @@ final class TemporaryFolder: Sendable {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  /// Writes a file and gives its path.
+  /// Writes a file, and returns its path.
   func write(_ text: String, to name: String) throws -> String {
     let file = url.appending(path: name)
     try Data(text.utf8).write(to: file)

@@ -6,13 +6,13 @@ import Traces
 @testable import CollaborationTesting
 @testable import ProductsVIPER
 
-/// The conversation of a sample module, with one thing changed.
+/// The trace of a sample module, with one row changed.
 @Suite struct ChangedConversationTests {
   private let trace = recordTrace(of: ProductListRouter.createModule(store: ProductStore())) {
     $0.viewDidLoad()
   }
 
-  /// What becomes of the events when the row at an index is changed.
+  /// A change of the row at an index.
   enum Change: CaseIterable {
     case dropped, doubled, renamed, redirected, moved
 

@@ -2,7 +2,7 @@ import CollaborationTesting
 import Testing
 import Traces
 
-/// What doubles answer.
+/// The results that doubles return.
 @Suite struct DoubleAnswerTests {
   private let counter: SubjectUnderTest<ShopCounter>
 
@@ -57,7 +57,7 @@ import Traces
   }
 }
 
-/// Asks for another double than there is.
+/// Asks for a double of a protocol that its subject has not.
 private struct Refuser {
   let doubles: Doubles
 

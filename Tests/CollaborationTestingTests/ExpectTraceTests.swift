@@ -2,7 +2,7 @@ import CollaborationTesting
 import Testing
 import Traces
 
-/// Conversations that are as expected, and those that are not.
+/// Traces that are as expected, and traces that are not.
 @Suite struct ExpectTraceTests {
   private let trace: Trace
 

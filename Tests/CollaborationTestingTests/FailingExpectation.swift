@@ -4,10 +4,10 @@ import Traces
 
 @testable import CollaborationTesting
 
-/// An expectation of each kind that does not hold, and what is told of it.
+/// An expectation of each kind that fails, with parts of its failure text.
 struct FailingExpectation: Sendable, CustomTestStringConvertible {
   let name: String
-  /// Texts that stand in the first 15 lines.
+  /// Texts within the first 15 lines of the failure.
   let words: [String]
   let expect: @Sendable () -> Void
 
@@ -20,14 +20,14 @@ struct FailingExpectation: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// Whether a conversation does not hold, which can be drawn.
+  /// Whether the failure has a trace that can be drawn.
   var isAboutTrace: Bool {
     !["an answer", "an error", "an object"].contains { name.hasPrefix($0) }
   }
 }
 
 extension FailingExpectation {
-  /// One of each kind.
+  /// Failing expectations, at least one of each kind.
   static let all = conversations + orders + steps + modules
 
   private static func shop() -> Trace { recordTrace(of: Shop.makeModule()) { $0.load() } }

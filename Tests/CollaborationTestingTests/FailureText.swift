@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What failing expectations tell Swift Testing.
+/// Returns the texts that failing expectations report to Swift Testing.
 func failureTexts(_ body: () -> Void) -> [String] {
   let texts = Collected()
   withKnownIssue {
@@ -13,7 +13,7 @@ func failureTexts(_ body: () -> Void) -> [String] {
   return texts.all
 }
 
-/// Texts, collected from any thread.
+/// Texts collected from any thread.
 final class Collected: @unchecked Sendable {
   private let lock = NSLock()
   private var texts: [String] = []

@@ -4,7 +4,7 @@ import Traces
 
 @testable import CollaborationTesting
 
-/// Texts and files that are written, and when they are not.
+/// Texts and files that are written, and the cases where they are not.
 @Suite struct GoldenTests {
   private let folder: TemporaryFolder
   private let trace: Trace

@@ -5,7 +5,7 @@ import Testing
 
 // swift-format-ignore-file
 
-/// Calls as this compiler counts their lines and columns, and texts as it reads them.
+/// Calls with lines and columns as this compiler counts them, and literals as it reads them.
 @Suite struct PositionTests {
   @Test func `finds each call with its text`() {
     found(1) { "a" }
@@ -39,7 +39,7 @@ import Testing
     found(12) { #"""# }
   }
 
-  /// Looks for its own call in this file, and compares the text there with what was compiled.
+  /// Finds its own call in this file, and compares the text there with the compiled one.
   private func found(
     _ number: Int,
     _ text: String = "",

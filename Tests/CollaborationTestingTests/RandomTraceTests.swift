@@ -4,7 +4,7 @@ import Traces
 
 @testable import CollaborationTesting
 
-/// Conversations by chance.
+/// Random traces.
 @Suite struct RandomTraceTests {
   @Test(arguments: 0..<40) func `are as the text expects that was made of them`(_ seed: Int) throws
   {
@@ -35,7 +35,7 @@ import Traces
 }
 
 extension SplitMix64 {
-  /// A conversation of some participants, in which anything can be caused by any row before it.
+  /// Returns a random trace of some participants, in which any earlier row can be a cause.
   fileprivate mutating func trace() -> Trace {
     let participants = [
       Participant(.view), Participant(.presenter), Participant(.interactor), Participant(.store),

@@ -157,7 +157,7 @@ import Testing
     try Array(Data(contentsOf: URL(filePath: path)))
   }
 
-  /// The text of a call as it stands in a file now.
+  /// Returns the present text of a call in a file.
   private func read(_ path: String, _ site: CallSite) throws -> String? {
     let call = try ExpectationCall(
       of: "expectTrace",

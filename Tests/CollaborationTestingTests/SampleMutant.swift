@@ -6,28 +6,28 @@ import Traces
 
 @testable import CollaborationTesting
 
-/// A sample module with one thing changed in what its objects say to each other.
+/// A trace of a sample module, and the same with one message changed.
 struct SampleMutant {
   let change: Change
-  /// The message that is changed, as it was.
+  /// The message before the change.
   let message: Event
-  /// What was said before the change, and after it.
+  /// The traces without and with the change.
   let sound: Trace
   let changed: Trace
 
-  /// What is done to a message, by the same rule wherever it can be done.
+  /// A change of one message.
   enum Change: CaseIterable {
-    /// The call is taken out.
+    /// The call is removed.
     case dropped
-    /// The call stands there twice.
+    /// The call is sent twice.
     case doubled
     /// The call comes after the next one.
     case reordered
-    /// The line is forgotten that sets the reference.
+    /// The line that sets the reference is missing.
     case unwired
   }
 
-  /// A mutant by chance, of any scenario of any variant.
+  /// Returns a random mutant, of any scenario of any variant.
   static func random(_ seed: Int) throws -> SampleMutant {
     var random = SplitMix64(seed: seed)
     while true {
@@ -47,14 +47,13 @@ struct SampleMutant {
     }
   }
 
-  /// What a test tells that expects the sound conversation.
+  /// Returns the failure text of a test that expects the trace without the change.
   func failure() throws -> String {
     let comparison = try TraceComparison(ExpectationText(sound).text, changed, .exhaustive)
     return DifferenceText(comparison).text
   }
 }
 
-/// A scenario of a variant, as it is played.
 struct SamplePlay {
   let variant: Variant
   let scenario: Scenario
@@ -70,7 +69,7 @@ struct SamplePlay {
     return recorder.trace()
   }
 
-  /// What is said with a change; nil where it cannot be made there.
+  /// Returns the trace with a change; nil where the change is impossible.
   func trace(
     with change: SampleMutant.Change,
     at message: Event,
@@ -89,18 +88,18 @@ struct SamplePlay {
     }
     let trace = trace(recorder)
     guard recorder.idleFaults.isEmpty else { return nil }
-    // A call that is taken out of the source is no row either.
+    // A call removed from the source has no row either.
     return Trace(lanes: trace.lanes, events: trace.events.filter { $0.loss != .dropped })
   }
 }
 
 extension Event {
-  /// From whom to whom, and the name: `Presenter -> View showProducts`.
+  /// Sender, receiver and name of the message: `Presenter -> View showProducts`.
   var way: String { "\(sender?.name ?? "") -> \(receiver?.name ?? "") \(message?.baseName ?? "")" }
 }
 
 extension Trace {
-  /// The reference through which a message is the first to go.
+  /// Returns the reference that a message is the first to use; nil for later messages.
   fileprivate func reference(for message: Event) -> String? {
     let isThere = { (event: Event) in
       event.sender == message.sender && event.receiver == message.receiver

@@ -1,7 +1,7 @@
 import Testing
 import Traces
 
-/// What tests tell of the sample modules with one thing changed.
+/// The failure texts for sample modules with one message changed.
 @Suite struct SampleMutantTests {
   @Test func `tell the role and the message in 15 lines for 19 of 20 mutants`() throws {
     let mutants = try (0..<20).map(SampleMutant.random)

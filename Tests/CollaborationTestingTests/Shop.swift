@@ -1,7 +1,7 @@
 import Dispatch
 import TraceRecording
 
-// A small module: a View that asks for a total, and an Interactor that has it at once or later.
+// A small module: a View that shows a total, and an Interactor that loads it at once or on a queue.
 
 @Doubled protocol ShopViewProtocol: AnyObject {
   func showLoading()
@@ -65,7 +65,7 @@ import TraceRecording
   private func answer(_ id: Int) { presenter?.didLoad(id: id, total: 3) }
 }
 
-/// Asks a Store for the total, in each way in which one can be asked.
+/// Asks a Store for the total by every kind of result.
 @Role(.interactor) final class ShopCounter {
   private var store: ShopStoreProtocol
   private(set) var answers: [String] = []
@@ -80,7 +80,7 @@ import TraceRecording
 }
 
 enum Shop {
-  /// Makes the module; where it leaks, the Interactor holds the Presenter.
+  /// Creates the module.
   static func makeModule(on queue: DispatchQueue? = nil) -> ShopView {
     let view = ShopView()
     let presenter = ShopPresenter()
@@ -92,7 +92,7 @@ enum Shop {
     return view
   }
 
-  /// The same with a line forgotten.
+  /// Creates the module without setting `Presenter.interactor`.
   static func makeModuleWithoutInteractor() -> ShopView {
     let view = ShopView()
     let presenter = ShopPresenter()
@@ -101,7 +101,7 @@ enum Shop {
     return view
   }
 
-  /// Two that hold each other.
+  /// Creates two objects that hold each other.
   static func makeLeakingModule() -> LeakingView {
     let view = LeakingView()
     view.presenter = LeakingPresenter()
@@ -125,7 +125,7 @@ enum Shop {
   func attach(_ view: LeakingViewProtocol) { self.view = view }
 }
 
-/// Speaks to a protocol that is not doubled.
+/// A boundary protocol that is not doubled.
 protocol PlainShopView: AnyObject {
   func show()
 }
@@ -136,7 +136,7 @@ protocol PlainShopView: AnyObject {
   func load() { view?.show() }
 }
 
-/// Has no role, and can keep something.
+/// A class without a role that can hold an object.
 final class ShopKeeper {
   var kept: AnyObject?
 }

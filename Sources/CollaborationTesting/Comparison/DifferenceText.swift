@@ -1,10 +1,11 @@
 import Traces
 
-/// What is told of a trace that is not as expected: the first difference, its cause, and the diagram around it.
+/// The failure text for a trace that differs from its
+/// expectation: the first difference, its cause, and a diagram.
 struct DifferenceText {
   private let comparison: TraceComparison
   private let steps: [LineAlignment.Step]
-  /// Where the first lines and rows are that are left over; empty where only a cause differs.
+  /// The steps of the first run of differences; empty where only a cause differs.
   private let first: Range<Int>
 
   init(_ comparison: TraceComparison) {
@@ -14,7 +15,6 @@ struct DifferenceText {
     first = start..<(steps[start...].firstIndex { !$0.isDifference } ?? steps.endIndex)
   }
 
-  /// All of it.
   var text: String {
     let parts = [facts.joined(separator: "\n"), lines.joined(separator: "\n"), rest, diagram]
     return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
@@ -36,7 +36,7 @@ struct DifferenceText {
     }
   }
 
-  /// Where a message came that was missed, if it came at another time.
+  /// Returns a note on the row of the trace that matches a missing line elsewhere; empty without one.
   private func elsewhere(_ line: String) -> String {
     let pattern = try? MessagePattern(line)
     let row = comparison.trace.rows.first { pattern?.matches($0) == true }
@@ -102,7 +102,7 @@ struct DifferenceText {
     return nil
   }
 
-  /// The last row that was as expected.
+  /// The last row before the first difference that a line expects.
   private var before: Event? {
     for case .same(_, let row) in steps[..<first.lowerBound].reversed() {
       return comparison.found.lines[row].row
@@ -121,6 +121,6 @@ extension LineAlignment.Step {
 }
 
 extension Event {
-  /// Where it was sent, behind a blank; nothing where that is not known.
+  /// The file and line in brackets, behind a blank; empty where they are unknown.
   fileprivate var source: String { location.map { " (\($0))" } ?? "" }
 }

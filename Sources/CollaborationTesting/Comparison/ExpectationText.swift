@@ -1,8 +1,8 @@
 import Traces
 
-/// What is expected where a trace is to stay as it is: a line a row, in the notation, without numbers.
+/// The text that expects a trace as it is: one line of the notation for each row, without numbers.
 struct ExpectationText {
-  /// A line and the row that it stands for.
+  /// A line, with the row that the line expects.
   struct Line {
     let text: String
     let row: Event
@@ -10,7 +10,7 @@ struct ExpectationText {
 
   let lines: [Line]
 
-  /// What stands there where nothing is to be said.
+  /// The text of a trace without rows.
   static let nothing = "(no messages)"
 
   init(_ trace: Trace) {
@@ -26,13 +26,13 @@ struct ExpectationText {
     self.lines = lines
   }
 
-  /// The level of a row: below its cause, as long as that can be shown; an answer stands beside its call.
+  /// Returns the indentation level of a row: one below its cause,
+  /// if that row is still open; an answer has its call's level.
   private static func depth(of row: Event, below open: [Int]) -> Int {
     guard let cause = row.cause, let index = open.lastIndex(of: cause) else { return 0 }
     return row.isAnswer ? index : index + 1
   }
 
-  /// All of it.
   var text: String {
     lines.isEmpty ? Self.nothing : lines.map(\.text).joined(separator: "\n")
   }

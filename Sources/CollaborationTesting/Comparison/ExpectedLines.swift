@@ -1,20 +1,20 @@
 import Traces
 
-/// The lines of an expectation, each with what it expects.
+/// The lines of an expectation, with their patterns.
 struct ExpectedLines {
-  /// A line that expects something.
+  /// A line that expects a row or a gap.
   struct Line {
-    /// As it was written, with its indentation.
+    /// The line as written, with its indentation.
     let text: String
-    /// What it expects; nil for `...`, which stands for any rows.
+    /// The expected message; nil for `...`, which stands for any rows.
     let pattern: MessagePattern?
   }
 
   let lines: [Line]
 
-  /// Reads an expectation.
+  /// Parses an expectation.
   ///
-  /// - Throws: ``NotationError`` for the first line that cannot be read.
+  /// - Throws: ``NotationError`` for the first malformed line.
   init(_ text: String) throws(NotationError) {
     var lines: [Line] = []
     let all = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -34,7 +34,8 @@ struct ExpectedLines {
     self.lines = lines
   }
 
-  /// The same with any rows before, between and after the lines, which no longer tell causes.
+  /// The text with `...` before, between and after the lines,
+  /// and without indentation, so that causes are not compared.
   var contained: String {
     let lines = lines.filter { $0.pattern != nil }.map { String($0.text.drop { $0 == " " }) }
     return (["..."] + lines.flatMap { [$0, "..."] }).joined(separator: "\n")
@@ -42,7 +43,7 @@ struct ExpectedLines {
 }
 
 extension Substring {
-  /// Whether this is `...`, behind which a comment can stand.
+  /// Whether the line is `...`, with or without a comment behind it.
   fileprivate var isGap: Bool {
     guard hasPrefix("...") else { return false }
     let rest = dropFirst(3)

@@ -1,28 +1,29 @@
 import Traces
 
-/// Which lines of an expectation stand for which rows, so that as few as possible are left over.
+/// A matching of the lines of an expectation with the rows of
+/// a trace that leaves as few as possible unmatched.
 ///
-/// R. A. Wagner and M. J. Fischer, "The String-to-String Correction Problem", 1974, with lines that stand for any rows.
+/// R. A. Wagner and M. J. Fischer, "The String-to-String
+/// Correction Problem", 1974, with lines that match any rows.
 struct LineAlignment {
-  /// A line, a row, or both, in order.
   enum Step: Equatable {
-    /// A line and the row that it expects.
+    /// A line, with the row that the line expects.
     case same(line: Int, row: Int)
-    /// A line that no row is left for.
+    /// A line without a row.
     case missing(line: Int)
-    /// A row that no line expects.
+    /// A row without a line.
     case unexpected(row: Int)
-    /// A row that may stand there.
+    /// A row that may stand between the lines.
     case passed(row: Int)
     /// A line that stands for any rows.
     case gap(line: Int)
   }
 
   let steps: [Step]
-  /// Whether only the beginning was looked at, since the rest is long.
+  /// Whether only the first lines and rows were compared, because there are more than `longest`.
   let isCut: Bool
 
-  /// How many lines and rows are compared with each other.
+  /// The maximum number of lines, and of rows, that are compared with each other.
   static let longest = 400
 
   init(_ lines: [ExpectedLines.Line], _ rows: [Event], isOpen: Bool) {
@@ -41,7 +42,7 @@ struct LineAlignment {
   }
 }
 
-/// The costs of leaving lines and rows over, from each pair of them to the ends.
+/// The cost of unmatched lines and rows, from each pair of a line and a row to the ends.
 private struct AlignmentTable {
   let lines: Range<Int>
   let rows: Range<Int>
@@ -49,7 +50,7 @@ private struct AlignmentTable {
   let isOpen: Bool
   let isSame: (_ line: Int, _ row: Int) -> Bool
 
-  /// The steps that cost least; of equal ones a match comes first, then a missing line.
+  /// The steps of the lowest cost; of equal costs a match is preferred, then a missing line.
   var steps: [LineAlignment.Step] {
     let costs = costs
     var (line, row) = (lines.lowerBound, rows.lowerBound)

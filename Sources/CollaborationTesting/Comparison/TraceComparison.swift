@@ -1,9 +1,9 @@
 import Traces
 
-/// A trace held against what was expected of it.
+/// The comparison of a trace with its expectation.
 struct TraceComparison {
   let expected: ExpectedLines
-  /// What was said, as it would be expected.
+  /// The text that would expect the trace as it is.
   let found: ExpectationText
   let alignment: LineAlignment
   let trace: Trace
@@ -11,9 +11,9 @@ struct TraceComparison {
   /// The first difference, causes included; nil where the trace is as expected.
   let difference: ExpectedTrace.Difference?
 
-  /// Compares rows with an expectation.
+  /// Compares the rows of a trace with an expectation.
   ///
-  /// - Throws: ``NotationError`` where the expectation cannot be read.
+  /// - Throws: ``NotationError`` where a line of the expectation is malformed.
   init(_ text: String, _ trace: Trace, _ extent: TraceExtent) throws(NotationError) {
     self.trace = trace
     self.extent = extent
@@ -32,7 +32,7 @@ struct TraceComparison {
       : LineAlignment(expected.lines, trace.rows, isOpen: extent == .containing)
   }
 
-  /// The text that is to be expected from now on: lines that still hold stay as they were written.
+  /// The expectation for the present trace: lines that still match stay as they were written.
   var renewed: String {
     if alignment.isCut { return found.text }
     let lines = alignment.steps.compactMap { step -> String? in
@@ -50,10 +50,10 @@ struct TraceComparison {
 }
 
 extension String {
-  /// Whether this says that nothing is to be said.
+  /// Whether the text expects a trace without messages.
   fileprivate var isNothing: Bool { trimmed == ExpectationText.nothing }
 
-  /// This text without blanks and ends of lines around it.
+  /// The text without whitespace at both ends.
   var trimmed: String {
     var text = drop(while: \.isWhitespace)
     while text.last?.isWhitespace == true { text.removeLast() }

@@ -1,13 +1,13 @@
 import Traces
 
-/// The rows of a trace that an expectation is about.
+/// The roles whose rows an expectation compares.
 struct TraceSelection {
-  /// Only what one of these sends or receives; all where there are none.
+  /// The roles whose messages are compared, sent or received; empty for all roles.
   let only: [Role]
-  /// Nothing that one of these sends or receives.
+  /// The roles whose messages are left out, sent or received.
   let ignored: [Role]
 
-  /// The rows of a trace, each caused by the nearest row that is left.
+  /// Returns the selected rows of a trace, each with its nearest selected cause.
   func rows(of trace: Trace) -> Trace {
     guard !only.isEmpty || !ignored.isEmpty else { return trace }
     var events: [Event] = []

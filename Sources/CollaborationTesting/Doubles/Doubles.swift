@@ -1,11 +1,11 @@
 import TraceRecording
 
-/// The doubles of an object that is still to be made.
+/// The doubles for an object that is about to be created.
 public struct Doubles {
   let objects: [AnyObject]
   let subject: String
 
-  /// The double that conforms to a protocol, for an initializer that needs one.
+  /// Returns the double that conforms to a protocol, for an initializer that needs one.
   ///
   ///     try SubjectUnderTest { try ProductListInteractor(store: $0.double()) }
   ///
@@ -20,16 +20,16 @@ public struct Doubles {
   }
 }
 
-/// That there is no double of a protocol.
+/// The error that no double conforms to a protocol.
 public struct DoubleError: Error, Equatable {
-  /// The type of the object that is tested.
+  /// The type of the object under test.
   public let subject: String
-  /// The protocol.
+  /// The name of the protocol without a double.
   public let boundary: String
 }
 
 extension DoubleError: CustomStringConvertible {
-  /// What is missing, and what to write.
+  /// The missing double, and what to write.
   public var description: String {
     "\(subject) has no reference \(boundary) that could be doubled: @Role belongs on the class, and "
       + "@Doubled on the protocol."

@@ -1,6 +1,6 @@
 import Traces
 
-// Messages of an object alone that were lost since nothing stands behind a reference.
+// Messages of an object under test that were lost because its reference has no double.
 
 extension Trace {
   /// Returns the trace with a remark at each message that an object of `type` lost at a reference without a double.
@@ -21,10 +21,10 @@ extension Trace {
     )
   }
 
-  /// What is missing, a sentence for each reference; nil where nothing is.
+  /// The sentences about references without a double, one for each; nil where all have one.
   ///
-  /// A text in which such a message is lost is
-  /// written nowhere, since it would hold only as long as the double is missing.
+  /// A trace with such a loss is not saved as an expectation,
+  /// because it would hold only as long as the double is missing.
   var missingDoubles: String? {
     let sentences = events.filter { $0.kind == .lost && !$0.text.isEmpty }.map(\.text).eachOnce
     return sentences.isEmpty ? nil : sentences.joined(separator: "\n")

@@ -1,23 +1,24 @@
 import TraceRecording
 import Traces
 
-/// One object alone, with doubles in the place of all that it speaks to.
+/// An object under test, with doubles in the place of its collaborators.
 ///
 ///     let presenter = SubjectUnderTest { ProductListPresenter() }
 ///     let trace = presenter.recordTrace { $0.didFetchProducts([]) }
 ///
-/// A double stands behind each protocol that is `@Doubled`, wherever such a reference is not set. What it is told is a
-/// row; what it answers is set by ``answer(_:_:fileID:filePath:line:column:)``, else it is empty: 0, nil, `[]`.
+/// A double stands behind each reference to a `@Doubled` protocol that is not set.
+/// Messages to doubles are rows of the trace; their results are set by
+/// ``answer(_:_:fileID:filePath:line:column:)``, and are empty otherwise: 0, nil, `[]`.
 public final class SubjectUnderTest<Subject: AnyObject> {
-  /// The object.
+  /// The object under test.
   public let subject: Subject
-  /// What records its messages.
+  /// The recorder of its messages.
   public let recorder: Recorder
   private let doubles: [AnyObject]
 
-  /// Makes the object; what its initializer needs is handed out by the doubles that it gets.
+  /// Creates the object, with the doubles for the parameters of its initializer.
   ///
-  /// The test fails where the class has no `@Role`, since nothing that it says would be recorded.
+  /// The test fails where the class has no `@Role`, because none of its messages would be recorded.
   ///
   /// - Throws: The error that `make` throws.
   public init(
@@ -41,7 +42,7 @@ public final class SubjectUnderTest<Subject: AnyObject> {
     )
   }
 
-  /// Makes the object.
+  /// Creates the object.
   ///
   /// - Throws: The error that `make` throws.
   public convenience init(
@@ -58,7 +59,7 @@ public final class SubjectUnderTest<Subject: AnyObject> {
 }
 
 extension SubjectUnderTest {
-  /// Records what a test does to the object, and what that leads to.
+  /// Records what a test does to the object, and the messages that follow.
   ///
   /// - Throws: The error that `body` throws.
   public func recordTrace(_ body: (Subject) throws -> Void) rethrows -> Trace {
@@ -67,7 +68,7 @@ extension SubjectUnderTest {
     return trace(after: start)
   }
 
-  /// Records what a test does to the object, and what that leads to across suspensions.
+  /// Records what a test does to the object, and the messages that follow, across suspensions.
   ///
   /// - Throws: The error that `body` throws.
   public func recordTrace(_ body: (Subject) async throws -> Void) async rethrows -> Trace {
@@ -78,9 +79,11 @@ extension SubjectUnderTest {
     return trace(after: start)
   }
 
-  /// Records what a test does to the object, and what that leads to on queues and in tasks, until a predicate holds.
+  /// Records what a test does to the object, and the messages
+  /// that follow on queues and in tasks, until a predicate holds.
   ///
-  /// The predicate is asked of all that was recorded so far; where it does not hold in time the test fails.
+  /// The predicate gets everything recorded so far. The test
+  /// fails where the predicate does not hold within `timeout`.
   ///
   /// - Throws: The error that `body` throws.
   public func recordTrace(
@@ -103,11 +106,11 @@ extension SubjectUnderTest {
     recorder.trace().withoutTest(after: start).remarkingMissingDoubles(of: "\(Subject.self)")
   }
 
-  /// Sets what the doubles answer to a message, by its name with or without labels.
+  /// Sets the result that doubles return for a message, by its name with or without labels.
   ///
   ///     interactor.answer("loadProducts", [pen, desk])
   ///
-  /// Where a message is answered through a closure, that is called with the value.
+  /// Where the message has a completion closure, the double calls the closure with the value.
   public func answer<Value>(
     _ message: String,
     _ value: Value,
@@ -120,7 +123,7 @@ extension SubjectUnderTest {
     set(message, .value(value as Any), at: site)
   }
 
-  /// Has the doubles throw an error at a message, by its name with or without labels.
+  /// Makes doubles throw an error for a message, by its name with or without labels.
   public func answer(
     _ message: String,
     throwing error: any Error,

@@ -2,17 +2,19 @@ import CollaborationRules
 import TraceRecording
 import Traces
 
-/// Expects a conversation in which no rule of the architecture finds anything wrong.
+/// Expects that no rule has a finding in a trace.
 ///
 ///     expectNoFindings(recordTrace(of: CartRouter.createModule()) { $0.viewDidLoad() })
 ///
-/// In a test of XCTest it is one line more, after what the test does:
+/// In XCTest the recorder's messages are judged after what the test does:
 ///
 ///     expectNoFindings(in: recorder)
 ///
-/// With `strict` it fails too where lifetimes or answers could not be judged, or the trace says that something is missing.
-/// `exceptions` are names of rules that may find something; `viperlab explain NAME` has a page for each. `entities` are the types that are
-/// passed along and must not reach a View.
+/// With `strict` the test also fails where lifetimes or answers could
+/// not be judged, or the trace reports that something is missing.
+///
+/// `exceptions` are the names of rules whose findings are accepted; `viperlab explain
+/// NAME` explains each rule. `entities` are the types of data that must not reach a View.
 public func expectNoFindings(
   _ trace: Trace,
   except exceptions: Set<String> = [],
@@ -32,7 +34,7 @@ public func expectNoFindings(
     .report(at: site)
 }
 
-/// Expects that no rule of the architecture finds anything wrong in what a recorder has recorded.
+/// Expects that no rule has a finding in what a recorder has recorded.
 public func expectNoFindings(
   in recorder: Recorder,
   except exceptions: Set<String> = [],
@@ -59,14 +61,14 @@ public func expectNoFindings(
   )
 }
 
-/// What rules found in a conversation.
+/// The review of a trace, with the options of the expectation.
 struct FindingsCheck {
   let review: Review
   let trace: Trace
   let exceptions: Set<String>
   var isStrict = false
 
-  /// Why the conversation is not as it should be; nil where it is.
+  /// The failure to report; nil where the expectation holds.
   var failure: Failure? {
     let unknown = exceptions.filter { Rule.named($0) == nil }.sorted()
     if let name = unknown.first { return Failure("There is no rule \(name).", in: trace) }

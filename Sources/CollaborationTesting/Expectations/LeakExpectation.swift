@@ -1,11 +1,11 @@
 import TraceRecording
 import Traces
 
-/// Expects that nobody of a module is left once nobody outside holds it any more.
+/// Expects that all objects of a module are released when the test lets go of the module.
 ///
 ///     expectNoLeaks(of: ProductListRouter.createModule(store: store)) { $0.loadViewIfNeeded() }
 ///
-/// The module is made, `body` does something with it, and it is let go. A Store may live on.
+/// Creates the module, calls `body` with it, and lets it go. A Store may stay alive.
 ///
 /// - Throws: The error that `make` or `body` throws.
 public func expectNoLeaks<Module>(
@@ -25,7 +25,7 @@ public func expectNoLeaks<Module>(
   LeakCheck(recorder).failure?.report(at: site)
 }
 
-/// Expects that nobody of a module is left that is made and let go.
+/// Expects that all objects of a module are released when it is created and let go.
 ///
 /// - Throws: The error that `make` throws.
 public func expectNoLeaks<Module>(
@@ -41,7 +41,7 @@ public func expectNoLeaks<Module>(
   LeakCheck(recorder).failure?.report(at: site)
 }
 
-/// Expects that nobody of a module is left once nobody outside holds it any more, across suspensions.
+/// Expects that all objects of a module are released when the test lets go of the module, across suspensions.
 ///
 /// - Throws: The error that `make` or `body` throws.
 public func expectNoLeaks<Module>(
@@ -61,13 +61,13 @@ public func expectNoLeaks<Module>(
   LeakCheck(recorder).failure?.report(at: site)
 }
 
-/// Expects that nobody of a module is left who was seen while it was recorded.
+/// Expects that all objects that a recorder has seen are released.
 ///
 ///     let stage = HeadlessStage(.productsVIPER, given: "ready")
 ///     for action in [Action.open, .close] { try stage.perform(action) }
 ///     expectNoLeaks(in: stage.recorder)
 ///
-/// A Store may live on.
+/// A Store may stay alive.
 public func expectNoLeaks(
   in recorder: Recorder,
   fileID: StaticString = #fileID,
@@ -79,7 +79,7 @@ public func expectNoLeaks(
   LeakCheck(recorder).failure?.report(at: site)
 }
 
-/// Those who are left of a module, and what holds them.
+/// The objects that were not released, and what holds them.
 struct LeakCheck {
   private let graph: ObjectGraph
   private let trace: Trace
@@ -89,7 +89,7 @@ struct LeakCheck {
     trace = recorder.trace().withoutTest()
   }
 
-  /// Why the module is not gone; nil where it is.
+  /// The failure to report; nil where all objects were released.
   var failure: Failure? {
     let lanes = trace.lanes.filter { !$0.isUser && !$0.isStore }
     guard !lanes.isEmpty else {
@@ -112,7 +112,7 @@ struct LeakCheck {
     )
   }
 
-  /// What somebody was told while it was recorded, each message once; nil where it was nothing.
+  /// Returns a sentence with the messages that a participant received, each name once; nil for none.
   private func told(_ participant: Participant) -> String? {
     let received = trace.events.filter {
       $0.receiver == participant && ($0.isMessage || $0.kind == .stage)

@@ -1,34 +1,35 @@
 import Traces
 
-/// Messages whose order or number is expected.
+/// Messages whose order or count is expected.
 ///
 ///     Messages("showLoading").before("showProducts")
 ///     Messages("Presenter -> Interactor load(id: $id)").before("Interactor -> Presenter didLoad(id: $id)")
 ///
-/// Each is a message, `showProducts(_)`, with or without its arguments, or a whole line of the notation. `$id` is any value, and the
-/// same one in all that one rule names.
+/// A message is written as `showProducts(_)`, with or without its arguments, or as a whole line
+/// of the notation. `$id` matches any value, and the same value wherever one rule names it.
 public struct Messages: Sendable {
   private let lines: [String]
 
-  /// Names messages.
+  /// Names the messages of a rule.
   public init(_ lines: String...) { self.lines = lines }
 
-  /// All of these come before all of those, and each comes at least once.
+  /// Returns the rule that each of these messages comes, and
+  /// before all of the later ones, which come as well.
   public func before(_ later: String...) -> OrderRule {
     OrderRule(kind: .before(lines, later))
   }
 
-  /// Each comes at least once, in whatever order.
+  /// Returns the rule that each of these messages comes at least once, in any order.
   public func inAnyOrder() -> OrderRule { OrderRule(kind: .before(lines, [])) }
 
-  /// None of these comes.
+  /// Returns the rule that none of these messages comes.
   public func never() -> OrderRule { OrderRule(kind: .exactly(lines, 0)) }
 
-  /// Each of these comes so many times.
+  /// Returns the rule that each of these messages comes `count` times.
   public func exactly(_ count: Int) -> OrderRule { OrderRule(kind: .exactly(lines, count)) }
 }
 
-/// What is expected of the order or the number of some messages.
+/// The expected order or count of some messages.
 public struct OrderRule: Sendable {
   enum Kind: Sendable {
     case before([String], [String])
@@ -38,13 +39,13 @@ public struct OrderRule: Sendable {
   let kind: Kind
 }
 
-/// Puts the rules of an expectation one below the other.
+/// Collects the order rules of an expectation.
 @resultBuilder public enum OrderBuilder {
-  /// Collects the rules.
+  /// Returns the rules in a list.
   public static func buildBlock(_ rules: OrderRule...) -> [OrderRule] { rules }
 }
 
-/// Expects messages in an order, or a number of them; what is not named may come or not.
+/// Expects messages in an order, or a count of them; messages that no rule names are ignored.
 ///
 ///     expectOrder(trace) {
 ///       Messages("showLoading").before("showProducts", "showError")

@@ -2,7 +2,7 @@ import SequenceDiagrams
 import TerminalText
 import Traces
 
-/// One rule of an order, held against a trace.
+/// One rule about the order of messages, checked against a trace.
 struct OrderCheck {
   private let rule: OrderRule
   private let trace: Trace
@@ -12,7 +12,7 @@ struct OrderCheck {
     self.trace = trace
   }
 
-  /// Why it does not hold; nil where it does.
+  /// The reason why the rule does not hold; nil where it holds.
   var failure: String? {
     do throws(NotationError) {
       switch rule.kind {
@@ -77,7 +77,7 @@ struct OrderCheck {
     return nil
   }
 
-  /// Whether names that both have stand for the same values.
+  /// Returns whether names that occur in both have the same values.
   private func agree(_ one: [String: String], _ other: [String: String]) -> Bool {
     one.allSatisfy { name, value in other[name] == nil || other[name] == value }
   }

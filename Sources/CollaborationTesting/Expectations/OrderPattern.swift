@@ -1,16 +1,16 @@
 import Traces
 
-/// A message that a rule names, with values that are bound to names.
+/// A message of an order rule, with names for values.
 struct OrderPattern {
-  /// As it was written.
+  /// The message as written.
   let text: String
   private let pattern: MessagePattern
-  /// The names of its values by the index of the argument: `$id`.
+  /// The names of values, `$id`, by the index of the argument.
   private let names: [Int: String]
 
-  /// Reads a message, or a whole line of the notation.
+  /// Parses a message, or a whole line of the notation.
   ///
-  /// - Throws: ``NotationError`` where it is neither.
+  /// - Throws: ``NotationError`` where the text is neither.
   init(_ text: String) throws(NotationError) {
     self.text = text
     let isWhole = [" -> ", " --> ", " -->! ", " ~> ", " -x "].contains { text.contains($0) }
@@ -25,7 +25,7 @@ struct OrderPattern {
     pattern = names.isEmpty ? written : try MessagePattern(line)
   }
 
-  /// The values of the names in a row; nil where the row is another message.
+  /// Returns the values of the names in a row; nil where the row is another message.
   func values(in row: Event) -> [String: String]? {
     guard pattern.matches(row) else { return nil }
     let arguments = row.message?.arguments ?? []

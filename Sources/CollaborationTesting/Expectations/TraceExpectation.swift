@@ -1,6 +1,6 @@
 import Traces
 
-/// Expects a conversation: every message of it in its order, and no other.
+/// Expects every message of a trace in its order, and no other.
 ///
 ///     expectTrace(trace) {
 ///       """
@@ -11,12 +11,12 @@ import Traces
 ///       """
 ///     }
 ///
-/// A line is a message in the notation, by roles; an indented line is caused by the one above it. `_` is any one
-/// argument, a line `...` any messages. A text that is empty or missing is written into the source, and the test
-/// fails that once.
+/// A line is a message in the notation, by roles; an indented line is caused by
+/// the line above it. `_` matches any one argument, a line `...` any messages. An
+/// empty or missing text is written into the source, and the test fails that once.
 ///
-/// With `.containing` the lines are expected in their order, and others may stand between them. With roles only what
-/// one of these sends or receives is meant, and never what an ignored one does.
+/// With `.containing` other messages may stand between the lines. `roles` restricts the comparison
+/// to messages that one of the roles sends or receives; messages of `ignored` roles are left out.
 public func expectTrace(
   _ trace: Trace,
   _ extent: TraceExtent = .exhaustive,
@@ -35,14 +35,15 @@ public func expectTrace(
     .report(at: site)
 }
 
-/// A conversation, and the text that expects it in a test's source.
+/// A trace, and the text in a test's source that expects it.
 struct TraceExpectation {
-  /// What was said, as far as it is meant.
+  /// The rows to compare.
   let rows: Trace
   let extent: TraceExtent
   let inline: InlineExpectation
 
-  /// Why it does not hold, what is missing being written down; nil where it does.
+  /// Returns the failure to report, and writes a missing text
+  /// into the source; nil where the expectation holds.
   func failure(in run: TestRun) -> Failure? {
     let found = ExpectationText(rows).text
     guard let text = inline.text else { return inline.written(found, inline.purpose, in: run) }

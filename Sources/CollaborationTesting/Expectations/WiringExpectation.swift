@@ -1,6 +1,6 @@
 import Traces
 
-/// Expects who references whom: every reference of a module that was set, and no other.
+/// Expects the references between the objects of a module: every reference that was set, and no other.
 ///
 ///     expectWired(recordTrace(of: ProductListRouter.createModule(store: store)) { _ in }) {
 ///       """
@@ -9,8 +9,8 @@ import Traces
 ///       """
 ///     }
 ///
-/// The order of the lines does not matter. A text that is empty or missing is written into the source, and the test
-/// fails that once.
+/// The order of the lines does not matter. An empty or missing
+/// text is written into the source, and the test fails that once.
 public func expectWired(
   _ trace: Trace,
   fileID: StaticString = #fileID,
@@ -29,7 +29,8 @@ struct WiringExpectation {
   let trace: Trace
   let inline: InlineExpectation
 
-  /// Why it does not hold, what is missing being written down; nil where it does.
+  /// Returns the failure to report, and writes a missing text
+  /// into the source; nil where the expectation holds.
   func failure(in run: TestRun) -> Failure? {
     let found = lines
     let all = found.isEmpty ? "(no references)" : found.joined(separator: "\n")
@@ -54,7 +55,7 @@ struct WiringExpectation {
       .joined(separator: "\n")
   }
 
-  /// The references as they were set last, by owner.
+  /// The references as last set, sorted by owner and property.
   private var lines: [String] {
     var order: [String] = []
     var targets: [String: String] = [:]
@@ -69,6 +70,6 @@ struct WiringExpectation {
 }
 
 extension Substring {
-  /// What stands between blanks.
+  /// The parts between whitespace.
   fileprivate var words: [Substring] { split(whereSeparator: \.isWhitespace) }
 }

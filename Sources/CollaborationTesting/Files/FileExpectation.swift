@@ -1,12 +1,12 @@
 import Foundation
 import Traces
 
-/// Expects a conversation that is kept in a file beside the test, drawn as a sequence diagram.
+/// Expects a trace that is kept in a file beside the test, with its sequence diagram.
 ///
 ///     expectTrace(trace, inFile: "the list opens")  // __Traces__/ProductListTests/the list opens.md
 ///
-/// A file that is missing is written, and the test fails that once. Its lines may be changed by hand: `_` is any one
-/// argument, a line `...` any messages.
+/// A missing file is written, and the test fails that once. Its lines can
+/// be edited: `_` matches any one argument, a line `...` any messages.
 public func expectTrace(
   _ trace: Trace,
   inFile name: String,
@@ -24,22 +24,21 @@ public func expectTrace(
     .report(at: site)
 }
 
-/// A conversation, and the file that expects it.
+/// A trace, and the file that expects it.
 struct FileExpectation {
   let name: String
   let rows: Trace
   let extent: TraceExtent
-  /// The path of the test's source.
   let test: String
 
   private var path: String { GoldenFiles.path(of: name, beside: test) }
 
-  /// The path as it is told, from the folder of the test on.
+  /// The last three parts of the path, for texts.
   private var shownPath: String {
     path.split(separator: "/").suffix(3).joined(separator: "/")
   }
 
-  /// Why it does not hold, what is missing being written down; nil where it does.
+  /// Returns the failure to report, and writes a missing file; nil where the expectation holds.
   func failure(in run: TestRun) -> Failure? {
     guard let text = run.goldenFiles.text(path) else {
       let lines = ExpectationText(rows).text

@@ -2,18 +2,19 @@ import SequenceDiagrams
 import TerminalText
 import Traces
 
-/// A Markdown file that keeps a conversation: drawn for people, and as the lines that are compared.
+/// A Markdown file with a trace: a diagram for readers, and the lines that are compared.
 struct GoldenDocument: Equatable {
-  /// The file as it is.
+  /// The content of the file.
   let text: String
-  /// The lines that are compared.
+  /// The lines to compare.
   let lines: String
   private let linesRange: Range<String.Index>
   private let diagramRange: Range<String.Index>?
 
-  /// Reads a file.
+  /// Parses the content of a file.
   ///
-  /// - Throws: ``GoldenDocumentError`` where there are no lines to compare, or two versions of them.
+  /// - Throws: ``GoldenDocumentError`` where the file has no
+  ///   lines to compare, or an unresolved merge conflict.
   init(_ text: String) throws(GoldenDocumentError) {
     let isConflict = text.split(separator: "\n").contains {
       $0.hasPrefix("<<<<<<< ") || $0.hasPrefix(">>>>>>> ")
@@ -26,7 +27,7 @@ struct GoldenDocument: Equatable {
     diagramRange = text.block(of: "text")
   }
 
-  /// A new file.
+  /// Returns the content of a new file.
   static func text(named name: String, _ trace: Trace, _ lines: String) -> String {
     """
     # \(name)
@@ -41,7 +42,7 @@ struct GoldenDocument: Equatable {
     """
   }
 
-  /// The same file with other lines and another diagram; all else stays.
+  /// Returns the content with new lines and a new diagram; all other text is kept.
   func rewritten(_ trace: Trace, _ lines: String) -> String {
     var parts = [(linesRange, lines + "\n")]
     if let diagramRange { parts.append((diagramRange, Self.diagram(of: trace))) }
@@ -58,16 +59,16 @@ struct GoldenDocument: Equatable {
   }
 }
 
-/// Why a file keeps no conversation.
+/// The reason why a file has no trace.
 enum GoldenDocumentError: Error, Equatable {
-  /// It has no block of lines.
+  /// The file has no block of lines.
   case noBlock
-  /// Two versions of it were merged by halves.
+  /// The file contains the markers of a merge conflict.
   case conflict
 }
 
 extension GoldenDocumentError: CustomStringConvertible {
-  /// What is wrong, and what to do.
+  /// The error, and what to do.
   var description: String {
     switch self {
     case .noBlock: "It has no block that begins with ```trace . Delete it to have it written anew."
@@ -77,7 +78,7 @@ extension GoldenDocumentError: CustomStringConvertible {
 }
 
 extension String {
-  /// The lines of the first fenced block of a language.
+  /// Returns the range of the lines in the first fenced block of a language; nil without such a block.
   fileprivate func block(of language: String) -> Range<Index>? {
     var (index, start) = (startIndex, Index?.none)
     while index < endIndex {

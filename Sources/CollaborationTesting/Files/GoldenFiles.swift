@@ -2,9 +2,9 @@ import CFiles
 import Foundation
 import TraceRecording
 
-/// The files that tests keep beside their sources, and what of them was written in this run.
+/// The files that tests keep beside their sources, with what was written to them in this run.
 final class GoldenFiles: Sendable {
-  /// What a file held before, and the lines with which tests came to it.
+  /// The original content of a file, and the different texts that tests have expected of it.
   private struct Reached {
     let before: Data?
     var texts: [String] = []
@@ -13,7 +13,7 @@ final class GoldenFiles: Sendable {
 
   private let reached = Locked<[String: Reached]>([:])
 
-  /// The file of a name beside a test: `__Traces__/LoginTests/happy.md`.
+  /// Returns the path of a file beside a test: `__Traces__/LoginTests/happy.md`.
   static func path(of name: String, beside test: String) -> String {
     let source = URL(filePath: test)
     let folder = source.deletingPathExtension().lastPathComponent
@@ -26,14 +26,15 @@ final class GoldenFiles: Sendable {
       .path
   }
 
-  /// What a file holds; nil where there is none.
+  /// Returns the content of a file; nil where it cannot be read.
   func text(_ path: String) -> String? {
     FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Notes that a test came to a file with lines that are as expected.
+  /// Notes that a test found a file as expected.
   ///
-  /// - Throws: ``RewriteRefusal/several(_:)`` where it was written otherwise in this run; it is as it was before.
+  /// - Throws: ``RewriteRefusal/several(_:)`` where another text
+  ///   was written to it in this run; the file is then restored.
   func reach(_ path: String, with lines: String) throws(RewriteRefusal) {
     try change(path, lines) { reached throws(RewriteRefusal) in
       guard reached.isWritten, reached.texts.count > 1 else { return }
@@ -42,10 +43,10 @@ final class GoldenFiles: Sendable {
     }
   }
 
-  /// Writes a file as a whole.
+  /// Replaces a file.
   ///
-  /// - Throws: ``RewriteRefusal`` where it cannot be written, or a test came to it with other lines in this run; it is
-  ///   as it was before.
+  /// - Throws: ``RewriteRefusal`` where the file cannot be written, or a
+  ///   test expected other lines of it in this run; it is then restored.
   func write(_ text: String, for lines: String, to path: String) throws(RewriteRefusal) {
     try change(path, lines) { reached throws(RewriteRefusal) in
       guard reached.texts.count == 1 else {

@@ -1,8 +1,8 @@
-/// A test's source, and the texts that are written into it in this run.
+/// The source of a test, with the texts written into it in this run.
 ///
-/// Lines and columns are those of the source as it was compiled, so all edits are of that.
+/// Lines and columns are those of the compiled source, so all edits refer to the original bytes.
 struct EditedSource {
-  /// A text that takes the place of another, or of none.
+  /// The replacement of a text, or the insertion of one where the range is empty.
   private struct Edit {
     let range: Range<Int>
     let bytes: [UInt8]
@@ -11,12 +11,12 @@ struct EditedSource {
 
   private let original: [UInt8]
   private var edits: [CallPosition: Edit] = [:]
-  /// The texts with which each call was reached.
+  /// The different texts that each call was reached with.
   private var outputs: [CallPosition: [String]] = [:]
 
   init(_ original: [UInt8]) { self.original = original }
 
-  /// The source with all that is written into it.
+  /// The source with all edits.
   var bytes: [UInt8] {
     var (bytes, index) = ([UInt8](), 0)
     for edit in edits.values.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
@@ -28,9 +28,9 @@ struct EditedSource {
 }
 
 extension EditedSource {
-  /// Notes that a call was reached with a text; gives whether something else was written there, which is taken out.
+  /// Notes that a call was reached with a text, and removes another text written there.
   ///
-  /// - Throws: ``RewriteRefusal/several(_:)`` where it was.
+  /// - Throws: ``RewriteRefusal/several(_:)`` where another text was written there.
   mutating func reach(_ position: CallPosition, with text: String) throws(RewriteRefusal) {
     note(text, at: position)
     guard let edit = edits[position], edit.text != text else { return }
@@ -38,9 +38,10 @@ extension EditedSource {
     throw .several(outputs[position] ?? [])
   }
 
-  /// Puts a text where a call has it, or would have it.
+  /// Writes the text of a call, in place of its literal or as a new trailing closure.
   ///
-  /// - Throws: ``RewriteRefusal`` where it cannot be put there, and nothing else be changed.
+  /// - Throws: ``RewriteRefusal`` where the call or its literal
+  ///   is not as compiled, or was reached with another text.
   mutating func write(
     _ text: String,
     at position: CallPosition,
@@ -80,7 +81,7 @@ extension EditedSource {
     }
   }
 
-  /// Reads what would be written: the text must be found there, and all else be as it was, byte for byte.
+  /// Parses the edited source: the call must have the new text, and the bytes around it must be unchanged.
   private func prove(
     _ edit: Edit,
     at position: CallPosition,
@@ -104,7 +105,7 @@ extension EditedSource {
   }
 }
 
-/// Where a call stands in its file.
+/// The line and column of a call in its file.
 struct CallPosition: Hashable {
   let line: Int
   let column: Int

@@ -1,15 +1,16 @@
-/// What is done with the texts and files that tests keep.
+/// The treatment of the texts and files that tests keep.
 enum GoldenMode: Equatable {
-  /// They are compared, and nothing is written.
+  /// Compares them, and writes nothing.
   case check
-  /// What is missing is written, and all else compared.
+  /// Writes what is missing, and compares the rest.
   case fill
-  /// What is missing or differs is written.
+  /// Writes what is missing or differs.
   case update
 
-  /// Reads the environment.
+  /// Reads the mode from the environment.
   ///
-  /// `VIPERLAB_UPDATE_GOLDENS=1` writes anew what differs, `0` writes nothing. With `CI` nothing is ever written.
+  /// `VIPERLAB_UPDATE_GOLDENS=1` rewrites what differs, `0`
+  /// writes nothing. With `CI` nothing is ever written.
   init(_ environment: [String: String]) {
     let isCI = !["", "0", "false"].contains(environment["CI", default: ""].lowercased())
     switch environment["VIPERLAB_UPDATE_GOLDENS", default: ""] {
@@ -22,7 +23,7 @@ enum GoldenMode: Equatable {
 }
 
 extension GoldenMode {
-  /// What is told where lines differ.
+  /// The advice where lines differ.
   static let advice =
     "If this is right, take the lines that are marked with + , or run the test once with VIPERLAB_UPDATE_GOLDENS=1."
 }

@@ -1,10 +1,10 @@
 import Traces
 
-/// A text that a test's source expects, and what is done where it is missing or to be another.
+/// The text that a test's source expects, and how it is written where it is missing or outdated.
 struct InlineExpectation {
-  /// The function that is called with it.
+  /// The name of the called function.
   private let function: String
-  /// The text that was compiled; nil where there is none.
+  /// The compiled text; nil without a trailing closure.
   private let compiled: String?
   private let trace: Trace
   private let site: CallSite
@@ -16,13 +16,14 @@ struct InlineExpectation {
     self.site = site
   }
 
-  /// The text; nil where nothing is in it.
+  /// The text; nil where it is missing or blank.
   var text: String? { compiled.flatMap { $0.trimmed.isEmpty ? nil : $0 } }
 
-  /// Why a text is written where there is none.
+  /// The reason given where a missing text is written.
   var purpose: String { "There was no text to compare with." }
 
-  /// Notes that the test came here with a text that is as expected.
+  /// Notes that the test found its text as expected; returns a
+  /// failure where another text was written there in this run.
   func reached(_ found: String, in run: TestRun) -> Failure? {
     do throws(RewriteRefusal) {
       try run.inlineTexts.reach(site, with: found, in: run.mode)
@@ -32,7 +33,7 @@ struct InlineExpectation {
     }
   }
 
-  /// Writes a text into the source; the test fails all the same.
+  /// Writes a text into the source, and returns the failure that reports it.
   func written(_ text: String, _ purpose: String, in run: TestRun) -> Failure {
     if let missing = trace.missingDoubles { return Failure("\(purpose)\n\n\(missing)", in: trace) }
     let shown = text.indented(by: 2)

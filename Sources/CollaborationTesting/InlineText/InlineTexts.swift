@@ -2,11 +2,12 @@ import CFiles
 import Foundation
 import TraceRecording
 
-/// The texts that are written into the sources of tests in this run.
+/// The texts written into the sources of tests in this run.
 ///
-/// Many tests run at once: each file is written as a whole, under a lock, and only if nobody else has changed it.
+/// Many tests run at once: a file is replaced as a whole, under
+/// a lock, and only if its content is as last read or written.
 final class InlineTexts: Sendable {
-  /// A source, and what of it is in the file.
+  /// A source with its edits, and the bytes of its file.
   private struct File {
     var source: EditedSource
     var stored: [UInt8]
@@ -14,12 +15,12 @@ final class InlineTexts: Sendable {
 
   private let files = Locked<[String: File]>([:])
 
-  /// How long another process may keep a file locked, in milliseconds.
+  /// The milliseconds to wait for a file that another process has locked.
   private static let patience: Int32 = 5_000
 
-  /// Writes a text into the source of a call.
+  /// Writes the text of a call into its source.
   ///
-  /// - Throws: ``RewriteRefusal`` where it is not written; the file is as it was then.
+  /// - Throws: ``RewriteRefusal`` where the text is not written.
   func write(
     _ text: String,
     at site: CallSite,
@@ -31,10 +32,12 @@ final class InlineTexts: Sendable {
     }
   }
 
-  /// Notes that a call was reached with a text that is as expected; where texts are rewritten, that keeps another from
-  /// being written there.
+  /// Notes that a call found its text as expected.
   ///
-  /// - Throws: ``RewriteRefusal/several(_:)`` where another text was written there in this run; it is taken out.
+  /// In the mode `update` this also prevents that another text is written there later.
+  ///
+  /// - Throws: ``RewriteRefusal/several(_:)`` where another text
+  ///   was written there in this run; that text is removed.
   func reach(_ site: CallSite, with text: String, in mode: GoldenMode) throws(RewriteRefusal) {
     let isOpen = files.locked { $0[site.path] != nil }
     let isRewritten = mode == .update && FileManager.default.fileExists(atPath: site.path)
@@ -83,7 +86,7 @@ extension InlineTexts {
     return File(source: EditedSource(Array(data)), stored: Array(data))
   }
 
-  /// Replaces the file, unless somebody else has.
+  /// Replaces the file, unless its content has changed since.
   private func store(_ file: inout File, at path: String) throws(RewriteRefusal) {
     let bytes = file.source.bytes
     guard bytes != file.stored else { return }

@@ -1,16 +1,16 @@
-/// How a text is spelled as a string literal of several lines in a source.
+/// The spelling of a text as a multi-line string literal in a source.
 struct LiteralSpelling {
-  /// The source, whose indentation and ends of lines are used.
+  /// The source, whose indentation and line ends are used.
   let bytes: [UInt8]
 
-  /// The bytes that take the place of a literal.
+  /// Returns the bytes of a literal at an index.
   func literal(_ text: String, at start: Int) -> [UInt8] {
     let line = line(of: start)
     let isAlone = start == line.end
     return spelled(text, indentation: line.indentation + (isAlone ? [] : step))
   }
 
-  /// The bytes of a trailing closure, to stand behind a call.
+  /// Returns the bytes of a trailing closure behind a call that ends at an index.
   func closure(_ text: String, at end: Int) -> [UInt8] {
     let indentation = line(of: end).indentation
     let inner = indentation + step
@@ -28,7 +28,7 @@ struct LiteralSpelling {
     return spelled + newline + indentation + quotes + pounds
   }
 
-  /// The blanks with which the line of an index begins, and where they end.
+  /// Returns the indentation of the line at an index, and the index of its end.
   private func line(of index: Int) -> (indentation: [UInt8], end: Int) {
     let start = bytes[..<index].lastIndex(where: \.endsLine).map { $0 + 1 } ?? 0
     let indentation = bytes[start..<index].prefix { $0 == .blank || $0 == .tab }
@@ -41,7 +41,7 @@ struct LiteralSpelling {
     return isPair ? [.carriageReturn, .lineFeed] : [.lineFeed]
   }
 
-  /// What one level of the source is indented by: as its first indented line is.
+  /// One level of indentation: that of the first indented line, at most four blanks; two blanks without one.
   private var step: [UInt8] {
     for line in bytes.split(whereSeparator: \.endsLine) {
       let blanks = line.prefix { $0 == .blank || $0 == .tab }
@@ -56,7 +56,7 @@ struct LiteralSpelling {
 }
 
 extension String {
-  /// How many `#` keep a text from being read as anything but itself.
+  /// The number of `#` that a raw literal of this text needs.
   fileprivate var poundsNeeded: Int {
     let bytes = Array(utf8)
     var longest = contains("\\") || contains("\"\"\"") ? 1 : 0

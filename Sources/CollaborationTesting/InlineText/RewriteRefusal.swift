@@ -1,19 +1,19 @@
-/// Why a text in a test's source is not written.
+/// The reason why a text is not written into a test's source.
 enum RewriteRefusal: Error, Equatable {
-  /// The source is not what was compiled.
+  /// The source differs from the compiled one.
   case changed
-  /// The closure holds something else than a text without interpolations.
+  /// The closure holds something else than one text without interpolations.
   case noLiteral
-  /// There is no source.
+  /// The file does not exist.
   case missing(path: String)
-  /// The system refuses, and says why.
+  /// The file system reports an error.
   case unwritable(path: String, reason: String)
   /// One call was reached with different traces.
   case several([String])
 }
 
 extension RewriteRefusal: CustomStringConvertible {
-  /// What is wrong, and what to do.
+  /// The reason, and what to do.
   var description: String {
     switch self {
     case .changed: "The source has changed since this test was built: build it again."
@@ -32,7 +32,7 @@ extension RewriteRefusal: CustomStringConvertible {
 }
 
 extension String {
-  /// Each line behind some blanks.
+  /// Returns the text with each line that is not empty indented by `count` blanks.
   func indented(by count: Int) -> String {
     let blanks = String(repeating: " ", count: count)
     return split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,16 +1,16 @@
 import TraceRecording
 import Traces
 
-// Conversations of whole modules, recorded in a test.
+// Recordings of whole modules in a test.
 
-/// Records what objects say to each other that are made in `body`.
+/// Records the messages between the objects that `body` creates.
 ///
 ///     let trace = recordTrace {
 ///       let presenter = CartRouter.createModule()
 ///       presenter.viewDidLoad()
 ///     }
 ///
-/// What the test itself does is no row, and neither is that objects come and go with `body`.
+/// The trace leaves out what the test itself does, and that objects are created and released in `body`.
 ///
 /// - Throws: The error that `body` throws.
 public func recordTrace<R>(_ body: () throws -> R) rethrows -> Trace {
@@ -19,7 +19,7 @@ public func recordTrace<R>(_ body: () throws -> R) rethrows -> Trace {
   return recorder.trace(of: result)
 }
 
-/// Records what objects say to each other that are made in `body`, across suspensions.
+/// Records the messages between the objects that `body` creates, across suspensions.
 ///
 /// - Throws: The error that `body` throws.
 public func recordTrace<R>(_ body: () async throws -> R) async rethrows -> Trace {
@@ -30,11 +30,11 @@ public func recordTrace<R>(_ body: () async throws -> R) async rethrows -> Trace
   return recorder.trace(of: result)
 }
 
-/// Makes a module and records what it says after that.
+/// Creates a module, and records its messages after that.
 ///
 ///     let trace = recordTrace(of: ProductListRouter.createModule(store: store)) { $0.loadViewIfNeeded() }
 ///
-/// What is made later, such as the next screen, is another module in the trace: `Detail.Presenter`.
+/// Objects created later, such as the next screen, form another module in the trace: `Detail.Presenter`.
 ///
 /// - Throws: The error that `make` or `body` throws.
 public func recordTrace<Module>(
@@ -50,7 +50,7 @@ public func recordTrace<Module>(
   return recorder.trace(of: module)
 }
 
-/// Makes a module and records what it says after that, across suspensions.
+/// Creates a module, and records its messages after that, across suspensions.
 ///
 /// - Throws: The error that `make` or `body` throws.
 public func recordTrace<Module>(
@@ -67,7 +67,7 @@ public func recordTrace<Module>(
 }
 
 extension Recorder {
-  /// What was recorded, and at its end who references whom while a module is kept alive.
+  /// Returns the recorded trace, with an object graph at its end that is read while `module` is alive.
   fileprivate func trace(of module: Any) -> Trace {
     recording { recordObjectGraph() }
     return withExtendedLifetime(module) { trace().withoutTest() }

@@ -1,14 +1,14 @@
 import TraceRecording
 import Traces
 
-/// Makes a module with queues of its own, and records what it says until a predicate holds.
+/// Creates a module with queues of its own, and records its messages until a predicate holds.
 ///
 ///     let trace = await recordTrace(of: CartRouter.createModule(), until: { $0.contains("View showTotal") }) {
 ///       $0.viewDidLoad()
 ///     }
 ///
-/// The predicate is asked after each record. Where it does not hold in time the test fails with what was said until
-/// then, and that is what is returned.
+/// The predicate is evaluated after each record. The test fails where the
+/// predicate does not hold within `timeout`; the trace so far is returned.
 ///
 /// - Throws: The error that `make` or `body` throws.
 public func recordTrace<Module>(
@@ -33,11 +33,11 @@ public func recordTrace<Module>(
 }
 
 extension Trace {
-  /// Whether a message was sent that a line of the notation expects; the sender may be left out.
+  /// Returns whether the trace has a message that a line of the notation matches; the sender may be left out.
   ///
   ///     trace.contains("View showTotal")  // anybody's message to the View
   ///
-  /// A line that cannot be read is in no trace.
+  /// A malformed line matches no message.
   public func contains(_ line: String) -> Bool {
     let isWhole = [" -> ", " --> ", " ~> ", " -x "].contains { line.contains($0) }
     guard let pattern = try? MessagePattern(isWhole ? line : "_ -> \(line)") else { return false }

@@ -1,11 +1,11 @@
 import Traces
 
-/// What a test does, as an action that no trace shows.
+/// The message of the action that stands for the test; no trace shows it.
 let testAction = "(test)"
 
 extension Trace {
-  /// The trace without what the test itself did, which is no participant: its actions, and objects that came and went
-  /// with them; rows are numbered anew.
+  /// Returns the trace after row `start` without the test: its actions and
+  /// calls, and objects created and released by it; rows are numbered anew.
   func withoutTest(after start: Int = 0) -> Trace {
     var tests: Set<Int> = []
     for event in events {
@@ -25,7 +25,7 @@ extension Trace {
 }
 
 extension [Event] {
-  /// The same, numbered from 1; a cause that is not among them is none.
+  /// The events, with rows numbered from 1; a cause that is missing becomes nil.
   fileprivate var renumbered: [Event] {
     var numbers: [Int: Int] = [:]
     return map { event in
@@ -41,7 +41,7 @@ extension [Event] {
 }
 
 extension Event {
-  /// Whether it is what a test itself tells an object, or the answer to that.
+  /// Returns whether the event is a call from one of the `tests` rows, or the end of such a call.
   fileprivate func isSaid(byOneOf tests: Set<Int>) -> Bool {
     guard let cause, tests.contains(cause) else { return false }
     let isMessage = kind == .call || kind == .asyncCall

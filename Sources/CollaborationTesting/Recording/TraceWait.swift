@@ -1,12 +1,12 @@
 import TraceRecording
 import Traces
 
-/// Records what a test does, and waits for what follows on queues and in tasks.
+/// Records what a test does, and waits for the messages that follow on queues and in tasks.
 struct TraceWait {
   private let recorder: Recorder
   private let timeout: Duration
   private let site: CallSite
-  /// Something comes here after each record.
+  /// A stream with an element after each record.
   private let records: AsyncStream<Void>
   private let end: @Sendable () -> Void
   private let watch: RecorderWatch
@@ -24,7 +24,7 @@ struct TraceWait {
     watch = recorder.watch { continuation.yield() }
   }
 
-  /// Records what a test does, until a predicate holds; the test fails where it does not in time.
+  /// Records what a test does until a predicate holds; the test fails where that takes longer than `timeout`.
   ///
   /// - Throws: The error that `body` throws.
   func record(until isDone: (Trace) -> Bool, _ body: () async throws -> Void) async rethrows {
@@ -37,7 +37,7 @@ struct TraceWait {
     }
   }
 
-  /// Whether a predicate holds before the time is over.
+  /// Returns whether the predicate holds before the time is over.
   private func waits(for isDone: (Trace) -> Bool, from start: Trace) async -> Bool {
     if isDone(start) { return true }
     let timer = Task { [end, timeout] in

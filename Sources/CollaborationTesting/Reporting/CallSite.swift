@@ -1,10 +1,9 @@
-/// Where an expectation stands in a test's source.
+/// The place of an expectation in a test's source.
 struct CallSite: Sendable {
   let fileID: StaticString
   let filePath: StaticString
   let line: UInt
   let column: UInt
-  /// The path of the file.
   let path: String
 
   init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
@@ -15,7 +14,7 @@ struct CallSite: Sendable {
     path = "\(filePath)"
   }
 
-  /// That of a file which is known only while running.
+  /// Creates the place in a file whose path is known only at run time.
   init(path: String, line: UInt, column: UInt) {
     (fileID, filePath) = ("", "")
     self.line = line
@@ -23,6 +22,5 @@ struct CallSite: Sendable {
     self.path = path
   }
 
-  /// Where it stands in its file.
   var position: CallPosition { CallPosition(line: Int(line), column: Int(column)) }
 }

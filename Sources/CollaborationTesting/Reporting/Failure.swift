@@ -1,10 +1,10 @@
 import Traces
 
-/// Why an expectation does not hold.
+/// The failure of an expectation.
 struct Failure: Sendable {
-  /// What is told, from the most important to the rest.
+  /// The message, with the most important facts first.
   let text: String
-  /// The conversation in which it does not hold; nil where there is none.
+  /// The trace that fails the expectation; nil where there is none.
   let trace: Trace?
 
   init(_ text: String, in trace: Trace? = nil) {

@@ -9,10 +9,10 @@ import Testing
 import XCTest
 #endif
 
-// Failures, told to the framework whose test runs now.
+// Failures, reported to the framework of the running test.
 
 extension Failure {
-  /// Tells Swift Testing where one of its tests runs, else XCTest.
+  /// Reports to Swift Testing where one of its tests runs, else to XCTest.
   func report(at site: CallSite) {
     #if canImport(Testing)
     if Test.current != nil || Failure.runsSwiftTestingOnly { return recordIssue(at: site) }
@@ -24,8 +24,8 @@ extension Failure {
     #endif
   }
 
-  /// Whether this process was started for the tests of Swift Testing alone; then a failure in a detached task, which
-  /// knows of no test, is none of XCTest.
+  /// Whether this process runs the tests of Swift Testing alone; then a failure
+  /// in a detached task, where `Test.current` is nil, does not belong to XCTest.
   private static let runsSwiftTestingOnly: Bool = {
     let arguments = ProcessInfo.processInfo.arguments
     return zip(arguments, arguments.dropFirst()).contains {

@@ -2,13 +2,13 @@ import SequenceDiagrams
 import TerminalText
 import Traces
 
-/// A few rows of a conversation, drawn.
+/// A diagram of a few rows of a trace.
 struct TraceExcerpt {
   private let trace: Trace
 
   init(_ trace: Trace) { self.trace = trace }
 
-  /// The rows around one that is marked; without one, the first.
+  /// Returns a diagram of the rows around `row`, which is marked; without a row, of the first rows.
   func diagram(around row: Event?, marks: Bool = true) -> String {
     let rows = trace.rows
     let index = rows.firstIndex { $0.number == row?.number } ?? min(3, rows.count - 1)

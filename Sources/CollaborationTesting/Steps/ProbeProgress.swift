@@ -5,10 +5,10 @@ struct ExpectedMessage {
   let role: Role
   let text: String
 
-  /// The line that expects it.
+  /// The message with its receiver, as the test names them.
   var line: String { "\(role.name) \(text)" }
 
-  /// Whether this is what was received.
+  /// Returns whether a row is this message.
   func matches(_ row: Event) throws(NotationError) -> Bool {
     guard let receiver = row.receiver?.role else { return false }
     guard receiver == role || receiver.kind == role.name else { return false }
@@ -16,25 +16,25 @@ struct ExpectedMessage {
   }
 }
 
-/// How far a test has gone through a conversation.
+/// The progress of a test through a trace, message by message.
 struct ProbeProgress {
-  /// What was said so far.
+  /// The trace so far.
   private(set) var trace = Trace()
-  /// The numbers of the messages that were received, or passed over.
+  /// The numbers of the messages that were received or skipped.
   private var taken: Set<Int> = []
 
-  /// Adds what was said since.
   mutating func add(_ trace: Trace) { self.trace = trace }
 
-  /// Passes over all that is left.
+  /// Skips all open messages.
   mutating func passAll() { taken.formUnion(open.compactMap(\.number)) }
 
-  /// The messages that nobody received.
+  /// The messages that were neither received nor skipped.
   private var open: [Event] {
     trace.rows.filter { row in row.isMessage && !taken.contains(row.number ?? 0) }
   }
 
-  /// Takes messages that come next, in any order; gives why they do not.
+  /// Receives the expected messages in any order; returns the
+  /// failure text where one of them does not come next.
   mutating func take(_ expected: [ExpectedMessage], skips: Bool) -> String? {
     var rest = expected
     do throws(NotationError) {
@@ -69,7 +69,7 @@ struct ProbeProgress {
 }
 
 extension ProbeProgress {
-  /// What is told where none of these comes next.
+  /// Returns the failure text where none of these messages comes next.
   private func text(_ expected: [ExpectedMessage]) -> String {
     let wanted = expected.map(\.line).joined(separator: ", or ")
     guard let row = open.first else { return "Expected \(wanted), but nothing more was said." }
@@ -79,7 +79,7 @@ extension ProbeProgress {
       "Expected \(wanted), found \(row.expectation).\n\(cause)Write: \(row.receiveLine)\n\n\(diagram)"
   }
 
-  /// What is told of the messages that nobody received; nil where there are none.
+  /// The failure text about messages that were not received; nil where there are none.
   var left: String? {
     guard let first = open.first else { return nil }
     let lines = open.map { $0.receiveLine.indented(by: 2) }.joined(separator: "\n")
@@ -103,6 +103,6 @@ extension Event {
 }
 
 extension String {
-  /// This text with a small first letter, as Swift names a case.
+  /// The text with a lower-case first letter, as Swift names a case.
   fileprivate var lowercasedStart: String { prefix(1).lowercased() + dropFirst() }
 }

@@ -1,10 +1,10 @@
 import TraceRecording
 import Traces
 
-// What a test sends from outside.
+// Messages that a test sends to the subject.
 
 extension TraceProbe {
-  /// Does something to the subject, and records what follows.
+  /// Calls the subject, and records the messages that follow.
   ///
   /// - Throws: The error that `body` throws.
   public func send(
@@ -20,7 +20,7 @@ extension TraceProbe {
     progress.add(recorder.trace().withoutTest())
   }
 
-  /// Does something to the subject, and records what follows, across suspensions.
+  /// Calls the subject, and records the messages that follow, across suspensions.
   ///
   /// - Throws: The error that `body` throws.
   public func send(
@@ -38,7 +38,7 @@ extension TraceProbe {
     progress.add(recorder.trace().withoutTest())
   }
 
-  /// Does something to the subject, and records what follows on queues and in tasks until a predicate holds.
+  /// Calls the subject, and records the messages that follow on queues and in tasks until a predicate holds.
   ///
   ///     await probe.send(until: { $0.contains("View showTotal") }) { $0.viewDidLoad() }
   ///

@@ -1,21 +1,21 @@
 import TraceRecording
 import Traces
 
-/// Goes through a conversation message by message.
+/// Steps through a recording message by message.
 ///
 ///     let probe = TraceProbe(SubjectUnderTest { ProductListPresenter() })
 ///     probe.send { $0.didFetchProducts([]) }
 ///     probe.receive(.view, "showError(_)")
 ///     probe.finish()
 ///
-/// What a test sends, it sends from outside; what follows from that is received, in order. Answers with a value are
-/// no messages, and are not received.
+/// `send` calls the subject from outside; `receive` expects the messages that
+/// follow, in order. Returned values are no messages, and are not received.
 public final class TraceProbe<Subject> {
-  /// Whether every message must be received.
+  /// The treatment of messages that a test does not receive.
   public enum Exhaustivity: Sendable {
-    /// Every message, in order.
+    /// Every message must be received, in order.
     case on
-    /// Messages that nobody asks for are passed over.
+    /// Messages that the test does not expect are skipped.
     case off
   }
 
@@ -27,7 +27,7 @@ public final class TraceProbe<Subject> {
   var progress = ProbeProgress()
   var isFinished = false
 
-  /// Goes through what an object says that is alone.
+  /// Steps through the messages of an object under test.
   public init(
     _ alone: SubjectUnderTest<Subject>,
     exhaustivity: Exhaustivity = .on,
@@ -43,7 +43,7 @@ public final class TraceProbe<Subject> {
     site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Goes through what a module says that is made here.
+  /// Steps through the messages of a module that is created here.
   ///
   /// - Throws: The error that `make` throws.
   public init(
@@ -72,7 +72,7 @@ public final class TraceProbe<Subject> {
 }
 
 extension TraceProbe {
-  /// Expects the next message: who gets it, and what it is.
+  /// Expects the next message, by the role of its receiver.
   public func receive(
     _ role: Role,
     _ message: String,
@@ -86,7 +86,7 @@ extension TraceProbe {
     report(progress.take([expected], skips: exhaustivity == .off), at: site)
   }
 
-  /// Expects the next messages, in whatever order they come.
+  /// Expects the next messages, in any order.
   public func receiveInAnyOrder(
     _ messages: (role: Role, text: String)...,
     fileID: StaticString = #fileID,
@@ -99,7 +99,7 @@ extension TraceProbe {
     report(progress.take(expected, skips: exhaustivity == .off), at: site)
   }
 
-  /// Expects that nothing more was said.
+  /// Expects that no messages are left.
   public func finish(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -110,7 +110,7 @@ extension TraceProbe {
     settle(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Expects that all that was said so far was received.
+  /// Expects that all messages so far were received.
   func settle(at site: CallSite) {
     progress.add(recorder.trace().withoutTest())
     if exhaustivity == .on { report(progress.left, at: site) }

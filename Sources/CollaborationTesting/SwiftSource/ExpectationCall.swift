@@ -1,10 +1,10 @@
-/// A call of an expectation in Swift source, and where its text stands.
+/// A call of an expectation in Swift source, with the place of its text.
 struct ExpectationCall: Equatable {
-  /// Where the text is, or would be.
+  /// The place of the text.
   enum Text: Equatable {
-    /// A string literal, alone in the trailing closure, and what it stands for.
+    /// A string literal alone in the trailing closure, with its value.
     case literal(Range<Int>, String)
-    /// There is no trailing closure: it would stand here.
+    /// The offset for a new trailing closure, where the call has none.
     case missing(Int)
   }
 
@@ -12,7 +12,8 @@ struct ExpectationCall: Equatable {
 
   /// Finds the call of a function at a line and a column, as the compiler counts them.
   ///
-  /// - Throws: ``RewriteRefusal`` where no such call with a text to rewrite stands there.
+  /// - Throws: ``RewriteRefusal`` where the source has no such
+  ///   call, or its closure has no literal that can be rewritten.
   init(
     of function: String,
     in bytes: [UInt8],
@@ -46,7 +47,7 @@ struct ExpectationCall: Equatable {
 }
 
 extension [UInt8] {
-  /// The offset of a line and a column, both from 1; columns count bytes.
+  /// Returns the offset of a line and a column, both from 1; columns count bytes; nil outside the source.
   fileprivate func offset(line: Int, column: Int) -> Int? {
     var (number, index) = (1, startIndex)
     while number < line {
@@ -59,7 +60,7 @@ extension [UInt8] {
     return indices.contains(offset) ? offset : nil
   }
 
-  /// The name that stands before an index, with blanks or without.
+  /// Returns the identifier before an index, with or without whitespace between; empty without one.
   fileprivate func name(before index: Int) -> String {
     let isName = { (byte: UInt8) in
       byte == UInt8(ascii: "_") || byte >= 0x80 || Character(Unicode.Scalar(byte)).isLetter

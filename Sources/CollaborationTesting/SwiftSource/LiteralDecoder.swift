@@ -1,7 +1,7 @@
-/// Reads the escapes in a string literal without interpolations.
+/// Decodes the escapes in a string literal without interpolations.
 struct LiteralDecoder {
   private var rest: ArraySlice<UInt8>
-  /// What begins an escape: a backslash, and as many `#` as the literal has.
+  /// The start of an escape: a backslash, and as many `#` as the literal has.
   private let escape: [UInt8]
 
   init(_ content: ArraySlice<UInt8>, escape: [UInt8]) {
@@ -9,7 +9,7 @@ struct LiteralDecoder {
     self.escape = escape
   }
 
-  /// The text; nil where an escape is none.
+  /// The decoded text; nil for an unknown escape.
   var text: String? {
     var decoder = self
     var bytes: [UInt8] = []
@@ -40,7 +40,7 @@ struct LiteralDecoder {
     }
   }
 
-  /// A line that goes on in the next: blanks, and the end of the line.
+  /// Consumes an escaped line end, with blanks before it, which continues the line; nil for another byte.
   private mutating func takeLineEnd(after byte: UInt8) -> [UInt8]? {
     var byte = byte
     while byte == .blank || byte == .tab {

@@ -1,15 +1,15 @@
 /// A string literal in Swift source: plain, raw, or of several lines.
 struct SourceLiteral {
-  /// All of it, with its quotation marks.
+  /// The whole literal, with its quotation marks.
   let range: Range<Int>
-  /// What stands between the quotation marks.
+  /// The bytes between the quotation marks.
   let content: Range<Int>
-  /// How many `#` stand before and behind it.
+  /// The number of `#` before and behind the literal.
   let pounds: Int
   let isMultiline: Bool
   let isInterpolated: Bool
 
-  /// Reads the literal that begins at an index; nil where none does, or where it does not end.
+  /// Parses the literal at an index; nil where none begins there, or its end is missing.
   init?(in bytes: [UInt8], at start: Int) {
     guard start < bytes.count, bytes[start] == .pound || bytes[start] == .quote else { return nil }
     pounds = bytes[start...].prefix { $0 == .pound }.count
@@ -40,7 +40,8 @@ struct SourceLiteral {
     range = start..<scanner.index + end.count
   }
 
-  /// Whether three quotation marks begin a literal of several lines: `#"""#` is one quotation mark in a raw text.
+  /// Returns whether three quotation marks open a multi-line
+  /// literal: `#"""#` is one quotation mark in a raw literal.
   private static func opensLines(_ bytes: [UInt8], _ quote: Int, _ pounds: Int) -> Bool {
     guard bytes[quote...].prefix(3).elementsEqual([.quote, .quote, .quote]) else { return false }
     guard pounds > 0 else { return true }
@@ -51,7 +52,7 @@ struct SourceLiteral {
 }
 
 extension SourceLiteral {
-  /// The text that it stands for; nil where something is interpolated, or where it is malformed.
+  /// Returns the value of the literal; nil where it has an interpolation or is malformed.
   func text(in bytes: [UInt8]) -> String? {
     if isInterpolated { return nil }
     let escape = [.backslash] + Array(repeating: UInt8.pound, count: pounds)
@@ -62,7 +63,7 @@ extension SourceLiteral {
   }
 }
 
-/// The lines of a literal, of which the last holds the indentation of all.
+/// The lines of a multi-line literal; the last one has the indentation to remove.
 private struct LiteralLines {
   private var lines: [ArraySlice<UInt8>] = []
 
@@ -77,7 +78,8 @@ private struct LiteralLines {
     }
   }
 
-  /// The lines behind the first, each without the indentation of the last; nil where one has another.
+  /// Returns the lines without the first and last, and without the
+  /// indentation of the last; nil where a line is indented less.
   mutating func withoutIndentation() -> [UInt8]? {
     guard lines.count > 1, lines[0].allSatisfy({ $0 == .blank || $0 == .tab }),
       let indentation = lines.popLast(), indentation.allSatisfy({ $0 == .blank || $0 == .tab })

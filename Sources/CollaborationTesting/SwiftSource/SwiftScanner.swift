@@ -1,7 +1,7 @@
-/// Goes over Swift source byte by byte, as far as it takes to find where a call and its text end.
+/// A scanner of Swift source that finds the end of a call and its text.
 ///
-/// It knows comments, string literals with what is interpolated into them, regular expressions and brackets, and
-/// nothing else.
+/// The scanner knows comments, string literals with interpolations,
+/// regular expressions and brackets, and nothing else.
 struct SwiftScanner {
   let bytes: [UInt8]
   var index: Int
@@ -9,12 +9,12 @@ struct SwiftScanner {
   /// The byte at the index; nil at the end.
   var current: UInt8? { byte(0) }
 
-  /// The byte some way ahead; nil behind the end.
+  /// Returns the byte `offset` bytes ahead; nil beyond the end.
   func byte(_ offset: Int) -> UInt8? {
     bytes.indices.contains(index + offset) ? bytes[index + offset] : nil
   }
 
-  /// Whether the bytes from here on are those of a text.
+  /// Returns whether the bytes at the index are `text`.
   func sees(_ text: StaticString) -> Bool {
     text.withUTF8Buffer { bytes[min(index, bytes.count)...].starts(with: $0) }
   }
@@ -23,7 +23,7 @@ struct SwiftScanner {
 // MARK: - Blanks and comments
 
 extension SwiftScanner {
-  /// Goes to what is neither a blank nor a comment.
+  /// Skips whitespace and comments.
   mutating func skipBlanks() {
     while let byte = current {
       if byte == .blank || byte == .tab || byte.endsLine {
@@ -34,7 +34,7 @@ extension SwiftScanner {
     }
   }
 
-  /// Goes behind a comment; false where none begins here.
+  /// Skips a comment; returns false where none begins at the index.
   private mutating func skipComment() -> Bool {
     if sees("//") {
       while let byte = current, !byte.endsLine { index += 1 }
@@ -60,7 +60,7 @@ extension SwiftScanner {
 // MARK: - Brackets
 
 extension SwiftScanner {
-  /// Goes from an opening bracket behind the one that closes it; false where none does.
+  /// Skips from an opening bracket past its closing bracket; returns false where the brackets do not match.
   mutating func skipBrackets() -> Bool {
     var closing: [UInt8] = []
     repeat {
@@ -79,7 +79,7 @@ extension SwiftScanner {
     return true
   }
 
-  /// Goes behind a string or a regular expression; false where none begins here.
+  /// Skips a string or a regular expression; returns false where none begins at the index.
   private mutating func skipLiteral() -> Bool {
     if let literal = SourceLiteral(in: bytes, at: index) {
       index = literal.range.upperBound
@@ -88,7 +88,7 @@ extension SwiftScanner {
     return skipRegularExpression()
   }
 
-  /// Goes behind `/…/` or `#/…/#`, where it can be no operator.
+  /// Skips `/…/` or `#/…/#`, where the slash cannot be an operator.
   private mutating func skipRegularExpression() -> Bool {
     let pounds = bytes[index...].prefix { $0 == .pound }.count
     guard byte(pounds) == .slash else { return false }

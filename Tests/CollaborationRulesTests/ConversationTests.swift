@@ -4,7 +4,7 @@ import Traces
 
 @testable import CollaborationRules
 
-/// Conversations written without reading the rules, each a file in the notation, and what must be found in them.
+/// Traces written without reading the rules, each a file in the notation that states its findings.
 @Suite struct ConversationTests {
   @Test(arguments: try Conversation.all()) func `finds what the head of the file says`(
     conversation: Conversation
@@ -43,14 +43,14 @@ import Traces
   }
 }
 
-/// A trace in a file, whose head says what is wrong with it.
+/// A trace in a file, whose first lines state its findings.
 ///
 ///     # The Interactor shows its result itself.
 ///     # architecture: clean-swift
 ///     # entities: Order
 ///     # finds: layer-skip #6
 struct Conversation: CustomTestStringConvertible, Sendable {
-  /// A finding, and a row on which it rests.
+  /// The name of a finding, and a row that the finding must name.
   struct Expected: Sendable {
     let name: String
     let row: Int?
@@ -61,7 +61,7 @@ struct Conversation: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { name }
 
-  /// All files of the folder, the right ones and the wrong ones.
+  /// Returns the traces of all files, correct and wrong ones.
   static func all() throws -> [Conversation] {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "Conversations")
@@ -74,7 +74,7 @@ struct Conversation: CustomTestStringConvertible, Sendable {
     }
   }
 
-  /// What its head says must be found.
+  /// The findings that the file states.
   var expected: [Expected] {
     guard let finds = heading("finds"), finds != "nothing" else { return [] }
     return finds.split(separator: ",").map { finding in
@@ -83,7 +83,7 @@ struct Conversation: CustomTestStringConvertible, Sendable {
     }
   }
 
-  /// The trace, judged as its head says.
+  /// The trace with the architecture and entities that the file states.
   var evidence: Evidence {
     get throws {
       let layers = try heading("architecture").map { try #require(LayerTable.named($0)) }
@@ -92,7 +92,7 @@ struct Conversation: CustomTestStringConvertible, Sendable {
     }
   }
 
-  /// The conversation: in the notation, or behind the head as a recorder has written it.
+  /// The trace: in the notation, or behind the first lines as JSON Lines of a recorder.
   private var trace: Trace {
     get throws {
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

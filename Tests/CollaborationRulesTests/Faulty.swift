@@ -3,7 +3,7 @@ import Traces
 
 @testable import CollaborationRules
 
-/// A conversation with one fault in it.
+/// Evidence with one violation, and the name of its rule.
 struct Faulty: CustomTestStringConvertible, Sendable {
   let rule: String
   let evidence: Evidence

@@ -48,7 +48,7 @@ extension Faulty {
     "Interactor.presenter strong Presenter"
   )
 
-  /// What is left of it when the View has gone.
+  /// The objects that are left after the View was released.
   static let strongOutputLeft = ObjectGraph(
     "Presenter.interactor strong Interactor",
     "Interactor.presenter strong Presenter"

@@ -42,7 +42,7 @@ extension Faulty {
     ]
   )
 
-  /// An edit that is answered, and kept from the Store.
+  /// A change that is answered, and not sent to the Store.
   static var edited: Trace {
     get throws {
       try Trace(
@@ -58,7 +58,7 @@ extension Faulty {
     }
   }
 
-  /// A Presenter with a Router that it never speaks to.
+  /// A Presenter with a Router that gets no message.
   static var held: Trace {
     get throws {
       try Trace(

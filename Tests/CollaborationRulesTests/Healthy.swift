@@ -3,7 +3,7 @@ import Traces
 
 @testable import CollaborationRules
 
-/// A conversation in which nothing is wrong, and all that is known of it.
+/// Evidence without any violation.
 struct Healthy: CustomTestStringConvertible, Sendable {
   let name: String
   let evidence: Evidence

@@ -3,7 +3,7 @@ import Traces
 @testable import CollaborationRules
 
 extension Healthy {
-  /// A list that takes 300 ms.
+  /// A list whose data takes 300 ms.
   static let articles = """
     lanes User View Presenter Interactor Repository
     = wired View.presenter strong Presenter
@@ -19,7 +19,7 @@ extension Healthy {
 
     """
 
-  /// Its answer, after which the View shows it.
+  /// The answer, which the View shows.
   static let wait = """
     = 300ms
     = on io
@@ -31,7 +31,7 @@ extension Healthy {
           Presenter -> View             showArticles([3 ArticleRow])
     """
 
-  /// The View goes before the answer, and a closure that captures weakly reaches nobody.
+  /// The View is released before the answer, and a closure that captures it weakly reaches no object.
   static var leftEarly: Evidence {
     get throws {
       let trace = try Trace(

@@ -64,7 +64,7 @@ extension Healthy {
       = calls View viewWillAppear(_:)
     """
 
-  /// The second half of it, rows 8 to 17.
+  /// The second half of the trace, rows 8 to 17.
   static let detail = """
     User -> View                  tap 1
       View -> Presenter             didSelectProduct(at: 0)

@@ -3,7 +3,7 @@ import Traces
 @testable import CollaborationRules
 
 extension Healthy {
-  /// A profile that is published twice, cached and fresh, and a child that is let go.
+  /// A profile that is published twice, cached and fresh, and a child that is released.
   static let rpvc = """
     lanes User View Presenter Repository Coordinator Edit.View Edit.Coordinator
     = wired View.presenter strong Presenter

@@ -2,20 +2,20 @@ import Traces
 
 @testable import CollaborationRules
 
-/// What one rule says to a trace in the notation.
+/// Returns the result of one rule for a trace in the notation.
 func judged(_ rule: Rule, _ notation: String) throws -> Judgement {
   rule.judge(Evidence(try Trace(notation: notation)))
 }
 
 extension Trace {
-  /// This trace with an object graph behind it, as the stage records one after each action.
+  /// Returns this trace followed by an object graph, as the stage records one after each action.
   func followed(by graph: ObjectGraph) -> Trace {
     var event = Event(.graph, order: events.count)
     event.graph = graph
     return Trace(lanes: lanes, events: events + [event])
   }
 
-  /// This trace, and then another part of it, as if it had been one.
+  /// Returns this trace followed by another one, numbered as one trace.
   func followed(by notation: String) throws -> Trace {
     var trace = self
     let whole = try Trace(notation: notation)
@@ -30,7 +30,7 @@ extension Trace {
 }
 
 extension ObjectGraph {
-  /// A graph from lines such as `Presenter.view weak View`, and `Presenter.onChange` for a closure.
+  /// Creates a graph from lines such as `Presenter.view weak View`, and `Presenter.onChange` for a closure.
   init(_ first: String, _ others: String...) {
     var references: [Reference] = []
     var closures: [StoredClosure] = []

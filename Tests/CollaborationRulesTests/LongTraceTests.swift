@@ -3,15 +3,14 @@ import SeededRandom
 import Testing
 import Traces
 
-/// Every rule over traces so long that a walk through all of it for each row would keep the suite for
-/// hours.
+/// Evaluates every rule for traces so long that a walk through the whole trace for each row would take hours.
 @Suite struct LongTraceTests {
   private let user = Participant.user
   private let view = Participant(.view)
   private let presenter = Participant(.presenter)
   private let interactor = Participant(.interactor)
 
-  /// A trace of events, numbered as a recorder would.
+  /// Returns a trace of events, numbered as by a recorder.
   private func trace(_ events: [Event]) -> Trace {
     var number = 0
     let numbered = events.map { event in

@@ -1,10 +1,10 @@
 import Traces
 
-/// A change to one message of a right conversation.
+/// A change to one message of a correct trace.
 enum Mutation: String, CaseIterable {
   case dropped, doubled, moved, delayed, sentByAnother = "sent by another"
 
-  /// The trace after the change to the row of that number; nil where it cannot be made.
+  /// Returns the trace with the row of that number changed; nil where the change is impossible.
   func applied(to trace: Trace, row number: Int) -> Trace? {
     var events = trace.events
     guard let start = events.firstIndex(where: { $0.number == number }) else { return nil }

@@ -4,9 +4,9 @@ import Traces
 
 @testable import CollaborationRules
 
-/// Changes one message of each right conversation in each way.
+/// Changes one message of each correct trace in each way.
 ///
-/// Each change gives a finding, or its kind is on the list of what no rule can know.
+/// Each change must give a finding, or be of a kind on the list of changes that no rule can find.
 @Suite struct MutationTests {
   @Test func `a changed message is found, or on the list of what no rule can know`() throws {
     let listed = try Set(unknowable.map(\.kind))
@@ -62,7 +62,7 @@ import Traces
 }
 
 extension Participant {
-  /// Which part it plays, in a word of the list.
+  /// The word of the list for the participant's role.
   fileprivate var part: String {
     if isScreen { return "screen" }
     if preparesScreens { return "Presenter" }

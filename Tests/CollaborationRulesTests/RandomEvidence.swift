@@ -3,7 +3,7 @@ import Traces
 
 @testable import CollaborationRules
 
-/// Makes evidence at random: words that rules look for, in places where they need not be.
+/// A generator of random evidence: words that rules look for, in places where no rule expects them.
 struct RandomEvidence {
   private var random: SplitMix64
 

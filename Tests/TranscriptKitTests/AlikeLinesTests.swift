@@ -56,7 +56,7 @@ struct AlikeLinesTests {
 }
 
 extension Transcript {
-  /// The differences to a replay with some outputs.
+  /// Returns the differences from a replay with these outputs.
   fileprivate func replay(_ outputs: [String]) throws -> [Difference] {
     var page = self
     for (index, output) in outputs.enumerated() {

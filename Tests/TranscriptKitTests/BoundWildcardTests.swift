@@ -1,9 +1,9 @@
 import Testing
 import TranscriptKit
 
-/// `[ID:a]`: the same text wherever it stands in a page.
+/// `[ID:a]` matches the same text wherever it stands in a page.
 struct BoundWildcardTests {
-  /// The page of two commands, each with the lines that are expected below it.
+  /// Returns a page of two commands, each with its expected lines.
   private func page(_ first: String, _ second: String) throws -> Transcript {
     try Transcript(markdown: Transcript.page("viper> a\n\(first)\nviper> b\n\(second)"))
   }

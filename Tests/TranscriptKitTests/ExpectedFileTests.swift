@@ -1,7 +1,7 @@
 import Testing
 import TranscriptKit
 
-/// A fence that says what a file holds by then.
+/// A fence with the expected content of a file.
 struct ExpectedFileTests {
   private let page = """
     # Saving

@@ -1,7 +1,7 @@
 import SeededRandom
 
 extension SplitMix64 {
-  /// Up to so many elements of a list, joined by LF.
+  /// Returns up to `count` random elements of `choices`, joined by LF.
   mutating func lines(of choices: [String], upTo count: Int) -> String {
     (0..<Int.random(in: 0...count, using: &self)).map { _ in
       choices.randomElement(using: &self) ?? ""

@@ -2,7 +2,7 @@ import SeededRandom
 import Testing
 import TranscriptKit
 
-/// What holds for every text, tried with many that were made to be difficult.
+/// Properties of every text, tested with many texts that are difficult to parse.
 struct TranscriptPropertyTests {
   private let fileLines = [
     "# Title", "prose", "", "```console", "```console", "```", "```", "````console", "````", "~~~",
@@ -16,7 +16,7 @@ struct TranscriptPropertyTests {
     "é", "e\u{301}", "\u{301}", "\u{85}", "\u{FEFF}", "# x", "<!--", "out  ",
   ]
 
-  /// Pages that can be read, with LF or CRLF, each with a generator to go on with.
+  /// Returns random pages that can be parsed, with LF or CRLF, each with the generator for its outputs.
   private func pages(_ count: Int) -> [(String, SplitMix64)] {
     (0..<count).compactMap { seed in
       var random = SplitMix64(seed: UInt64(seed))
@@ -31,7 +31,7 @@ struct TranscriptPropertyTests {
     }
   }
 
-  /// What a session prints: the same for the same seed.
+  /// Returns random outputs, equal for equal seeds.
   private func outputs(_ count: Int, _ random: inout SplitMix64) -> [String] {
     (0..<count).map { _ in random.lines(of: outputLines, upTo: 6) }
   }
@@ -119,7 +119,7 @@ struct TranscriptPropertyTests {
     }
   }
 
-  /// The lines of a page as a diff shows them: without trailing blanks, which are not compared.
+  /// Returns the lines of a page as a diff shows them: without trailing blanks, which are not compared.
   private func lines(of page: String) -> [String] {
     page.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
       String(Substring($0)).replacing("\r", with: "").replacing("\u{1B}", with: "\\u{1B}")
@@ -146,7 +146,7 @@ struct TranscriptPropertyTests {
     return result + page[next...]
   }
 
-  /// The index of the first line of a hunk, from the rest of its header: `@ -4,3 +4,4 @@`.
+  /// Returns the index of the first line of a hunk, from the rest of its header: `@ -4,3 +4,4 @@`.
   private func expectedStart(of header: String) -> Int {
     let numbers = header.dropFirst(3).prefix { $0 != " " }.split(separator: ",").compactMap {
       Int($0)

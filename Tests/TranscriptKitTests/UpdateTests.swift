@@ -3,7 +3,7 @@ import TranscriptKit
 
 struct UpdateTests {
   @Test(arguments: [
-    // What was expected, what came, what is written.
+    // The expected output, the printed one, the written one.
     ("a\n...\nz", "a\nb\nq", "a\n...\nq\n"),
     ("a\n...\nz", "b\nx\nz", "b\n...\nz\n"),
     ("a\n...\nz", "a\nb\nz\nw", "a\n...\nz\nw\n"),

@@ -1,14 +1,14 @@
 import Patches
 
-/// Two lines that look the same on a screen and are not.
+/// Two lines that look the same on a screen and differ in their bytes.
 struct AlikeLines {
-  /// The first characters that differ; nil where a line has ended before.
+  /// The first characters that differ; nil at the end of a shorter line.
   let expected: Character?
   let got: Character?
-  /// Where they stand, counted in characters from 1.
+  /// The column of these characters, counted in characters from 1.
   let column: Int
 
-  /// Compares two lines; nil where they are the same bytes, or a reader sees the difference.
+  /// Compares two lines; nil where their bytes are equal, or the lines look different.
   init?(_ expected: String, _ got: String) {
     guard !expected.utf8.elementsEqual(got.utf8), expected.lookalike == got.lookalike else {
       return nil
@@ -20,7 +20,7 @@ struct AlikeLines {
     column = same + 1
   }
 
-  /// Where they differ and how: `differs in column 29: U+00A0 (no-break space) is expected, …`.
+  /// The place and kind of the difference: `differs in column 29: U+00A0 (no-break space) is expected, …`.
   var text: String {
     "differs in column \(column): \(AlikeLines.name(expected)) is expected, \(AlikeLines.name(got)) came"
   }
@@ -34,13 +34,13 @@ struct AlikeLines {
 }
 
 extension Unicode.Scalar {
-  /// The number, in four digits or more.
+  /// The code point in hexadecimal, at least four digits.
   fileprivate var code: String {
     let digits = String(value, radix: 16, uppercase: true)
     return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 
-  /// The name that Unicode has for it, or a common one.
+  /// The Unicode name in lower case, or a common one.
   fileprivate var shortName: String {
     switch self {
     case " ": "blank"
@@ -51,7 +51,8 @@ extension Unicode.Scalar {
 }
 
 extension LineDiff {
-  /// A sentence for each pair of lines that look the same, the first of which has this number.
+  /// Returns a sentence for each pair of changed lines that look
+  /// the same; `line` is the number of the first line.
   func alikeLines(from line: Int) -> [String] {
     var notes: [String] = []
     var number = line

@@ -1,6 +1,6 @@
 import Patches
 
-/// One exchange that is no longer as its transcript says.
+/// One exchange that differs between a transcript and its replay.
 package struct Difference: Hashable, Sendable {
   /// The number of the exchange in its transcript, from 1.
   package let number: Int
@@ -8,14 +8,14 @@ package struct Difference: Hashable, Sendable {
   package let line: Int
   /// The prompt before the command; empty before a file.
   package let prompt: String
-  /// What was typed; of a file the words that name it.
+  /// The typed command; of a file the words that name it.
   package let input: String
-  /// The output as the transcript has it.
+  /// The output in the transcript.
   package let expected: String
-  /// The output as it is now.
+  /// The output of the replay.
   package let got: String
   private let gotLine: Int
-  /// The lines of the exchange on both sides, as they stand in the file.
+  /// The lines of the exchange on both sides, as in the file.
   package let diff: LineDiff
 
   init(number: Int, expected: WrittenExchange?, got: WrittenExchange?) {
@@ -35,10 +35,9 @@ package struct Difference: Hashable, Sendable {
 }
 
 extension Difference {
-  /// The difference in the form of `diff -u`: `-` is expected, `+` is what came.
+  /// Returns the difference in the form of `diff -u`: `-` is expected, `+` is the replay.
   ///
-  /// The numbers are lines of the Markdown file; lines are as they stand there. Below stands where lines
-  /// differ that look the same.
+  /// The numbers are lines of the Markdown file. Sentences about lines that look the same follow.
   package func unifiedDiff(context: Int = 3, path: String) -> String {
     UnifiedDiff.header(path: path) + hunks(context: context) + alikeLines.map { $0 + "\n" }.joined()
   }
@@ -47,12 +46,12 @@ extension Difference {
     UnifiedDiff(diff, expectedLine: line, gotLine: gotLine, context: context).text
   }
 
-  /// A sentence for each line that looks the same on both sides: where it differs, and how.
+  /// A sentence for each pair of changed lines that look the same, with the place of the difference.
   package var alikeLines: [String] { diff.alikeLines(from: line) }
 }
 
 extension Transcript {
-  /// The exchanges whose prompt or output is not the same in a replay of this transcript.
+  /// Returns the exchanges whose command, prompt or output differs in a replay of this transcript.
   package func differences(to replay: Transcript) -> [Difference] {
     let (old, new) = (writtenExchanges, replay.writtenExchanges)
     return (0..<max(old.count, new.count)).compactMap { index in
@@ -64,7 +63,7 @@ extension Transcript {
     }
   }
 
-  /// All differences under one heading, in the form of `diff -u`; empty when there is none.
+  /// Returns all differences under one header, in the form of `diff -u`; empty where there are none.
   package func unifiedDiff(to replay: Transcript, context: Int = 3) -> String {
     let hunks = differences(to: replay).map { $0.hunks(context: context) }
     return hunks.isEmpty ? "" : UnifiedDiff.header(path: path) + hunks.joined()

@@ -1,8 +1,8 @@
 extension String {
-  /// What the text looks like: equal for two texts that a reader cannot tell apart.
+  /// The text with lookalikes folded: equal for two texts that look the same.
   ///
-  /// Letters of other scripts, full-width forms, ligatures, dashes and quotation marks stand as those of
-  /// ASCII, any blanks as one. Decomposed letters need nothing: Swift compares texts canonically.
+  /// Letters of other scripts, full-width forms, ligatures, dashes and quotation marks become ASCII,
+  /// runs of whitespace one blank. Decomposed letters need no folding: Swift compares texts canonically.
   var lookalike: String {
     var folded = String.UnicodeScalarView()
     for scalar in unicodeScalars {
@@ -21,9 +21,9 @@ extension String {
   }
 }
 
-/// The characters that look like those of ASCII in most fonts.
+/// The characters that look like ASCII in most fonts.
 private enum Lookalikes {
-  /// What each looks like.
+  /// The ASCII text for each of these characters.
   static let shapes: [Unicode.Scalar: String] = table.reduce(into: [:]) { shapes, row in
     for scalar in row.value.unicodeScalars { shapes[scalar] = row.key }
   }

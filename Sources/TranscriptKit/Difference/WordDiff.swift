@@ -1,8 +1,8 @@
 import Patches
 
-/// A line that became another one, word by word.
+/// The difference of two lines, word by word.
 package struct WordDiff: Hashable, Sendable {
-  /// The words; what is removed comes before what is added.
+  /// The words; removed words come before added ones.
   package let changes: [LineDiff.Change]
 
   /// Compares two lines.
@@ -17,13 +17,13 @@ package struct WordDiff: Hashable, Sendable {
     }
   }
 
-  /// Whether so little is the same that both lines are better read as wholes.
+  /// Whether the lines share no letter and no digit, so that they are better shown whole.
   package var isOther: Bool {
     let same = changes.filter { !$0.isChange }.reduce(0) { $0 + $1.wordCharacterCount }
     return same == 0
   }
 
-  /// Letters and digits that stand together, and every other character alone.
+  /// Returns the words of a line: runs of letters and digits, and every other character alone.
   private static func words(of line: String) -> [String] {
     line.reduce(into: []) { words, character in
       let goesOn = character.isLetter || character.isNumber
@@ -37,7 +37,7 @@ package struct WordDiff: Hashable, Sendable {
 }
 
 extension LineDiff.Change {
-  /// Both as one, when they stand on the same side; nil when they do not.
+  /// Returns both changes as one where they are of the same kind; else nil.
   fileprivate func joined(with next: LineDiff.Change) -> LineDiff.Change? {
     switch (self, next) {
     case (.same(let first), .same(let second)): .same(first + second)

@@ -1,4 +1,4 @@
-/// For every pair of positions in the expected and in the printed lines, what the rest costs.
+/// The cost of the remaining lines, for every pair of positions in the expected and the printed lines.
 struct AlignmentTable {
   private static let insertion: Int32 = 2
   private static let replacement: Int32 = 4
@@ -26,7 +26,7 @@ struct AlignmentTable {
     }
   }
 
-  /// The cheapest way from the first pair to the end.
+  /// The steps of the lowest cost, from the first pair to the end.
   var steps: [OutputAlignment.Step] {
     var steps: [OutputAlignment.Step] = []
     var (row, column) = (expected.startIndex, output.startIndex)
@@ -37,7 +37,7 @@ struct AlignmentTable {
     return steps
   }
 
-  /// One way to go on: where it leads, what it adds to the result, and what it costs to the end.
+  /// A move to the next pair, with the step that it adds to the result, and the cost from here to the end.
   private struct Move {
     let row: Int
     let column: Int
@@ -58,7 +58,7 @@ struct AlignmentTable {
     Move(row: row, column: column, step: step, cost: costs[cell(row, column)] + cost)
   }
 
-  /// The ways to go on, the best of equals first.
+  /// Returns the possible moves; of equal costs the first one is preferred.
   private func moves(_ row: Int, _ column: Int) -> [Move] {
     let hasOutput = column < output.endIndex
     guard row < expected.endIndex else {

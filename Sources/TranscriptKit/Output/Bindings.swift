@@ -1,17 +1,17 @@
-/// What the bound wildcards of a page stand for: `[ID:a]` is the same text wherever it stands.
+/// The texts bound to the wildcards of a page: `[ID:a]` is the same text wherever it stands.
 struct Bindings {
   private var texts: [String: [UInt8]] = [:]
 
-  /// The bytes that a name stands for; nil where none are known.
+  /// The bytes bound to a name; nil for a name without binding.
   subscript(name: String) -> [UInt8]? {
     get { texts[name] }
     set { texts[name] = newValue }
   }
 
-  /// Whether it is known what all of some names stand for.
+  /// Returns whether all of `names` are bound.
   func know(_ names: Set<String>) -> Bool { names.allSatisfy { texts[$0] != nil } }
 
-  /// Learns, in the order of the lines, what the names in an output that has changed stand for.
+  /// Binds the names of expected lines by matching them with a changed output, in the order of the lines.
   mutating func learn(from expected: [OutputLine], _ output: [Substring]) {
     var rest = output[...]
     for line in expected where !know(line.names) {

@@ -1,11 +1,10 @@
-/// Bytes that are looked for in others, by the method of Knuth, Morris and Pratt: no byte is read
-/// twice, however much the bytes repeat themselves.
+/// Bytes to find in others by the method of Knuth, Morris and Pratt,
+/// which reads no byte twice, even where the bytes repeat themselves.
 struct BytePattern {
   private let bytes: [UInt8]
-  /// For each position, how many bytes before its end are also the beginning.
+  /// For each position, the length of the longest proper prefix that ends there.
   private let overlaps: [Int]
 
-  /// Makes a pattern of these bytes.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     var overlaps: [Int] = []
@@ -19,7 +18,7 @@ struct BytePattern {
     self.overlaps = overlaps
   }
 
-  /// Where the bytes stand first.
+  /// Returns the range of the first match; nil without one.
   func firstMatch(in other: ArraySlice<UInt8>) -> Range<Int>? {
     guard !bytes.isEmpty else { return other.startIndex..<other.startIndex }
     var length = 0
@@ -30,7 +29,7 @@ struct BytePattern {
     return nil
   }
 
-  /// What stands before, between and behind the matches.
+  /// Returns the bytes before, between and behind the matches.
   func pieces(of other: [UInt8]) -> [ArraySlice<UInt8>] {
     var pieces: [ArraySlice<UInt8>] = []
     var rest = other[...]
@@ -41,7 +40,7 @@ struct BytePattern {
     return pieces + [rest]
   }
 
-  /// How many bytes of the pattern are found when one more byte is read.
+  /// Returns the length of the matched prefix after one more byte.
   private static func length(
     _ length: Int,
     _ byte: UInt8,

@@ -1,8 +1,8 @@
-/// A line in which `[..]` stands for any characters, and `[ID:a]` for the same ones wherever it stands.
+/// A line in which `[..]` matches any characters, and `[ID:a]` the same ones wherever it stands.
 struct LinePattern {
-  /// What stands before, between and behind the wildcards.
+  /// Texts and wildcards in turns, beginning and ending with a text.
   private let pieces: [Piece]
-  /// The names of its bound wildcards.
+  /// The names of the bound wildcards.
   let names: Set<String>
 
   private enum Piece {
@@ -11,7 +11,7 @@ struct LinePattern {
     case name(String)
   }
 
-  /// Reads a line; nil when it has no wildcard.
+  /// Parses a line; nil for a line without wildcards.
   init?(_ line: Substring) {
     guard line.has(.bracket) else { return nil }
     let pieces = LinePattern.pieces(of: Array(line.utf8))
@@ -24,8 +24,7 @@ struct LinePattern {
     )
   }
 
-  /// Whether a line is one of those meant, where names stand for what is known; what they stand for
-  /// otherwise is known from then on.
+  /// Returns whether a line matches; bound names match their text, and a match binds the other names.
   func matches(_ line: Substring, _ bindings: inout Bindings) -> Bool {
     let line = Array(line.utf8)
     guard !names.isEmpty else { return matches(line) }
@@ -39,7 +38,7 @@ struct LinePattern {
 // MARK: - Reading
 
 extension LinePattern {
-  /// Texts and wildcards in turns; one text where there is no wildcard.
+  /// Returns texts and wildcards in turns; one text where there is no wildcard.
   private static func pieces(of line: [UInt8]) -> [Piece] {
     var pieces: [Piece] = []
     var rest = line[...]
@@ -57,7 +56,7 @@ extension LinePattern {
     return pieces + [.text(Array(text))]
   }
 
-  /// The wildcard at the start of some bytes, and where it ends; nil where none stands there.
+  /// Returns the wildcard at the start of some bytes with its end; nil without one.
   private static func wildcard(in bytes: ArraySlice<UInt8>) -> (Piece, end: Int)? {
     if bytes.starts(with: "[..]".utf8) { return (.any, bytes.startIndex + 4) }
     guard bytes.starts(with: "[ID:".utf8) else { return nil }
@@ -71,7 +70,9 @@ extension LinePattern {
 // MARK: - Matching
 
 extension LinePattern {
-  /// The same for a pattern without names; takes time linear in the length of the line.
+  /// Returns whether a line matches a pattern without names.
+  ///
+  /// - Complexity: O(*n*) in the length of the line.
   private func matches(_ line: [UInt8]) -> Bool {
     let texts = pieces.compactMap { piece in if case .text(let text) = piece { text } else { nil } }
     guard let first = texts.first, let last = texts.last else { return false }
@@ -86,13 +87,13 @@ extension LinePattern {
     return true
   }
 
-  /// Finds what names stand for, the shortest texts first.
+  /// A search for the texts of unbound names, the shortest first.
   private struct BindingSearch {
     let line: [UInt8]
     var bindings: Bindings
     private var steps = 0
 
-    /// Lines that take more than so many steps match nothing.
+    /// The number of steps after which a search gives up, and the line does not match.
     private static let mostSteps = 100_000
 
     init(line: [UInt8], bindings: Bindings) {
@@ -131,7 +132,7 @@ extension LinePattern {
 }
 
 extension UInt8 {
-  /// Whether a name of a bound wildcard can hold this.
+  /// Whether the byte may stand in the name of a bound wildcard.
   var isPartOfName: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -141,6 +142,6 @@ extension UInt8 {
     }
   }
 
-  /// Whether this goes on with a character that another byte has begun.
+  /// Whether the byte continues a UTF-8 sequence.
   fileprivate var isContinuation: Bool { self & 0xC0 == 0x80 }
 }

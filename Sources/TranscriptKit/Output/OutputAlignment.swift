@@ -1,26 +1,25 @@
 import Patches
 
-/// Which expected lines still stand for what was printed, and which printed lines are new.
+/// The expected lines to keep, and the printed lines to add, for an updated output.
 ///
-/// An expected line is kept, replaced or deleted, a printed one is kept, inserted, or swallowed by
-/// a `...`. The cheapest way is taken. A replacement is cheaper than a deletion, so that a `...`
-/// does not swallow what has changed beside it.
+/// An expected line is kept, replaced or deleted; a printed line is kept, inserted,
+/// or covered by a `...`. The alignment of the lowest cost is chosen. A replacement
+/// costs less than a deletion, so that a `...` does not cover a change beside it.
 struct OutputAlignment {
-  /// Where a line of the result comes from.
+  /// The source of a line of the result.
   enum Step: Equatable {
-    /// The expected line of that index.
+    /// The expected line at an index.
     case kept(Int)
-    /// The printed line of that index.
+    /// The printed line at an index.
     case new(Int)
   }
 
-  /// The lines of the result, in order.
   let steps: [Step]
 
-  /// How many pairs of lines are weighed against each other.
+  /// The maximum number of pairs of lines in an ``AlignmentTable``.
   private static let maximumPairs = 250_000
 
-  /// Aligns; where there are too many lines, wildcards among those that changed are given up.
+  /// Aligns the lines; above `maximumPairs` the wildcards among changed lines are dropped.
   init(of expected: [OutputLine], with output: [Substring], knowing bindings: Bindings) {
     let limit = min(expected.count, output.count)
     let head = (0..<limit).prefix { expected[$0].matches(output[$0], knowing: bindings) }.count
@@ -42,7 +41,7 @@ struct OutputAlignment {
       ? steps : output.indices.map(Step.new)
   }
 
-  /// Whether a line is kept that is no `...`: only such a line ends a `...`.
+  /// Returns whether the step keeps a line other than `...`; without such a line all `...` are dropped.
   private static func isLine(_ step: Step, in expected: [OutputLine]) -> Bool {
     if case .kept(let index) = step { !expected[index].isElision } else { false }
   }
@@ -61,7 +60,7 @@ struct OutputAlignment {
     return AlignmentTable(expected[rows], output[columns], knowing: bindings).steps
   }
 
-  /// Keeps the lines that are the same; no wildcard is looked at.
+  /// Keeps the common lines; wildcards are not matched.
   private static func plainMiddle(
     of expected: [OutputLine],
     _ rows: Range<Int>,

@@ -1,14 +1,14 @@
-/// A line of output as it is written in a transcript.
+/// A line of output as written in a transcript.
 ///
-/// A line `...` stands for any number of lines, `[..]` for any characters, `[ID:a]` for the same ones
-/// wherever it stands. Behind a `\` at its start a line is taken literally.
+/// A line `...` matches any number of lines, `[..]` any characters, `[ID:a]`
+/// the same ones wherever it stands. A line behind a `\` is literal.
 struct OutputLine {
-  /// What the line stands for: without the backslash, control characters visible.
+  /// The line without the backslash and trailing blanks, with control characters as escapes.
   let text: Substring
-  /// Whether any number of lines may stand here.
+  /// Whether the line is `...`.
   let isElision: Bool
   private let pattern: LinePattern?
-  /// What the line stands for when its escapes are those that transcripts had before: `\x{1B}`.
+  /// The line with the escapes that transcripts formerly had, `\x{1B}`; nil for a line without them.
   private let former: Former?
 
   private struct Former {
@@ -16,7 +16,6 @@ struct OutputLine {
     let pattern: LinePattern?
   }
 
-  /// Reads a line of a file.
   init(_ written: Substring) {
     let isLiteral = written.utf8.first == .backslash
     let line = isLiteral ? Substring(written.utf8.dropFirst()) : written
@@ -30,15 +29,15 @@ struct OutputLine {
 }
 
 extension OutputLine {
-  /// Whether more than one text is meant.
+  /// Whether the line matches more than one text.
   var isWildcard: Bool { isElision || pattern != nil }
 
-  /// The names of its bound wildcards.
+  /// The names of the bound wildcards.
   var names: Set<String> { pattern?.names ?? [] }
 
-  /// Whether a printed line is what this one stands for; an elision is no single line.
+  /// Returns whether the line matches a printed one; `...` matches no single line.
   ///
-  /// What names stand for that were not known is known from then on.
+  /// A match binds names that were unbound.
   func matches(_ line: Substring, _ bindings: inout Bindings) -> Bool {
     let isMatch =
       pattern?.matches(line, &bindings) ?? (!isElision && text.hasSameBytes(as: line))
@@ -46,13 +45,14 @@ extension OutputLine {
     return former.pattern?.matches(line, &bindings) ?? former.text.hasSameBytes(as: line)
   }
 
-  /// The same where nothing is learnt: a line with a name that is not known matches nothing.
+  /// Returns whether the line matches a printed one without
+  /// binding names; a line with an unbound name does not.
   func matches(_ line: Substring, knowing bindings: Bindings) -> Bool {
     var bindings = bindings
     return bindings.know(names) && matches(line, &bindings)
   }
 
-  /// How a printed line is written, so that it is read as itself.
+  /// Returns the written form of a printed line: behind a `\` where it would be read as something else.
   static func written(_ line: Substring) -> Substring {
     isMistakable(line) ? "\\" + line : line
   }

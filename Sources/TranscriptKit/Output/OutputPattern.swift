@@ -1,18 +1,17 @@
-/// The output that is expected: lines, some of them wildcards.
+/// The lines of an expected output, some of them wildcards.
 struct OutputPattern {
-  /// The lines, without the blank ones at the end.
+  /// The lines, without trailing blank ones.
   let lines: [OutputLine]
 
-  /// Reads the lines of a file.
   init(_ written: some Sequence<Substring>) {
     var lines = written.map(OutputLine.init)
     while let last = lines.last, last.text.isEmpty { lines.removeLast() }
     self.lines = lines
   }
 
-  /// Whether an output is one of those meant; each `...` takes as few lines as it can.
+  /// Returns whether an output matches; each `...` covers as few lines as possible.
   ///
-  /// What names stand for that were not known is known from then on.
+  /// A match binds names that were unbound.
   func matches(_ output: [Substring], _ bindings: inout Bindings) -> Bool {
     var found = bindings
     guard fits(output, &found) else { return false }

@@ -1,12 +1,12 @@
-/// What a session printed, as the lines that are compared and written.
+/// The lines of a session's output, as compared and written.
 ///
-/// Line endings are LF, blanks at the end of a line and blank lines at the end are dropped, control
-/// characters are visible, and of a very long output only the beginning is left.
+/// Line ends become LF, trailing blanks and trailing blank lines are removed, control
+/// characters become escapes, and only the first `maximumBytes` of an output are kept.
 enum OutputText {
-  /// How many bytes of one output are kept: 256 KiB.
+  /// The maximum size of one output in bytes: 256 KiB.
   static let maximumBytes = 262_144
 
-  /// The lines of an output.
+  /// Returns the lines of an output.
   static func lines(of output: String) -> [Substring] {
     var beginning = Beginning()
     for line in MarkdownLines(output) {
@@ -15,7 +15,7 @@ enum OutputText {
     return beginning.lines
   }
 
-  /// The lines of a text as they are; one for an empty text.
+  /// Returns the lines of a text without changing them; one empty line for an empty text.
   static func plainLines(of text: String) -> [Substring] {
     var lines = MarkdownLines(text).map(\.text)
     if let last = lines.last, last.utf8.last == .carriageReturn {
@@ -24,14 +24,14 @@ enum OutputText {
     return lines
   }
 
-  /// The first lines of an output, and of all others how many they are, and their checksum.
+  /// The first lines of an output, and the number and checksum of the others.
   private struct Beginning {
     private var kept: [Substring] = []
     private var bytes = 0
     private var cutCount = 0
-    /// Blank lines that count only when something follows.
+    /// Blank lines that count only when another line follows.
     private var blankCount = 0
-    /// The sum of Fowler, Noll and Vo in its form FNV-1a, over the bytes of the lines, each ended by LF.
+    /// The FNV-1a checksum of Fowler, Noll and Vo over the cut lines, each ended by LF.
     private var sum: UInt64 = 0xcbf2_9ce4_8422_2325
 
     mutating func add(_ line: Substring) {
@@ -51,7 +51,7 @@ enum OutputText {
 
     private mutating func add(_ byte: UInt8) { sum = (sum ^ UInt64(byte)) &* 0x100_0000_01b3 }
 
-    /// The lines, the last of which says what was cut.
+    /// The lines; the last one tells what was cut.
     var lines: [Substring] {
       guard cutCount > 0 else { return kept }
       return kept + ["… \(Count.text(cutCount, "line")) cut, checksum \(String(sum, radix: 16))"]

@@ -1,9 +1,8 @@
-/// The lines of an output after an update: wildcards that still hold stay, all else is new.
+/// The lines of an updated output: matching wildcards stay, all else is new.
 struct OutputUpdate {
-  /// The lines to write.
   let lines: [MarkdownLine]
 
-  /// Brings written lines up to date with what was printed.
+  /// Updates written lines to a printed output.
   init(
     of old: [MarkdownLine],
     to output: [Substring],
@@ -33,8 +32,8 @@ struct OutputUpdate {
     }
     lines = updated + old[pattern.lines.count...]
   }
-  /// Whether lines were printed as they are written, byte for byte, which nothing but a line that is
-  /// taken literally can mean otherwise.
+  /// Returns whether the printed lines equal the written ones byte for byte,
+  /// without a literal line, whose backslash would change the meaning.
   private static func isWritten(_ output: [Substring], in old: [MarkdownLine]) -> Bool {
     guard old.count >= output.count, old[output.count...].allSatisfy({ $0.text.isEmpty }) else {
       return false

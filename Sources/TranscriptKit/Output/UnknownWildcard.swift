@@ -1,9 +1,9 @@
-/// What looks like a wildcard in a line and is none: `[TIME:a]`, `[ID]`, `[...]`.
+/// A text that looks like a wildcard and is none: `[TIME:a]`, `[ID]`, `[...]`.
 struct UnknownWildcard {
-  /// As it is written.
+  /// The text as written.
   let text: String
 
-  /// Finds the first of a line; nil where there is none.
+  /// Finds the first such text of a line; nil without one.
   init?(in line: Substring) {
     guard line.has(.bracket) else { return nil }
     var rest = line.utf8[...]

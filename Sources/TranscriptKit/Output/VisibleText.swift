@@ -1,13 +1,13 @@
 import PrintableText
 
 extension Substring {
-  /// The same text with everything unprintable but tabs as escapes.
+  /// The text with escapes for unprintable characters other than tabs.
   var visible: Substring { printable(keeping: "\t") }
 }
 
 extension Substring {
-  /// The same text with escapes as they are now, where some are as transcripts had them before:
-  /// `\x{07}` for `\u{7}`; nil where none are.
+  /// The text with present escapes in place of former ones,
+  /// `\u{7}` for `\x{07}`; nil where it has no former ones.
   var fromFormerEscapes: Substring? {
     guard utf8.contains(.backslash) else { return nil }
     let pieces = BytePattern(Array("\\x{".utf8)).pieces(of: Array(utf8))
@@ -24,6 +24,6 @@ extension Substring {
 }
 
 extension String {
-  /// The same text with everything unprintable but tabs as escapes.
+  /// The text with escapes for unprintable characters other than tabs.
   var visible: String { printable(keeping: "\t") }
 }

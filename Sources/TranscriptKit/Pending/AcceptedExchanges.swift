@@ -1,7 +1,7 @@
 extension Transcript {
-  /// The same file, in which the exchanges of these numbers, from 1, are those of a replay.
+  /// Returns the transcript with the exchanges of these numbers, from 1, taken from a replay.
   ///
-  /// Nil when the other is no replay of this transcript.
+  /// Nil where `replay` is no replay of this transcript.
   package func accepting(_ numbers: Set<Int>, from replay: Transcript) -> Transcript? {
     guard isReplayed(by: replay) else { return nil }
     var result = self
@@ -13,12 +13,12 @@ extension Transcript {
     return result.numbered()
   }
 
-  /// Whether another has the same prose, fences and commands.
+  /// Returns whether another transcript has the same prose, fences and commands.
   package func isReplayed(by other: Transcript) -> Bool {
     parts.count == other.parts.count && zip(parts, other.parts).allSatisfy { $0.isReplayed(by: $1) }
   }
 
-  /// The same parts, each exchange with the line where it stands now.
+  /// Returns the transcript with the line numbers of its exchanges computed anew.
   private func numbered() -> Transcript {
     var result = self
     var line = 1

@@ -1,12 +1,14 @@
 extension Transcript {
-  /// The lines below the command of an exchange, as they are written, each ended by LF.
+  /// Returns the lines below the command of an exchange as
+  /// written, each ended by LF; empty for an unknown number.
   package func writtenOutput(of number: Int) -> String {
     exchange(number)?.outputLines.map { $0.text + "\n" }.joined() ?? ""
   }
 
-  /// The same file with other lines below a command, in which wildcards may stand for a part of what stood there.
+  /// Returns the transcript with other lines below a command, in
+  /// which wildcards may replace parts of the present output.
   ///
-  /// Nil when they do not mean the same output, or would not be read as lines of it.
+  /// Nil where the lines do not match the present output, or would not be read as output.
   package func withOutput(_ written: String, of number: Int) -> Transcript? {
     guard let old = exchange(number), let index = index(of: number) else { return nil }
     let ending = old.inputLines.last?.ending ?? "\n"

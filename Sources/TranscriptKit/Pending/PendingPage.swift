@@ -1,19 +1,20 @@
-/// What a transcript would become, kept beside it until somebody accepts or rejects it.
+/// The proposed new version of a transcript, kept beside it until it is accepted or rejected.
 ///
-/// As a file: a comment with the digests of the pages it may be applied to, then the new page.
+/// The file begins with a comment that has the digests of the
+/// pages to which it applies; the new page follows.
 package struct PendingPage: Equatable, Sendable {
-  /// The digests of the pages that it is a change of: one, or two while a part is being accepted.
+  /// The digests of the pages to which it applies: one, or two while a part is being accepted.
   package var bases: [String]
-  /// The new page as a whole.
+  /// The whole new page.
   package let markdown: String
 
-  /// Keeps a replay of a page.
+  /// Proposes a replay of a page.
   package init(base: String, markdown: String) {
     bases = [PendingPage.digest(of: base)]
     self.markdown = markdown
   }
 
-  /// Reads a file; nil when it is none of these.
+  /// Parses a file; nil for a file of another kind.
   package init?(text: String) {
     guard let end = text.utf8.firstIndex(of: .newline) else { return nil }
     let words = text[..<end].split(separator: " ").map(String.init)
@@ -24,15 +25,15 @@ package struct PendingPage: Equatable, Sendable {
     markdown = String(text[text.utf8.index(after: end)...])
   }
 
-  /// The file.
+  /// The content of the file.
   package var text: String {
     (PendingPage.opening + bases + [PendingPage.closing]).joined(separator: " ") + "\n" + markdown
   }
 
-  /// Whether it is a change of this page, as it stands now.
+  /// Returns whether the page is the one for which the change was proposed.
   package func applies(to base: String) -> Bool { bases.contains(PendingPage.digest(of: base)) }
 
-  /// What identifies a page's bytes.
+  /// Returns the SHA-256 digest of a page.
   package static func digest(of page: String) -> String { SHA256(page.utf8).text }
 
   private static let opening = ["<!--", "viperlab", "pending,", "base", "sha256"]

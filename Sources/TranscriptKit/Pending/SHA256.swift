@@ -1,11 +1,10 @@
-/// The digest of some bytes by SHA-256, as FIPS 180-4 defines it.
+/// The SHA-256 digest of some bytes, as defined by FIPS 180-4.
 struct SHA256 {
   private var state: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a,
     0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
   ]
 
-  /// Computes the digest.
   init(_ bytes: some Collection<UInt8>) {
     var padded = Array(bytes)
     let bitCount = UInt64(padded.count) * 8
@@ -67,7 +66,7 @@ struct SHA256 {
 }
 
 extension UInt32 {
-  /// The bits moved to the right, those that fall out put in at the left.
+  /// Returns the bits rotated to the right.
   fileprivate func rotated(_ count: UInt32) -> UInt32 { self >> count | self << (32 - count) }
 
   fileprivate func rotated(_ first: UInt32, _ second: UInt32, _ third: UInt32) -> UInt32 {

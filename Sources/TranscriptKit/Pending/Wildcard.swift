@@ -1,11 +1,11 @@
 import Patches
 
-/// The line to write where an answer is not the same each time.
+/// The line to write in a page where the output varies from run to run.
 package struct Wildcard: Equatable, Sendable {
-  /// What stands in the page: with `[..]` for what varies, or `...` where whole lines do.
+  /// The line with `[..]` for the part that varies, or `...` where the number of lines varies.
   package let line: String
 
-  /// Finds it for the two sides of a difference; nil when they are the same.
+  /// Finds the line for the first change between two outputs; nil where they are the same.
   package init?(between first: String, and second: String) {
     let changes = LineDiff(
       from: OutputText.plainLines(of: first).map(String.init),
@@ -21,8 +21,8 @@ package struct Wildcard: Equatable, Sendable {
     line = Wildcard.joined(before.line, after.line)
   }
 
-  /// What two lines have in common at both ends, cut at whole words; blanks that fill a column belong to what
-  /// varies before them.
+  /// Returns the common text at both ends of two lines around `[..]`,
+  /// cut at whole words; blanks that fill a column belong to `[..]`.
   private static func joined(_ first: String, _ second: String) -> String {
     let (old, new) = (Array(first), Array(second))
     let limit = min(old.count, new.count)
@@ -38,6 +38,6 @@ package struct Wildcard: Equatable, Sendable {
 }
 
 extension Character {
-  /// Whether what varies would be cut in two before or behind it.
+  /// Whether a word continues with this character, so that it must not be cut there.
   fileprivate var isPartOfWord: Bool { isLetter || isNumber }
 }

@@ -1,29 +1,30 @@
-/// What became of one transcript in a run.
+/// The result of one transcript in a run.
 package struct TranscriptOutcome: Hashable, Sendable {
-  /// Why a transcript did not come to its end.
+  /// The reason why a transcript was not replayed to its end.
   package enum Problem: Hashable, Sendable {
-    /// It cannot be read.
+    /// The file is no valid transcript.
     case unreadable(TranscriptError)
-    /// Its file cannot be read, for a reason that names it.
+    /// The file cannot be read; the reason names it.
     case noFile(reason: String)
-    /// It took longer than it may, in the exchange of that line.
+    /// The exchange at that line exceeded the time limit.
     case timedOut(line: Int, limit: String)
   }
 
-  /// Where the file lies.
+  /// The path of the file.
   package let path: String
-  /// Its heading.
+  /// The heading of the transcript.
   package let title: String
-  /// How many exchanges it has; 0 when it cannot be read.
+  /// The number of exchanges; 0 for a file that cannot be read.
   package let exchangeCount: Int
-  /// The exchanges that differ, in order; only the first of them counts as compared.
+  /// The exchanges that differ, in order; those after the first
+  /// one are not counted, since the session differs by then.
   package let differences: [Difference]
-  /// Why it did not come to its end.
+  /// The reason why the transcript was not replayed to its end; nil where it was.
   package let problem: Problem?
-  /// In which repetition of the run this was, from 1.
+  /// The repetition of the run, from 1.
   package var repetition = 1
 
-  /// The outcome of a replay.
+  /// Creates the outcome of a replay.
   package init(of transcript: Transcript, replay: Transcript, problem: Problem? = nil) {
     path = transcript.path
     title = transcript.title
@@ -32,7 +33,7 @@ package struct TranscriptOutcome: Hashable, Sendable {
     self.problem = problem
   }
 
-  /// The outcome of a file that cannot be read.
+  /// Creates the outcome of a file that cannot be read.
   package init(path: String, problem: Problem) {
     self.path = path
     title = ""
@@ -43,10 +44,11 @@ package struct TranscriptOutcome: Hashable, Sendable {
 }
 
 extension TranscriptOutcome {
-  /// Whether everything is as the transcript says.
+  /// Whether the replay equals the transcript.
   package var isPassed: Bool { problem == nil && differences.isEmpty }
 
-  /// How many exchanges follow the first difference, in a session that is another one by then.
+  /// The number of exchanges that were not compared: those after
+  /// the first difference, or all after a timeout.
   package var uncomparedCount: Int {
     switch problem {
     case .timedOut: exchangeCount
@@ -55,7 +57,7 @@ extension TranscriptOutcome {
     }
   }
 
-  /// What failed, each line ended by LF; empty when nothing did.
+  /// The text of the failure, each line ended by LF; empty for a passed transcript.
   package var text: String {
     switch problem {
     case .unreadable(let error): return "FAIL \(shownPath):\(error.line)  \(error)\n"
@@ -70,7 +72,7 @@ extension TranscriptOutcome {
       + first.unifiedDiff(path: path) + uncompared
   }
 
-  /// The line where it fails, from 1; nil when it passes, or its file cannot be read.
+  /// The line of the failure, from 1; nil for a passed transcript, or a file that cannot be read.
   package var line: Int? {
     switch problem {
     case .unreadable(let error): error.line

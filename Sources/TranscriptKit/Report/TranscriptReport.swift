@@ -1,41 +1,41 @@
-/// What became of all transcripts of a run.
+/// The results of all transcripts of a run.
 package struct TranscriptReport: Hashable, Sendable {
-  /// The transcripts in the order of their files.
+  /// The results in the order of the files.
   package var outcomes: [TranscriptOutcome]
-  /// How many transcripts were left out after the first failure.
+  /// The number of transcripts that were left out after the first failure.
   package var leftOutCount = 0
-  /// How the run was ordered and repeated, such as `seed 7`; empty when it was not.
+  /// The order and the repetitions of the run, such as `seed 7`; empty for a plain run.
   package var conditions: [String] = []
-  /// Why nothing may have run: no transcript has such a name.
+  /// The name filter of the run, named where no transcript matches it; nil without a filter.
   package var filter: String?
 
-  /// Makes a report.
+  /// Creates a report.
   package init(_ outcomes: [TranscriptOutcome] = []) {
     self.outcomes = outcomes
   }
 }
 
 extension TranscriptReport {
-  /// How many exchanges there are.
+  /// The number of exchanges.
   package var exchangeCount: Int { outcomes.reduce(0) { $0 + $1.exchangeCount } }
 
-  /// How many exchanges differ.
+  /// The number of exchanges that differ, at most one of each transcript.
   package var failedCount: Int { outcomes.count { !$0.differences.isEmpty } }
 
-  /// How many exchanges were not compared.
+  /// The number of exchanges that were not compared.
   package var uncomparedCount: Int { outcomes.reduce(0) { $0 + $1.uncomparedCount } }
 
-  /// How many exchanges are as they should be.
+  /// The number of exchanges that passed.
   package var passedCount: Int { exchangeCount - failedCount - uncomparedCount }
 
-  /// How many files cannot be read.
+  /// The number of files that cannot be read.
   package var unreadableCount: Int { outcomes.count(where: \.isUnreadable) }
 
-  /// How many transcripts did not end in time.
+  /// The number of transcripts that exceeded the time limit.
   package var timedOutCount: Int { outcomes.count(where: \.isTimedOut) }
 
-  /// The exit status: 0 all well, 1 something differs, 2 a file cannot be read, 3 nothing ran, 4 a
-  /// session did not end.
+  /// The exit status: 0 passed, 1 something differs, 2 a file
+  /// cannot be read, 3 nothing ran, 4 the time limit was exceeded.
   package var status: Int32 {
     if timedOutCount > 0 { return 4 }
     if unreadableCount > 0 { return 2 }
@@ -72,7 +72,7 @@ extension TranscriptReport {
 }
 
 extension TranscriptOutcome {
-  /// Whether the file is no transcript.
+  /// Whether the file cannot be read as a transcript.
   package var isUnreadable: Bool {
     switch problem {
     case .unreadable, .noFile: true
@@ -80,7 +80,7 @@ extension TranscriptOutcome {
     }
   }
 
-  /// Whether the session did not end in time.
+  /// Whether the session exceeded the time limit.
   package var isTimedOut: Bool {
     if case .timedOut = problem { true } else { false }
   }

@@ -9,14 +9,14 @@ extension UInt8 {
   static let tilde = UInt8(ascii: "~")
   static let greaterThan = UInt8(ascii: ">")
 
-  /// Whether nobody sees this at the end of a line.
+  /// Whether the byte is invisible at the end of a line.
   var isBlank: Bool { self == .blank || self == .tab || self == .carriageReturn }
 }
 
-// Lines are compared as bytes: characters would merge a prompt with an accent that follows it,
-// and would call two spellings of one letter the same.
+// Lines are compared as bytes, because `Character` would join a prompt with a combining
+// accent behind it, and `String` treats canonically equivalent spellings as equal.
 extension Substring {
-  /// Whether both are the same bytes.
+  /// Returns whether both have the same bytes.
   func hasSameBytes(as other: Substring) -> Bool {
     let same = utf8.withContiguousStorageIfAvailable { bytes in
       other.utf8.withContiguousStorageIfAvailable { other in
@@ -26,32 +26,29 @@ extension Substring {
     return (same ?? nil) ?? utf8.elementsEqual(other.utf8)
   }
 
-  /// Whether a byte stands anywhere in the line.
   func has(_ byte: UInt8) -> Bool {
     utf8.withContiguousStorageIfAvailable { $0.contains(byte) } ?? utf8.contains(byte)
   }
 
-  /// Whether the line begins with these bytes.
+  /// Returns whether the line begins with the bytes of `start`.
   func begins(with start: String) -> Bool {
     utf8.starts(with: start.utf8)
   }
 
-  /// The line without these bytes at its end.
+  /// Returns the line without the trailing bytes that satisfy the predicate.
   func droppingLast(while isDropped: (UInt8) -> Bool) -> Substring {
     guard let last = utf8.lastIndex(where: { !isDropped($0) }) else { return prefix(0) }
     return self[..<utf8.index(after: last)]
   }
 
-  /// The line without the blanks at its end.
   var withoutTrailingBlanks: Substring { droppingLast { $0.isBlank } }
 
-  /// The line without the blanks at either end.
   var trimmed: Substring {
     guard let first = utf8.firstIndex(where: { !$0.isBlank }) else { return prefix(0) }
     return self[first...].withoutTrailingBlanks
   }
 
-  /// The line without the mark that some editors put at the start of a file.
+  /// The line without a byte order mark, which some editors put at the start of a file.
   var withoutByteOrderMark: Substring {
     unicodeScalars.first == "\u{FEFF}" ? Substring(unicodeScalars.dropFirst()) : self
   }

@@ -1,10 +1,10 @@
-/// The lines that an unfinished merge leaves in a file.
+/// The lines that mark a merge conflict in a file.
 enum ConflictMarker: String, CaseIterable {
   case ours = "<<<<<<<"
   case between = "======="
   case theirs = ">>>>>>>"
 
-  /// Reads a line: seven signs at its start, then a blank or nothing; nil when it is no marker.
+  /// Parses a line of seven signs, followed by a blank or its end; nil for another line.
   init?(_ line: Substring) {
     guard let first = line.utf8.first, ConflictMarker.signs.contains(first) else { return nil }
     let line = line.withoutTrailingBlanks
@@ -15,12 +15,11 @@ enum ConflictMarker: String, CaseIterable {
     self = found
   }
 
-  /// The signs that markers are made of.
   private static let signs = "<=>".utf8
 
-  /// The number of the line where a conflict begins; nil when there is none.
+  /// Returns the number of the line where a conflict begins; nil without a conflict.
   ///
-  /// All three must stand in their order: a line of seven equals signs alone is text.
+  /// A conflict has all three markers in their order: a line of seven equals signs alone is text.
   static func firstConflict(in lines: [MarkdownLine]) -> Int? {
     var start: Int?
     var expected = ConflictMarker.ours

@@ -1,14 +1,14 @@
-/// A prompt as it stands in a line that was copied, through a chat, a page or an editor.
+/// A prompt in a line that was copied through a chat, a page or an editor.
 ///
-/// Blanks, tabs and no-break spaces may stand around the prompt, marks of quotations before it, and no
-/// blank at all behind it. A page's own sessions are stricter: ``Prompt``.
+/// Whitespace may surround the prompt, quotation marks `>` may precede it, and the
+/// blank behind it may be missing. A page's own sessions are stricter: ``Prompt``.
 package struct CopiedPrompt: Sendable {
-  /// What was typed, without blanks at its ends.
+  /// The typed command, without whitespace at its ends.
   package let input: Substring
-  /// Whether it is the prompt of a shell before `viperlab`.
+  /// Whether the prompt is that of a shell before `viperlab`.
   package let isShell: Bool
 
-  /// Reads a line; nil when it has no prompt.
+  /// Parses a line; nil for a line without a prompt.
   package init?(_ line: Substring) {
     guard var rest = CopiedPrompt.behindPrompt(line) else { return nil }
     while !rest.isShell, let further = CopiedPrompt.behindPrompt(rest.text), !further.isShell {
@@ -17,14 +17,14 @@ package struct CopiedPrompt: Sendable {
     (input, isShell) = (rest.text.withoutSpaceAround, rest.isShell)
   }
 
-  /// Returns what was typed behind the prompt of a further line; nil when the line has none.
+  /// Returns the text behind a continuation prompt; nil for a line without one.
   package static func continuedInput(of line: Substring) -> Substring? {
     let text = unquoted(line)
     guard text.begins(with: "...>") else { return nil }
     return Substring(text.utf8.dropFirst(4)).withoutSpaceAround
   }
 
-  /// Whether a line holds a command of the laboratory, also behind `Viper>` or `% viperlab`.
+  /// Returns whether a line holds a command of the laboratory, also behind `Viper>` or `% viperlab`.
   package static func isCommand(_ line: Substring) -> Bool {
     if CopiedPrompt(line) != nil { return true }
     let text = unquoted(line)
@@ -48,7 +48,7 @@ package struct CopiedPrompt: Sendable {
     return (text[text.index(after: end)...], false)
   }
 
-  /// Returns a line without blanks and marks of quotations at its start.
+  /// Returns a line without whitespace and `>` at its start.
   private static func unquoted(_ line: Substring) -> Substring {
     Substring(line.unicodeScalars.drop { $0 == ">" || $0.properties.isWhitespace })
   }

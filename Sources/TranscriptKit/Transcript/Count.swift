@@ -1,6 +1,6 @@
-/// A number and what is counted, in words.
+/// Texts of numbers.
 enum Count {
-  /// The number in groups of three digits: `12,345`.
+  /// Returns the number in groups of three digits: `12,345`.
   static func grouped(_ number: Int) -> String {
     let digits = Array(String(number))
     var text = ""
@@ -11,7 +11,7 @@ enum Count {
     return text
   }
 
-  /// The number with its noun: `1 transcript`, `12 transcripts`.
+  /// Returns the number with its noun: `1 transcript`, `12 transcripts`.
   static func text(_ number: Int, _ noun: String) -> String {
     "\(grouped(number)) \(noun)\(number == 1 ? "" : "s")"
   }

@@ -1,22 +1,22 @@
-/// One command and what it printed.
+/// One command and its output.
 package struct Exchange: Hashable, Sendable {
   /// The prompt before the command, with its blank: `viper> `.
   package let prompt: String
-  /// What was typed; a command of several lines has LF between them.
+  /// The typed command; the lines of a longer one are joined by LF.
   package let input: String
-  /// What it printed, lines joined by LF; a `[exit 1]` at its end is part of it.
+  /// The output, lines joined by LF; a `[exit 1]` at its end is part of it.
   ///
-  /// Of a transcript that was read, wildcards stand here as they are written.
+  /// The output of a transcript has its wildcards as written.
   package let output: String
   /// The line of the prompt in its file, from 1; 0 outside a file.
   package let line: Int
-  /// The file whose content the output is; nil where a command was typed.
+  /// The file whose content is the output; nil for a command.
   package let file: String?
 
-  /// Whether it is a line of a shell, `$ viperlab …`, and none of the prompt.
+  /// Whether the command is a line of a shell, `$ viperlab …`.
   package var isCommandLine: Bool { prompt == "$ " }
 
-  /// Makes an exchange.
+  /// Creates an exchange.
   package init(
     prompt: String = "viper> ",
     input: String,

@@ -1,19 +1,19 @@
-/// The line that opens a block of code in Markdown, or closes it.
+/// A line that opens or closes a block of code in Markdown.
 struct Fence: Sendable {
-  /// A back-tick or a tilde.
+  /// The byte of the marker: a back-tick or a tilde.
   let marker: UInt8
-  /// How many of them there are.
+  /// The number of markers.
   let length: Int
-  /// How many blanks stand before it.
+  /// The number of blanks before the markers.
   let indentation: Int
-  /// What is written behind it, such as `console`.
+  /// The text behind the markers, such as `console`.
   let info: Substring
   /// Whether the block is a part of the session.
   let isConsole: Bool
-  /// Whether the block shows a session that is not to run: ```` ```console example ````.
+  /// Whether the block shows a session that is not replayed: ```` ```console example ````.
   let isExample: Bool
 
-  /// Reads a line; nil when it is no fence.
+  /// Parses a line; nil for a line that is no fence.
   init?(_ line: Substring) {
     guard let first = line.utf8.first, first == .blank || first == .backtick || first == .tilde
     else { return nil }
@@ -36,21 +36,21 @@ struct Fence: Sendable {
 }
 
 extension Fence {
-  /// The line without its indentation.
   var text: String { String(decoding: repeatElement(marker, count: length), as: UTF8.self) + info }
 
-  /// The path of the file that the block is: `swift file=Sources/Login.swift`; nil when it is none.
+  /// The path of the file that the block holds, from `swift file=Sources/Login.swift`; nil for another block.
   var file: String? {
     guard !isConsole else { return nil }
     return words.first { $0.begins(with: "file=") }.map { String($0.dropFirst(5)) }
   }
 
-  /// Whether the block says what the file holds by then, and is none that is there before.
+  /// Whether the block is the expected content of a file after
+  /// the commands above, not a file made before the replay.
   var isExpected: Bool { file != nil && words.contains { $0.utf8.elementsEqual("expect".utf8) } }
 
   private var words: [Substring] { info.split(separator: " ") }
 
-  /// Whether a path leads nowhere but down from where it is.
+  /// Returns whether a path is relative and stays below the current folder.
   static func isBelowHere(_ path: String) -> Bool {
     !path.isEmpty && !path.hasPrefix("/") && !path.hasPrefix("~")
       && !path.split(separator: "/", omittingEmptySubsequences: false).contains {
@@ -58,7 +58,7 @@ extension Fence {
       }
   }
 
-  /// Whether a line ends the block that this fence opened.
+  /// Returns whether a line closes the block that this fence opened.
   func isClosed(by line: Substring) -> Bool {
     guard let other = Fence(line) else { return false }
     return other.marker == marker && other.length >= length && other.info.isEmpty

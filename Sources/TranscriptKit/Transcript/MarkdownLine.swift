@@ -1,25 +1,24 @@
-/// A line of a Markdown file, and the line ending that stands behind it.
+/// A line of a Markdown file, with its line end.
 struct MarkdownLine: Sendable {
   /// The line without its ending.
   let text: Substring
-  /// LF, CRLF, or nothing at the end of the file.
+  /// LF, CRLF, or empty at the end of the file.
   let ending: Substring
 }
 
 extension MarkdownLine {
-  /// The lines of a file; joined again they are the file, byte for byte.
+  /// Returns the lines of a file; joined they are the file, byte for byte.
   static func lines(of markdown: String) -> [MarkdownLine] {
     MarkdownLines(markdown).filter { !$0.text.isEmpty || !$0.ending.isEmpty }
   }
 }
 
-/// The lines of a text, one after the other; what stands behind the last line ending is one, too.
+/// The lines of a text in order; the text behind the last line end is a line, too.
 struct MarkdownLines: Sequence, IteratorProtocol {
   private let text: String
-  /// Where the next line begins, in bytes; nil behind the last.
+  /// The offset of the next line in bytes; nil after the last one.
   private var start: Int? = 0
 
-  /// Begins with the first.
   init(_ text: String) {
     var text = text
     text.makeContiguousUTF8()
@@ -38,7 +37,8 @@ struct MarkdownLines: Sequence, IteratorProtocol {
     return MarkdownLine(text: text[start..<textEnd], ending: text[textEnd..<behind])
   }
 
-  /// Where the line ends that begins at a byte, and whether a carriage return stands before that.
+  /// Returns the offset of the LF that ends the line at `start`,
+  /// and whether a carriage return precedes it; nil without LF.
   private func newline(from start: Int) -> (Int?, hasReturn: Bool) {
     text.utf8.withContiguousStorageIfAvailable { bytes in
       guard let newline = bytes[start...].firstIndex(of: .newline) else { return (nil, false) }
@@ -50,7 +50,7 @@ struct MarkdownLines: Sequence, IteratorProtocol {
 // MARK: - Equatable
 
 extension MarkdownLine: Equatable {
-  /// Whether both are the same bytes.
+  /// Returns whether both have the same bytes.
   static func == (first: MarkdownLine, second: MarkdownLine) -> Bool {
     first.text.hasSameBytes(as: second.text) && first.ending.hasSameBytes(as: second.ending)
   }

@@ -1,11 +1,10 @@
-/// A line without what puts it into a list, a quotation or a tag of HTML.
+/// A line without the markers of a list, a quotation or an HTML tag before it.
 struct NestedLine {
-  /// What is left of the line.
+  /// The rest of the line.
   let text: Substring
-  /// Whether anything was taken away.
+  /// Whether any marker was removed.
   let isNested: Bool
 
-  /// Takes a line apart.
   init(_ line: Substring) {
     var rest = line.utf8[...]
     while let shorter = NestedLine.withoutMarker(rest), shorter.count < rest.count {
@@ -15,7 +14,7 @@ struct NestedLine {
     isNested = rest.count < line.utf8.count
   }
 
-  /// What stands behind the first blank, marker or tag; nil where the line begins with none.
+  /// Returns the bytes behind the first blank, marker or tag; nil where the line begins with none.
   private static func withoutMarker(
     _ line: Substring.UTF8View.SubSequence
   ) -> Substring.UTF8View.SubSequence? {
@@ -36,7 +35,7 @@ struct NestedLine {
     }
   }
 
-  /// A marker of a list counts where a blank follows it.
+  /// Returns the bytes behind the blank that must follow the marker of a list; nil without a blank.
   private static func behindMarker(
     _ rest: Substring.UTF8View.SubSequence
   ) -> Substring.UTF8View.SubSequence? {
@@ -45,6 +44,6 @@ struct NestedLine {
 }
 
 extension NestedLine {
-  /// Whether the line holds a command of the laboratory, behind its prompt or behind that of a shell.
+  /// Whether the line holds a command of the laboratory, behind its prompt or that of a shell.
   var isCommand: Bool { CopiedPrompt.isCommand(text) }
 }

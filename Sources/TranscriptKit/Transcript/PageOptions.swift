@@ -1,20 +1,19 @@
 import PrintableText
 
-/// What a page says of how it is replayed, in a comment that nobody sees:
-/// `<!-- viper: seed=7 timeout=2s -->`.
+/// The options of a page's replay, from a comment: `<!-- viper: seed=7 timeout=2s -->`.
 package struct PageOptions: Hashable, Sendable {
-  /// What chance follows from in the session; the same for every replay.
+  /// The seed of the session's random numbers, equal for every replay.
   ///
-  /// Nil where nothing of the page may depend on it.
+  /// Nil where the page states no seed.
   package private(set) var seed: Int?
 
-  /// How long the replay may take; nil where the page does not say it.
+  /// The time limit of the replay; nil where the page states none.
   package private(set) var timeout: TimeLimit?
 
-  /// Says nothing.
+  /// Creates empty options.
   init() {}
 
-  /// Adds what a line says, if it is such a comment.
+  /// Adds the options of a line; other lines are ignored.
   mutating func read(_ line: Substring, number: Int) throws(TranscriptError) {
     let line = line.trimmed
     guard line.begins(with: PageOptions.opening), line.hasSuffix("-->") else { return }
@@ -24,7 +23,7 @@ package struct PageOptions: Hashable, Sendable {
     }
   }
 
-  /// Takes a word such as `seed=7`; says whether it means something.
+  /// Adds an option such as `seed=7`; returns false for an unknown one.
   private mutating func take(_ word: Substring) -> Bool {
     let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
     switch (parts.first, parts.last) {

@@ -1,11 +1,11 @@
-/// The prompt that stands before a command: `viper> `, `viper #3> `, `viper 2/5> `; `$ ` before `viperlab`.
+/// The prompt before a command: `viper> `, `viper #3> `, `viper 2/5> `; `$ ` before `viperlab`.
 package struct Prompt: Sendable {
-  /// The prompt with the blank at its end, even where an editor has taken that away.
+  /// The prompt with its trailing blank, even where an editor has removed it.
   package let text: String
-  /// What was typed.
+  /// The typed command.
   package let input: Substring
 
-  /// Reads a line; nil when it has no prompt.
+  /// Parses a line; nil for a line without a prompt.
   package init?(_ line: Substring) {
     guard let first = line.utf8.first, Prompt.beginnings.contains(first) else { return nil }
     if line.begins(with: Prompt.program),
@@ -28,7 +28,7 @@ package struct Prompt: Sendable {
 }
 
 extension Prompt {
-  /// Whether the laboratory shows such a prompt: `viper 2/5 #3> `, with numbers at most.
+  /// Whether the laboratory prints such a prompt: `viper 2/5 #3> `, with digits, `/`, `#` and blanks only.
   package var isWellFormed: Bool {
     if text == Prompt.shell { return true }
     return text.utf8.dropFirst("viper".utf8.count).dropLast("> ".utf8.count).allSatisfy { byte in
@@ -37,36 +37,36 @@ extension Prompt {
     }
   }
 
-  /// The prompt of a session that is at the end of what happened.
+  /// The prompt of a session whose cursor is at the end.
   static let standard = "viper> "
   /// The prompt of a shell.
   package static let shell = "$ "
-  /// The beginning of a line of a shell.
+  /// The start of a command in a shell.
   private static let program = shell + "viperlab"
-  /// The first bytes of prompts.
+  /// The possible first bytes of a prompt.
   private static let beginnings = "$v".utf8
-  /// The prompt of every further line of one command.
+  /// The prompt of the further lines of one command.
   static let continuation = "  ...> "
 
-  /// What was typed behind a continuation prompt; nil when the line has none.
+  /// Returns the text behind a continuation prompt; nil for a line without one.
   package static func continuedInput(of line: Substring) -> Substring? {
     if line.begins(with: continuation) { return Substring(line.utf8.dropFirst(7)) }
     return line.utf8.elementsEqual(continuation.utf8.dropLast()) ? line.suffix(0) : nil
   }
 
-  /// The lines that a command is written as.
+  /// Returns the written lines of a command.
   static func lines(_ prompt: String, input: String) -> [Substring] {
     OutputText.plainLines(of: input).enumerated().map { index, line in
       self.line(index == 0 ? prompt : continuation, line.visible)
     }
   }
 
-  /// A prompt and what was typed behind it; no blank is left at the end where that is nothing.
+  /// Returns a prompt with a command; without the trailing blank where the command is empty.
   static func line(_ prompt: String, _ input: Substring) -> Substring {
     input.isEmpty ? prompt[...].withoutTrailingBlanks : prompt + input
   }
 
-  /// A text as a prompt; nil when it is none, or more than that.
+  /// Returns a text as a prompt; nil where it is no prompt, or has a command.
   static func normalized(_ text: String) -> String? {
     guard let prompt = Prompt(text[...].visible), prompt.input.isEmpty
     else { return nil }

@@ -1,18 +1,18 @@
-/// A session kept as Markdown: prose, and fences that hold commands with their output.
+/// A session kept as Markdown: prose, and console fences with commands and their output.
 ///
-/// Every byte outside the outputs that change survives an update.
+/// An update keeps every byte outside the outputs that change.
 package struct Transcript: Sendable {
-  /// The first heading of the first level; empty when there is none.
+  /// The first heading of the first level; empty without one.
   package let title: String
-  /// Where the file lies, as it is shown in reports.
+  /// The path of the file, as shown in reports.
   package let path: String
-  /// How it is to be replayed.
+  /// The options of the replay.
   package let options: PageOptions
-  /// The files that stand in fences of their own, by their paths.
+  /// The contents of the files that fences hold, by path.
   package let fixtures: [String: String]
   var parts: [TranscriptReader.Part]
 
-  /// Reads a Markdown file.
+  /// Parses a Markdown file.
   ///
   /// - Throws: ``TranscriptError`` where a fence or a prompt is malformed.
   package init(markdown: String, path: String = "") throws(TranscriptError) {
@@ -26,7 +26,7 @@ package struct Transcript: Sendable {
     parts = reader.parts
   }
 
-  /// Makes a new file: a heading, and one fence with all exchanges.
+  /// Creates a transcript with a heading, and one fence with all exchanges.
   package init(title: String, exchanges: [Exchange], path: String = "") {
     let page = TranscriptPage(title: title, exchanges: exchanges)
     self.title = page.title
@@ -38,7 +38,7 @@ package struct Transcript: Sendable {
 }
 
 extension Transcript {
-  /// The file.
+  /// The content of the file.
   package var markdown: String {
     var markdown = ""
     for part in parts {
@@ -54,26 +54,26 @@ extension Transcript {
     return markdown
   }
 
-  /// The commands and what they printed, in the order of the file.
+  /// The commands and their outputs, in the order of the file.
   package var exchanges: [Exchange] { writtenExchanges.map(\.exchange) }
 
   var writtenExchanges: [WrittenExchange] { parts.compactMap(\.exchange) }
 }
 
 extension Transcript {
-  /// The same file with new outputs; wildcards stay where they still hold.
+  /// Returns the transcript with new outputs; wildcards that still match are kept.
   package func replayed(by answer: (String) async -> String) async -> Transcript {
     await answered { exchange in (exchange.prompt, await answer(exchange.input)) }
   }
 
-  /// The same file with new outputs, and with the prompts that stood before the commands.
+  /// Returns the transcript with new outputs and prompts; wildcards that still match are kept.
   package func replayed(
     by answer: (String) async -> (prompt: String, output: String)
   ) async -> Transcript {
     await answered { exchange in await answer(exchange.input) }
   }
 
-  /// The same for whoever wants to know what else is written with each command, its output apart.
+  /// Returns the transcript with new outputs and prompts; `answer` gets each exchange without its output.
   package func replayedExchanges(
     by answer: (Exchange) async -> (prompt: String, output: String)
   ) async -> Transcript {
@@ -101,7 +101,7 @@ extension Transcript {
 // MARK: - Equatable
 
 extension Transcript: Equatable {
-  /// Whether both are the same bytes at the same path.
+  /// Returns whether both have the same bytes and path.
   package static func == (first: Transcript, second: Transcript) -> Bool {
     first.path == second.path && first.markdown[...].hasSameBytes(as: second.markdown[...])
   }

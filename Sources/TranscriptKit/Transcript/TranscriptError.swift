@@ -1,31 +1,31 @@
-/// Why a file cannot be read as a transcript.
+/// The reason why a file cannot be read as a transcript.
 package enum TranscriptError: Error, Hashable, Sendable {
-  /// Output stands before the first prompt of a console fence.
+  /// A console fence has output before its first prompt.
   case missingPrompt(line: Int)
-  /// A fence is never closed; the line is the one that opens it.
+  /// The fence opened at that line is never closed.
   case unclosedFence(line: Int)
-  /// A comment is never closed; the line is the one that opens it.
+  /// The comment opened at that line is never closed.
   case unclosedComment(line: Int)
-  /// A console fence does not stand at the start of its line.
+  /// A console fence is indented.
   case indentedFence(line: Int)
   /// A command stands where no session is read.
   case unreadSession(UnreadSession)
-  /// A merge was not finished.
+  /// The file has an unresolved merge conflict.
   case conflict(line: Int)
-  /// There is no console fence.
+  /// The file has no console fence.
   case missingFence
-  /// There are console fences, but no command in them; the line is that of the first.
+  /// The console fences have no command; the line is that of the first fence.
   case missingExchange(line: Int)
-  /// A fence is a file that has no place below the page's own folder, or a second one of its name.
+  /// The path of a file leads outside the page's folder, or a second fence names it.
   case badFile(String, line: Int)
-  /// Something looks like a wildcard and is none.
+  /// A text looks like a wildcard and is none.
   case unknownWildcard(String, line: Int)
-  /// A comment asks for something that there is not.
+  /// A comment has an unknown option.
   case unknownOption(String, line: Int)
 }
 
 extension TranscriptError {
-  /// The line it is about, from 1.
+  /// The line of the error, from 1.
   package var line: Int {
     switch self {
     case .missingPrompt(let line), .unclosedFence(let line), .unclosedComment(let line),
@@ -41,7 +41,7 @@ extension TranscriptError {
 // MARK: - CustomStringConvertible
 
 extension TranscriptError: CustomStringConvertible {
-  /// What is wrong, and what to do.
+  /// The error, and what to do.
   package var description: String {
     switch self {
     case .missingPrompt(let line):

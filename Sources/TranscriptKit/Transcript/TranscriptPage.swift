@@ -1,11 +1,10 @@
 /// A new transcript: a heading, and one console fence.
 struct TranscriptPage {
-  /// The heading on one line.
+  /// The heading, as one line.
   let title: String
-  /// The parts of the file.
   let parts: [TranscriptReader.Part]
 
-  /// Writes exchanges, one below the other.
+  /// Creates the page with exchanges in their order.
   init(title: String, exchanges: [Exchange]) {
     let words = title.utf8.split { $0 == .newline || $0.isBlank }.map { Substring($0) }
     self.title = words.joined(separator: " ").visible
@@ -22,7 +21,8 @@ struct TranscriptPage {
       + written.map(TranscriptReader.Part.exchange) + [.verbatim("\(fence)\n")]
   }
 
-  /// Back-ticks enough that none in the session end it: one more than the longest run of them.
+  /// Returns a fence that no line of the session ends: one
+  /// back-tick more than their longest run, at least three.
   private static func fence(around exchanges: [WrittenExchange]) -> String {
     let runs = exchanges.flatMap(\.lines).flatMap { line in
       line.text.utf8.split { $0 != .backtick }.map(\.count)

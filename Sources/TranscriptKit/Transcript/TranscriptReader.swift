@@ -1,27 +1,27 @@
-/// Reads a Markdown file line by line and takes out the exchanges.
+/// A parser of Markdown files that finds the exchanges.
 struct TranscriptReader {
-  /// A part of a file: what is never changed, or an exchange.
+  /// A part of a file.
   enum Part: Sendable {
-    /// Prose, fences and all else, as it is.
+    /// Prose, fences and all other text that never changes.
     case verbatim(String)
     /// A command and its output.
     case exchange(WrittenExchange)
   }
 
-  /// Where a line stands.
+  /// The context of the next line.
   private enum State {
     case prose
     case comment(line: Int)
     case fence(Fence, line: Int)
   }
 
-  /// All parts of the file, in order.
+  /// The parts of the file, in order.
   private(set) var parts: [Part] = []
-  /// The first heading of the first level; empty when there is none.
+  /// The first heading of the first level; empty without one.
   private(set) var title = ""
-  /// How it is to be replayed.
+  /// The options of the replay.
   private(set) var options = PageOptions()
-  /// The files that stand in fences, by their paths.
+  /// The contents of the files that fences hold, by path.
   private(set) var fixtures: [String: String] = [:]
   private var state = State.prose
   private var verbatim = ""
@@ -29,7 +29,6 @@ struct TranscriptReader {
   private var firstConsole: Int?
   private var unread = UnreadLines()
 
-  /// Reads a file.
   init(_ markdown: String) throws(TranscriptError) {
     let lines = MarkdownLine.lines(of: markdown)
     if let line = ConflictMarker.firstConflict(in: lines) { throw .conflict(line: line) }
@@ -47,7 +46,7 @@ struct TranscriptReader {
 }
 
 extension TranscriptReader.Part {
-  /// The exchange, where this is one.
+  /// The exchange; nil for other text.
   var exchange: WrittenExchange? {
     if case .exchange(let exchange) = self { exchange } else { nil }
   }

@@ -1,12 +1,12 @@
-/// Finds commands in those lines of a page that are not read as a session; comments may hold any.
+/// A check for commands in the lines of a page that are not read as a session; comments may contain any.
 struct UnreadLines {
-  /// A fence in a list or a quotation, which the reader takes for prose.
+  /// An open fence in a list or a quotation, which the reader takes for prose.
   private var fence: (Fence, line: Int)?
 
-  /// Forgets a nested fence that was not closed, where a fence of the page itself begins.
+  /// Drops an open nested fence, because a fence or a comment of the page itself begins.
   mutating func beginFence() { fence = nil }
 
-  /// Takes a line outside of any fence and comment.
+  /// Checks a line outside of fences and comments.
   mutating func read(_ line: Substring, number: Int) throws(TranscriptError) {
     let nested = NestedLine(line)
     if let open = fence, ends(open.0, nested) {
@@ -23,7 +23,7 @@ struct UnreadLines {
     }
   }
 
-  /// Refuses a session whose lines are one line here, since only a line feed ends it.
+  /// Refuses a session whose lines end in carriage returns alone, because the reader splits lines at LF only.
   func refuseBareReturns(_ line: Substring, number: Int) throws(TranscriptError) {
     guard line.utf8.contains(.carriageReturn) else { return }
     let parts = line.utf8.split(separator: .carriageReturn).map { NestedLine(Substring($0)) }
@@ -32,13 +32,14 @@ struct UnreadLines {
     throw .unreadSession(UnreadSession(line: number, reason: .bareReturns))
   }
 
-  /// Takes a line of a fence that is no session.
+  /// Checks a line of a fence that is no session.
   func read(_ line: Substring, in fence: Fence, from number: Int) throws(TranscriptError) {
     guard !fence.isExample, fence.file == nil, NestedLine(line).isCommand else { return }
     throw .unreadSession(UnreadSession(line: number, reason: .otherFence(fence.text)))
   }
 
-  /// A fence ends with its own end, and with the list or quotation in which it stands.
+  /// Returns whether a line ends a nested fence: its closing
+  /// fence, or the end of the list or quotation around it.
   private func ends(_ fence: Fence, _ line: NestedLine) -> Bool {
     fence.isClosed(by: line.text) || (!line.isNested && !line.text.isEmpty)
   }

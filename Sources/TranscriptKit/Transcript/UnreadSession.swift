@@ -1,23 +1,23 @@
 /// A command of the laboratory in a page, at a place where no session is read.
 package struct UnreadSession: Hashable, Sendable {
-  /// Why no session is read there.
+  /// The reason why no session is read.
   package enum Reason: Hashable, Sendable {
-    /// The fence is another one than ```` ```console ````; as it is written.
+    /// The fence is not ```` ```console ````; the text is the fence as written.
     case otherFence(String)
-    /// It stands in a list, in a quotation or in an indented block.
+    /// The command stands in a list, a quotation or an indented block.
     case nested
-    /// It stands in no fence.
+    /// The command stands outside of fences.
     case noFence
-    /// Its lines end in a carriage return alone.
+    /// The lines end in a carriage return alone.
     case bareReturns
   }
 
-  /// The line of its fence, or else of the command, from 1.
+  /// The line of the fence, or else of the command, from 1.
   package let line: Int
-  /// Why it is not read.
+  /// The reason why the session is not read.
   package let reason: Reason
 
-  /// Makes one.
+  /// Creates an unread session.
   package init(line: Int, reason: Reason) {
     self.line = line
     self.reason = reason
@@ -27,7 +27,7 @@ package struct UnreadSession: Hashable, Sendable {
 // MARK: - CustomStringConvertible
 
 extension UnreadSession: CustomStringConvertible {
-  /// What is wrong, and what to do.
+  /// The error, and what to do.
   package var description: String {
     switch reason {
     case .otherFence(let fence):

@@ -1,4 +1,4 @@
-/// An exchange as it stands in a file.
+/// An exchange as written in a file.
 struct WrittenExchange: Equatable, Sendable {
   /// The line of the prompt, from 1.
   var line: Int
@@ -6,12 +6,12 @@ struct WrittenExchange: Equatable, Sendable {
   var inputLines: [MarkdownLine]
   /// The lines below, up to the next prompt or the end of the fence.
   var outputLines: [MarkdownLine] = []
-  /// The file whose content stands below; nil below a command.
+  /// The file whose content stands below; nil for a command.
   var file: String?
 }
 
 extension WrittenExchange {
-  /// Writes an exchange.
+  /// Creates the lines of an exchange.
   init(_ exchange: Exchange, line: Int) {
     let prompt = Prompt.normalized(exchange.prompt) ?? Prompt.standard
     self.line = line
@@ -23,7 +23,6 @@ extension WrittenExchange {
     }
   }
 
-  /// The exchange that is written here.
   var exchange: Exchange {
     Exchange(prompt: prompt, input: input, output: output, line: line, file: file)
   }
@@ -33,16 +32,15 @@ extension WrittenExchange {
     Exchange(prompt: prompt, input: input, output: "", line: line, file: file)
   }
 
-  /// All lines of it.
   var lines: [MarkdownLine] { inputLines + outputLines }
 
-  /// The prompt before the command; empty before a file.
+  /// The prompt before the command; empty for a file.
   var prompt: String {
     if file != nil { return "" }
     return inputLines.first.flatMap { Prompt($0.text)?.text } ?? Prompt.standard
   }
 
-  /// The command; of a file the words that name it in its fence.
+  /// The command; for a file the words that name it in its fence.
   var input: String {
     if let file { return "file=\(file) expect" }
     return inputLines.enumerated().map { index, line in
@@ -56,9 +54,9 @@ extension WrittenExchange {
 }
 
 extension WrittenExchange {
-  /// The same exchange with another prompt and output; what still holds stays as it is written.
+  /// Returns the exchange with a new prompt and output; lines that still match are kept as written.
   ///
-  /// What the names of wildcards stand for that was not known is known from then on.
+  /// A match binds the names of wildcards that were unbound.
   func replayed(
     prompt: String,
     output: String,

@@ -1,10 +1,10 @@
-/// The changes of one file.
+/// The change of one file.
 package struct FileChange: Hashable, Sendable {
-  /// The file's name.
+  /// The name of the file.
   package let name: String
-  /// Whether the file is not there before.
+  /// Whether the patch creates the file.
   package let isNew: Bool
-  /// Whether the file is not there afterwards.
+  /// Whether the patch removes the file.
   package let isRemoved: Bool
   /// The changed lines, in the order of the file.
   package let hunks: [Hunk]
@@ -13,7 +13,7 @@ package struct FileChange: Hashable, Sendable {
   /// The lines of the patch that begin a hunk, from 1.
   let hunkLines: [Int]
 
-  /// Makes a change; the lines of the patch are known where it was read from a text.
+  /// Creates a change; `line` and `hunkLines` are known where the change was parsed from a text.
   init(
     name: String,
     isNew: Bool,
@@ -32,14 +32,16 @@ package struct FileChange: Hashable, Sendable {
 }
 
 extension FileChange {
-  /// The diff of the file behind its two names.
+  /// The diff of the file, with the lines that name both sides.
   var text: String {
     let old = isNew ? "/dev/null" : "a/\(name)"
     let new = isRemoved ? "/dev/null" : "b/\(name)"
     return "--- \(old)\n+++ \(new)\n" + hunks.map(\.text).joined()
   }
 
-  /// Returns the lines of the file after the change; nil where it is removed.
+  /// Returns the lines of the file after the change; nil for a removed file.
+  ///
+  /// - Throws: ``PatchError`` where the lines of the patch differ from those of the file.
   func applied(to old: [String]?) throws(PatchError) -> [String]? {
     guard isNew == (old == nil) else {
       let reason = isNew ? "\(name) is there already" : "there is no \(name)"

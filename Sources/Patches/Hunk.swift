@@ -1,13 +1,13 @@
-/// Changed lines of a text that stand close together, with some lines around them.
+/// Changed lines that are close together in a text, with unchanged lines around them.
 package struct Hunk: Hashable, Sendable {
-  /// The first line of the old text, from 1; before an empty range, the line after it.
+  /// The first line of the old text, from 1; for an empty range, the line after it.
   package let oldLine: Int
-  /// The first line of the new text, likewise.
+  /// The first line of the new text, from 1; for an empty range, the line after it.
   package let newLine: Int
-  /// All lines of both texts, in order.
+  /// The lines of both texts, in order.
   package let changes: [LineDiff.Change]
 
-  /// Makes a hunk.
+  /// Creates a hunk.
   package init(oldLine: Int, newLine: Int, changes: [LineDiff.Change]) {
     self.oldLine = oldLine
     self.newLine = newLine
@@ -16,21 +16,22 @@ package struct Hunk: Hashable, Sendable {
 }
 
 extension Hunk {
-  /// The lines as `diff -u` writes them, behind the line numbers of both texts; every line ends in LF.
+  /// The lines in the form of `diff -u`, behind the line numbers of both texts; every line ends in LF.
   package var text: String {
     let old = Hunk.range(oldLine, changes.count(where: \.isExpected))
     let new = Hunk.range(newLine, changes.count(where: \.isGot))
     return "@@ -\(old) +\(new) @@\n" + changes.map { $0.text + "\n" }.joined()
   }
 
-  /// A range without lines is named by the line before it.
+  /// Returns the numbers of a range; an empty range is named by the line before it.
   private static func range(_ line: Int, _ count: Int) -> String {
     "\(count == 0 ? max(line - 1, 0) : line),\(count)"
   }
 }
 
 extension LineDiff {
-  /// The changes, each with so many lines around it; the numbers say in which lines of their files both texts begin.
+  /// Returns the changes with `context` unchanged lines around each;
+  /// `oldLine` and `newLine` are the first lines of both texts.
   package func hunks(context: Int, oldLine: Int = 1, newLine: Int = 1) -> [Hunk] {
     let context = min(max(context, 0), changes.count)
     var hunks: [Hunk] = []

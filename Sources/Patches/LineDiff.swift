@@ -1,19 +1,21 @@
-/// What must be removed from lines and added to them so that they become others.
+/// The difference of two texts, line by line.
 package struct LineDiff: Hashable, Sendable {
   /// One line of a difference.
   package enum Change: Hashable, Sendable {
-    /// Stands on both sides.
+    /// A line of both texts.
     case same(String)
-    /// Is expected, and not there.
+    /// A line of the expected text only.
     case removed(String)
-    /// Is there, and not expected.
+    /// A line of the other text only.
     case added(String)
   }
 
-  /// All lines of both sides, in order; what is removed comes before what is added.
+  /// The lines of both texts, in order; removed lines come before added ones.
   package let changes: [Change]
 
-  /// Compares lines, byte by byte; takes nearly linear time.
+  /// Compares two texts, byte by byte.
+  ///
+  /// - Complexity: Nearly O(*n*) in the number of lines.
   package init(from expected: [String], to got: [String]) {
     var changes: [Change] = []
     var (old, new) = (0, 0)
@@ -29,34 +31,34 @@ package struct LineDiff: Hashable, Sendable {
 }
 
 extension LineDiff {
-  /// Whether both sides are the same.
+  /// Whether both texts are equal.
   package var isEmpty: Bool { changes.allSatisfy { !$0.isChange } }
 }
 
 extension LineDiff.Change {
-  /// Whether the line stands on one side only.
+  /// Whether the line is in one of the texts only.
   package var isChange: Bool {
     if case .same = self { false } else { true }
   }
 
-  /// Whether the line stands on the expected side.
+  /// Whether the line is in the expected text.
   package var isExpected: Bool {
     if case .added = self { false } else { true }
   }
 
-  /// Whether the line stands on the side that was got.
+  /// Whether the line is in the other text.
   package var isGot: Bool {
     if case .removed = self { false } else { true }
   }
 
-  /// The line itself.
+  /// The text of the line.
   package var line: String {
     switch self {
     case .same(let line), .removed(let line), .added(let line): line
     }
   }
 
-  /// The line behind its sign: a blank, `-` for expected, `+` for got.
+  /// The line behind its sign: a blank, `-` for removed, `+` for added.
   package var text: String {
     switch self {
     case .same: " " + line

@@ -1,10 +1,10 @@
-/// The lines that two texts have in common, in the order of both.
+/// The common lines of two texts, in the order of both.
 ///
-/// Where many lines differ, those that stand once on either side are matched first, as in Bram
-/// Cohen's patience diff. What lies between them is compared by Myers' method where it is short,
-/// and else matches nowhere, so that the time stays nearly linear.
+/// Where many lines differ, lines that occur once in each text are matched first, as
+/// in Bram Cohen's patience diff. The lines between them are compared by Myers' method
+/// where they are few, and are not matched else, so that the time stays nearly linear.
 package struct LineMatches {
-  /// The indices of one line in both texts.
+  /// The indices of a common line in both texts.
   package struct Pair: Equatable {
     /// The index in the old text.
     package let old: Int
@@ -12,15 +12,15 @@ package struct LineMatches {
     package let new: Int
   }
 
-  /// How many lines of both sides together are still compared by Myers' method.
+  /// The maximum number of lines, of both texts together, that are compared by Myers' method.
   private static let shortCount = 512
 
-  /// The matches; the indices on either side only grow.
+  /// The common lines; the indices in both texts ascend.
   package private(set) var pairs: [Pair] = []
   private let old: [Int]
   private let new: [Int]
 
-  /// Matches lines byte by byte.
+  /// Matches the lines of two texts, byte by byte.
   package init(_ old: [Substring], _ new: [Substring]) {
     var known: [[UInt8]: Int] = [:]
     self.old = LineMatches.numbers(of: old, &known)
@@ -28,7 +28,7 @@ package struct LineMatches {
     match(self.old.indices, self.new.indices, isWhole: true)
   }
 
-  /// Gives equal lines equal numbers.
+  /// Returns a number for each line, equal for equal lines.
   private static func numbers(of lines: [Substring], _ known: inout [[UInt8]: Int]) -> [Int] {
     lines.map { line in
       let bytes = Array(line.utf8)
@@ -87,7 +87,6 @@ extension LineMatches {
 }
 
 extension CollectionDifference.Change {
-  /// The index of the line on its side.
   fileprivate var offset: Int {
     switch self {
     case .insert(let offset, _, _), .remove(let offset, _, _): offset

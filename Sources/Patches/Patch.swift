@@ -1,4 +1,4 @@
-/// A patch: fields in a head, and the unified diff of each file.
+/// A patch: a head of fields, and the unified diff of each file.
 ///
 ///     Title: Products in VIPER, with an Interactor that says nothing when it fails
 ///     Rule: no-reply
@@ -7,28 +7,28 @@
 ///     +++ b/ProductListInteractor.swift
 ///     @@ -20,3 +20,2 @@
 ///
-/// `git apply` reads the same text. A file that is new or removed has `/dev/null` on its other side.
+/// `git apply` accepts the same text. A new or removed file has `/dev/null` on its other side.
 package struct Patch: Hashable, Sendable {
-  /// The lines of the head, such as `Title`, in their order.
+  /// The fields of the head, such as `Title`, in their order.
   package let head: [Field]
-  /// The changes of each file, in the order of the names.
+  /// The changes of the files, sorted by name.
   package let files: [FileChange]
 
-  /// One line of the head.
+  /// One field of the head.
   package struct Field: Hashable, Sendable {
     /// The word before the colon.
     package let name: String
-    /// The text behind it.
+    /// The text behind the colon.
     package let value: String
 
-    /// Makes a line.
+    /// Creates a field.
     package init(_ name: String, _ value: String) {
       self.name = name
       self.value = value
     }
   }
 
-  /// Makes a patch from its parts.
+  /// Creates a patch from its parts.
   init(head: [Field], files: [FileChange]) {
     self.head = head
     self.files = files
@@ -36,7 +36,9 @@ package struct Patch: Hashable, Sendable {
 }
 
 extension Patch {
-  /// Makes the patch that turns some files into others, each a name and its lines; takes nearly linear time.
+  /// Creates the patch from some files to others, each given by its name and lines.
+  ///
+  /// - Complexity: Nearly O(*n*) in the number of lines.
   package init(
     head: [Field] = [],
     from old: [String: [String]],
@@ -57,7 +59,7 @@ extension Patch {
     }
   }
 
-  /// The value of a line of the head; nil where there is none of that name.
+  /// The value of the field with a name; nil without one.
   package subscript(name: String) -> String? { head.first { $0.name == name }?.value }
 
   /// The whole text of the patch.
@@ -68,7 +70,7 @@ extension Patch {
 
   /// Returns the files after the patch.
   ///
-  /// Every line must stand exactly where the patch has it. The error has the line of the patch.
+  /// - Throws: ``PatchError`` with the line of the patch that does not match the file exactly.
   package func applied(to files: [String: [String]]) throws(PatchError) -> [String: [String]] {
     var files = files
     for change in self.files { files[change.name] = try change.applied(to: files[change.name]) }
@@ -76,13 +78,13 @@ extension Patch {
   }
 }
 
-/// Why a patch cannot be read, or does not apply.
+/// The reason why a patch is malformed, or does not apply.
 package struct PatchError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The line of the patch, from 1.
   package let line: Int
-  /// What is wrong there.
+  /// The error at that line.
   package let reason: String
 
-  /// Says what is wrong, as compilers do: `12: error: …`.
+  /// The error in the form of compilers: `12: error: …`.
   package var description: String { "\(line): error: \(reason)" }
 }

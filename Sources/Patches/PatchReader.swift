@@ -1,5 +1,7 @@
 extension Patch {
-  /// Reads a patch; the error has the line that is no part of one.
+  /// Parses a patch.
+  ///
+  /// - Throws: ``PatchError`` with the first malformed line.
   package init(parsing text: String) throws(PatchError) {
     var reader = try PatchReader(text)
     let head = try reader.readHead()
@@ -15,9 +17,9 @@ extension Patch {
   }
 }
 
-/// Reads the text of a patch, line by line.
+/// A parser of patches, line by line.
 struct PatchReader {
-  /// The bytes of each line, without its LF.
+  /// The bytes of each line, without LF.
   private let lines: [Substring.UTF8View]
   private var next = 0
 
@@ -38,7 +40,7 @@ struct PatchReader {
 }
 
 extension PatchReader {
-  /// Reads lines such as `Rule: no-reply` up to an empty one.
+  /// Parses fields such as `Rule: no-reply`, up to an empty line or the first file.
   mutating func readHead() throws(PatchError) -> [Patch.Field] {
     var fields: [Patch.Field] = []
     while let line, !line.hasPrefix("--- "), !line.isEmpty {
@@ -53,7 +55,7 @@ extension PatchReader {
     return fields
   }
 
-  /// Reads the diff of one file; nil at the end.
+  /// Parses the diff of one file; returns nil at the end of the patch.
   mutating func readFile() throws(PatchError) -> FileChange? {
     guard line != nil else { return nil }
     let start = next + 1
@@ -79,7 +81,7 @@ extension PatchReader {
     )
   }
 
-  /// Reads a file's name; nil for `/dev/null`.
+  /// Parses the name of a file; returns nil for `/dev/null`.
   private mutating func name(behind mark: String, side: String) throws(PatchError) -> String? {
     guard let line, line.hasPrefix(mark) else {
       throw failure("a line \"\(mark)\(side)FILE\" is missing")
@@ -123,12 +125,13 @@ extension PatchReader {
     )
   }
 
-  /// A number of lines; nil where no file has so many.
+  /// Returns a number of lines; nil for numbers from 2³¹ on.
   private static func number(_ digits: Substring) -> Int? {
     Int(digits).flatMap { $0 < 1 << 31 ? $0 : nil }
   }
 
-  /// A line behind the byte that is its sign; an empty one is what an editor has left of a blank.
+  /// Returns the change of a line that begins with a sign, nil for another
+  /// byte; an empty line is an unchanged one whose blank an editor removed.
   private static func change(_ line: Substring.UTF8View) -> LineDiff.Change? {
     let text = String(Substring(line.dropFirst()))
     return switch line.first {

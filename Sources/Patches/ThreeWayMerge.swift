@@ -1,21 +1,20 @@
 /// A three-way merge of lines.
 ///
-/// Where only one side has changed lines, these are taken. Lines that both sides have changed, or that touch each
-/// other, are a conflict, unless both sides have made them the same. After Khanna, Kunal and Pierce, A Formal
-/// Investigation of Diff3 (2007).
+/// Changes of one side only are taken. Changes of both sides to the same or adjacent lines are a conflict,
+/// unless they are equal. After Khanna, Kunal and Pierce, A Formal Investigation of Diff3 (2007).
 package struct ThreeWayMerge {
   /// The merged lines, without the lines of conflicts.
   package private(set) var lines: [String] = []
-  /// The merged lines; the lines of a conflict stand there for both sides, between marks.
+  /// The merged lines; each conflict has the lines of both sides between markers.
   package private(set) var marked: [String] = []
   /// The conflicts, in the order of the lines.
   package private(set) var conflicts: [Conflict] = []
-  /// What the marks call both sides.
+  /// The names of both sides in the markers.
   private let labels: (first: String, second: String)
 
-  /// Lines that both sides have changed.
+  /// Lines that both sides have changed differently.
   package struct Conflict: Equatable {
-    /// The lines before the change, from 0.
+    /// The range of the lines in the base, from 0.
     package let base: Range<Int>
     /// The lines of the first side.
     package let first: [String]
@@ -23,7 +22,9 @@ package struct ThreeWayMerge {
     package let second: [String]
   }
 
-  /// Merges what two sides have made of some lines; takes nearly linear time.
+  /// Merges the changes of two texts to their common base.
+  ///
+  /// - Complexity: Nearly O(*n*) in the number of lines.
   package init(
     of base: [String],
     _ first: [String],
@@ -32,7 +33,7 @@ package struct ThreeWayMerge {
   ) {
     self.labels = labels
     let kept = (base.kept(in: first), base.kept(in: second))
-    // How far each of the three has been read.
+    // The next line of each of the three texts.
     var (start, one, two) = (0, 0, 0)
     for line in base.indices {
       guard let inFirst = kept.0[line], let inSecond = kept.1[line] else { continue }
@@ -43,7 +44,7 @@ package struct ThreeWayMerge {
     merge(base, start..<base.count, Array(first[one...]), Array(second[two...]))
   }
 
-  /// Merges the lines between two lines that all three texts have.
+  /// Merges the lines between two lines that all three texts share.
   private mutating func merge(
     _ base: [String],
     _ range: Range<Int>,
@@ -69,7 +70,7 @@ package struct ThreeWayMerge {
 }
 
 extension [String] {
-  /// For each line, its index in another text; nil for a line that the other text lacks.
+  /// Returns the index of each line in another text; nil for a line that the other text lacks.
   fileprivate func kept(in other: [String]) -> [Int?] {
     var kept = [Int?](repeating: nil, count: count)
     let pairs = LineMatches(map { $0[...] }, other.map { $0[...] }).pairs

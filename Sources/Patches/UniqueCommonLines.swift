@@ -1,11 +1,11 @@
 import Sequences
 
-/// Lines that stand once in either text, as many as can be matched in the order of both.
+/// The lines that occur once in each of two texts, as many as have the same order in both.
 struct UniqueCommonLines {
-  /// The matches; the indices on either side only grow.
+  /// The indices of the lines; they ascend in both texts.
   let pairs: [LineMatches.Pair]
 
-  /// Finds the anchors of two texts, given as numbers of lines.
+  /// Finds the lines of two texts, given as a number for each line.
   init(_ old: ArraySlice<Int>, _ new: ArraySlice<Int>) {
     let indices = UniqueCommonLines.uniqueIndices(of: new)
     let unique = UniqueCommonLines.uniqueIndices(of: old)

@@ -3,7 +3,7 @@ import SeededRandom
 import Testing
 
 @Suite struct ThreeWayMergeTests {
-  /// Merges lines that are written as one word each.
+  /// Merges texts in which each character is a line.
   private func merged(_ base: String, _ first: String, _ second: String) -> ThreeWayMerge {
     func lines(_ text: String) -> [String] { text.map { String($0) } }
     return ThreeWayMerge(of: lines(base), lines(first), lines(second))
@@ -20,7 +20,8 @@ import Testing
   }
 
   @Test(arguments: [
-    // Both change a line, or lines that touch; both add at one place; one removes what the other changes.
+    // Both change a line, or adjacent lines; both add at one
+    // place; one removes a line that the other changes.
     ("aXcde", "aYcde", 1..<2), ("aXcde", "abYde", 1..<3), ("abXcde", "abYcde", 2..<2),
     ("abde", "abYde", 2..<3), ("", "abXde", 0..<5),
   ]) func `finds where both have changed something else`(

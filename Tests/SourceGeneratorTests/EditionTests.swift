@@ -4,7 +4,7 @@ import Testing
 
 @testable import SourceGenerator
 
-/// Editions that are patches: checked out, changed, written back, and moved onto a changed textbook.
+/// Editions as patches: checked out, changed, written back, and rebased onto a changed textbook.
 @Suite struct EditionTests {
   private let folder = FileManager.default.temporaryDirectory.appending(
     path: "editions-\(UUID().uuidString)"
@@ -131,7 +131,7 @@ import Testing
     )
   }
 
-  /// A module with a textbook of one file, and an edition of it with a file of its own.
+  /// Creates a module with a textbook of one file, and an edition with a file of its own.
   private func makeEdition() throws -> EditionPatch {
     try SwiftFiles.write(["A.swift": ["one", "two", "three"]], in: "\(folder)/Lists/VIPER")
     try SwiftFiles.write(["Variant.swift": ["its own"]], in: "\(folder)/Lists/Edits/x")
@@ -153,7 +153,7 @@ import Testing
     return edition
   }
 
-  /// The same, whose textbook has changed since it stood in another folder.
+  /// Creates an edition whose textbook has changed, and a folder with the former textbook.
   private func makeOldTextbook(now: [String]) throws -> (edition: EditionPatch, old: String) {
     let edition = try makeEdition()
     let old = "\(folder)/old"

@@ -1,10 +1,11 @@
 import Foundation
 import PackagePlugin
 
-/// Compiles an edition: the files of another folder after the patch in the target's own.
+/// Generates the sources of an edition: the files of another folder after the patch in the target's folder.
 ///
-/// `Products/Edits/no-reply` holds `VIPER.patch` and the edition's own `Variant.swift`; compiled are the files of
-/// `Products/VIPER` after the patch, and that one. A patch that does not apply is an error with its file and line.
+/// `Products/Edits/no-reply` holds `VIPER.patch` and the edition's own `Variant.swift`;
+/// the target is compiled from the files of `Products/VIPER` after the patch, and from
+/// `Variant.swift`. A patch that does not apply is an error with its file and line.
 @main
 struct ApplyPatch: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
@@ -31,7 +32,7 @@ struct ApplyPatch: BuildToolPlugin {
     try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false)).sorted()
   }
 
-  /// The folder that the patch changes: the module's of the patch's name, or what its head calls `Base`.
+  /// Returns the folder that the patch changes: named like the patch, or by the field `Base` in its head.
   private func base(of text: String, named architecture: String, in folder: URL) -> URL {
     let head = text.split(separator: "\n").prefix { !$0.hasPrefix("--- ") }
     let base = head.first { $0.hasPrefix("Base: ") }.map { String($0.dropFirst(6)) } ?? architecture
@@ -44,7 +45,7 @@ struct ApplyPatch: BuildToolPlugin {
     }
   }
 
-  /// The files whose other side is `/dev/null`.
+  /// Returns the names of the files that the patch removes.
   private func removed(_ text: String) -> [String] {
     let lines = text.split(separator: "\n")
     return zip(lines, lines.dropFirst()).compactMap { old, new in

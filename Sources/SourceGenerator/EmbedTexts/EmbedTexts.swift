@@ -1,11 +1,12 @@
 import Foundation
 import PackagePlugin
 
-/// Puts the text files of a target's folder into its binary, as `EmbeddedTexts`.
+/// Embeds the text files of a target's folder in its binary, as `EmbeddedTexts`.
 ///
-/// A folder with Markdown gives its Markdown, one of a whole package all its texts, any other its Swift sources, so
-/// that a module can show the code that is running: `EmbeddedTexts.files`, and of folders inside it `EmbeddedTexts.files(in: "Name/Other")`.
-/// In a folder of `Edits` a patch gives the files after it, as a folder of the patch's name.
+/// A folder with Markdown embeds its Markdown, the folder of a package all its texts, any other
+/// folder its Swift sources, so that a module can show its own code: `EmbeddedTexts.files`, and
+/// for a nested folder `EmbeddedTexts.files(in: "Name/Other")`. In a folder of `Edits` a patch
+/// embeds the files after the patch, in a folder named like the patch.
 @main
 struct EmbedTexts: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
@@ -23,7 +24,7 @@ struct EmbedTexts: BuildToolPlugin {
     ]
   }
 
-  /// The Swift files beside a patch, which take the place of the files that it gives.
+  /// Returns the Swift files beside a patch, which replace patched files of the same name.
   private func sources(besidePatch text: URL) throws -> [URL] {
     guard text.pathExtension == "patch" else { return [] }
     return try FileManager.default

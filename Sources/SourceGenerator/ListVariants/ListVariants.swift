@@ -1,11 +1,11 @@
 import Foundation
 import PackagePlugin
 
-/// Lists the variants that stand in the folders of a target's folder, as `ListedVariants`.
+/// Lists the variants in the folders of a target, as `ListedVariants`.
 ///
-/// `Products/VIPER` is a variant of its own, `Products/Published/000` and `Products/Edits/per-cell` are other editions:
-/// each has a file `Variant.swift` that declares it as a static property, and is a target `ProductsVIPER`,
-/// `ProductsPublished000`, `ProductsPerCell`, whose folder the manifest names.
+/// `Products/VIPER` is a variant; `Products/Published/000` and `Products/Edits/per-cell` are other editions
+/// of one. Each folder has a file `Variant.swift` that declares the variant as a static property, and is a
+/// target `ProductsVIPER`, `ProductsPublished000` or `ProductsPerCell`, whose folder the manifest names.
 @main
 struct ListVariants: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
@@ -29,7 +29,7 @@ struct ListVariants: BuildToolPlugin {
     ]
   }
 
-  /// The patch beside a file, which names the edition's architecture.
+  /// Returns the patch beside a file; its name is the edition's architecture.
   private func patches(beside file: URL) throws -> [URL] {
     try FileManager.default
       .contentsOfDirectory(at: file.deletingLastPathComponent(), includingPropertiesForKeys: nil)

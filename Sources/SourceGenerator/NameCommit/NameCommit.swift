@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Tells a target which commit it is built from, as `CheckedOut.commit`; nil where there is no repository.
+/// Generates `CheckedOut.commit`, the commit that a target is built from; nil outside a repository.
 @main
 struct NameCommit: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The commit that is checked out, read from the files of git itself, as Swift source.
+/// The checked-out commit as Swift source, read from the files of Git.
 struct CommitSource {
   private let commit: String?
 
-  /// Reads the commit of a repository; none where the folder is no repository's.
+  /// Reads the commit of a repository; the source has nil where the folder is no repository.
   init(inFolder root: String) {
     let git = root + "/.git/"
     func text(_ path: String) -> String? {
@@ -21,7 +21,7 @@ struct CommitSource {
     commit = text(branch) ?? line.map { String($0.prefix { $0 != " " }) }
   }
 
-  /// The whole source.
+  /// The generated source.
   var source: String {
     let literal = commit.map { "\"\($0.prefix(12))\"" } ?? "nil"
     return """

@@ -1,32 +1,33 @@
 import Foundation
 import Patches
 
-/// What a developer does with editions.
+/// The commands for the development of editions.
 ///
 ///     swift run SourceGenerator checkout PATCH…     # the edition as files, to be changed
 ///     swift run SourceGenerator write-back PATCH…   # the changed files as the patch
 ///     swift run SourceGenerator rebase OLD PATCH…   # patches for folders that were changed since OLD
 ///
-/// `OLD` is a folder with the tree as it was, such as `git worktree add` makes. PATCH may be a folder: all patches in it.
+/// `OLD` is a folder with the former tree, such as `git
+/// worktree add` makes. `PATCH` may be a folder with patches.
 struct EditionCommands {
   /// The folder in which editions are checked out.
   private let checkouts: String
   /// The lines to print.
   private(set) var report: [String] = []
-  /// Whether something could not be done, or is left to be decided.
+  /// Whether a command failed, or left a conflict.
   private(set) var hasFailed = false
 
-  /// Checks editions out below a folder.
+  /// Creates the commands, which check editions out into a folder.
   init(checkouts: String = ".build-editions") {
     self.checkouts = checkouts
   }
 
   private func checkout(of edition: EditionPatch) -> String { "\(checkouts)/\(edition.name)" }
 
-  /// The folder, beside the checked out files, with the files of the textbook for which the patch is to be.
+  /// Returns the folder, inside the checkout, with the textbook files to which the patch will apply.
   private func base(of edition: EditionPatch) -> String { checkout(of: edition) + "/.base" }
 
-  /// Does something to each edition; one that fails is reported, and the next ones follow.
+  /// Runs a command for each edition; a failure is reported, and the next edition follows.
   mutating func each(
     _ editions: [EditionPatch],
     _ command: (inout EditionCommands, EditionPatch) throws -> Void
@@ -41,7 +42,7 @@ struct EditionCommands {
 }
 
 extension EditionCommands {
-  /// Writes the files of an edition into a folder of its own, without the edition's own files.
+  /// Writes the files of an edition into a folder, without the edition's own files.
   mutating func checkOut(_ edition: EditionPatch) throws {
     let patch = try edition.read()
     let base = try edition.baseFiles(of: patch)
@@ -49,7 +50,7 @@ extension EditionCommands {
     report.append("\(edition.path): change the files in \(checkout(of: edition)), then write-back")
   }
 
-  /// Makes the patch anew from the files that were checked out, and removes them; the head stays.
+  /// Makes the patch anew from the checked-out files, and removes these; the head of the patch is kept.
   mutating func writeBack(_ edition: EditionPatch) throws {
     let folder = checkout(of: edition)
     let files = (try? SwiftFiles.lines(in: folder)) ?? [:]
@@ -74,10 +75,10 @@ extension EditionCommands {
     report.append("\(edition.path): written")
   }
 
-  /// Makes a patch for a folder that was changed since it stood in another tree.
+  /// Makes the patch anew for a folder that has changed since the tree `old`.
   ///
-  /// Where the edition and the folder have changed the same lines, the patch stays as it was, and the merge is checked
-  /// out with both versions of these lines.
+  /// Where the edition and the folder have changed the same lines, the patch
+  /// is kept, and the merge is checked out with both versions of these lines.
   mutating func rebase(_ edition: EditionPatch, from old: String) throws {
     let patch = try edition.read()
     guard let before = try? edition.baseFiles(of: patch, in: old + "/") else { return }
@@ -85,7 +86,7 @@ extension EditionCommands {
     guard !before.isSame(as: now) else { return }
     let after: [String: [String]]
     do { after = try edition.files(after: patch, of: before) } catch {
-      // A patch that was moved already holds for the folder as it is.
+      // A patch that was rebased before applies to the folder as it is.
       if (try? edition.files(after: patch, of: now)) == nil { throw error }
       return
     }
@@ -102,7 +103,7 @@ extension EditionCommands {
     report.append("\(edition.path): rebased")
   }
 
-  /// Writes files to be changed, unless others are there already.
+  /// Writes the files of a checkout, unless the folder holds other files already.
   private func writeCheckout(
     of edition: EditionPatch,
     _ files: [String: [String]],
@@ -119,21 +120,21 @@ extension EditionCommands {
   private mutating func write(_ patch: Patch, in old: Patch, of edition: EditionPatch) throws {
     try Data(patch.text.utf8).write(to: URL(filePath: edition.path), options: .atomic)
     let names = [old, patch].map { $0.files.filter { $0.isNew || $0.isRemoved }.map(\.name) }
-    // SwiftPM plans which files an edition has, and does not look into a patch to plan anew.
+    // SwiftPM plans the files of an edition once, and does not read a patch to plan anew.
     if names[0] != names[1] {
       report.append("\(edition.path): other files: swift build --disable-build-manifest-caching")
     }
   }
 }
 
-/// What becomes of a folder's files that the textbook and an edition have changed.
+/// The merge of a folder's files that the textbook and an edition have changed.
 struct FolderMerge {
-  /// The files; lines that both have changed stand there for both, between marks.
+  /// The merged files; each conflict has both versions of the lines between markers.
   private(set) var files: [String: [String]] = [:]
-  /// Each place that both have changed, as compilers name places.
+  /// The conflicts, each with its place in the form of compilers.
   private(set) var conflicts: [String] = []
 
-  /// Merges what the textbook and an edition have made of some files.
+  /// Merges the changes of the textbook and an edition to their common base.
   init(of base: [String: [String]], _ textbook: [String: [String]], _ edition: [String: [String]]) {
     for name in Set(textbook.keys).union(edition.keys).union(base.keys).sorted() {
       merge(name, base[name], textbook[name], edition[name])

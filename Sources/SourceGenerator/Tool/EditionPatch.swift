@@ -1,16 +1,14 @@
 import Foundation
 import Patches
 
-/// An edition's patch, and the folder whose files it changes.
+/// The patch of an edition, and the folder whose files the patch changes.
 ///
-/// `Todos/Edits/undo-delete/VIPER.patch` changes the files of `Todos/VIPER`, unless a line `Base: Published/004` in its
-/// head names another folder of the module. Swift files beside the patch are the edition's own, and take the place of
-/// the folder's files of the same name.
+/// `Todos/Edits/undo-delete/VIPER.patch` changes the files of `Todos/VIPER`, unless a
+/// field `Base: Published/004` in its head names another folder of the module. Swift
+/// files beside the patch are the edition's own, and replace files of the same name.
 struct EditionPatch {
-  /// The patch's path.
   let path: String
 
-  /// Names the patch at a path.
   init(_ path: String) {
     self.path = path
   }
@@ -18,20 +16,20 @@ struct EditionPatch {
   /// The folder of the module.
   private var module: String { path.folder.folder.folder }
 
-  /// The folder that the patch stands in.
+  /// The folder of the patch.
   var folder: String { path.folder }
 
-  /// The patch's path without `.patch`, which names the edition's files.
+  /// The path without `.patch`, which begins the paths of the edition's files.
   var name: String { String(path.dropLast(EditionPatch.suffix.utf8.count)) }
 
-  /// How the name of a patch ends.
+  /// The suffix of a patch's file name.
   static let suffix = ".patch"
 }
 
 extension EditionPatch {
-  /// The patch at a path, or all patches in a folder and the folders in it, in their order.
+  /// Returns the patch at a path, or all patches in a folder and its subfolders, sorted by name.
   ///
-  /// Paths lead into the current folder; what leads elsewhere, and a folder without patches, is an error.
+  /// A path outside the current folder, or without patches, is an error.
   static func all(at path: String) throws -> [EditionPatch] {
     let here = URL(filePath: FileManager.default.currentDirectoryPath).standardized.path + "/"
     var whole = URL(filePath: path).standardized.path
@@ -54,7 +52,6 @@ extension EditionPatch {
     }
   }
 
-  /// Reads the patch.
   func read() throws -> Patch {
     let text = try String(decoding: Data(contentsOf: URL(filePath: path)), as: UTF8.self)
     do throws(PatchError) {
@@ -62,28 +59,28 @@ extension EditionPatch {
     } catch { throw EditionFailure("\(path):\(error)") }
   }
 
-  /// The folder whose files the patch changes.
+  /// Returns the folder whose files the patch changes.
   func base(of patch: Patch) -> String {
     let architecture = name.dropFirst(folder.utf8.count + 1)
     return "\(module)/\(patch["Base"] ?? String(architecture))"
   }
 
-  /// The lines of the edition's own files, by their names.
+  /// Returns the lines of the edition's own files, by name.
   func ownFiles() throws -> [String: [String]] { try SwiftFiles.lines(in: folder) }
 
-  /// The files of the folder that the patch changes, without those in whose place the edition has its own.
+  /// Returns the files of the folder that the patch changes, without files that the edition replaces.
   func baseFiles(of patch: Patch, in tree: String = "") throws -> [String: [String]] {
     let own = try ownFiles()
     return try SwiftFiles.lines(in: tree + base(of: patch)).filter { own[$0.key] == nil }
   }
 
-  /// The lines of the files after the patch, by their names, without the edition's own.
+  /// Returns the lines of the files after the patch, by name, without the edition's own.
   func files() throws -> [String: [String]] {
     let patch = try read()
     return try files(after: patch, of: baseFiles(of: patch))
   }
 
-  /// The same for a build, in which a patch must change something.
+  /// Returns the files after the patch for a build, where a patch without changes is an error.
   func builtFiles() throws -> [String: [String]] {
     guard try !read().files.isEmpty else {
       throw EditionFailure("\(path):1: error: the patch changes no file")
@@ -91,7 +88,7 @@ extension EditionPatch {
     return try files()
   }
 
-  /// Applies the patch to these files.
+  /// Returns the files after the patch.
   func files(after patch: Patch, of base: [String: [String]]) throws -> [String: [String]] {
     do throws(PatchError) {
       return try patch.applied(to: base)
@@ -99,7 +96,7 @@ extension EditionPatch {
   }
 }
 
-/// Why a patch cannot be read, applied or written, with its place as compilers write places.
+/// The failure of a command, with its place in the form of compilers.
 struct EditionFailure: Error, CustomStringConvertible {
   let description: String
 
@@ -110,7 +107,7 @@ struct EditionFailure: Error, CustomStringConvertible {
 
 /// The Swift files of one folder.
 enum SwiftFiles {
-  /// Reads their lines, by their names.
+  /// Returns the lines of the files, by name.
   static func lines(in folder: String) throws -> [String: [String]] {
     var files: [String: [String]] = [:]
     for name in try FileManager.default.contentsOfDirectory(atPath: folder)
@@ -123,7 +120,7 @@ enum SwiftFiles {
     return files
   }
 
-  /// Writes the files that differ, byte for byte, and removes Swift files of other names.
+  /// Writes the files whose bytes differ, and removes Swift files of other names.
   static func write(_ files: [String: [String]], in folder: String) throws {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     for name in try lines(in: folder).keys where files[name] == nil {
@@ -138,7 +135,7 @@ enum SwiftFiles {
 }
 
 extension [String: [String]] {
-  /// Whether both hold the same files, byte for byte.
+  /// Returns whether both have the same files, byte for byte.
   func isSame(as other: [String: [String]]) -> Bool {
     Patch(from: self, to: other).files.isEmpty
   }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A variant as the file in its folder declares it.
+/// A variant, as declared by the file in its folder.
 struct ListedVariant {
-  /// The module's folder, and the variant's inside it: `Products`, `Published/000`; of a patch its path without
-  /// `.patch`, `Edits/per-cell/VIPER`.
+  /// The folder of the module, `Products`, and the path of the variant in it,
+  /// `Published/000`; for a patch its path without `.patch`, `Edits/per-cell/VIPER`.
   let module: String
   let folder: String
-  /// The static property that holds it: `productsPerCell`.
+  /// The static property with the variant: `productsPerCell`.
   let property: String
 
-  /// Reads the file that presents the variants of a folder, one or more.
+  /// Reads the variants that a file `Variant.swift` declares, at least one.
   static func all(in path: String, root: String) throws -> [ListedVariant] {
     var words = path.dropFirst(root.count).split(separator: "/").map(String.init)
     words.removeLast()
@@ -27,7 +27,7 @@ struct ListedVariant {
     }
   }
 
-  /// The name of the patch that stands beside a file; nil where none does.
+  /// Returns the name of the patch beside a file; nil without one.
   private static func patch(beside path: String) throws -> String? {
     let folder = URL(filePath: path).deletingLastPathComponent().path
     let patches = try FileManager.default.contentsOfDirectory(atPath: folder)
@@ -40,7 +40,7 @@ struct ListedVariant {
     return patches.first.map { String($0.dropLast(EditionPatch.suffix.utf8.count)) }
   }
 
-  /// A file that declares no variant.
+  /// The error that a file declares no variant.
   struct Failure: Error, CustomStringConvertible {
     let path: String
     var description: String { "\(path) declares no `public static var NAME: Variant`." }
@@ -50,7 +50,7 @@ struct ListedVariant {
 extension ListedVariant {
   private var isEdition: Bool { folder.contains("/") }
 
-  /// The target's name, as the manifest makes it: `ProductsPublished000`, `ProductsPerCell`.
+  /// The name of the target, as the manifest makes it: `ProductsPublished000`, `ProductsPerCell`.
   private var target: String {
     let words = folder.split(separator: "/")
     guard words.first == "Edits", words.count > 1 else { return module + words.joined() }
@@ -58,7 +58,7 @@ extension ListedVariant {
       + words[1].split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
-  /// The list: imports, then the variants and the other editions of each module.
+  /// Returns the generated source: imports, then the variants and the other editions of each module.
   static func source(of variants: [ListedVariant]) -> String {
     """
     // Made by ListVariants from the folders of this target.

@@ -1,7 +1,9 @@
 import Foundation
 
-/// Writes Swift for the plug-ins beside it: `SourceGenerator texts|variants|commit OUTPUT ROOT INPUT…` and
-/// `SourceGenerator edition OUTPUT PATCH`; and does for developers what `EditionCommands` says.
+/// Writes Swift for the build-tool plug-ins, and runs the commands for editions.
+///
+/// `SourceGenerator texts|variants|commit OUTPUT ROOT INPUT…` and `SourceGenerator
+/// edition OUTPUT PATCH` are for the plug-ins; `EditionCommands` has the others.
 @main
 struct SourceGenerator {
   static func main() {
@@ -38,7 +40,7 @@ struct SourceGenerator {
         try ListedVariant.source(of: inputs.flatMap { try ListedVariant.all(in: $0, root: root) })
       default: CommitSource(inFolder: root).source
       }
-    // A file that is written anew is compiled anew.
+    // Writes changed sources only, because a rewritten file is compiled again.
     let file = URL(filePath: output)
     guard source != (try? String(contentsOf: file, encoding: .utf8)) else { return }
     try source.write(to: file, atomically: true, encoding: .utf8)
@@ -65,7 +67,7 @@ struct SourceGenerator {
   }
 }
 
-/// Words that are no command.
+/// The error for unknown commands, with the usage.
 private struct Misuse: Error, CustomStringConvertible {
   let description = """
     usage: SourceGenerator checkout PATCH…

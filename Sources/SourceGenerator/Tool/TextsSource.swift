@@ -1,8 +1,8 @@
 import Foundation
 
-/// Texts as Swift source, each once, also where several folders have it.
+/// Embedded texts as Swift source; a text of several folders is embedded once.
 ///
-/// A patch gives the files after the patch.
+/// A patch embeds the files after the patch.
 struct TextsSource {
   private let root: String
   private var literals = ""
@@ -44,7 +44,7 @@ struct TextsSource {
 }
 
 extension TextsSource {
-  /// The whole source.
+  /// The generated source.
   var source: String {
     """
     // Made by EmbedTexts from the files of this target.
@@ -73,7 +73,7 @@ extension TextsSource {
     .joined()
   }
 
-  /// A raw literal with as many `#` as it takes for nothing inside to end or change it.
+  /// Returns a raw literal of the text, with as many `#` as the text needs.
   static func literal(_ text: String) -> String {
     var fence = "#"
     while text.contains("\"" + fence) || text.contains("\\" + fence) { fence += "#" }

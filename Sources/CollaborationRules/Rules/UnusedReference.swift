@@ -35,7 +35,7 @@ extension Rule {
       "unused-reference",
       "\(owner) holds \(target) as \(reference.property), and never uses it.",
       details: ["Nobody has said anything to \(target), nor \(target) to anybody."],
-      // What opens screens has most often made the module, too.
+      // A Router or Coordinator has most often created the module as well.
       repair: "take \(reference.property) out of \(owner.family)"
         + (target.opensScreens ? "" : ", and \(target) with it")
     )

@@ -32,7 +32,6 @@ package struct FileChange: Hashable, Sendable {
 }
 
 extension FileChange {
-  /// The diff of the file, with the lines that name both sides.
   var text: String {
     let old = isNew ? "/dev/null" : "a/\(name)"
     let new = isRemoved ? "/dev/null" : "b/\(name)"

@@ -1,8 +1,8 @@
 /// The common lines of two texts, in the order of both.
 ///
-/// Where many lines differ, lines that occur once in each text are matched first, as
-/// in Bram Cohen's patience diff. The lines between them are compared by Myers' method
-/// where they are few, and are not matched else, so that the time stays nearly linear.
+/// Where many lines differ, lines that occur once in each text are matched first, as in Bram Cohen's patience diff.
+/// The lines between them are compared by Myers' method where they are few, and are not matched else, so that the time
+/// stays nearly linear.
 package struct LineMatches {
   /// The indices of a common line in both texts.
   package struct Pair: Equatable {

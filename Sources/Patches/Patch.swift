@@ -28,7 +28,6 @@ package struct Patch: Hashable, Sendable {
     }
   }
 
-  /// Creates a patch from its parts.
   init(head: [Field], files: [FileChange]) {
     self.head = head
     self.files = files

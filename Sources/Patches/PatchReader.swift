@@ -19,7 +19,6 @@ extension Patch {
 
 /// A parser of patches, line by line.
 struct PatchReader {
-  /// The bytes of each line, without LF.
   private let lines: [Substring.UTF8View]
   private var next = 0
 
@@ -130,8 +129,8 @@ extension PatchReader {
     Int(digits).flatMap { $0 < 1 << 31 ? $0 : nil }
   }
 
-  /// Returns the change of a line that begins with a sign, nil for another
-  /// byte; an empty line is an unchanged one whose blank an editor removed.
+  /// Returns the change of a line that begins with a sign, nil for another byte; an empty line is an unchanged one
+  /// whose blank an editor removed.
   private static func change(_ line: Substring.UTF8View) -> LineDiff.Change? {
     let text = String(Substring(line.dropFirst()))
     return switch line.first {

@@ -1,7 +1,7 @@
 /// A three-way merge of lines.
 ///
-/// Changes of one side only are taken. Changes of both sides to the same or adjacent lines are a conflict,
-/// unless they are equal. After Khanna, Kunal and Pierce, A Formal Investigation of Diff3 (2007).
+/// Changes of one side only are taken. Changes of both sides to the same or adjacent lines are a conflict, unless they
+/// are equal. After Khanna, Kunal and Pierce, A Formal Investigation of Diff3 (2007).
 package struct ThreeWayMerge {
   /// The merged lines, without the lines of conflicts.
   package private(set) var lines: [String] = []
@@ -9,7 +9,6 @@ package struct ThreeWayMerge {
   package private(set) var marked: [String] = []
   /// The conflicts, in the order of the lines.
   package private(set) var conflicts: [Conflict] = []
-  /// The names of both sides in the markers.
   private let labels: (first: String, second: String)
 
   /// Lines that both sides have changed differently.

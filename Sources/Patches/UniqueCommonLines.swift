@@ -2,7 +2,6 @@ import Sequences
 
 /// The lines that occur once in each of two texts, as many as have the same order in both.
 struct UniqueCommonLines {
-  /// The indices of the lines; they ascend in both texts.
   let pairs: [LineMatches.Pair]
 
   /// Finds the lines of two texts, given as a number for each line.

@@ -10,7 +10,6 @@ import Traces
   private let presenter = Participant(.presenter)
   private let interactor = Participant(.interactor)
 
-  /// Returns a trace of events, numbered as by a recorder.
   private func trace(_ events: [Event]) -> Trace {
     var number = 0
     let numbered = events.map { event in

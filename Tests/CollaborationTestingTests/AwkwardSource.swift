@@ -6,7 +6,6 @@ import Testing
 /// A source with a call whose text is rewritten: `§` marks the end of the function's name, `⟦…⟧` the text.
 struct AwkwardSource: CustomTestStringConvertible, Sendable {
   let name: String
-  /// The compiled text; nil without a closure.
   let compiled: String?
   private let marked: String
 
@@ -18,7 +17,6 @@ struct AwkwardSource: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { name }
 
-  /// The source without the marks.
   var source: String {
     marked.replacingOccurrences(of: "§", with: "").replacingOccurrences(of: "⟦", with: "")
       .replacingOccurrences(of: "⟧", with: "")
@@ -43,7 +41,6 @@ struct AwkwardSource: CustomTestStringConvertible, Sendable {
   }
 }
 
-/// A folder that is removed when the object is released.
 final class TemporaryFolder: Sendable {
   let url: URL
 
@@ -54,7 +51,6 @@ final class TemporaryFolder: Sendable {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  /// Writes a file, and returns its path.
   func write(_ text: String, to name: String) throws -> String {
     let file = url.appending(path: name)
     try Data(text.utf8).write(to: file)

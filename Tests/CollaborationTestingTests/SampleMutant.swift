@@ -11,7 +11,6 @@ struct SampleMutant {
   let change: Change
   /// The message before the change.
   let message: Event
-  /// The traces without and with the change.
   let sound: Trace
   let changed: Trace
 

@@ -80,7 +80,6 @@ import TraceRecording
 }
 
 enum Shop {
-  /// Creates the module.
   static func makeModule(on queue: DispatchQueue? = nil) -> ShopView {
     let view = ShopView()
     let presenter = ShopPresenter()

@@ -20,8 +20,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // Both change a line, or adjacent lines; both add at one
-    // place; one removes a line that the other changes.
+    // Both change a line, or adjacent lines; both add at one place; one removes a line that the other changes.
     ("aXcde", "aYcde", 1..<2), ("aXcde", "abYde", 1..<3), ("abXcde", "abYcde", 2..<2),
     ("abde", "abYde", 2..<3), ("", "abXde", 0..<5),
   ]) func `finds where both have changed something else`(

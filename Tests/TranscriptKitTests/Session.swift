@@ -13,7 +13,6 @@ extension Transcript {
     try Transcript(markdown: page("viper> open" + (output.isEmpty ? "" : "\n" + output)))
   }
 
-  /// Returns a page with one console fence.
   static func page(_ session: String) -> String {
     "# Opening\n\n```console\n\(session)\n```\n"
   }

@@ -73,11 +73,10 @@ public struct Evidence: Sendable {
 }
 
 extension Evidence {
-  /// The maximum number of enclosing rows followed from an event
-  /// to its causes; bounds the time for deeply nested traces.
+  /// The maximum number of enclosing rows followed from an event to its causes; bounds the time for deeply nested
+  /// traces.
   static let deepest = 256
-  /// The milliseconds within which events count as immediate: a
-  /// stage's clock stands still, an app's clock runs on.
+  /// The milliseconds within which events count as immediate: a stage's clock stands still, an app's clock runs on.
   static let soon = 50
 
   func index(ofRow number: Int?) -> Int? { number.flatMap { trace.index(ofRow: $0) } }
@@ -102,7 +101,6 @@ extension Evidence {
     events.filter { $0.element.kind == .call || $0.element.kind == .asyncCall }
   }
 
-  /// Returns the messages that were lost for the reason `loss`.
   func lost(_ loss: Event.Loss) -> [Event] {
     trace.events.filter { $0.kind == .lost && $0.loss == loss }
   }

@@ -4,8 +4,7 @@ import Traces
 public struct SourceFacts: Hashable, Sendable {
   /// The requirements of the boundary protocols.
   public var requirements: [Requirement]
-  /// The boundary protocols without `AnyObject`: a struct could
-  /// conform, so references to them cannot be weak.
+  /// The boundary protocols without `AnyObject`: a struct could conform, so references to them cannot be weak.
   public var valueInterfaces: [String]
   /// The calls of functions in the source.
   public var calls: [Call]

@@ -13,8 +13,7 @@ struct WiredSeam {
   /// The name in texts: `Presenter.view`.
   var name: String { "\(owner).\(property)" }
 
-  /// Whether the reference leads from the screen inwards, in the
-  /// direction in which collaborators hold each other.
+  /// Whether the reference leads from the screen inwards, in the direction in which collaborators hold each other.
   var leadsInwards: Bool {
     guard let target, seam.interface != "closure", !property.namesWayBack else { return false }
     return owner.role.laneOrder < target.role.laneOrder && !target.role.isOfKind(to: .coordinator)

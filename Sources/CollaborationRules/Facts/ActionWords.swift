@@ -29,6 +29,5 @@ struct ActionWords: Sendable {
   /// Returns whether a message reached a screen in an action after an index.
   func draws(in action: Int, after index: Int) -> Bool { drawn[action].map { $0 > index } ?? false }
 
-  /// Whether the trace has no message to a screen.
   var isSilent: Bool { drawn.isEmpty }
 }

@@ -1,15 +1,14 @@
 import Traces
 
-/// The facts of a trace that several rules use, computed once:
-/// lifetimes, screens, requests, actions and turns.
+/// The facts of a trace that several rules use, computed once: lifetimes, screens, requests, actions and turns.
 struct Facts: Sendable {
   let lifetimes: Lifetimes
   let screens: ScreenStack
   let requests: Requests
   /// For each event, the index of the outermost row that encloses it: the action, or the event itself.
   let outermost: [Int]
-  /// For each event, the index of the row that began its turn: the
-  /// outermost enclosing row with nothing asynchronous between.
+  /// For each event, the index of the row that began its turn: the outermost enclosing row with nothing asynchronous
+  /// between.
   let turns: [Int]
   /// The indices of the events directly inside an event.
   private let inside: [Int: [Int]]
@@ -43,8 +42,7 @@ struct Facts: Sendable {
 }
 
 extension Facts {
-  /// Returns the indices of all events that an event caused,
-  /// inside its call or later, in the order of the trace.
+  /// Returns the indices of all events that an event caused, inside its call or later, in the order of the trace.
   ///
   /// - Complexity: O(1) for each index.
   func consequences(of index: Int) -> some Sequence<Int> {

@@ -27,8 +27,7 @@ extension Lifetimes {
     return arrival > end
   }
 
-  /// The participants released while the module was assembled,
-  /// because no other object held them; sorted by name.
+  /// The participants released while the module was assembled, because no other object held them; sorted by name.
   var releasedDuringAssembly: [Participant] {
     ends.keys.filter(isReleasedDuringAssembly).sorted { $0.name < $1.name }
   }

@@ -3,10 +3,8 @@ import Traces
 
 /// What a call back reports, guessed from the words of its name and its first argument.
 struct MessageMeaning {
-  /// Whether the message reports a failure.
   let isFailure: Bool
-  /// Whether the message carries one part of an answer, so that
-  /// more may follow: `onProgress(0.3)`, `onNext(song)`.
+  /// Whether the message carries one part of an answer, so that more may follow: `onProgress(0.3)`, `onNext(song)`.
   let isPiece: Bool
   /// The words that name the topic: `products` of `didFailToFetchProducts`.
   private let nouns: Set<String>
@@ -21,8 +19,8 @@ struct MessageMeaning {
     nouns = words.subtracting(MessageMeaning.failures).subtracting(MessageMeaning.verbs)
   }
 
-  /// Returns whether two messages cannot both answer one request:
-  /// one reports success and the other failure, of one topic.
+  /// Returns whether two messages cannot both answer one request: one reports success and the other failure, of one
+  /// topic.
   func contradicts(_ other: MessageMeaning) -> Bool {
     guard isFailure != other.isFailure else { return false }
     return nouns.isEmpty || other.nouns.isEmpty || !nouns.isDisjoint(with: other.nouns)

@@ -16,15 +16,13 @@ extension Event {
     message?.arguments?.contains { $0.value.summary.contains("{closure}") } == true
   }
 
-  /// Whether the message asks a screen or its Router to close
-  /// the screen: `close()`, `dismissForm()`, `popDetail()`.
+  /// Whether the message asks a screen or its Router to close the screen: `close()`, `dismissForm()`, `popDetail()`.
   var closesScreen: Bool {
     isMessage && receiver.map { $0.opensScreens || $0.isScreen } == true
       && (words.first.map(Verbs.closing.contains) == true || words.contains("away"))
   }
 
-  /// Whether the name asks to save a change, not for data and
-  /// not for updates: `save(title:)`, `submitOrder()`.
+  /// Whether the name asks to save a change, not for data and not for updates: `save(title:)`, `submitOrder()`.
   var asksForChange: Bool { !asksForData && !listens }
 
   /// Whether the name asks for updates from now on, or ends them: `observe(onChange:)`.
@@ -67,7 +65,6 @@ enum Verbs {
     confirm confirmation dialog keyboard focus
     """
   )
-  /// Words for the progress of work.
   static let progress = words(
     """
     loading spinner activity progress busy saving sending enabled enable disable disabled button

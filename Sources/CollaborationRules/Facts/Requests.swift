@@ -12,7 +12,6 @@ struct Request: Sendable {
   fileprivate(set) var values: [IndexedEvent] = []
   /// The numbers of the answers that are values of an earlier subscription.
   fileprivate(set) var published: Set<Int> = []
-  /// Whether a message was lost inside the request.
   fileprivate(set) var hasLoss = false
 }
 
@@ -45,7 +44,6 @@ struct Requests: Sendable {
   private var requests: [Int: Int] = [:]
   /// The position in `all` of each requester's last request.
   private var lastOfAsker: [Participant: Int] = [:]
-  /// The route and the name of every call so far.
   private var called: Set<[String]> = []
 
   init(_ trace: Trace) {
@@ -62,7 +60,6 @@ struct Requests: Sendable {
     }
   }
 
-  /// The requests as judged subjects.
   var judged: Set<Subject> { Set(all.map { .request($0.index) }) }
 }
 
@@ -113,6 +110,5 @@ extension Evidence {
   /// Whether any message has a cause; a flat trace has none.
   var hasCauses: Bool { trace.events.contains { $0.isMessage && $0.cause != nil } }
 
-  /// The reason why requests cannot be judged.
   var lackOfRequests: Lack { trace.events.contains(where: \.isMessage) ? .causes : .messages }
 }

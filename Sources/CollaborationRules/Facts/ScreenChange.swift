@@ -1,7 +1,6 @@
 import Traces
 
 extension Event {
-  /// A screen that appears or disappears.
   enum ScreenChange {
     case comes(Participant)
     case goes(Participant)
@@ -9,8 +8,8 @@ extension Event {
     case isGone(Participant)
   }
 
-  /// The appearance or disappearance of a screen that the stage,
-  /// or the system in an app, reports; nil for other events.
+  /// The appearance or disappearance of a screen that the stage, or the system in an app, reports; nil for other
+  /// events.
   var screenChange: ScreenChange? {
     guard kind == .stage || kind == .call && sender == nil, let screen = receiver, screen.isScreen
     else { return nil }

@@ -1,8 +1,7 @@
 import Sequences
 import Traces
 
-/// The navigation stack, and when each screen was left,
-/// followed by life cycle calls of the stage or the system.
+/// The navigation stack, and when each screen was left, followed by life cycle calls of the stage or the system.
 struct ScreenStack: Sendable {
   /// The indices between which a screen was not on the stack.
   private struct Absence: Sendable {
@@ -12,7 +11,6 @@ struct ScreenStack: Sendable {
 
   private var absences: [Participant: [Absence]] = [:]
   private var stack: [Participant] = []
-  /// The depth of each screen on the stack.
   private var depths: [Participant: Int] = [:]
   /// The screens that have begun to disappear, until the next event tells whether they were left or covered.
   private var leaving: (screens: [Participant], index: Int)?
@@ -23,8 +21,8 @@ struct ScreenStack: Sendable {
 
   /// Follows the life cycle calls: a screen that another screen covers is not left.
   ///
-  /// In a trace without life cycle calls, such as one written by hand, actions
-  /// are followed: `open` shows the receiver, `close` and `back` leave it.
+  /// In a trace without life cycle calls, such as one written by hand, actions are followed: `open` shows the
+  /// receiver, `close` and `back` leave it.
   ///
   /// ``covered`` then holds the screens of `indices` that were covered just before their index.
   init(_ trace: Trace, coveredBefore indices: [Participant: Int] = [:]) {
@@ -39,8 +37,7 @@ struct ScreenStack: Sendable {
 }
 
 extension ScreenStack {
-  /// Returns the index at which a screen was left, for good or
-  /// for a time; nil where it is not away at `index`.
+  /// Returns the index at which a screen was left, for good or for a time; nil where it is not away at `index`.
   func departure(of screen: Participant, before index: Int) -> Int? {
     guard let all = absences[screen] else { return nil }
     let end = all.partitionPoint { $0.start >= index }
@@ -48,7 +45,6 @@ extension ScreenStack {
     return last.start
   }
 
-  /// The screens on the stack at the end of the trace.
   var atEnd: [Participant] { stack }
 
   private mutating func followScreens(_ trace: Trace) {
@@ -110,8 +106,8 @@ extension ScreenStack {
     endAbsences(of: screen, at: index)
   }
 
-  /// Returns whether the screen that disappears appears again,
-  /// as behind another tab: that removes nothing from the stack.
+  /// Returns whether the screen that disappears appears again, as behind another tab: that removes nothing from the
+  /// stack.
   private mutating func comesBack(_ screen: Participant) -> Bool {
     guard let position = leaving?.screens.firstIndex(of: screen), depths[screen] != nil else {
       return false

@@ -1,10 +1,9 @@
 import Traces
 
-/// The rules of one architecture: which roles may send messages
-/// to which, which hold which strongly, and what a View shows.
+/// The rules of one architecture: which roles may send messages to which, which hold which strongly, and what a View
+/// shows.
 ///
-/// Objects of one role may always talk to each other. A role
-/// that the table does not name is not judged by it.
+/// Objects of one role may always talk to each other. A role that the table does not name is not judged by it.
 public struct LayerTable: Hashable, Sendable {
   /// The name at the command line: `clean-swift`.
   public let name: String
@@ -37,7 +36,6 @@ extension LayerTable {
     !sender.isUser && knows(sender.role) && knows(receiver.role)
   }
 
-  /// Returns whether `sender` may send messages to `receiver`.
   func allows(_ sender: Participant, _ receiver: Participant) -> Bool {
     sender.role.standardKind == receiver.role.standardKind
       || receivers(of: sender.role).contains { receiver.role.isOfKind(to: $0) }

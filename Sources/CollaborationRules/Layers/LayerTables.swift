@@ -2,8 +2,8 @@ import Traces
 
 /// The architecture of each module of a trace.
 ///
-/// A table stated by the caller comes first, then the table that the
-/// module's roles and messages suggest, then that of the whole trace.
+/// A table stated by the caller comes first, then the table that the module's roles and messages suggest, then that of
+/// the whole trace.
 struct LayerTables {
   private let given: LayerTable?
   private let whole: (table: LayerTable, reason: String)?
@@ -75,7 +75,6 @@ private struct Ways {
   struct Module {
     private var said: Set<[String]> = []
     private var wired: Set<[String]> = []
-    /// Whether an Interactor tells a Router to attach or detach a child.
     private var attaches = false
 
     fileprivate mutating func add(_ way: [String], isSaid: Bool, _ attaches: Bool) {
@@ -95,12 +94,10 @@ private struct Ways {
         && !wires(.presenter, .interactor)
     }
 
-    /// Returns whether Interactors call Routers as in RIBs.
     func isRIBs(hasPresenter: Bool) -> Bool {
       attaches || !hasPresenter && says(.interactor, .router)
     }
 
-    /// Whether a Presenter and a Store exchange messages.
     var asksData: Bool { says(.presenter, .store) || says(.store, .presenter) }
   }
 

@@ -5,7 +5,6 @@ struct Skip {
   let event: Event
   let sender: Participant
   let receiver: Participant
-  /// The layer table that the message violates.
   let table: LayerTable
 
   /// Whether a View calls an object that only other layers should call.
@@ -54,8 +53,8 @@ extension Evidence {
     } ?? false
   }
 
-  /// Returns whether the receiver had called the sender: the message
-  /// lies inside that call, or is a later consequence of it.
+  /// Returns whether the receiver had called the sender: the message lies inside that call, or is a later consequence
+  /// of it.
   func isAnswer(_ event: Event) -> Bool {
     causes(of: event).contains { cause in
       cause.isMessage && cause.receiver == event.sender && cause.sender == event.receiver

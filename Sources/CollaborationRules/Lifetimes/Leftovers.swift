@@ -8,16 +8,14 @@ public struct Leftovers: Sendable {
   public let isClosed: Bool
   /// The stored closures; their captures are unknown and may be the reason.
   public let closures: [ObjectGraph.StoredClosure]
-  /// The cycles of strong references whose objects are still in
-  /// use: they will stay when their screen is left.
+  /// The cycles of strong references whose objects are still in use: they will stay when their screen is left.
   public let standing: [ObjectGraph.Cycle]
   /// The number of living objects, without User and Store.
   public let livingCount: Int
   /// Whether the graph has several objects and no reference, so that nothing is known about what holds them.
   public let isUnread: Bool
 
-  /// Examines the last object graph of a trace; nil where the
-  /// trace has none, or none after the module was closed.
+  /// Examines the last object graph of a trace; nil where the trace has none, or none after the module was closed.
   public init?(in trace: Trace) {
     let evidence = Evidence(trace)
     let start = evidence.closing ?? 0
@@ -38,8 +36,7 @@ public struct Leftovers: Sendable {
 }
 
 extension ObjectGraph {
-  /// Returns the objects of screens that were left or released,
-  /// as far as no screen still on the stack holds them.
+  /// Returns the objects of screens that were left or released, as far as no screen still on the stack holds them.
   fileprivate func abandoned(in evidence: Evidence, from roots: [Participant]) -> [Participant] {
     let departed = evidence.trace.lanes.filter { participant in
       participant.isScreen && !roots.contains(participant)

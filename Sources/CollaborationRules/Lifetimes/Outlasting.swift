@@ -2,7 +2,6 @@ import Traces
 
 /// The objects that are alive though the screen for which they worked is gone.
 struct Outlasting {
-  /// The objects of one screen.
   struct Group {
     let screen: Participant
     let people: [Participant]
@@ -13,7 +12,6 @@ struct Outlasting {
     let work: [Int]
     /// The row in which the screen was released or left.
     let row: Int?
-    /// Whether the last object graph has references.
     let isRead: Bool
     /// Whether the screen was released, and not only left.
     let isGone: Bool
@@ -27,11 +25,8 @@ struct Outlasting {
   private(set) var all: [Group] = []
   private(set) var judged: Set<Subject> = []
   private let evidence: Evidence
-  /// The last object graph, with its index in the trace.
   private let last: (index: Int, graph: ObjectGraph)?
-  /// The participants of the last object graph.
   private let there: Set<Participant>
-  /// The stored closures of that graph, by owner.
   private let closures: [Participant: [ObjectGraph.StoredClosure]]
   /// The indices of calls to an object without sender and cause, as from a timer.
   private var work: [Participant: [Int]] = [:]
@@ -70,7 +65,6 @@ struct Outlasting {
     return Set(graph.retained(by: others + graph.cycles.flatMap(\.participants)))
   }
 
-  /// Returns the objects that `people` hold strongly.
   private func owned(by people: Set<Participant>) -> Set<Participant> {
     let references = last?.graph.references.filter { reference in
       reference.strength == .strong && reference.owner != reference.target
@@ -109,8 +103,7 @@ struct Outlasting {
     )
   }
 
-  /// Returns whether the last request of a participant is open:
-  /// its closure may hold the participant for a while.
+  /// Returns whether the last request of a participant is open: its closure may hold the participant for a while.
   private func mayWait(_ person: Participant) -> Bool {
     guard let request = evidence.facts.requests.last(of: person) else { return false }
     return !request.isAnswered && request.call.handsOverClosure

@@ -10,7 +10,6 @@ struct ReferenceCycles {
     /// Whether the culprit's target is expected to stay when the culprit is weak: an object outside of the cycle holds or
     /// calls it, or the culprit's owner did not make it.
     let isHeldBesides: Bool
-    /// Whether the culprit's property holds several objects.
     let isCollection: Bool
     /// The first row after the last graph with the cycle; nil while the cycle exists.
     let end: Int?
@@ -71,8 +70,8 @@ extension [Event] {
 }
 
 extension ObjectGraph.Cycle {
-  /// Returns the reference that should not be strong: it leads
-  /// back to a screen, a caller or a maker; else the first one.
+  /// Returns the reference that should not be strong: it leads back to a screen, a caller or a maker; else the first
+  /// one.
   fileprivate func culprit(_ makers: [Participant: Participant]) -> ObjectGraph.Reference? {
     let signs: [(ObjectGraph.Reference) -> Bool] = [
       { $0.holdsScreenBack },
@@ -95,8 +94,7 @@ extension ObjectGraph.Reference {
 }
 
 extension String {
-  /// Whether a property of that name leads back to the maker or
-  /// user of its owner: `delegate`, `parentRouter`.
+  /// Whether a property of that name leads back to the maker or user of its owner: `delegate`, `parentRouter`.
   var namesWayBack: Bool { !String.backWords.isDisjoint(with: smallWords) }
 
   private static let backWords: Set = [
@@ -105,7 +103,6 @@ extension String {
 }
 
 extension Evidence {
-  /// The strong references of all object graphs.
   var strongReferences: [ObjectGraph.Reference] {
     trace.events.compactMap(\.graph).flatMap(\.references).filter { $0.strength == .strong }
   }

@@ -6,7 +6,6 @@ struct Survivors {
   let graph: ObjectGraph
   /// The objects that should be released and that no cycle holds.
   let unexplained: [Participant]
-  /// The row of the action that closed the module.
   let row: Int?
 
   fileprivate init(_ graph: ObjectGraph, row: Int?) {

@@ -19,10 +19,9 @@ struct Failures {
   private(set) var all: [Failure] = []
   private(set) var judged: Set<Subject> = []
   private let evidence: Evidence
-  /// The index at which each Presenter or ViewModel last sent a
-  /// message, or a View last read from it; and last lost one.
+  /// The index at which each Presenter or ViewModel last sent a message, or a View last read from it; and last lost
+  /// one.
   private var lastWords: [Participant: Int] = [:], lostWords: [Participant: Int] = [:]
-  /// The Presenters and ViewModels that have sent any message.
   private var speaking: Set<Participant> = []
 
   init(_ evidence: Evidence) {
@@ -51,8 +50,8 @@ struct Failures {
     }
   }
 
-  /// The failures after which the receiver sent nothing in the
-  /// same action, lost nothing, and waits for no other answer.
+  /// The failures after which the receiver sent nothing in the same action, lost nothing, and waits for no other
+  /// answer.
   var swallowed: [Failure] {
     let waiting = Set(evidence.facts.requests.all.filter(\.isOpen).map(\.call.sender))
     return all.filter { failure in
@@ -75,7 +74,6 @@ struct Failures {
     }.contains { $0.isMessage && $0.sender == person }
   }
 
-  /// Returns whether a View read a value from a participant after an index.
   private func wasRead(_ person: Participant, after index: Int) -> Bool {
     guard let last = lastWords[person], last > index else { return false }
     return evidence.trace.events[last].kind == .return

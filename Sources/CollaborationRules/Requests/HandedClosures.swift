@@ -2,8 +2,7 @@ import Traces
 
 /// Closures that were handed over to be called later.
 struct HandedClosures {
-  /// The index of each message with a closure, and the index of
-  /// the closure's first call; nil where it was not called.
+  /// The index of each message with a closure, and the index of the closure's first call; nil where it was not called.
   private var calls: [(start: Int, end: Int?)] = []
   /// Whether an asynchronous call came that no closure explains.
   private var hasOthers = false

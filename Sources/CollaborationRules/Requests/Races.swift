@@ -24,10 +24,9 @@ struct Races {
 
   private let evidence: Evidence
   private(set) var all: [Finding] = []
-  /// The indices of messages to screens, by the index of the row that led to them;
-  /// only for rows of racing answers, because a deeply nested trace has many.
+  /// The indices of messages to screens, by the index of the row that led to them; only for rows of racing answers,
+  /// because a deeply nested trace has many.
   private var drawings: [Int: [Int]] = [:]
-  /// The indices of the changed screens.
   private var screens: [Int] = []
 
   init(_ requests: [Request], _ evidence: Evidence) {
@@ -48,8 +47,8 @@ struct Races {
     }
   }
 
-  /// Returns whether the older answer was drawn in place of the newer
-  /// one: the requests differ and were sent in different actions.
+  /// Returns whether the older answer was drawn in place of the newer one: the requests differ and were sent in
+  /// different actions.
   private func isReplaced(_ newer: Event, by older: Event, _ race: Race) -> Bool {
     let outermost = evidence.facts.outermost
     guard outermost[race.older.index] != outermost[race.newer.index],
@@ -99,8 +98,8 @@ struct Races {
     return index.flatMap { $0 < end ? evidence.trace.events[$0] : nil }
   }
 
-  /// Returns the index of the row inside which an answer is drawn:
-  /// the answer itself, or for a value the cause of its request.
+  /// Returns the index of the row inside which an answer is drawn: the answer itself, or for a value the cause of its
+  /// request.
   private func row(of answer: Int, _ request: Request) -> Int? {
     let event = evidence.trace.events[answer]
     return evidence.index(ofRow: event.isAnswer ? request.call.cause : event.number)
@@ -120,8 +119,7 @@ extension Request {
 }
 
 extension Message {
-  /// Whether the message draws at one place of several, or adds
-  /// to the content: `append([2 Row])`, `setImage(_:at:)`.
+  /// Whether the message draws at one place of several, or adds to the content: `append([2 Row])`, `setImage(_:at:)`.
   fileprivate var isForPlace: Bool {
     let verb = baseName.smallWords.first ?? ""
     return ["append", "insert", "add", "prepend"].contains(verb)

@@ -56,8 +56,7 @@ struct RowQuestions {
 }
 
 extension Event {
-  /// The number of the row that a request asks for: 3 of
-  /// `title(at: 3)` and of `label(at: [0, 3])`; nil for others.
+  /// The number of the row that a request asks for: 3 of `title(at: 3)` and of `label(at: [0, 3])`; nil for others.
   fileprivate var rowNumber: Int? {
     guard let last = message?.arguments?.last?.value.summary else { return nil }
     if let number = Int(last) { return number }

@@ -7,8 +7,7 @@ struct Silences {
   private(set) var calls: [Event] = []
   private let evidence: Evidence
   private let lifetimes: Lifetimes
-  /// The longest time to an answer in milliseconds, by the kind
-  /// of the request, in this run and all scenarios.
+  /// The longest time to an answer in milliseconds, by the kind of the request, in this run and all scenarios.
   private var delays: [[String]: Int] = [:]
   /// The routes on which a request was ever answered.
   private var answeredWays: Set<[String]> = []
@@ -55,8 +54,8 @@ extension Silences {
     return !answeredWays.contains(request.call.route) && isExpected(request, asked, asker)
   }
 
-  /// Returns whether the receiver of a request calls back later without the
-  /// request as a cause, as on a queue of its own: that call may be the answer.
+  /// Returns whether the receiver of a request calls back later without the request as a cause, as on a queue of its
+  /// own: that call may be the answer.
   private func mayBeAnswered(_ request: Request) -> Bool {
     unasked[request.call.route.reversed()].map { $0 > request.index } ?? false
   }
@@ -73,8 +72,7 @@ extension Silences {
     }.map(\.call)
   }
 
-  /// Returns whether the usual time to an answer passed before
-  /// one of `people` was released or the screen was left.
+  /// Returns whether the usual time to an answer passed before one of `people` was released or the screen was left.
   private func hasWaited(_ request: Request, _ people: [Participant]) -> Bool {
     let ends = people.compactMap(lifetimes.end(of:))
     let departure = request.call.sender.flatMap(evidence.facts.ends.end)
@@ -83,8 +81,8 @@ extension Silences {
     return evidence.trace.events[end].time &- request.call.time >= delay
   }
 
-  /// Returns whether an answer can be expected: a reference leads
-  /// back, or, in a trace without references, the name asks for data.
+  /// Returns whether an answer can be expected: a reference leads back, or, in a trace without references, the name
+  /// asks for data.
   private func isExpected(_ request: Request, _ asked: Participant, _ asker: Participant) -> Bool {
     let name = request.call.message?.name.lowercased() ?? ""
     return ["completion", "handler", "callback"].contains { name.contains($0) }
@@ -92,8 +90,7 @@ extension Silences {
       || links.isEmpty && request.call.asksForData && asked.isOfStandardRole && !mayGoOn(request)
   }
 
-  /// Returns whether a request led to a message to a screen, a
-  /// lost message, or a closure that may still be called.
+  /// Returns whether a request led to a message to a screen, a lost message, or a closure that may still be called.
   private func mayGoOn(_ request: Request) -> Bool {
     evidence.facts.consequences(of: request.index).contains { index in
       let event = evidence.trace.events[index]

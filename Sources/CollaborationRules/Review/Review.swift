@@ -7,17 +7,15 @@ import Traces
 public struct Review: Sendable {
   /// The result of each rule.
   public let judgements: [(rule: Rule, judgement: Judgement)]
-  /// The notes at the end of the trace about itself: omitted
-  /// events, where it was cut off, objects that were not read.
+  /// The notes at the end of the trace about itself: omitted events, where it was cut off, objects that were not read.
   public let remarks: [String]
-  /// The architecture by which the trace was judged; nil where
-  /// it was neither stated nor suggested by the roles.
+  /// The architecture by which the trace was judged; nil where it was neither stated nor suggested by the roles.
   public let architecture: ArchitectureVerdict?
 
   /// Evaluates every rule.
   ///
-  /// - Complexity: O(*n*) in the number of events, without object graphs
-  ///   and nesting; at most 256 enclosing calls of an event are followed.
+  /// - Complexity: O(*n*) in the number of events, without object graphs and nesting; at most 256 enclosing calls of
+  ///   an event are followed.
   public init(_ evidence: Evidence, by rules: [Rule] = Rule.all) {
     remarks = evidence.trace.events.reversed().prefix { $0.number == nil }.filter {
       $0.kind == .note
@@ -86,7 +84,6 @@ extension Review {
     return texts.isEmpty ? "" : "Not judged: \(texts.joined(separator: "; "))."
   }
 
-  /// The missing evidence, each with the names of the rules that lacked it.
   private var lacks: [(lack: Lack, rules: [String])] {
     judgements.filter { $0.judgement.lack != nil }.grouped(by: \.judgement.lack).compactMap {
       group in group[0].judgement.lack.map { ($0, group.map(\.rule.name)) }

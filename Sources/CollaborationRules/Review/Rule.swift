@@ -31,8 +31,8 @@ public struct Rule: Sendable {
 extension Rule {
   /// Creates a rule from a function that returns findings and judged subjects.
   ///
-  /// `nothing` is the reason given where no subject was judged. The rule
-  /// lacks the first of its `needs` that the evidence does not meet.
+  /// `nothing` is the reason given where no subject was judged. The rule lacks the first of its `needs` that the
+  /// evidence does not meet.
   init(
     _ name: String,
     _ page: String,

@@ -19,8 +19,8 @@ public struct RulePage: Hashable, Sendable {
 
   /// Parses a page.
   ///
-  /// The first line is the title. Parts begin with `What:`, `Why:`, `Signs:`, `Repair:`
-  /// and `Hint:`; their lines are joined. Lines below `Code:` are kept unchanged.
+  /// The first line is the title. Parts begin with `What:`, `Why:`, `Signs:`, `Repair:` and `Hint:`; their lines are
+  /// joined. Lines below `Code:` are kept unchanged.
   public init(_ text: String, table: String = "") {
     var parts: [String: String] = [:]
     var label = "Title"

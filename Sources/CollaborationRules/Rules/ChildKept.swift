@@ -48,7 +48,6 @@ private struct Children {
   struct Kept {
     let reference: ObjectGraph.Reference
     let screens: [Participant]
-    /// The row in which the child's last screen was left.
     let row: Int?
     var count = 1
   }
@@ -58,13 +57,10 @@ private struct Children {
   private let evidence: Evidence
   private let stack: ScreenStack
   private let lifetimes: Lifetimes
-  /// The screens of each module.
   private let screens: [String: [Participant]]
   /// The modules with a message lost at a nil reference, which explains why a child was kept.
   private let unheard: Set<String>
-  /// The position in `kept` of each pair of owner and child class.
   private var alike: [[String]: Int] = [:]
-  /// The screens that each participant created.
   private var made: [Participant: [Participant]] = [:]
 
   init(_ evidence: Evidence) {
@@ -110,8 +106,7 @@ private struct Children {
     return true
   }
 
-  /// Returns the screens of a child: those it created, else
-  /// those of its module and ordinal, else all of its module.
+  /// Returns the screens of a child: those it created, else those of its module and ordinal, else all of its module.
   private func screens(of child: Participant) -> [Participant] {
     let own = screens[child.module] ?? []
     let same = own.filter { $0.ordinal == child.ordinal }

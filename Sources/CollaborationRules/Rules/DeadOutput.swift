@@ -57,8 +57,8 @@ extension Rule {
 
 /// Requirements without a caller, grouped by cause.
 private struct Unused {
-  /// The requirements of each cause: the way to a screen with all requirements behind
-  /// it, else the requirements of one protocol and those that only they would call.
+  /// The requirements of each cause: the way to a screen with all requirements behind it, else the requirements of one
+  /// protocol and those that only they would call.
   let groups: [[SourceFacts.Requirement]]
 
   init(_ requirements: [SourceFacts.Requirement], in traces: [Trace], _ source: SourceFacts) {
@@ -80,8 +80,7 @@ private struct Unused {
 }
 
 extension SourceFacts {
-  /// Returns, for each uncalled requirement, the uncalled one
-  /// whose body contains its only call in the source.
+  /// Returns, for each uncalled requirement, the uncalled one whose body contains its only call in the source.
   fileprivate func callers(of requirements: [Requirement]) -> [Requirement: Requirement] {
     let byName = Dictionary(requirements.map { ($0.name, $0) }) { first, _ in first }
     let functions = calls.reduce(into: [String: Set<String>]()) { functions, call in
@@ -99,8 +98,7 @@ extension SourceFacts {
 }
 
 extension Trace {
-  /// Whether a message was lost, or an object released during
-  /// assembly, after which other messages may be missing.
+  /// Whether a message was lost, or an object released during assembly, after which other messages may be missing.
   var hasUnexplainedLoss: Bool {
     events.contains { $0.kind == .lost && $0.loss != .gone }
       || !Lifetimes(self).releasedDuringAssembly.isEmpty
@@ -128,9 +126,7 @@ extension SourceFacts.Requirement {
 }
 
 extension String {
-  /// The name of a property that is set: `rows` of `rows =`.
   fileprivate var withoutAssignment: String { hasSuffix(" =") ? String(dropLast(2)) : self }
 
-  /// The name without labels.
   fileprivate var baseName: String { String(withoutAssignment.prefix { $0 != "(" }) }
 }

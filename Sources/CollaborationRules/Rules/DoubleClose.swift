@@ -39,7 +39,6 @@ extension Rule {
   }
 }
 
-/// The messages that close screens, and the pairs of equal ones.
 private struct Closings {
   private(set) var twice: [[Event]] = []
   private(set) var judged: Set<Subject> = []

@@ -68,8 +68,7 @@ extension Request {
     return nil
   }
 
-  /// Returns the names of answers that came with different
-  /// arguments: such a stream may fail after several values.
+  /// Returns the names of answers that came with different arguments: such a stream may fail after several values.
   private static func entries(of replies: [Event]) -> Set<String> {
     let good = replies.filter { !MessageMeaning($0).isFailure }.grouped { $0.message?.name ?? "" }
     let several = good.filter { named in named.contains { $0.message != named[0].message } }
@@ -79,13 +78,12 @@ extension Request {
   /// The maximum number of answers to one request that are compared.
   private static let mostReplies = 64
 
-  /// The row and the name of the request: "#3 getProducts()".
   var name: String { call.rowName }
 }
 
 extension Evidence {
-  /// Returns whether a request subscribes to updates: its name
-  /// says so and answers came at two times, or they came at three.
+  /// Returns whether a request subscribes to updates: its name says so and answers came at two times, or they came at
+  /// three.
   fileprivate func isSubscription(_ request: Request) -> Bool {
     let times = Set(request.answers.map(\.event.time))
     return request.call.listens && times.count > 1 || times.count > 2

@@ -42,13 +42,11 @@ extension Rule {
   }
 }
 
-/// Requests for a change whose screen was closed before the answer.
 private struct EarlyClosings {
   struct Closing {
     let request: Request
     let closing: Event
     let answer: Event
-    /// The rows that the answer led to.
     let consequences: [Int]
   }
 
@@ -84,7 +82,6 @@ private struct EarlyClosings {
     }
   }
 
-  /// Returns the first of ascending `indices` between `start` and `end`.
   private static func first(of indices: [Int], after start: Int, before end: Int) -> Int? {
     let index = indices.partitionPoint { $0 > start }
     return index < indices.endIndex && indices[index] < end ? indices[index] : nil

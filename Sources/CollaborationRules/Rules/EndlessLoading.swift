@@ -130,7 +130,6 @@ extension Event {
   /// Whether the message sets a loading property, which stays set until it is set back: `isLoading = true`.
   fileprivate var setsLoading: Bool { beginsLoading && message?.name.hasSuffix(" =") == true }
 
-  /// Whether the message's name contains a word for loading.
   fileprivate var isAboutLoading: Bool {
     !allWords.isDisjoint(with: ["loading", "spinner", "activity", "progress", "busy"])
   }

@@ -42,10 +42,8 @@ extension Rule {
 
 /// Values that the objects of a screen received after the screen was left.
 private struct LateStreams {
-  /// The values of one subscription.
   struct Stream {
     let screen: Participant
-    /// The row in which the screen was left.
     let row: Int?
     let events: [Event]
     /// The rows of the values and of everything they led to.
@@ -107,8 +105,8 @@ private struct LateStreams {
 }
 
 extension Evidence {
-  /// Returns whether a message is a value of a subscription made before `end`: it
-  /// comes late, and its origin and another message of its name come before `end`.
+  /// Returns whether a message is a value of a subscription made before `end`: it comes late, and its origin and
+  /// another message of its name come before `end`.
   fileprivate func isPushed(_ event: Event, _ isKnown: Bool, before end: Int) -> Bool {
     guard event.kind == .asyncCall || event.cause == nil else { return false }
     guard let origin = causes(of: event).last, let index = index(ofRow: origin.number) else {

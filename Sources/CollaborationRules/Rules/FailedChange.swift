@@ -52,7 +52,6 @@ extension Rule {
 
 /// Changes that a View was told before the requests for them failed.
 private struct OptimisticChanges {
-  /// A change with the failure of its request.
   struct Change {
     let change: Event
     let failure: Failures.Failure
@@ -95,16 +94,13 @@ private struct OptimisticChanges {
 }
 
 extension Event {
-  /// Whether all arguments of the message are texts.
   fileprivate var isText: Bool {
     let arguments = message?.arguments ?? []
     return !arguments.isEmpty && arguments.allSatisfy { $0.value.summary.first == "\"" }
   }
 
-  /// Whether the message is a notice to the person, which leaves
-  /// the shown content unchanged: `showAlert(_:)`.
+  /// Whether the message is a notice to the person, which leaves the shown content unchanged: `showAlert(_:)`.
   fileprivate var isRemark: Bool { !allWords.isDisjoint(with: Verbs.remarks) }
 
-  /// Whether the message is about the progress of work: `showLoading()`, `setSaving(true)`.
   fileprivate var isAboutProgress: Bool { !allWords.isDisjoint(with: Verbs.progress) }
 }

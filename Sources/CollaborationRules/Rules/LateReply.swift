@@ -56,9 +56,7 @@ private struct LateReplies {
   struct Reply {
     let call: Event
     let request: Event
-    /// The number of the row in which the View was left.
     let departure: Int
-    /// Whether the View had been released by then, and not only left.
     let isGone: Bool
   }
 
@@ -106,8 +104,8 @@ private struct LateReplies {
     return Reply(call: call, request: origin, departure: row ?? 0, isGone: isGone)
   }
 
-  /// Returns whether a lost call was made to a closure of the View that captured it weakly: a
-  /// closure that the View handed over, or one that receives the values of its subscription.
+  /// Returns whether a lost call was made to a closure of the View that captured it weakly: a closure that the View
+  /// handed over, or one that receives the values of its subscription.
   private func isOwnClosure(_ call: Event) -> Bool {
     if call.seam?.interface == "closure" { return true }
     guard call.seam == nil else { return false }

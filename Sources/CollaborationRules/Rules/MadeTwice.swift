@@ -36,7 +36,6 @@ extension Rule {
 
 /// Objects that were created again for the same screen.
 private struct Copies {
-  /// Two objects of one class.
   struct Copy {
     let first: Participant
     let second: Participant
@@ -48,12 +47,9 @@ private struct Copies {
   private(set) var all: [Copy] = []
   private(set) var judged: Set<Subject> = []
   private let evidence: Evidence
-  /// The index at which each Presenter or ViewModel was created.
   private var arrivals: [Participant: Int] = [:]
-  /// The newest object of each class and module.
   private var newest: [[String]: Participant] = [:]
   private var known: Set<String> = []
-  /// The ensembles that have a View of their own.
   private let screens: Set<Ensemble>
 
   init(_ evidence: Evidence) {

@@ -59,7 +59,6 @@ extension Rule {
 }
 
 extension Event {
-  /// The two modules between which the message goes; nil where it stays in one.
   fileprivate var crossing: Set<String>? {
     guard let sender, let receiver, !sender.isUser, sender.module != receiver.module else {
       return nil
@@ -108,7 +107,6 @@ private struct ModuleParts {
     }
   }
 
-  /// Returns whether a message goes from one part of a module to another.
   func isInside(_ event: Event) -> Bool {
     guard let one = event.sender?.module, let other = event.receiver?.module else { return false }
     return together.contains([one, other].sorted()) || one.isPart(of: other)

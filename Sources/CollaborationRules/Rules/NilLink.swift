@@ -111,8 +111,8 @@ struct NilLinks {
     }
   }
 
-  /// The number of events before the first object was released for
-  /// lack of a reference: later references are nil because of it.
+  /// The number of events before the first object was released for lack of a reference: later references are nil
+  /// because of it.
   private var sound: Int {
     let all = evidence.trace.events
     let ends = releasedDuringAssembly.compactMap { lifetimes.end(of: $0) }

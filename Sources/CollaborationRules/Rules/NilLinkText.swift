@@ -40,8 +40,7 @@ extension NilLinks {
     return "\(left) = \(role.name.uncapitalized) in \(assembly)"
   }
 
-  /// Returns the line of the source that sets a property of that
-  /// name, the last of the best matches for the owner.
+  /// Returns the line of the source that sets a property of that name, the last of the best matches for the owner.
   private func line(setting link: Link) -> SourceFacts.Assignment? {
     let lines = evidence.source?.assignments.filter { $0.property == link.seam.property } ?? []
     return lines.reversed().max { one, other in
@@ -49,8 +48,7 @@ extension NilLinks {
     }
   }
 
-  /// Returns how well a line fits the owner: it uses a variable
-  /// of the owner's role, in a type named like the owner's.
+  /// Returns how well a line fits the owner: it uses a variable of the owner's role, in a type named like the owner's.
   private func likeness(of line: SourceFacts.Assignment, to owner: Participant) -> Int {
     let isOwn = line.function.hasPrefix(owner.family + ".")
     let shared = zip(line.function, owner.family).prefix { $0 == $1 }.count
@@ -64,8 +62,8 @@ extension NilLinks {
       ? "createModule()" : "the assembly of the module"
   }
 
-  /// Returns the role that should be referred to: by the property's name, by other references
-  /// of the protocol, by the object that asks the owner, or by the protocol's name.
+  /// Returns the role that should be referred to: by the property's name, by other references of the protocol, by the
+  /// object that asks the owner, or by the protocol's name.
   private func role(behind link: Link) -> Role? {
     let roles = Role.standard.sorted { $0.name.count > $1.name.count }
     if let role = roles.first(where: { link.seam.property.capitalized == $0.name }) { return role }
@@ -74,14 +72,12 @@ extension NilLinks {
     return roles.first { link.seam.interface.contains($0.name) }
   }
 
-  /// Returns the target of another reference of the same protocol.
   private func target(behind link: Link) -> Participant? {
     guard !link.seam.interface.isEmpty, link.seam.interface != "closure" else { return nil }
     return evidence.seams.first { $0.seam.interface == link.seam.interface && $0.target != nil }?
       .target
   }
 
-  /// Returns the Presenter or ViewModel that refers to a participant.
   private func asker(of owner: Participant) -> Participant? {
     evidence.seams.first { $0.target == owner && $0.owner.preparesScreens }?.owner
   }

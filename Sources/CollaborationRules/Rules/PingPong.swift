@@ -67,8 +67,7 @@ private struct Rounds {
     all = questions.grouped { events[$0].question + ["\(turns[$0])"] }.map { $0.map { events[$0] } }
   }
 
-  /// Returns the index of the call that an event answers, as its
-  /// value or by a call back; nil for other events.
+  /// Returns the index of the call that an event answers, as its value or by a call back; nil for other events.
   private static func question(answeredBy event: Event, _ evidence: Evidence) -> Int? {
     if event.isAnswer {
       return event.value?.isPublisher != false || event.kind == .throw
@@ -89,8 +88,8 @@ extension Event {
       && !handsOverClosure
   }
 
-  /// The key of equal requests: sender, receiver and name; for a Store
-  /// also the arguments, since it gets many requests of one name.
+  /// The key of equal requests: sender, receiver and name; for a Store also the arguments, since it gets many requests
+  /// of one name.
   fileprivate var question: [String] {
     let people = [sender?.name ?? "", receiver?.name ?? ""]
     let isForData = receiver?.role.isOfKind(to: .store, .repository) == true

@@ -60,7 +60,6 @@ extension Rule {
 
 /// Objects that were released before the call that created them had ended.
 private struct EarlyReleases {
-  /// The objects released in one row.
   struct Release {
     let people: [Participant]
     let maker: Participant?
@@ -112,8 +111,7 @@ private struct EarlyReleases {
 }
 
 extension Evidence {
-  /// Returns whether objects were released in the same call in
-  /// which they were created, or both before the first row.
+  /// Returns whether objects were released in the same call in which they were created, or both before the first row.
   fileprivate func isAtOnce(from arrival: Event, to end: Event) -> Bool {
     guard let number = arrival.number else { return end.number == nil }
     guard let last = end.number else { return false }

@@ -54,11 +54,9 @@ extension Rule {
 
 /// Requests that were sent while an equal request was open.
 private struct RepeatedRequests {
-  /// An open request, and the request that repeats it.
   struct Pair {
     let earlier: Request
     let later: Request
-    /// The rows of the first answers.
     let answers: [Int]
   }
 
@@ -90,7 +88,6 @@ private struct RepeatedRequests {
 }
 
 extension Request {
-  /// Whether two answers have the same name, like the values of a subscription.
   fileprivate var repeatsAnswer: Bool {
     let names = answers.compactMap { $0.event.message?.name }
     return Set(names).count < names.count
@@ -111,8 +108,7 @@ extension Evidence {
   }
 }
 
-/// Messages that were sent twice in a row: same sender,
-/// receiver and arguments, and nothing else sent in between.
+/// Messages that were sent twice in a row: same sender, receiver and arguments, and nothing else sent in between.
 private struct SentAgain {
   private(set) var findings: [Finding] = []
   private(set) var judged: Set<Subject> = []

@@ -48,8 +48,7 @@ extension Rule {
 extension Evidence {
   /// Returns the queue on which a message was delivered.
   ///
-  /// A call runs on the queue of the call around it, also where
-  /// its row names the queue from which that one was sent.
+  /// A call runs on the queue of the call around it, also where its row names the queue from which that one was sent.
   fileprivate func queue(of event: Event) -> String {
     guard event.kind == .call else { return event.deliveredOn }
     let around = causes(of: event).first { $0.kind != .call }

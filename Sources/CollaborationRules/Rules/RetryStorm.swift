@@ -71,8 +71,7 @@ private struct Attempts {
     }
   }
 
-  /// Returns whether a request was sent in the answer that
-  /// reported the failure of `earlier`, or right after it.
+  /// Returns whether a request was sent in the answer that reported the failure of `earlier`, or right after it.
   private func isRetry(_ request: Request, of earlier: Request) -> Bool {
     guard let failure = earlier.failure, failure < request.index else { return false }
     let event = evidence.trace.events[failure]

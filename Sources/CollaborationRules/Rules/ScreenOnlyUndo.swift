@@ -44,11 +44,8 @@ extension Rule {
 /// Changes that were saved, and then taken back on the screen alone.
 private struct ScreenUndos {
   struct Undo {
-    /// The message that asked for the change.
     let request: Event
-    /// The message that showed the change.
     let change: Event
-    /// The message that showed the change taken back.
     let shown: Event
   }
 
@@ -104,7 +101,6 @@ private struct ScreenUndos {
     }.map(\.undo)
   }
 
-  /// Returns the first message to a View that an event led to.
   private func drawing(of index: Int) -> Event? {
     evidence.facts.consequences(of: index).lazy.map { evidence.trace.events[$0] }.first {
       $0.isMessage && $0.receiver?.isScreen == true

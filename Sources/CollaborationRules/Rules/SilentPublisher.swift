@@ -78,8 +78,8 @@ private struct Subscriptions {
     silent = innermost.filter { !told.contains($0.stream) }
   }
 
-  /// Returns whether a participant is alive and on the screen,
-  /// or its end came when no value could be under way any more.
+  /// Returns whether a participant is alive and on the screen, or its end came when no value could be under way any
+  /// more.
   private func isThere(_ person: Participant?) -> Bool {
     guard let person else { return false }
     let end = lifetimes.end(of: person)
@@ -95,7 +95,6 @@ extension Event {
     [sender?.name ?? "", receiver?.name ?? "", message?.baseName ?? ""]
   }
 
-  /// Returns this end of a call with the message of `call`.
   fileprivate func answering(_ call: Event) -> Event {
     var event = self
     event.message = call.message

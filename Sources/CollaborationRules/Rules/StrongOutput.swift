@@ -30,7 +30,6 @@ extension Rule {
     )
   }
 
-  /// Returns the finding about a cycle, for `strong-output` and `strong-view`.
   static func finding(of cycle: ReferenceCycles.Cycle, _ name: String, _ evidence: Evidence)
     -> Finding
   {
@@ -60,7 +59,6 @@ extension Evidence {
 }
 
 extension ReferenceCycles.Cycle {
-  /// Sentences about the cycle and its consequence.
   var sentences: [String] {
     let gap =
       "Nobody else is known to hold \(culprit.target): look for who should before a reference is weak."
@@ -74,7 +72,6 @@ extension ReferenceCycles.Cycle {
 }
 
 extension Evidence {
-  /// Whether any object graph of the trace has references.
   var hasGraph: Bool {
     let graphs = trace.events.compactMap(\.graph)
     return !graphs.isEmpty && !graphs.allSatisfy(\.isUnread)

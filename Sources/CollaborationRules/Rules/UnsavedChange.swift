@@ -67,7 +67,6 @@ extension Event {
 }
 
 extension Trace {
-  /// Returns the indices of the calls that run the function with the change.
   fileprivate func calls(of change: SourceFacts.Call) -> [Int] {
     events.indices.filter { index in
       let event = events[index]
@@ -76,8 +75,7 @@ extension Trace {
     }
   }
 
-  /// Returns whether the object that made the change then sent
-  /// the Store or Repository a message that may save it.
+  /// Returns whether the object that made the change then sent the Store or Repository a message that may save it.
   fileprivate func keeps(_ change: SourceFacts.Call) -> Bool {
     calls(of: change).contains { index in
       events[index...].contains { event in

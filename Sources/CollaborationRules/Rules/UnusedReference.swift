@@ -51,8 +51,8 @@ private struct HeldReferences {
   }
 
   private(set) var judged: Set<Subject> = []
-  /// References that the owner's code never reads, to an object that
-  /// no other reference reaches and that sends and receives nothing.
+  /// References that the owner's code never reads, to an object that no other reference reaches and that sends and
+  /// receives nothing.
   private(set) var unused: [Reference] = []
 
   init(_ evidence: Evidence, _ source: SourceFacts) {

@@ -44,7 +44,6 @@ private struct SharedPresenters {
     let presenter: Participant
     let old: Participant
     let new: Participant
-    /// The row in which the new View connected.
     let row: Int?
   }
 

@@ -1,7 +1,6 @@
 import Traces
 
-/// The failure text for a trace that differs from its
-/// expectation: the first difference, its cause, and a diagram.
+/// The failure text for a trace that differs from its expectation: the first difference, its cause, and a diagram.
 struct DifferenceText {
   private let comparison: TraceComparison
   private let steps: [LineAlignment.Step]
@@ -121,6 +120,5 @@ extension LineAlignment.Step {
 }
 
 extension Event {
-  /// The file and line in brackets, behind a blank; empty where they are unknown.
   fileprivate var source: String { location.map { " (\($0))" } ?? "" }
 }

@@ -2,7 +2,6 @@ import Traces
 
 /// The text that expects a trace as it is: one line of the notation for each row, without numbers.
 struct ExpectationText {
-  /// A line, with the row that the line expects.
   struct Line {
     let text: String
     let row: Event
@@ -26,8 +25,8 @@ struct ExpectationText {
     self.lines = lines
   }
 
-  /// Returns the indentation level of a row: one below its cause,
-  /// if that row is still open; an answer has its call's level.
+  /// Returns the indentation level of a row: one below its cause, if that row is still open; an answer has its call's
+  /// level.
   private static func depth(of row: Event, below open: [Int]) -> Int {
     guard let cause = row.cause, let index = open.lastIndex(of: cause) else { return 0 }
     return row.isAnswer ? index : index + 1

@@ -4,7 +4,6 @@ import Traces
 struct ExpectedLines {
   /// A line that expects a row or a gap.
   struct Line {
-    /// The line as written, with its indentation.
     let text: String
     /// The expected message; nil for `...`, which stands for any rows.
     let pattern: MessagePattern?
@@ -34,8 +33,8 @@ struct ExpectedLines {
     self.lines = lines
   }
 
-  /// The text with `...` before, between and after the lines,
-  /// and without indentation, so that causes are not compared.
+  /// The text with `...` before, between and after the lines, and without indentation, so that causes are not
+  /// compared.
   var contained: String {
     let lines = lines.filter { $0.pattern != nil }.map { String($0.text.drop { $0 == " " }) }
     return (["..."] + lines.flatMap { [$0, "..."] }).joined(separator: "\n")

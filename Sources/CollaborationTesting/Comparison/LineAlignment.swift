@@ -1,21 +1,14 @@
 import Traces
 
-/// A matching of the lines of an expectation with the rows of
-/// a trace that leaves as few as possible unmatched.
+/// A matching of the lines of an expectation with the rows of a trace that leaves as few as possible unmatched.
 ///
-/// R. A. Wagner and M. J. Fischer, "The String-to-String
-/// Correction Problem", 1974, with lines that match any rows.
+/// R. A. Wagner and M. J. Fischer, "The String-to-String Correction Problem", 1974, with lines that match any rows.
 struct LineAlignment {
   enum Step: Equatable {
-    /// A line, with the row that the line expects.
     case same(line: Int, row: Int)
-    /// A line without a row.
     case missing(line: Int)
-    /// A row without a line.
     case unexpected(row: Int)
-    /// A row that may stand between the lines.
     case passed(row: Int)
-    /// A line that stands for any rows.
     case gap(line: Int)
   }
 

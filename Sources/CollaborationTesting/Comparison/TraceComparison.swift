@@ -50,10 +50,8 @@ struct TraceComparison {
 }
 
 extension String {
-  /// Whether the text expects a trace without messages.
   fileprivate var isNothing: Bool { trimmed == ExpectationText.nothing }
 
-  /// The text without whitespace at both ends.
   var trimmed: String {
     var text = drop(while: \.isWhitespace)
     while text.last?.isWhitespace == true { text.removeLast() }

@@ -6,9 +6,9 @@ import Traces
 ///     let presenter = SubjectUnderTest { ProductListPresenter() }
 ///     let trace = presenter.recordTrace { $0.didFetchProducts([]) }
 ///
-/// A double stands behind each reference to a `@Doubled` protocol that is not set.
-/// Messages to doubles are rows of the trace; their results are set by
-/// ``answer(_:_:fileID:filePath:line:column:)``, and are empty otherwise: 0, nil, `[]`.
+/// A double stands behind each reference to a `@Doubled` protocol that is not set. Messages to doubles are rows of the
+/// trace; their results are set by ``answer(_:_:fileID:filePath:line:column:)``, and are empty otherwise: 0, nil,
+/// `[]`.
 public final class SubjectUnderTest<Subject: AnyObject> {
   /// The object under test.
   public let subject: Subject
@@ -79,11 +79,10 @@ extension SubjectUnderTest {
     return trace(after: start)
   }
 
-  /// Records what a test does to the object, and the messages
-  /// that follow on queues and in tasks, until a predicate holds.
+  /// Records what a test does to the object, and the messages that follow on queues and in tasks, until a predicate
+  /// holds.
   ///
-  /// The predicate gets everything recorded so far. The test
-  /// fails where the predicate does not hold within `timeout`.
+  /// The predicate gets everything recorded so far. The test fails where the predicate does not hold within `timeout`.
   ///
   /// - Throws: The error that `body` throws.
   public func recordTrace(

@@ -10,11 +10,11 @@ import Traces
 ///
 ///     expectNoFindings(in: recorder)
 ///
-/// With `strict` the test also fails where lifetimes or answers could
-/// not be judged, or the trace reports that something is missing.
+/// With `strict` the test also fails where lifetimes or answers could not be judged, or the trace reports that
+/// something is missing.
 ///
-/// `exceptions` are the names of rules whose findings are accepted; `viperlab explain
-/// NAME` explains each rule. `entities` are the types of data that must not reach a View.
+/// `exceptions` are the names of rules whose findings are accepted; `viperlab explain NAME` explains each rule.
+/// `entities` are the types of data that must not reach a View.
 public func expectNoFindings(
   _ trace: Trace,
   except exceptions: Set<String> = [],
@@ -61,14 +61,12 @@ public func expectNoFindings(
   )
 }
 
-/// The review of a trace, with the options of the expectation.
 struct FindingsCheck {
   let review: Review
   let trace: Trace
   let exceptions: Set<String>
   var isStrict = false
 
-  /// The failure to report; nil where the expectation holds.
   var failure: Failure? {
     let unknown = exceptions.filter { Rule.named($0) == nil }.sorted()
     if let name = unknown.first { return Failure("There is no rule \(name).", in: trace) }

@@ -89,7 +89,6 @@ struct LeakCheck {
     trace = recorder.trace().withoutTest()
   }
 
-  /// The failure to report; nil where all objects were released.
   var failure: Failure? {
     let lanes = trace.lanes.filter { !$0.isUser && !$0.isStore }
     guard !lanes.isEmpty else {

@@ -5,16 +5,15 @@ import Traces
 ///     Messages("showLoading").before("showProducts")
 ///     Messages("Presenter -> Interactor load(id: $id)").before("Interactor -> Presenter didLoad(id: $id)")
 ///
-/// A message is written as `showProducts(_)`, with or without its arguments, or as a whole line
-/// of the notation. `$id` matches any value, and the same value wherever one rule names it.
+/// A message is written as `showProducts(_)`, with or without its arguments, or as a whole line of the notation. `$id`
+/// matches any value, and the same value wherever one rule names it.
 public struct Messages: Sendable {
   private let lines: [String]
 
   /// Names the messages of a rule.
   public init(_ lines: String...) { self.lines = lines }
 
-  /// Returns the rule that each of these messages comes, and
-  /// before all of the later ones, which come as well.
+  /// Returns the rule that each of these messages comes, and before all of the later ones, which come as well.
   public func before(_ later: String...) -> OrderRule {
     OrderRule(kind: .before(lines, later))
   }

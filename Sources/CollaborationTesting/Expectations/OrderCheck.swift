@@ -12,7 +12,6 @@ struct OrderCheck {
     self.trace = trace
   }
 
-  /// The reason why the rule does not hold; nil where it holds.
   var failure: String? {
     do throws(NotationError) {
       switch rule.kind {

@@ -2,7 +2,6 @@ import Traces
 
 /// A message of an order rule, with names for values.
 struct OrderPattern {
-  /// The message as written.
   let text: String
   private let pattern: MessagePattern
   /// The names of values, `$id`, by the index of the argument.

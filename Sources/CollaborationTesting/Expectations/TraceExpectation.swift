@@ -11,12 +11,12 @@ import Traces
 ///       """
 ///     }
 ///
-/// A line is a message in the notation, by roles; an indented line is caused by
-/// the line above it. `_` matches any one argument, a line `...` any messages. An
-/// empty or missing text is written into the source, and the test fails that once.
+/// A line is a message in the notation, by roles; an indented line is caused by the line above it. `_` matches any one
+/// argument, a line `...` any messages. An empty or missing text is written into the source, and the test fails that
+/// once.
 ///
-/// With `.containing` other messages may stand between the lines. `roles` restricts the comparison
-/// to messages that one of the roles sends or receives; messages of `ignored` roles are left out.
+/// With `.containing` other messages may stand between the lines. `roles` restricts the comparison to messages that
+/// one of the roles sends or receives; messages of `ignored` roles are left out.
 public func expectTrace(
   _ trace: Trace,
   _ extent: TraceExtent = .exhaustive,
@@ -35,15 +35,12 @@ public func expectTrace(
     .report(at: site)
 }
 
-/// A trace, and the text in a test's source that expects it.
 struct TraceExpectation {
-  /// The rows to compare.
   let rows: Trace
   let extent: TraceExtent
   let inline: InlineExpectation
 
-  /// Returns the failure to report, and writes a missing text
-  /// into the source; nil where the expectation holds.
+  /// Returns the failure to report, and writes a missing text into the source; nil where the expectation holds.
   func failure(in run: TestRun) -> Failure? {
     let found = ExpectationText(rows).text
     guard let text = inline.text else { return inline.written(found, inline.purpose, in: run) }

@@ -9,8 +9,8 @@ import Traces
 ///       """
 ///     }
 ///
-/// The order of the lines does not matter. An empty or missing
-/// text is written into the source, and the test fails that once.
+/// The order of the lines does not matter. An empty or missing text is written into the source, and the test fails
+/// that once.
 public func expectWired(
   _ trace: Trace,
   fileID: StaticString = #fileID,
@@ -24,13 +24,11 @@ public func expectWired(
   WiringExpectation(trace: trace, inline: inline).failure(in: .current)?.report(at: site)
 }
 
-/// The references of a module, and the text that expects them.
 struct WiringExpectation {
   let trace: Trace
   let inline: InlineExpectation
 
-  /// Returns the failure to report, and writes a missing text
-  /// into the source; nil where the expectation holds.
+  /// Returns the failure to report, and writes a missing text into the source; nil where the expectation holds.
   func failure(in run: TestRun) -> Failure? {
     let found = lines
     let all = found.isEmpty ? "(no references)" : found.joined(separator: "\n")
@@ -55,7 +53,6 @@ struct WiringExpectation {
       .joined(separator: "\n")
   }
 
-  /// The references as last set, sorted by owner and property.
   private var lines: [String] {
     var order: [String] = []
     var targets: [String: String] = [:]
@@ -70,6 +67,5 @@ struct WiringExpectation {
 }
 
 extension Substring {
-  /// The parts between whitespace.
   fileprivate var words: [Substring] { split(whereSeparator: \.isWhitespace) }
 }

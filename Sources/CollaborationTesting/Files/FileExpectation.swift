@@ -5,8 +5,8 @@ import Traces
 ///
 ///     expectTrace(trace, inFile: "the list opens")  // __Traces__/ProductListTests/the list opens.md
 ///
-/// A missing file is written, and the test fails that once. Its lines can
-/// be edited: `_` matches any one argument, a line `...` any messages.
+/// A missing file is written, and the test fails that once. Its lines can be edited: `_` matches any one argument, a
+/// line `...` any messages.
 public func expectTrace(
   _ trace: Trace,
   inFile name: String,
@@ -24,7 +24,6 @@ public func expectTrace(
     .report(at: site)
 }
 
-/// A trace, and the file that expects it.
 struct FileExpectation {
   let name: String
   let rows: Trace
@@ -33,7 +32,6 @@ struct FileExpectation {
 
   private var path: String { GoldenFiles.path(of: name, beside: test) }
 
-  /// The last three parts of the path, for texts.
   private var shownPath: String {
     path.split(separator: "/").suffix(3).joined(separator: "/")
   }

@@ -4,17 +4,14 @@ import Traces
 
 /// A Markdown file with a trace: a diagram for readers, and the lines that are compared.
 struct GoldenDocument: Equatable {
-  /// The content of the file.
   let text: String
-  /// The lines to compare.
   let lines: String
   private let linesRange: Range<String.Index>
   private let diagramRange: Range<String.Index>?
 
   /// Parses the content of a file.
   ///
-  /// - Throws: ``GoldenDocumentError`` where the file has no
-  ///   lines to compare, or an unresolved merge conflict.
+  /// - Throws: ``GoldenDocumentError`` where the file has no lines to compare, or an unresolved merge conflict.
   init(_ text: String) throws(GoldenDocumentError) {
     let isConflict = text.split(separator: "\n").contains {
       $0.hasPrefix("<<<<<<< ") || $0.hasPrefix(">>>>>>> ")
@@ -27,7 +24,6 @@ struct GoldenDocument: Equatable {
     diagramRange = text.block(of: "text")
   }
 
-  /// Returns the content of a new file.
   static func text(named name: String, _ trace: Trace, _ lines: String) -> String {
     """
     # \(name)
@@ -61,14 +57,11 @@ struct GoldenDocument: Equatable {
 
 /// The reason why a file has no trace.
 enum GoldenDocumentError: Error, Equatable {
-  /// The file has no block of lines.
   case noBlock
-  /// The file contains the markers of a merge conflict.
   case conflict
 }
 
 extension GoldenDocumentError: CustomStringConvertible {
-  /// The error, and what to do.
   var description: String {
     switch self {
     case .noBlock: "It has no block that begins with ```trace . Delete it to have it written anew."

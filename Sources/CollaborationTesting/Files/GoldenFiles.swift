@@ -26,15 +26,14 @@ final class GoldenFiles: Sendable {
       .path
   }
 
-  /// Returns the content of a file; nil where it cannot be read.
   func text(_ path: String) -> String? {
     FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Notes that a test found a file as expected.
   ///
-  /// - Throws: ``RewriteRefusal/several(_:)`` where another text
-  ///   was written to it in this run; the file is then restored.
+  /// - Throws: ``RewriteRefusal/several(_:)`` where another text was written to it in this run; the file is then
+  ///   restored.
   func reach(_ path: String, with lines: String) throws(RewriteRefusal) {
     try change(path, lines) { reached throws(RewriteRefusal) in
       guard reached.isWritten, reached.texts.count > 1 else { return }
@@ -45,8 +44,8 @@ final class GoldenFiles: Sendable {
 
   /// Replaces a file.
   ///
-  /// - Throws: ``RewriteRefusal`` where the file cannot be written, or a
-  ///   test expected other lines of it in this run; it is then restored.
+  /// - Throws: ``RewriteRefusal`` where the file cannot be written, or a test expected other lines of it in this run;
+  ///   it is then restored.
   func write(_ text: String, for lines: String, to path: String) throws(RewriteRefusal) {
     try change(path, lines) { reached throws(RewriteRefusal) in
       guard reached.texts.count == 1 else {

@@ -11,12 +11,10 @@ struct EditedSource {
 
   private let original: [UInt8]
   private var edits: [CallPosition: Edit] = [:]
-  /// The different texts that each call was reached with.
   private var outputs: [CallPosition: [String]] = [:]
 
   init(_ original: [UInt8]) { self.original = original }
 
-  /// The source with all edits.
   var bytes: [UInt8] {
     var (bytes, index) = ([UInt8](), 0)
     for edit in edits.values.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
@@ -40,8 +38,7 @@ extension EditedSource {
 
   /// Writes the text of a call, in place of its literal or as a new trailing closure.
   ///
-  /// - Throws: ``RewriteRefusal`` where the call or its literal
-  ///   is not as compiled, or was reached with another text.
+  /// - Throws: ``RewriteRefusal`` where the call or its literal is not as compiled, or was reached with another text.
   mutating func write(
     _ text: String,
     at position: CallPosition,
@@ -105,7 +102,6 @@ extension EditedSource {
   }
 }
 
-/// The line and column of a call in its file.
 struct CallPosition: Hashable {
   let line: Int
   let column: Int

@@ -1,6 +1,5 @@
 /// The treatment of the texts and files that tests keep.
 enum GoldenMode: Equatable {
-  /// Compares them, and writes nothing.
   case check
   /// Writes what is missing, and compares the rest.
   case fill
@@ -9,8 +8,7 @@ enum GoldenMode: Equatable {
 
   /// Reads the mode from the environment.
   ///
-  /// `VIPERLAB_UPDATE_GOLDENS=1` rewrites what differs, `0`
-  /// writes nothing. With `CI` nothing is ever written.
+  /// `VIPERLAB_UPDATE_GOLDENS=1` rewrites what differs, `0` writes nothing. With `CI` nothing is ever written.
   init(_ environment: [String: String]) {
     let isCI = !["", "0", "false"].contains(environment["CI", default: ""].lowercased())
     switch environment["VIPERLAB_UPDATE_GOLDENS", default: ""] {
@@ -23,7 +21,6 @@ enum GoldenMode: Equatable {
 }
 
 extension GoldenMode {
-  /// The advice where lines differ.
   static let advice =
     "If this is right, take the lines that are marked with + , or run the test once with VIPERLAB_UPDATE_GOLDENS=1."
 }

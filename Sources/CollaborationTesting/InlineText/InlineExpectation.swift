@@ -2,7 +2,6 @@ import Traces
 
 /// The text that a test's source expects, and how it is written where it is missing or outdated.
 struct InlineExpectation {
-  /// The name of the called function.
   private let function: String
   /// The compiled text; nil without a trailing closure.
   private let compiled: String?
@@ -22,8 +21,8 @@ struct InlineExpectation {
   /// The reason given where a missing text is written.
   var purpose: String { "There was no text to compare with." }
 
-  /// Notes that the test found its text as expected; returns a
-  /// failure where another text was written there in this run.
+  /// Notes that the test found its text as expected; returns a failure where another text was written there in this
+  /// run.
   func reached(_ found: String, in run: TestRun) -> Failure? {
     do throws(RewriteRefusal) {
       try run.inlineTexts.reach(site, with: found, in: run.mode)

@@ -4,10 +4,9 @@ import TraceRecording
 
 /// The texts written into the sources of tests in this run.
 ///
-/// Many tests run at once: a file is replaced as a whole, under
-/// a lock, and only if its content is as last read or written.
+/// Many tests run at once: a file is replaced as a whole, under a lock, and only if its content is as last read or
+/// written.
 final class InlineTexts: Sendable {
-  /// A source with its edits, and the bytes of its file.
   private struct File {
     var source: EditedSource
     var stored: [UInt8]
@@ -36,8 +35,7 @@ final class InlineTexts: Sendable {
   ///
   /// In the mode `update` this also prevents that another text is written there later.
   ///
-  /// - Throws: ``RewriteRefusal/several(_:)`` where another text
-  ///   was written there in this run; that text is removed.
+  /// - Throws: ``RewriteRefusal/several(_:)`` where another text was written there in this run; that text is removed.
   func reach(_ site: CallSite, with text: String, in mode: GoldenMode) throws(RewriteRefusal) {
     let isOpen = files.locked { $0[site.path] != nil }
     let isRewritten = mode == .update && FileManager.default.fileExists(atPath: site.path)

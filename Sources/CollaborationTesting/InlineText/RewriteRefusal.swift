@@ -4,16 +4,13 @@ enum RewriteRefusal: Error, Equatable {
   case changed
   /// The closure holds something else than one text without interpolations.
   case noLiteral
-  /// The file does not exist.
   case missing(path: String)
-  /// The file system reports an error.
   case unwritable(path: String, reason: String)
   /// One call was reached with different traces.
   case several([String])
 }
 
 extension RewriteRefusal: CustomStringConvertible {
-  /// The reason, and what to do.
   var description: String {
     switch self {
     case .changed: "The source has changed since this test was built: build it again."

@@ -7,8 +7,8 @@ import Traces
 ///       $0.viewDidLoad()
 ///     }
 ///
-/// The predicate is evaluated after each record. The test fails where the
-/// predicate does not hold within `timeout`; the trace so far is returned.
+/// The predicate is evaluated after each record. The test fails where the predicate does not hold within `timeout`;
+/// the trace so far is returned.
 ///
 /// - Throws: The error that `make` or `body` throws.
 public func recordTrace<Module>(

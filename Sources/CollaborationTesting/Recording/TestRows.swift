@@ -4,8 +4,8 @@ import Traces
 let testAction = "(test)"
 
 extension Trace {
-  /// Returns the trace after row `start` without the test: its actions and
-  /// calls, and objects created and released by it; rows are numbered anew.
+  /// Returns the trace after row `start` without the test: its actions and calls, and objects created and released by
+  /// it; rows are numbered anew.
   func withoutTest(after start: Int = 0) -> Trace {
     var tests: Set<Int> = []
     for event in events {

@@ -37,7 +37,6 @@ struct TraceWait {
     }
   }
 
-  /// Returns whether the predicate holds before the time is over.
   private func waits(for isDone: (Trace) -> Bool, from start: Trace) async -> Bool {
     if isDone(start) { return true }
     let timer = Task { [end, timeout] in

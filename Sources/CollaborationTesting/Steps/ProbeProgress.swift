@@ -8,7 +8,6 @@ struct ExpectedMessage {
   /// The message with its receiver, as the test names them.
   var line: String { "\(role.name) \(text)" }
 
-  /// Returns whether a row is this message.
   func matches(_ row: Event) throws(NotationError) -> Bool {
     guard let receiver = row.receiver?.role else { return false }
     guard receiver == role || receiver.kind == role.name else { return false }
@@ -18,23 +17,19 @@ struct ExpectedMessage {
 
 /// The progress of a test through a trace, message by message.
 struct ProbeProgress {
-  /// The trace so far.
   private(set) var trace = Trace()
   /// The numbers of the messages that were received or skipped.
   private var taken: Set<Int> = []
 
   mutating func add(_ trace: Trace) { self.trace = trace }
 
-  /// Skips all open messages.
   mutating func passAll() { taken.formUnion(open.compactMap(\.number)) }
 
-  /// The messages that were neither received nor skipped.
   private var open: [Event] {
     trace.rows.filter { row in row.isMessage && !taken.contains(row.number ?? 0) }
   }
 
-  /// Receives the expected messages in any order; returns the
-  /// failure text where one of them does not come next.
+  /// Receives the expected messages in any order; returns the failure text where one of them does not come next.
   mutating func take(_ expected: [ExpectedMessage], skips: Bool) -> String? {
     var rest = expected
     do throws(NotationError) {
@@ -103,6 +98,5 @@ extension Event {
 }
 
 extension String {
-  /// The text with a lower-case first letter, as Swift names a case.
   fileprivate var lowercasedStart: String { prefix(1).lowercased() + dropFirst() }
 }

@@ -8,8 +8,8 @@ import Traces
 ///     probe.receive(.view, "showError(_)")
 ///     probe.finish()
 ///
-/// `send` calls the subject from outside; `receive` expects the messages that
-/// follow, in order. Returned values are no messages, and are not received.
+/// `send` calls the subject from outside; `receive` expects the messages that follow, in order. Returned values are no
+/// messages, and are not received.
 public final class TraceProbe<Subject> {
   /// The treatment of messages that a test does not receive.
   public enum Exhaustivity: Sendable {

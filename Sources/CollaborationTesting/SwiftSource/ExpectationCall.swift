@@ -12,8 +12,8 @@ struct ExpectationCall: Equatable {
 
   /// Finds the call of a function at a line and a column, as the compiler counts them.
   ///
-  /// - Throws: ``RewriteRefusal`` where the source has no such
-  ///   call, or its closure has no literal that can be rewritten.
+  /// - Throws: ``RewriteRefusal`` where the source has no such call, or its closure has no literal that can be
+  ///   rewritten.
   init(
     of function: String,
     in bytes: [UInt8],

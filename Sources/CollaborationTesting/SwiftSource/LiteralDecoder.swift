@@ -9,7 +9,6 @@ struct LiteralDecoder {
     self.escape = escape
   }
 
-  /// The decoded text; nil for an unknown escape.
   var text: String? {
     var decoder = self
     var bytes: [UInt8] = []

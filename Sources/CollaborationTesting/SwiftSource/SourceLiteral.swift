@@ -1,10 +1,7 @@
 /// A string literal in Swift source: plain, raw, or of several lines.
 struct SourceLiteral {
-  /// The whole literal, with its quotation marks.
   let range: Range<Int>
-  /// The bytes between the quotation marks.
   let content: Range<Int>
-  /// The number of `#` before and behind the literal.
   let pounds: Int
   let isMultiline: Bool
   let isInterpolated: Bool
@@ -40,8 +37,7 @@ struct SourceLiteral {
     range = start..<scanner.index + end.count
   }
 
-  /// Returns whether three quotation marks open a multi-line
-  /// literal: `#"""#` is one quotation mark in a raw literal.
+  /// Returns whether three quotation marks open a multi-line literal: `#"""#` is one quotation mark in a raw literal.
   private static func opensLines(_ bytes: [UInt8], _ quote: Int, _ pounds: Int) -> Bool {
     guard bytes[quote...].prefix(3).elementsEqual([.quote, .quote, .quote]) else { return false }
     guard pounds > 0 else { return true }
@@ -78,8 +74,8 @@ private struct LiteralLines {
     }
   }
 
-  /// Returns the lines without the first and last, and without the
-  /// indentation of the last; nil where a line is indented less.
+  /// Returns the lines without the first and last, and without the indentation of the last; nil where a line is
+  /// indented less.
   mutating func withoutIndentation() -> [UInt8]? {
     guard lines.count > 1, lines[0].allSatisfy({ $0 == .blank || $0 == .tab }),
       let indentation = lines.popLast(), indentation.allSatisfy({ $0 == .blank || $0 == .tab })

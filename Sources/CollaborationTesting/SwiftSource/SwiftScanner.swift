@@ -1,20 +1,17 @@
 /// A scanner of Swift source that finds the end of a call and its text.
 ///
-/// The scanner knows comments, string literals with interpolations,
-/// regular expressions and brackets, and nothing else.
+/// The scanner knows comments, string literals with interpolations, regular expressions and brackets, and nothing
+/// else.
 struct SwiftScanner {
   let bytes: [UInt8]
   var index: Int
 
-  /// The byte at the index; nil at the end.
   var current: UInt8? { byte(0) }
 
-  /// Returns the byte `offset` bytes ahead; nil beyond the end.
   func byte(_ offset: Int) -> UInt8? {
     bytes.indices.contains(index + offset) ? bytes[index + offset] : nil
   }
 
-  /// Returns whether the bytes at the index are `text`.
   func sees(_ text: StaticString) -> Bool {
     text.withUTF8Buffer { bytes[min(index, bytes.count)...].starts(with: $0) }
   }
@@ -23,7 +20,6 @@ struct SwiftScanner {
 // MARK: - Blanks and comments
 
 extension SwiftScanner {
-  /// Skips whitespace and comments.
   mutating func skipBlanks() {
     while let byte = current {
       if byte == .blank || byte == .tab || byte.endsLine {

@@ -3,10 +3,10 @@ import PackagePlugin
 
 /// Embeds the text files of a target's folder in its binary, as `EmbeddedTexts`.
 ///
-/// A folder with Markdown embeds its Markdown, the folder of a package all its texts, any other
-/// folder its Swift sources, so that a module can show its own code: `EmbeddedTexts.files`, and
-/// for a nested folder `EmbeddedTexts.files(in: "Name/Other")`. In a folder of `Edits` a patch
-/// embeds the files after the patch, in a folder named like the patch.
+/// A folder with Markdown embeds its Markdown, the folder of a package all its texts, any other folder its Swift
+/// sources, so that a module can show its own code: `EmbeddedTexts.files`, and for a nested folder
+/// `EmbeddedTexts.files(in: "Name/Other")`. In a folder of `Edits` a patch embeds the files after the patch, in a
+/// folder named like the patch.
 @main
 struct EmbedTexts: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {

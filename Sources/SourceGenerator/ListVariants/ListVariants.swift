@@ -3,9 +3,9 @@ import PackagePlugin
 
 /// Lists the variants in the folders of a target, as `ListedVariants`.
 ///
-/// `Products/VIPER` is a variant; `Products/Published/000` and `Products/Edits/per-cell` are other editions
-/// of one. Each folder has a file `Variant.swift` that declares the variant as a static property, and is a
-/// target `ProductsVIPER`, `ProductsPublished000` or `ProductsPerCell`, whose folder the manifest names.
+/// `Products/VIPER` is a variant; `Products/Published/000` and `Products/Edits/per-cell` are other editions of one.
+/// Each folder has a file `Variant.swift` that declares the variant as a static property, and is a target
+/// `ProductsVIPER`, `ProductsPublished000` or `ProductsPerCell`, whose folder the manifest names.
 @main
 struct ListVariants: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {

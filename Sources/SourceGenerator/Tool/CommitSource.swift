@@ -21,7 +21,6 @@ struct CommitSource {
     commit = text(branch) ?? line.map { String($0.prefix { $0 != " " }) }
   }
 
-  /// The generated source.
   var source: String {
     let literal = commit.map { "\"\($0.prefix(12))\"" } ?? "nil"
     return """

@@ -7,17 +7,13 @@ import Patches
 ///     swift run SourceGenerator write-back PATCH…   # the changed files as the patch
 ///     swift run SourceGenerator rebase OLD PATCH…   # patches for folders that were changed since OLD
 ///
-/// `OLD` is a folder with the former tree, such as `git
-/// worktree add` makes. `PATCH` may be a folder with patches.
+/// `OLD` is a folder with the former tree, such as `git worktree add` makes. `PATCH` may be a folder with patches.
 struct EditionCommands {
-  /// The folder in which editions are checked out.
   private let checkouts: String
-  /// The lines to print.
   private(set) var report: [String] = []
   /// Whether a command failed, or left a conflict.
   private(set) var hasFailed = false
 
-  /// Creates the commands, which check editions out into a folder.
   init(checkouts: String = ".build-editions") {
     self.checkouts = checkouts
   }
@@ -77,8 +73,8 @@ extension EditionCommands {
 
   /// Makes the patch anew for a folder that has changed since the tree `old`.
   ///
-  /// Where the edition and the folder have changed the same lines, the patch
-  /// is kept, and the merge is checked out with both versions of these lines.
+  /// Where the edition and the folder have changed the same lines, the patch is kept, and the merge is checked out
+  /// with both versions of these lines.
   mutating func rebase(_ edition: EditionPatch, from old: String) throws {
     let patch = try edition.read()
     guard let before = try? edition.baseFiles(of: patch, in: old + "/") else { return }

@@ -3,9 +3,9 @@ import Patches
 
 /// The patch of an edition, and the folder whose files the patch changes.
 ///
-/// `Todos/Edits/undo-delete/VIPER.patch` changes the files of `Todos/VIPER`, unless a
-/// field `Base: Published/004` in its head names another folder of the module. Swift
-/// files beside the patch are the edition's own, and replace files of the same name.
+/// `Todos/Edits/undo-delete/VIPER.patch` changes the files of `Todos/VIPER`, unless a field `Base: Published/004` in
+/// its head names another folder of the module. Swift files beside the patch are the edition's own, and replace files
+/// of the same name.
 struct EditionPatch {
   let path: String
 
@@ -13,16 +13,13 @@ struct EditionPatch {
     self.path = path
   }
 
-  /// The folder of the module.
   private var module: String { path.folder.folder.folder }
 
-  /// The folder of the patch.
   var folder: String { path.folder }
 
   /// The path without `.patch`, which begins the paths of the edition's files.
   var name: String { String(path.dropLast(EditionPatch.suffix.utf8.count)) }
 
-  /// The suffix of a patch's file name.
   static let suffix = ".patch"
 }
 
@@ -59,13 +56,11 @@ extension EditionPatch {
     } catch { throw EditionFailure("\(path):\(error)") }
   }
 
-  /// Returns the folder whose files the patch changes.
   func base(of patch: Patch) -> String {
     let architecture = name.dropFirst(folder.utf8.count + 1)
     return "\(module)/\(patch["Base"] ?? String(architecture))"
   }
 
-  /// Returns the lines of the edition's own files, by name.
   func ownFiles() throws -> [String: [String]] { try SwiftFiles.lines(in: folder) }
 
   /// Returns the files of the folder that the patch changes, without files that the edition replaces.
@@ -88,7 +83,6 @@ extension EditionPatch {
     return try files()
   }
 
-  /// Returns the files after the patch.
   func files(after patch: Patch, of base: [String: [String]]) throws -> [String: [String]] {
     do throws(PatchError) {
       return try patch.applied(to: base)
@@ -105,9 +99,7 @@ struct EditionFailure: Error, CustomStringConvertible {
   }
 }
 
-/// The Swift files of one folder.
 enum SwiftFiles {
-  /// Returns the lines of the files, by name.
   static func lines(in folder: String) throws -> [String: [String]] {
     var files: [String: [String]] = [:]
     for name in try FileManager.default.contentsOfDirectory(atPath: folder)
@@ -142,7 +134,6 @@ extension [String: [String]] {
 }
 
 extension String {
-  /// The path without its last part.
   fileprivate var folder: String {
     split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
   }

@@ -2,8 +2,8 @@ import Foundation
 
 /// A variant, as declared by the file in its folder.
 struct ListedVariant {
-  /// The folder of the module, `Products`, and the path of the variant in it,
-  /// `Published/000`; for a patch its path without `.patch`, `Edits/per-cell/VIPER`.
+  /// The folder of the module, `Products`, and the path of the variant in it, `Published/000`; for a patch its path
+  /// without `.patch`, `Edits/per-cell/VIPER`.
   let module: String
   let folder: String
   /// The static property with the variant: `productsPerCell`.
@@ -40,7 +40,6 @@ struct ListedVariant {
     return patches.first.map { String($0.dropLast(EditionPatch.suffix.utf8.count)) }
   }
 
-  /// The error that a file declares no variant.
   struct Failure: Error, CustomStringConvertible {
     let path: String
     var description: String { "\(path) declares no `public static var NAME: Variant`." }

@@ -2,8 +2,8 @@ import Foundation
 
 /// Writes Swift for the build-tool plug-ins, and runs the commands for editions.
 ///
-/// `SourceGenerator texts|variants|commit OUTPUT ROOT INPUT…` and `SourceGenerator
-/// edition OUTPUT PATCH` are for the plug-ins; `EditionCommands` has the others.
+/// `SourceGenerator texts|variants|commit OUTPUT ROOT INPUT…` and `SourceGenerator edition OUTPUT PATCH` are for the
+/// plug-ins; `EditionCommands` has the others.
 @main
 struct SourceGenerator {
   static func main() {

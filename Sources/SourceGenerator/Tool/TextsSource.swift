@@ -6,7 +6,6 @@ import Foundation
 struct TextsSource {
   private let root: String
   private var literals = ""
-  /// The number of each text's literal.
   private var numbers: [String: Int] = [:]
   private var folders: [(name: String, files: [(name: String, number: Int)])] = []
 
@@ -44,7 +43,6 @@ struct TextsSource {
 }
 
 extension TextsSource {
-  /// The generated source.
   var source: String {
     """
     // Made by EmbedTexts from the files of this target.

@@ -34,13 +34,11 @@ struct AlikeLines {
 }
 
 extension Unicode.Scalar {
-  /// The code point in hexadecimal, at least four digits.
   fileprivate var code: String {
     let digits = String(value, radix: 16, uppercase: true)
     return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 
-  /// The Unicode name in lower case, or a common one.
   fileprivate var shortName: String {
     switch self {
     case " ": "blank"
@@ -51,8 +49,7 @@ extension Unicode.Scalar {
 }
 
 extension LineDiff {
-  /// Returns a sentence for each pair of changed lines that look
-  /// the same; `line` is the number of the first line.
+  /// Returns a sentence for each pair of changed lines that look the same; `line` is the number of the first line.
   func alikeLines(from line: Int) -> [String] {
     var notes: [String] = []
     var number = line

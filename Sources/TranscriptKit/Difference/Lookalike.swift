@@ -1,8 +1,8 @@
 extension String {
   /// The text with lookalikes folded: equal for two texts that look the same.
   ///
-  /// Letters of other scripts, full-width forms, ligatures, dashes and quotation marks become ASCII,
-  /// runs of whitespace one blank. Decomposed letters need no folding: Swift compares texts canonically.
+  /// Letters of other scripts, full-width forms, ligatures, dashes and quotation marks become ASCII, runs of
+  /// whitespace one blank. Decomposed letters need no folding: Swift compares texts canonically.
   var lookalike: String {
     var folded = String.UnicodeScalarView()
     for scalar in unicodeScalars {
@@ -23,7 +23,6 @@ extension String {
 
 /// The characters that look like ASCII in most fonts.
 private enum Lookalikes {
-  /// The ASCII text for each of these characters.
   static let shapes: [Unicode.Scalar: String] = table.reduce(into: [:]) { shapes, row in
     for scalar in row.value.unicodeScalars { shapes[scalar] = row.key }
   }

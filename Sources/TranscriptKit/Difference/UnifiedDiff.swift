@@ -12,7 +12,6 @@ struct UnifiedDiff {
       .joined()
   }
 
-  /// Returns the two lines before the hunks of a file.
   static func header(path: String) -> String {
     let path = path.visible
     return "--- \(path)\n+++ \(path) (now)\n"

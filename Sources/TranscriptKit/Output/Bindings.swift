@@ -8,7 +8,6 @@ struct Bindings {
     set { texts[name] = newValue }
   }
 
-  /// Returns whether all of `names` are bound.
   func know(_ names: Set<String>) -> Bool { names.allSatisfy { texts[$0] != nil } }
 
   /// Binds the names of expected lines by matching them with a changed output, in the order of the lines.

@@ -1,5 +1,5 @@
-/// Bytes to find in others by the method of Knuth, Morris and Pratt,
-/// which reads no byte twice, even where the bytes repeat themselves.
+/// Bytes to find in others by the method of Knuth, Morris and Pratt, which reads no byte twice, even where the bytes
+/// repeat themselves.
 struct BytePattern {
   private let bytes: [UInt8]
   /// For each position, the length of the longest proper prefix that ends there.

@@ -2,7 +2,6 @@
 struct LinePattern {
   /// Texts and wildcards in turns, beginning and ending with a text.
   private let pieces: [Piece]
-  /// The names of the bound wildcards.
   let names: Set<String>
 
   private enum Piece {

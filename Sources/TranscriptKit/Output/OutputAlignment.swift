@@ -2,15 +2,12 @@ import Patches
 
 /// The expected lines to keep, and the printed lines to add, for an updated output.
 ///
-/// An expected line is kept, replaced or deleted; a printed line is kept, inserted,
-/// or covered by a `...`. The alignment of the lowest cost is chosen. A replacement
-/// costs less than a deletion, so that a `...` does not cover a change beside it.
+/// An expected line is kept, replaced or deleted; a printed line is kept, inserted, or covered by a `...`. The
+/// alignment of the lowest cost is chosen. A replacement costs less than a deletion, so that a `...` does not cover a
+/// change beside it.
 struct OutputAlignment {
-  /// The source of a line of the result.
   enum Step: Equatable {
-    /// The expected line at an index.
     case kept(Int)
-    /// The printed line at an index.
     case new(Int)
   }
 

@@ -1,11 +1,10 @@
 /// A line of output as written in a transcript.
 ///
-/// A line `...` matches any number of lines, `[..]` any characters, `[ID:a]`
-/// the same ones wherever it stands. A line behind a `\` is literal.
+/// A line `...` matches any number of lines, `[..]` any characters, `[ID:a]` the same ones wherever it stands. A line
+/// behind a `\` is literal.
 struct OutputLine {
   /// The line without the backslash and trailing blanks, with control characters as escapes.
   let text: Substring
-  /// Whether the line is `...`.
   let isElision: Bool
   private let pattern: LinePattern?
   /// The line with the escapes that transcripts formerly had, `\x{1B}`; nil for a line without them.
@@ -29,10 +28,8 @@ struct OutputLine {
 }
 
 extension OutputLine {
-  /// Whether the line matches more than one text.
   var isWildcard: Bool { isElision || pattern != nil }
 
-  /// The names of the bound wildcards.
   var names: Set<String> { pattern?.names ?? [] }
 
   /// Returns whether the line matches a printed one; `...` matches no single line.
@@ -45,8 +42,7 @@ extension OutputLine {
     return former.pattern?.matches(line, &bindings) ?? former.text.hasSameBytes(as: line)
   }
 
-  /// Returns whether the line matches a printed one without
-  /// binding names; a line with an unbound name does not.
+  /// Returns whether the line matches a printed one without binding names; a line with an unbound name does not.
   func matches(_ line: Substring, knowing bindings: Bindings) -> Bool {
     var bindings = bindings
     return bindings.know(names) && matches(line, &bindings)

@@ -1,12 +1,11 @@
 /// The lines of a session's output, as compared and written.
 ///
-/// Line ends become LF, trailing blanks and trailing blank lines are removed, control
-/// characters become escapes, and only the first `maximumBytes` of an output are kept.
+/// Line ends become LF, trailing blanks and trailing blank lines are removed, control characters become escapes, and
+/// only the first `maximumBytes` of an output are kept.
 enum OutputText {
   /// The maximum size of one output in bytes: 256 KiB.
   static let maximumBytes = 262_144
 
-  /// Returns the lines of an output.
   static func lines(of output: String) -> [Substring] {
     var beginning = Beginning()
     for line in MarkdownLines(output) {
@@ -51,7 +50,6 @@ enum OutputText {
 
     private mutating func add(_ byte: UInt8) { sum = (sum ^ UInt64(byte)) &* 0x100_0000_01b3 }
 
-    /// The lines; the last one tells what was cut.
     var lines: [Substring] {
       guard cutCount > 0 else { return kept }
       return kept + ["… \(Count.text(cutCount, "line")) cut, checksum \(String(sum, radix: 16))"]

@@ -32,8 +32,8 @@ struct OutputUpdate {
     }
     lines = updated + old[pattern.lines.count...]
   }
-  /// Returns whether the printed lines equal the written ones byte for byte,
-  /// without a literal line, whose backslash would change the meaning.
+  /// Returns whether the printed lines equal the written ones byte for byte, without a literal line, whose backslash
+  /// would change the meaning.
   private static func isWritten(_ output: [Substring], in old: [MarkdownLine]) -> Bool {
     guard old.count >= output.count, old[output.count...].allSatisfy({ $0.text.isEmpty }) else {
       return false

@@ -1,6 +1,5 @@
 /// A text that looks like a wildcard and is none: `[TIME:a]`, `[ID]`, `[...]`.
 struct UnknownWildcard {
-  /// The text as written.
   let text: String
 
   /// Finds the first such text of a line; nil without one.

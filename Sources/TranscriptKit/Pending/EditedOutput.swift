@@ -1,12 +1,11 @@
 extension Transcript {
-  /// Returns the lines below the command of an exchange as
-  /// written, each ended by LF; empty for an unknown number.
+  /// Returns the lines below the command of an exchange as written, each ended by LF; empty for an unknown number.
   package func writtenOutput(of number: Int) -> String {
     exchange(number)?.outputLines.map { $0.text + "\n" }.joined() ?? ""
   }
 
-  /// Returns the transcript with other lines below a command, in
-  /// which wildcards may replace parts of the present output.
+  /// Returns the transcript with other lines below a command, in which wildcards may replace parts of the present
+  /// output.
   ///
   /// Nil where the lines do not match the present output, or would not be read as output.
   package func withOutput(_ written: String, of number: Int) -> Transcript? {

@@ -1,7 +1,6 @@
 /// The proposed new version of a transcript, kept beside it until it is accepted or rejected.
 ///
-/// The file begins with a comment that has the digests of the
-/// pages to which it applies; the new page follows.
+/// The file begins with a comment that has the digests of the pages to which it applies; the new page follows.
 package struct PendingPage: Equatable, Sendable {
   /// The digests of the pages to which it applies: one, or two while a part is being accepted.
   package var bases: [String]

@@ -66,7 +66,6 @@ struct SHA256 {
 }
 
 extension UInt32 {
-  /// Returns the bits rotated to the right.
   fileprivate func rotated(_ count: UInt32) -> UInt32 { self >> count | self << (32 - count) }
 
   fileprivate func rotated(_ first: UInt32, _ second: UInt32, _ third: UInt32) -> UInt32 {

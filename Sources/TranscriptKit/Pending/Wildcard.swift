@@ -21,8 +21,8 @@ package struct Wildcard: Equatable, Sendable {
     line = Wildcard.joined(before.line, after.line)
   }
 
-  /// Returns the common text at both ends of two lines around `[..]`,
-  /// cut at whole words; blanks that fill a column belong to `[..]`.
+  /// Returns the common text at both ends of two lines around `[..]`, cut at whole words; blanks that fill a column
+  /// belong to `[..]`.
   private static func joined(_ first: String, _ second: String) -> String {
     let (old, new) = (Array(first), Array(second))
     let limit = min(old.count, new.count)

@@ -16,8 +16,8 @@ package struct TranscriptOutcome: Hashable, Sendable {
   package let title: String
   /// The number of exchanges; 0 for a file that cannot be read.
   package let exchangeCount: Int
-  /// The exchanges that differ, in order; those after the first
-  /// one are not counted, since the session differs by then.
+  /// The exchanges that differ, in order; those after the first one are not counted, since the session differs by
+  /// then.
   package let differences: [Difference]
   /// The reason why the transcript was not replayed to its end; nil where it was.
   package let problem: Problem?
@@ -47,8 +47,7 @@ extension TranscriptOutcome {
   /// Whether the replay equals the transcript.
   package var isPassed: Bool { problem == nil && differences.isEmpty }
 
-  /// The number of exchanges that were not compared: those after
-  /// the first difference, or all after a timeout.
+  /// The number of exchanges that were not compared: those after the first difference, or all after a timeout.
   package var uncomparedCount: Int {
     switch problem {
     case .timedOut: exchangeCount

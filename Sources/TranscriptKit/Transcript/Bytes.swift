@@ -13,8 +13,8 @@ extension UInt8 {
   var isBlank: Bool { self == .blank || self == .tab || self == .carriageReturn }
 }
 
-// Lines are compared as bytes, because `Character` would join a prompt with a combining
-// accent behind it, and `String` treats canonically equivalent spellings as equal.
+// Lines are compared as bytes, because `Character` would join a prompt with a combining accent behind it, and `String`
+// treats canonically equivalent spellings as equal.
 extension Substring {
   /// Returns whether both have the same bytes.
   func hasSameBytes(as other: Substring) -> Bool {

@@ -1,7 +1,7 @@
 /// A prompt in a line that was copied through a chat, a page or an editor.
 ///
-/// Whitespace may surround the prompt, quotation marks `>` may precede it, and the
-/// blank behind it may be missing. A page's own sessions are stricter: ``Prompt``.
+/// Whitespace may surround the prompt, quotation marks `>` may precede it, and the blank behind it may be missing. A
+/// page's own sessions are stricter: ``Prompt``.
 package struct CopiedPrompt: Sendable {
   /// The typed command, without whitespace at its ends.
   package let input: Substring

@@ -2,9 +2,7 @@
 struct Fence: Sendable {
   /// The byte of the marker: a back-tick or a tilde.
   let marker: UInt8
-  /// The number of markers.
   let length: Int
-  /// The number of blanks before the markers.
   let indentation: Int
   /// The text behind the markers, such as `console`.
   let info: Substring
@@ -44,8 +42,7 @@ extension Fence {
     return words.first { $0.begins(with: "file=") }.map { String($0.dropFirst(5)) }
   }
 
-  /// Whether the block is the expected content of a file after
-  /// the commands above, not a file made before the replay.
+  /// Whether the block is the expected content of a file after the commands above, not a file made before the replay.
   var isExpected: Bool { file != nil && words.contains { $0.utf8.elementsEqual("expect".utf8) } }
 
   private var words: [Substring] { info.split(separator: " ") }

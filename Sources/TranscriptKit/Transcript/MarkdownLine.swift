@@ -1,6 +1,5 @@
 /// A line of a Markdown file, with its line end.
 struct MarkdownLine: Sendable {
-  /// The line without its ending.
   let text: Substring
   /// LF, CRLF, or empty at the end of the file.
   let ending: Substring
@@ -37,8 +36,8 @@ struct MarkdownLines: Sequence, IteratorProtocol {
     return MarkdownLine(text: text[start..<textEnd], ending: text[textEnd..<behind])
   }
 
-  /// Returns the offset of the LF that ends the line at `start`,
-  /// and whether a carriage return precedes it; nil without LF.
+  /// Returns the offset of the LF that ends the line at `start`, and whether a carriage return precedes it; nil
+  /// without LF.
   private func newline(from start: Int) -> (Int?, hasReturn: Bool) {
     text.utf8.withContiguousStorageIfAvailable { bytes in
       guard let newline = bytes[start...].firstIndex(of: .newline) else { return (nil, false) }

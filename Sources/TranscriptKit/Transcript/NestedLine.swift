@@ -1,8 +1,6 @@
 /// A line without the markers of a list, a quotation or an HTML tag before it.
 struct NestedLine {
-  /// The rest of the line.
   let text: Substring
-  /// Whether any marker was removed.
   let isNested: Bool
 
   init(_ line: Substring) {

@@ -10,7 +10,6 @@ package struct PageOptions: Hashable, Sendable {
   /// The time limit of the replay; nil where the page states none.
   package private(set) var timeout: TimeLimit?
 
-  /// Creates empty options.
   init() {}
 
   /// Adds the options of a line; other lines are ignored.

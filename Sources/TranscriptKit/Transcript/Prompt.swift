@@ -41,11 +41,8 @@ extension Prompt {
   static let standard = "viper> "
   /// The prompt of a shell.
   package static let shell = "$ "
-  /// The start of a command in a shell.
   private static let program = shell + "viperlab"
-  /// The possible first bytes of a prompt.
   private static let beginnings = "$v".utf8
-  /// The prompt of the further lines of one command.
   static let continuation = "  ...> "
 
   /// Returns the text behind a continuation prompt; nil for a line without one.
@@ -54,7 +51,6 @@ extension Prompt {
     return line.utf8.elementsEqual(continuation.utf8.dropLast()) ? line.suffix(0) : nil
   }
 
-  /// Returns the written lines of a command.
   static func lines(_ prompt: String, input: String) -> [Substring] {
     OutputText.plainLines(of: input).enumerated().map { index, line in
       self.line(index == 0 ? prompt : continuation, line.visible)

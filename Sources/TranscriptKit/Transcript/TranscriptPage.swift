@@ -1,10 +1,8 @@
 /// A new transcript: a heading, and one console fence.
 struct TranscriptPage {
-  /// The heading, as one line.
   let title: String
   let parts: [TranscriptReader.Part]
 
-  /// Creates the page with exchanges in their order.
   init(title: String, exchanges: [Exchange]) {
     let words = title.utf8.split { $0 == .newline || $0.isBlank }.map { Substring($0) }
     self.title = words.joined(separator: " ").visible
@@ -21,8 +19,7 @@ struct TranscriptPage {
       + written.map(TranscriptReader.Part.exchange) + [.verbatim("\(fence)\n")]
   }
 
-  /// Returns a fence that no line of the session ends: one
-  /// back-tick more than their longest run, at least three.
+  /// Returns a fence that no line of the session ends: one back-tick more than their longest run, at least three.
   private static func fence(around exchanges: [WrittenExchange]) -> String {
     let runs = exchanges.flatMap(\.lines).flatMap { line in
       line.text.utf8.split { $0 != .backtick }.map(\.count)

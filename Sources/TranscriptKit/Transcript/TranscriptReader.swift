@@ -2,24 +2,20 @@
 struct TranscriptReader {
   /// A part of a file.
   enum Part: Sendable {
-    /// Prose, fences and all other text that never changes.
     case verbatim(String)
     /// A command and its output.
     case exchange(WrittenExchange)
   }
 
-  /// The context of the next line.
   private enum State {
     case prose
     case comment(line: Int)
     case fence(Fence, line: Int)
   }
 
-  /// The parts of the file, in order.
   private(set) var parts: [Part] = []
   /// The first heading of the first level; empty without one.
   private(set) var title = ""
-  /// The options of the replay.
   private(set) var options = PageOptions()
   /// The contents of the files that fences hold, by path.
   private(set) var fixtures: [String: String] = [:]
@@ -46,7 +42,6 @@ struct TranscriptReader {
 }
 
 extension TranscriptReader.Part {
-  /// The exchange; nil for other text.
   var exchange: WrittenExchange? {
     if case .exchange(let exchange) = self { exchange } else { nil }
   }

@@ -38,8 +38,7 @@ struct UnreadLines {
     throw .unreadSession(UnreadSession(line: number, reason: .otherFence(fence.text)))
   }
 
-  /// Returns whether a line ends a nested fence: its closing
-  /// fence, or the end of the list or quotation around it.
+  /// Returns whether a line ends a nested fence: its closing fence, or the end of the list or quotation around it.
   private func ends(_ fence: Fence, _ line: NestedLine) -> Bool {
     fence.isClosed(by: line.text) || (!line.isNested && !line.text.isEmpty)
   }

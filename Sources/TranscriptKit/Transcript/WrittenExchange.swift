@@ -1,6 +1,5 @@
 /// An exchange as written in a file.
 struct WrittenExchange: Equatable, Sendable {
-  /// The line of the prompt, from 1.
   var line: Int
   /// The lines with the prompt and its continuations.
   var inputLines: [MarkdownLine]
@@ -11,7 +10,6 @@ struct WrittenExchange: Equatable, Sendable {
 }
 
 extension WrittenExchange {
-  /// Creates the lines of an exchange.
   init(_ exchange: Exchange, line: Int) {
     let prompt = Prompt.normalized(exchange.prompt) ?? Prompt.standard
     self.line = line

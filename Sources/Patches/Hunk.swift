@@ -30,8 +30,8 @@ extension Hunk {
 }
 
 extension LineDiff {
-  /// Returns the changes with `context` unchanged lines around each; `oldLine` and `newLine` are the first lines of
-  /// both texts.
+  /// Returns the changes, each with `context` lines around; `oldLine` and `newLine` number the first lines of the
+  /// texts.
   package func hunks(context: Int, oldLine: Int = 1, newLine: Int = 1) -> [Hunk] {
     let context = min(max(context, 0), changes.count)
     var hunks: [Hunk] = []

@@ -73,8 +73,7 @@ public struct Evidence: Sendable {
 }
 
 extension Evidence {
-  /// The maximum number of enclosing rows followed from an event to its causes; bounds the time for deeply nested
-  /// traces.
+  /// The maximum number of enclosing rows followed from an event; bounds the time for deeply nested traces.
   static let deepest = 256
   /// The milliseconds within which events count as immediate: a stage's clock stands still, an app's clock runs on.
   static let soon = 50

@@ -27,8 +27,7 @@ extension Participant {
 
   var isOfStandardRole: Bool { Role.standardKinds.contains(role.standardKind) }
 
-  /// The class name, which all objects of one class share; without a class the module and the role, without the
-  /// ordinal.
+  /// The class name, equal for all objects of a class; without one the module and the role, without the ordinal.
   var family: String {
     if !type.isEmpty { return type }
     return module.isEmpty ? role.name : "\(module).\(role.name)"

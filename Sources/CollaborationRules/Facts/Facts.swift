@@ -7,8 +7,7 @@ struct Facts: Sendable {
   let requests: Requests
   /// For each event, the index of the outermost row that encloses it: the action, or the event itself.
   let outermost: [Int]
-  /// For each event, the index of the row that began its turn: the outermost enclosing row with nothing asynchronous
-  /// between.
+  /// For each event, the index of the row that began its turn: the outermost row that encloses it synchronously.
   let turns: [Int]
   /// The indices of the events directly inside an event.
   private let inside: [Int: [Int]]

@@ -19,8 +19,7 @@ struct MessageMeaning {
     nouns = words.subtracting(MessageMeaning.failures).subtracting(MessageMeaning.verbs)
   }
 
-  /// Returns whether two messages cannot both answer one request: one reports success and the other failure, of one
-  /// topic.
+  /// Returns whether two messages cannot both answer one request: success and failure of one topic.
   func contradicts(_ other: MessageMeaning) -> Bool {
     guard isFailure != other.isFailure else { return false }
     return nouns.isEmpty || other.nouns.isEmpty || !nouns.isDisjoint(with: other.nouns)

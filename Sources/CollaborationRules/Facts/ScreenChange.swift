@@ -8,8 +8,7 @@ extension Event {
     case isGone(Participant)
   }
 
-  /// The appearance or disappearance of a screen that the stage, or the system in an app, reports; nil for other
-  /// events.
+  /// The appearance or disappearance of a screen, as reported by the stage or an app's system; nil for other events.
   var screenChange: ScreenChange? {
     guard kind == .stage || kind == .call && sender == nil, let screen = receiver, screen.isScreen
     else { return nil }

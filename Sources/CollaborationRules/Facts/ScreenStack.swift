@@ -106,8 +106,7 @@ extension ScreenStack {
     endAbsences(of: screen, at: index)
   }
 
-  /// Returns whether the screen that disappears appears again, as behind another tab: that removes nothing from the
-  /// stack.
+  /// Returns whether the disappearing screen appears again, as behind another tab: that keeps the stack.
   private mutating func comesBack(_ screen: Participant) -> Bool {
     guard let position = leaving?.screens.firstIndex(of: screen), depths[screen] != nil else {
       return false

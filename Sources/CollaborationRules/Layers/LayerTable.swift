@@ -1,7 +1,6 @@
 import Traces
 
-/// The rules of one architecture: which roles may send messages to which, which hold which strongly, and what a View
-/// shows.
+/// The rules of one architecture: permitted messages and strong references between roles, and what a View shows.
 ///
 /// Objects of one role may always talk to each other. A role that the table does not name is not judged by it.
 public struct LayerTable: Hashable, Sendable {

@@ -53,8 +53,7 @@ extension Evidence {
     } ?? false
   }
 
-  /// Returns whether the receiver had called the sender: the message lies inside that call, or is a later consequence
-  /// of it.
+  /// Returns whether the receiver had called the sender: the message lies inside that call, or follows from it later.
   func isAnswer(_ event: Event) -> Bool {
     causes(of: event).contains { cause in
       cause.isMessage && cause.receiver == event.sender && cause.sender == event.receiver

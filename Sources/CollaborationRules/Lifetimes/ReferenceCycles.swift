@@ -70,8 +70,7 @@ extension [Event] {
 }
 
 extension ObjectGraph.Cycle {
-  /// Returns the reference that should not be strong: it leads back to a screen, a caller or a maker; else the first
-  /// one.
+  /// Returns the reference that should be weak: it leads back to a screen, a caller or a maker; else the first one.
   fileprivate func culprit(_ makers: [Participant: Participant]) -> ObjectGraph.Reference? {
     let signs: [(ObjectGraph.Reference) -> Bool] = [
       { $0.holdsScreenBack },

@@ -19,8 +19,8 @@ struct Failures {
   private(set) var all: [Failure] = []
   private(set) var judged: Set<Subject> = []
   private let evidence: Evidence
-  /// The index at which each Presenter or ViewModel last sent a message, or a View last read from it; and last lost
-  /// one.
+  /// The indices at which each Presenter or ViewModel last sent a message or was read by a View, and last lost a
+  /// message.
   private var lastWords: [Participant: Int] = [:], lostWords: [Participant: Int] = [:]
   private var speaking: Set<Participant> = []
 
@@ -50,8 +50,7 @@ struct Failures {
     }
   }
 
-  /// The failures after which the receiver sent nothing in the same action, lost nothing, and waits for no other
-  /// answer.
+  /// The failures after which the receiver sent and lost nothing in the same action, and waits for no other answer.
   var swallowed: [Failure] {
     let waiting = Set(evidence.facts.requests.all.filter(\.isOpen).map(\.call.sender))
     return all.filter { failure in

@@ -47,8 +47,8 @@ struct Races {
     }
   }
 
-  /// Returns whether the older answer was drawn in place of the newer one: the requests differ and were sent in
-  /// different actions.
+  /// Returns whether the older answer was drawn in place of the newer one: by a message of the same name to the same
+  /// screen, for a request of another action.
   private func isReplaced(_ newer: Event, by older: Event, _ race: Race) -> Bool {
     let outermost = evidence.facts.outermost
     guard outermost[race.older.index] != outermost[race.newer.index],
@@ -98,7 +98,7 @@ struct Races {
     return index.flatMap { $0 < end ? evidence.trace.events[$0] : nil }
   }
 
-  /// Returns the index of the row inside which an answer is drawn: the answer itself, or for a value the cause of its
+  /// Returns the index of the row inside which an answer is drawn: the answer, or for a value the cause of its
   /// request.
   private func row(of answer: Int, _ request: Request) -> Int? {
     let event = evidence.trace.events[answer]

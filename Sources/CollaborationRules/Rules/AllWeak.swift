@@ -48,8 +48,7 @@ extension Rule {
 }
 
 extension Evidence {
-  /// The inward references whose targets were released during assembly; strong references only where the owner is
-  /// alive.
+  /// The inward references whose targets were released during assembly; strong ones only where the owner is alive.
   fileprivate var seamsThatHoldNobody: [WiredSeam] {
     let lost = Set(lifetimes.releasedDuringAssembly)
     let last = Dictionary(seams.filter { $0.target != nil }.map { ($0.name, $0) }) { $1 }

@@ -82,8 +82,7 @@ extension Request {
 }
 
 extension Evidence {
-  /// Returns whether a request subscribes to updates: its name says so and answers came at two times, or they came at
-  /// three.
+  /// Returns whether a request subscribes: its name says so and answers came at two times, or they came at three.
   fileprivate func isSubscription(_ request: Request) -> Bool {
     let times = Set(request.answers.map(\.event.time))
     return request.call.listens && times.count > 1 || times.count > 2

@@ -118,8 +118,7 @@ extension Event {
         && message?.name.hasPrefix("collectionView") != true
   }
 
-  /// Returns whether the message was sent for a cell: inside the call for it, or with the same cause as the stage's
-  /// event.
+  /// Returns whether the message was sent for a cell: inside the call for it, or beside the stage's event.
   fileprivate func isInside(_ cell: Event) -> Bool {
     cell.kind == .stage ? cause == cell.cause : cause == cell.number
   }

@@ -78,8 +78,7 @@ private struct Subscriptions {
     silent = innermost.filter { !told.contains($0.stream) }
   }
 
-  /// Returns whether a participant is alive and on the screen, or its end came when no value could be under way any
-  /// more.
+  /// Returns whether a participant is alive and not left, or ended when no value could be under way any more.
   private func isThere(_ person: Participant?) -> Bool {
     guard let person else { return false }
     let end = lifetimes.end(of: person)

@@ -60,8 +60,7 @@ extension Evidence {
     }
   }
 
-  /// Returns the names of what may hold a participant besides a View: references, and a closure that it has handed
-  /// over.
+  /// Returns the names of possible holders besides a View: references, and a closure that the participant handed over.
   fileprivate func otherHolders(of person: Participant) -> [String] {
     let graphs = trace.events.compactMap(\.graph)
     let held = graphs.flatMap(\.references).filter { reference in

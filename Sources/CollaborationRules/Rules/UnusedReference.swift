@@ -51,8 +51,7 @@ private struct HeldReferences {
   }
 
   private(set) var judged: Set<Subject> = []
-  /// References that the owner's code never reads, to an object that no other reference reaches and that sends and
-  /// receives nothing.
+  /// References that the owner's code never reads, to an object without other references and without messages.
   private(set) var unused: [Reference] = []
 
   init(_ evidence: Evidence, _ source: SourceFacts) {

@@ -25,8 +25,7 @@ struct ExpectationText {
     self.lines = lines
   }
 
-  /// Returns the indentation level of a row: one below its cause, if that row is still open; an answer has its call's
-  /// level.
+  /// Returns the indentation level of a row: one below its cause if that is open; an answer has its call's level.
   private static func depth(of row: Event, below open: [Int]) -> Int {
     guard let cause = row.cause, let index = open.lastIndex(of: cause) else { return 0 }
     return row.isAnswer ? index : index + 1

@@ -33,8 +33,7 @@ struct ExpectedLines {
     self.lines = lines
   }
 
-  /// The text with `...` before, between and after the lines, and without indentation, so that causes are not
-  /// compared.
+  /// The text with `...` around all lines, and without indentation, so that causes are not compared.
   var contained: String {
     let lines = lines.filter { $0.pattern != nil }.map { String($0.text.drop { $0 == " " }) }
     return (["..."] + lines.flatMap { [$0, "..."] }).joined(separator: "\n")

@@ -23,8 +23,7 @@ extension Trace {
 
   /// The sentences about references without a double, one for each; nil where all have one.
   ///
-  /// A trace with such a loss is not saved as an expectation, because it would hold only as long as the double is
-  /// missing.
+  /// A trace with such a loss is not saved, because the expectation would hold only as long as the double is missing.
   var missingDoubles: String? {
     let sentences = events.filter { $0.kind == .lost && !$0.text.isEmpty }.map(\.text).eachOnce
     return sentences.isEmpty ? nil : sentences.joined(separator: "\n")

@@ -79,8 +79,7 @@ extension SubjectUnderTest {
     return trace(after: start)
   }
 
-  /// Records what a test does to the object, and the messages that follow on queues and in tasks, until a predicate
-  /// holds.
+  /// Records what a test does to the object, and the messages on queues and in tasks, until a predicate holds.
   ///
   /// The predicate gets everything recorded so far. The test fails where the predicate does not hold within `timeout`.
   ///

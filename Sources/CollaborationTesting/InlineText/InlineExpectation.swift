@@ -21,8 +21,7 @@ struct InlineExpectation {
   /// The reason given where a missing text is written.
   var purpose: String { "There was no text to compare with." }
 
-  /// Notes that the test found its text as expected; returns a failure where another text was written there in this
-  /// run.
+  /// Notes that the text is as expected; returns a failure where another text was written there in this run.
   func reached(_ found: String, in run: TestRun) -> Failure? {
     do throws(RewriteRefusal) {
       try run.inlineTexts.reach(site, with: found, in: run.mode)

@@ -4,8 +4,7 @@ import TraceRecording
 
 /// The texts written into the sources of tests in this run.
 ///
-/// Many tests run at once: a file is replaced as a whole, under a lock, and only if its content is as last read or
-/// written.
+/// Many tests run at once: a file is replaced as a whole, under a lock, and only if its content is as last known.
 final class InlineTexts: Sendable {
   private struct File {
     var source: EditedSource

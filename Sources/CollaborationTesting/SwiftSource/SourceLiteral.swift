@@ -74,8 +74,8 @@ private struct LiteralLines {
     }
   }
 
-  /// Returns the lines without the first and last, and without the indentation of the last; nil where a line is
-  /// indented less.
+  /// Returns the lines between the first and last, without the last one's indentation; nil where a line is indented
+  /// less.
   mutating func withoutIndentation() -> [UInt8]? {
     guard lines.count > 1, lines[0].allSatisfy({ $0 == .blank || $0 == .tab }),
       let indentation = lines.popLast(), indentation.allSatisfy({ $0 == .blank || $0 == .tab })

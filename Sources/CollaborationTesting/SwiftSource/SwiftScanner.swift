@@ -1,7 +1,6 @@
 /// A scanner of Swift source that finds the end of a call and its text.
 ///
-/// The scanner knows comments, string literals with interpolations, regular expressions and brackets, and nothing
-/// else.
+/// The scanner knows only comments, string literals with interpolations, regular expressions and brackets.
 struct SwiftScanner {
   let bytes: [UInt8]
   var index: Int

@@ -4,8 +4,7 @@ extension Transcript {
     exchange(number)?.outputLines.map { $0.text + "\n" }.joined() ?? ""
   }
 
-  /// Returns the transcript with other lines below a command, in which wildcards may replace parts of the present
-  /// output.
+  /// Returns the transcript with other lines below a command; wildcards may replace parts of the present output.
   ///
   /// Nil where the lines do not match the present output, or would not be read as output.
   package func withOutput(_ written: String, of number: Int) -> Transcript? {

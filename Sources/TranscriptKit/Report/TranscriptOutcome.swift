@@ -16,8 +16,7 @@ package struct TranscriptOutcome: Hashable, Sendable {
   package let title: String
   /// The number of exchanges; 0 for a file that cannot be read.
   package let exchangeCount: Int
-  /// The exchanges that differ, in order; those after the first one are not counted, since the session differs by
-  /// then.
+  /// The exchanges that differ, in order; only the first one is counted, since the session differs after it.
   package let differences: [Difference]
   /// The reason why the transcript was not replayed to its end; nil where it was.
   package let problem: Problem?

@@ -34,7 +34,7 @@ extension TranscriptReport {
   /// The number of transcripts that exceeded the time limit.
   package var timedOutCount: Int { outcomes.count(where: \.isTimedOut) }
 
-  /// The exit status: 0 passed, 1 something differs, 2 a file cannot be read, 3 nothing ran, 4 the time limit was
+  /// The exit status: 0 passed, 1 a transcript differs, 2 a file cannot be read, 3 nothing ran, 4 a time limit
   /// exceeded.
   package var status: Int32 {
     if timedOutCount > 0 { return 4 }

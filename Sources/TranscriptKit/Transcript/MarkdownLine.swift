@@ -36,8 +36,7 @@ struct MarkdownLines: Sequence, IteratorProtocol {
     return MarkdownLine(text: text[start..<textEnd], ending: text[textEnd..<behind])
   }
 
-  /// Returns the offset of the LF that ends the line at `start`, and whether a carriage return precedes it; nil
-  /// without LF.
+  /// Returns the offset of the LF that ends a line, and whether a carriage return precedes it; nil without LF.
   private func newline(from start: Int) -> (Int?, hasReturn: Bool) {
     text.utf8.withContiguousStorageIfAvailable { bytes in
       guard let newline = bytes[start...].firstIndex(of: .newline) else { return (nil, false) }

@@ -40,7 +40,7 @@ extension FileChange {
 
   /// Returns the lines of the file after the change; nil for a removed file.
   ///
-  /// - Throws: ``PatchError`` where the lines of the patch differ from those of the file.
+  /// - Throws: ``PatchError`` where the lines of the patch differ from the lines of the file.
   func applied(to old: [String]?) throws(PatchError) -> [String]? {
     guard isNew == (old == nil) else {
       let reason = isNew ? "\(name) is there already" : "there is no \(name)"

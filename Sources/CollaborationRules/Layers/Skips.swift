@@ -14,7 +14,7 @@ struct Skip {
   }
 }
 
-/// The messages that a layer table judges, and those that it does not permit.
+/// The messages that a layer table judges, and its violations.
 struct Skips {
   private(set) var all: [Skip] = []
   /// The judged messages, apart by sender: a View, or any other participant.

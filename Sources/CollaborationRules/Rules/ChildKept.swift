@@ -106,7 +106,7 @@ private struct Children {
     return true
   }
 
-  /// Returns the screens of a child: those it created, else those of its module and ordinal, else all of its module.
+  /// Returns the screens of a child: the screens it created, else of its module and ordinal, else of its module.
   private func screens(of child: Participant) -> [Participant] {
     let own = screens[child.module] ?? []
     let same = own.filter { $0.ordinal == child.ordinal }

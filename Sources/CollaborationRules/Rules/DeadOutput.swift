@@ -57,8 +57,8 @@ extension Rule {
 
 /// Requirements without a caller, grouped by cause.
 private struct Unused {
-  /// The requirements of each cause: the way to a screen with all requirements behind it, else the requirements of one
-  /// protocol and those that only they would call.
+  /// The requirements of each cause: the way to a screen with all requirements behind it, else one protocol's
+  /// requirements with the ones that only they would call.
   let groups: [[SourceFacts.Requirement]]
 
   init(_ requirements: [SourceFacts.Requirement], in traces: [Trace], _ source: SourceFacts) {

@@ -46,7 +46,7 @@ extension Rule {
 
 /// Publishers that were handed over, and the subscribers that received no value from them.
 private struct Subscriptions {
-  /// The returns of publishers without a value, only the innermost of those that wait for each other.
+  /// The returns of publishers without a value, only the innermost where publishers wait for each other.
   private(set) var silent: [Event] = []
   private(set) var judged: Set<Subject> = []
   private let evidence: Evidence

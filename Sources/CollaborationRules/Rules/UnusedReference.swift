@@ -42,7 +42,7 @@ extension Rule {
   }
 }
 
-/// The strong references between participants, and those that are useless.
+/// The strong references between participants, and the unused ones.
 private struct HeldReferences {
   struct Reference: Hashable {
     let owner: Participant

@@ -1,6 +1,6 @@
 /// The source of a test, with the texts written into it in this run.
 ///
-/// Lines and columns are those of the compiled source, so all edits refer to the original bytes.
+/// Lines and columns refer to the compiled source, so all edits refer to the original bytes.
 struct EditedSource {
   /// The replacement of a text, or the insertion of one where the range is empty.
   private struct Edit {

@@ -2,35 +2,35 @@ import ComparisonData
 import Stage
 import Traces
 
-/// One scenario played in several architectures, and everything that was measured of them.
+/// One scenario played in several variants of a module, with the measures taken of them.
 ///
-/// Says nothing about which is better: it shows the conversations, counts them, and names where
-/// each piece of work is done.
+/// The comparison does not rank the variants: it draws their traces, counts messages and lines, and names the place
+/// of each responsibility.
 package struct ArchitectureComparison {
   /// The scenario that was played.
   package let scenario: Scenario
-  /// The feature.
+  /// The module to which the scenario and the variants belong.
   package let module: Module
-  /// What came of it, a variant each, in the order asked for.
+  /// One entry per variant, in the order of the initializer's `variants`.
   package let entries: [Entry]
-  /// Everything that was measured, in the order of the table.
+  /// The measures, in the order of the table.
   package let metrics: [Metric]
 
-  /// One variant's part.
+  /// A variant, its run of the scenario, and its measures.
   package struct Entry {
-    /// What was said and seen.
+    /// The run of the compared scenario: trace and screens.
     package let scenarioRun: ScenarioRun
     let played: PlayedVariant
 
-    /// The variant.
+    /// The variant that was played.
     package var variant: Variant { played.variant }
-    /// Why it has no numbers; nil where it has.
+    /// The reason why the variant has no numbers; nil if it has numbers.
     package var exclusion: Exclusion? { played.exclusion }
-    /// What was measured of its own tests; nil where nothing was.
+    /// The measurement of the variant's own tests; nil if they were not measured.
     package var suite: SuiteMeasure? { played.suite }
   }
 
-  /// Plays all scenarios of the module on every variant, and measures them.
+  /// Plays all scenarios of the module on every variant and takes the measures.
   package init(of scenario: Scenario, in module: Module, by variants: [Variant]) {
     self.init(
       of: scenario,
@@ -39,7 +39,7 @@ package struct ArchitectureComparison {
     )
   }
 
-  /// Measures variants that were played.
+  /// Takes the measures of variants that were played before.
   package init(of scenario: Scenario, in module: Module, by variants: [PlayedVariant]) {
     self.scenario = scenario
     self.module = module
@@ -47,12 +47,12 @@ package struct ArchitectureComparison {
     metrics = Metric.all(of: entries, in: scenario)
   }
 
-  /// Whether every variant showed what the scenario demands.
+  /// Whether every variant showed the screens that the scenario demands.
   package var isSameEverywhere: Bool {
     entries.allSatisfy(\.scenarioRun.deviations.isEmpty)
   }
 
-  /// The measure of that name, or of that title.
+  /// Returns the measure with a name, or with a title in the table; nil if there is none.
   package func metric(_ name: String) -> Metric? {
     metrics.first { $0.name == name || $0.bareTitle == name }
   }

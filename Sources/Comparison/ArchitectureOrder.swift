@@ -2,12 +2,12 @@ import ComparisonData
 import Stage
 
 extension [Variant] {
-  /// In the order in which they are compared: from the fewest kinds of objects on.
+  /// The variants by architecture, from the one with the fewest kinds of objects on; unknown architectures come last.
   package var inOrder: [Variant] { ordered(by: \.architecture) }
 }
 
 extension [ChangedTree] {
-  /// In the order in which they are compared: from the fewest kinds of objects on.
+  /// The trees by architecture, from the one with the fewest kinds of objects on; unknown architectures come last.
   package var inOrder: [ChangedTree] { ordered(by: \.architecture) }
 }
 
@@ -22,7 +22,7 @@ extension Array {
 }
 
 extension Architecture {
-  /// The index of its column; a team's own stands behind the others.
+  /// The index of the architecture's column; an architecture of a team's own comes after the known ones.
   fileprivate var column: Int {
     Architecture.known.firstIndex(of: self) ?? Architecture.known.count
   }

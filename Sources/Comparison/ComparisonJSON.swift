@@ -3,7 +3,8 @@ import Stage
 import Traces
 
 extension ArchitectureComparison {
-  /// Everything that was seen and measured, as JSON in one line; the keys always in this order.
+  /// The comparison as one line of JSON: runs, measures, responsibilities, exemptions and shared files; the order of
+  /// the keys is fixed.
   package var json: String {
     var json = JSONWriter()
     json.object { json in

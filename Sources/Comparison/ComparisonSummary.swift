@@ -4,14 +4,16 @@ import TerminalText
 import Traces
 
 extension ArchitectureComparison {
-  /// The figures of a summary: of the source, of the run, of the tests.
+  /// The names of the summary's measures: of the source, of the run, of the tests.
   private static let figures = [
     "files", "lines", "largest-type", "duties", "protocols", "indirect-cycles", "two-way-pairs",
     "hops", "doubles", "test-lines",
   ]
 
-  /// Whether the screens are the same, ten figures with their spread, what is not measured, and
-  /// where to look on: at most 20 lines of 80 columns.
+  /// The summary of `compare`: whether the screens are the same, ten measures with their spread, what is not
+  /// measured, and further commands.
+  ///
+  /// Takes at most 20 lines of 80 columns.
   package func summary(width: Int, isPlain: Bool = false) -> StyledText {
     let title = StyledText("\(module.title), \(scenario.name): \(scenario.title)\n", .strong)
     let figures = ArchitectureComparison.figures.compactMap(metric)
@@ -22,8 +24,9 @@ extension ArchitectureComparison {
       + lookOn.wrapped(to: width)
   }
 
-  /// More than a summary, and still at most 24 lines of 80 columns: what tells most of the source, the
-  /// run and the tests.
+  /// The most telling measures of the source, the run and the tests: more than in the summary.
+  ///
+  /// Takes at most 24 lines of 80 columns.
   package func figures(width: Int, isPlain: Bool = false) -> StyledText {
     let table = MetricTable(
       "the most telling of \(metrics.count) measures",
@@ -42,7 +45,6 @@ extension ArchitectureComparison {
     "alive-after-closing", "doubles", "waits", "test-lines",
   ]
 
-  /// What no figure here tells.
   private static let unmeasured =
     "Not measured: how easily it is read or learnt, work inside one object, calls between concrete "
     + "types, and what closures hold. No figure says which is better."

@@ -4,9 +4,9 @@ import TerminalText
 import Traces
 
 extension ArchitectureComparison {
-  /// One part of what was seen and measured, or all of it.
+  /// Returns one part of the comparison, or all parts.
   ///
-  /// Plain, drawings and tables are sentences, for screen readers. A screen is drawn by whoever asks.
+  /// With `isPlain`, diagrams and tables are written as sentences, for screen readers. `drawn` draws a screen.
   package func text(
     of topic: ComparisonTopic,
     _ options: DiagramOptions,
@@ -30,7 +30,7 @@ extension ArchitectureComparison {
     return title.wrapped(to: width) + part
   }
 
-  /// Everything that was measured, and what is counted as nobody's.
+  /// The table of all measures, and the shared files, which are counted for no variant.
   package func table(width: Int, isPlain: Bool = false) -> StyledText {
     table(Metric.Group.allCases, width: width, isPlain: isPlain) + shared(width)
   }
@@ -48,8 +48,8 @@ extension ArchitectureComparison {
       + ownership(options, isPlain: isPlain)
   }
 
-  /// The conversations beside each other where they fit, else one below the other; whether the
-  /// screens are the same, and the last of them.
+  /// The diagrams side by side if they fit in the width, else one below the other; the verdicts; and the last screen,
+  /// if all variants show the same.
   private func diagrams(
     _ options: DiagramOptions,
     isPlain: Bool,
@@ -68,7 +68,7 @@ extension ArchitectureComparison {
     return isPlain ? table.sentences.wrapped(to: width) : table.text(width: width)
   }
 
-  /// What is counted as nobody's.
+  /// The files that are counted for no variant.
   private func shared(_ width: Int) -> StyledText {
     StyledText(lines: sharedFiles.map { StyledText($0) }).wrapped(to: width)
   }
@@ -78,7 +78,7 @@ extension ArchitectureComparison {
       .wrapped(to: width)
   }
 
-  /// One sentence a row, a variant after the other.
+  /// The traces of all variants as sentences, one per row.
   private var sentences: StyledText {
     entries.reduce(into: StyledText()) { text, entry in
       text += StyledText("\(entry.variant.title): \(entry.summary).\n")
@@ -103,7 +103,7 @@ extension ArchitectureComparison {
     return diagrams.drawn() + StyledText("Work inside one object is no message.\n\n", .dim)
   }
 
-  /// One ladder below the other, with all labels in one column.
+  /// The ladder diagrams one below the other, with their labels in one column.
   private func stacked(_ options: DiagramOptions) -> StyledText {
     var options = options
     options.labelColumn =
@@ -115,14 +115,13 @@ extension ArchitectureComparison {
     }
   }
 
-  /// What the recorder cannot see.
+  /// What the recorder does not record.
   static let blindness =
     "The recorder sees what passes through seams, the references to collaborators. It does not see work inside one object, calls "
     + "between concrete types, or what a closure holds: few messages do not mean little work."
 }
 
 extension ArchitectureComparison.Entry {
-  /// The conversation, and what its rows leave out.
   fileprivate func ladder(_ options: DiagramOptions) -> StyledText {
     Diagram(scenarioRun.trace).drawn(options)
       + StyledText("Work inside one object is no message.\n", .dim)

@@ -1,19 +1,19 @@
-/// A part of a comparison that can be printed by itself.
+/// A part of a comparison that can be printed alone.
 package enum ComparisonTopic: String, CaseIterable, Sendable {
-  /// The conversations, and the screen that they led to.
+  /// The diagrams, and the last screen.
   case diagrams
-  /// What was counted in the source.
+  /// The measures of the source.
   case source
-  /// What was counted in the runs.
+  /// The measures of the runs.
   case runs
-  /// What was counted in the variants' own tests.
+  /// The measures of the variants' own tests.
   case tests
-  /// Where each piece of work is done.
+  /// The place of each responsibility.
   case `where`
-  /// What each change request cost.
+  /// The cost of each change request.
   case changes
-  /// Who holds whom.
+  /// The references between objects.
   case ownership
-  /// Everything.
+  /// All parts.
   case all
 }

@@ -4,7 +4,7 @@ import TerminalText
 import Traces
 
 extension ArchitectureComparison {
-  /// Whether all showed the same, who has no numbers and why, and who need not show the same.
+  /// Says whether all screens are the same, which variants have no numbers and why, and which exemptions apply.
   var verdicts: StyledText {
     var text = StyledText(verdict + "\n", isSameEverywhere ? .plain : .bad)
     for entry in entries {
@@ -19,13 +19,13 @@ extension ArchitectureComparison {
     return text
   }
 
-  /// The exemptions of the variants that are compared.
+  /// The module's exemptions for the compared architectures.
   var exemptions: [Exemption] {
     let names = entries.map(\.variant.architecture.name)
     return module.exemptions.filter { names.contains($0.architecture) }
   }
 
-  /// The screen that all showed at last; nil where they did not show the same, or none is left.
+  /// The last screen of the scenario; nil if a variant showed another screen, or if no screen is left.
   var sharedScreen: Screen? { isSameEverywhere ? scenario.steps.last?.screen : nil }
 
   private var verdict: String {
@@ -40,7 +40,7 @@ extension ArchitectureComparison {
     return "\(screens) (\(count) of \(count) compared)."
   }
 
-  /// The files that all variants share, with their lines of code.
+  /// One line that lists the files that all variants share, with their lines of code; empty if there are none.
   var sharedFiles: [String] {
     let shared = SourceOutline(module.sources).files
     guard !shared.isEmpty else { return [] }

@@ -2,7 +2,7 @@ import Stage
 import Traces
 
 extension ArchitectureComparison.Entry {
-  /// The module's own objects: everyone but the person at the prompt and the Store.
+  /// The participants created in the run, without the Store.
   package var ownObjects: [Participant] {
     var objects: [Participant] = []
     for event in scenarioRun.trace.events where event.kind == .created {
@@ -11,7 +11,7 @@ extension ArchitectureComparison.Entry {
     return objects
   }
 
-  /// Own objects that neither said nor were told anything.
+  /// The own objects that neither sent nor received a message or an answer.
   package var silentObjects: [Participant] {
     let speaking = Set(
       scenarioRun.trace.rows.filter { $0.isMessage || $0.isAnswer }
@@ -20,9 +20,9 @@ extension ArchitectureComparison.Entry {
     return ownObjects.filter { !speaking.contains($0) }
   }
 
-  /// "4 objects of its own (Router silent); 5 messages, 1 with the Store", as the table counts them.
+  /// The figures in one line: "4 objects of its own (Router silent); 5 messages, 1 with the Store".
   ///
-  /// A variant that is not what it is compared as has no numbers.
+  /// They are counted as in the table. Of an excluded variant, the reason of the exclusion.
   package var summary: String {
     if let exclusion { return "no numbers: \(exclusion)" }
     let silent = silentObjects.map(\.name).joined(separator: ", ")

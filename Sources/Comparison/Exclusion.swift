@@ -1,20 +1,20 @@
 import ComparisonData
 import Stage
 
-/// Why a variant has no numbers.
+/// The reason why a variant has no numbers.
 package enum Exclusion: Hashable, Sendable {
-  /// Files are compiled and not declared.
+  /// Files that are compiled, but missing in the manifest.
   case hiddenFiles([String])
-  /// Files are declared and do not exist.
+  /// Files that the manifest names, but that do not exist.
   case missingFiles([String])
-  /// Methods are named that its source does not declare.
+  /// Methods named for a responsibility that the source does not declare.
   case missingMethods([String])
-  /// In a scenario, the screen after an action is not what it must be.
+  /// In a scenario, the screen after an action differs from the specification.
   case otherScreen(scenario: String, action: String)
-  /// The files are not those on which the specification was played.
+  /// The files have changed since the changed specification was last played on them.
   case unproved
 
-  /// Why a tree after a change has none, if it has not.
+  /// Makes the reason why a tree after a change request has no numbers; nil if it has numbers.
   init?(of tree: ChangedTree) {
     guard let proof = tree.proof else {
       self = .unproved
@@ -24,7 +24,7 @@ package enum Exclusion: Hashable, Sendable {
     self = .otherScreen(scenario: deviation.scenario, action: deviation.action)
   }
 
-  /// The first reason that holds, if one does.
+  /// Makes the first reason that applies to a variant; nil if none does.
   init?(of variant: Variant, _ source: VariantSource, _ plays: [Play]) {
     if !variant.hiddenFiles.isEmpty {
       self = .hiddenFiles(variant.hiddenFiles)

@@ -2,14 +2,14 @@ import ComparisonData
 import Stage
 import Traces
 
-/// A scenario played on a variant, with the module closed behind it.
+/// The run of one scenario on a variant, with the events after closing the module.
 struct Play {
   let scenario: Scenario
-  /// Whether the variant may show something else here.
+  /// Whether the module exempts the variant from this scenario.
   let isExempt: Bool
   let scenarioRun: ScenarioRun
 
-  /// The scenarios of a module, as they were played on a variant.
+  /// Pairs the scenarios of a module with their runs on a variant.
   static func all(
     of module: Module,
     by variant: Variant,
@@ -23,6 +23,6 @@ struct Play {
     }
   }
 
-  /// What is recorded when the module is closed behind it, and all run that waits.
+  /// The trace of the scenario, of closing the module, and of the work that was pending then.
   var closed: Trace { scenarioRun.continued }
 }

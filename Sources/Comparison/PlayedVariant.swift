@@ -1,17 +1,16 @@
 import ComparisonData
 import Stage
 
-/// A variant, read and played in all scenarios of its module: what is known of it in any comparison.
+/// A variant with its parsed source and its runs of all scenarios of the module; comparisons of several scenarios
+/// share it.
 package struct PlayedVariant {
   let variant: Variant
   let source: VariantSource
   let plays: [Play]
-  /// Why it has no numbers; nil where it has.
   let exclusion: Exclusion?
-  /// What was measured of its own tests; nil where nothing was.
   let suite: SuiteMeasure?
 
-  /// Reads a variant whose runs are known.
+  /// Parses a variant's source; `scenarioRuns` has one run per scenario of the module, in the same order.
   package init(_ variant: Variant, in module: Module, _ scenarioRuns: [ScenarioRun]) {
     self.variant = variant
     source = VariantSource(variant)
@@ -20,7 +19,7 @@ package struct PlayedVariant {
     suite = variant.edition == .repaired ? module.suites.suites[variant.name] : nil
   }
 
-  /// What was said and seen in a scenario.
+  /// Returns the run of a scenario, which is played now if it is not one of the module's.
   func run(of scenario: Scenario) -> ScenarioRun {
     plays.first { $0.scenario.name == scenario.name }?.scenarioRun
       ?? ScenarioRun(of: scenario, by: variant)

@@ -3,9 +3,8 @@ import Stage
 import TerminalText
 import Traces
 
-/// Where each piece of work is done, in every architecture: role, file and line.
+/// The place of each responsibility in every architecture: role, type, file and line.
 struct ResponsibilityTable {
-  /// A piece of work, and who does it in each architecture.
   private struct Row {
     let work: String
     let locations: [(role: Role?, type: String, location: String)]
@@ -36,7 +35,7 @@ struct ResponsibilityTable {
     return (role, location.type, "\(location.file):\(location.line)")
   }
 
-  /// A table where it fits, else a list.
+  /// Returns a table if it fits in the width, else a list.
   func text(width: Int) -> StyledText {
     guard !rows.isEmpty else { return StyledText() }
     let table = self.table
@@ -75,7 +74,7 @@ struct ResponsibilityTable {
 }
 
 extension ArchitectureComparison.Entry {
-  /// The role of a type, from its source or from the run.
+  /// Returns the role of a type, from `@Role` in the source or from the run; nil if neither has one.
   func role(of type: String) -> Role? {
     played.source.outline.type(type)?.role ?? ownObjects.first { $0.type == type }?.role
   }

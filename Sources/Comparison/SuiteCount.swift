@@ -1,13 +1,12 @@
 import ComparisonData
 import Stage
 
-/// A way to count something in what was measured of a variant's own tests.
+/// A measure of a variant's own tests.
 struct SuiteCount: Measure {
   let name: String
   let title: String
   let unit: String
   let method: String
-  /// Counts it in a suite.
   let count: @Sendable (SuiteMeasure) -> Measurement
 
   static let all: [SuiteCount] = [.doubles, .waits, .lines]

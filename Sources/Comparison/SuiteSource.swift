@@ -2,20 +2,20 @@ import ComparisonData
 import Stage
 import Traces
 
-/// The tests of a variant, as their source declares them.
+/// The source of a variant's own tests.
 package struct SuiteSource {
   private let outline: SourceOutline
-  /// What is tested, and for whose types something may stand in.
+  /// The tested source; doubles stand in for its types.
   private let tested: SourceOutline
 
-  /// Reads the files of a suite, and of what it tests.
+  /// Parses the files of a suite and of the source that it tests.
   package init(_ files: [SourceFile], testing sources: [SourceFile]) {
     outline = SourceOutline(files)
     tested = SourceOutline(sources)
   }
 
-  /// The module's protocols and classes that something stands in for, with the types that do:
-  /// `StoreProtocol: StoreStub`.
+  /// The protocols and classes of the tested source that have doubles, with the types of the doubles: `StoreProtocol:
+  /// StoreStub`.
   package var doubles: [String] {
     let names = Set(tested.types.map(\.name))
     var doubles: [String: [String]] = [:]
@@ -30,11 +30,11 @@ package struct SuiteSource {
     }
   }
 
-  /// What makes doubles of all that an object speaks to.
+  /// The type of CollaborationTesting that makes doubles of a subject's collaborators.
   private static let generator = "SubjectUnderTest"
 
-  /// The protocols of which doubles are made: those of the references that are set later, and where a double is asked for
-  /// also of the others.
+  /// The traced protocols for which `SubjectUnderTest { … }` makes doubles: the types of the subject's optional
+  /// properties; if the closure contains the word `double`, the types of all its properties.
   private var boundariesDoubled: Set<String> {
     let protocols = Set(tested.protocols.filter(\.isTraced).map(\.name))
     var boundaries: Set<String> = []
@@ -54,7 +54,7 @@ package struct SuiteSource {
     return boundaries
   }
 
-  /// The lines on which an answer or another turn of a queue is waited for.
+  /// The places at which the tests wait, as `File.swift:12`; each line once.
   package var waits: [String] {
     outline.files.flatMap { code in
       code.tokens.indices.filter(code.isWait).map { "\(code.file):\(code.tokens[$0].line)" }
@@ -62,16 +62,16 @@ package struct SuiteSource {
     }
   }
 
-  /// The lines of each file that are neither blank nor comment.
+  /// The number of lines of each file that are neither blank nor comment.
   package var lines: [SuiteMeasure.File] {
     outline.files.map { SuiteMeasure.File($0.file, lines: $0.codeLines.count) }
   }
 }
 
 extension SourceCode {
-  /// Whether the token at a position waits: `await`, `.wait(`, or a clock that runs.
+  /// Whether the token at a position waits: `await`, `.wait(`, `.run(` or `.runToEnd(`.
   ///
-  /// An `await` before an expectation belongs to the one inside.
+  /// The `await` before `#expect` is skipped: the expression inside has an `await` of its own.
   fileprivate func isWait(at position: Int) -> Bool {
     guard let word = word(at: position) else { return false }
     if word == "await" { return self.word(at: position + 1) != "#expect" }

@@ -2,31 +2,31 @@ import ComparisonData
 import Stage
 import Traces
 
-/// One change request in several architectures, and what it cost each of them.
+/// One change request in several architectures, with its cost in each of them.
 ///
-/// Says nothing about which is better: a tree that passed the changed specification is counted.
+/// The comparison does not rank the architectures. Only trees that passed the changed specification are counted.
 package struct ChangeComparison {
-  /// What was asked.
+  /// The change request.
   package let request: ChangeRequest
-  /// The feature.
+  /// The module that the request changes.
   package let module: Module
-  /// What came of it, an architecture each, in the order asked for.
+  /// One entry per architecture, in the order of the initializer's `trees`.
   package let entries: [Entry]
-  /// Everything that was counted, in the order of the table.
+  /// The measures, in the order of the table.
   package let metrics: [Metric]
 
-  /// One architecture's part.
+  /// An architecture and its cost.
   package struct Entry {
     /// The architecture.
     package let architecture: Architecture
-    /// Why it has no numbers; nil where it has.
+    /// The reason why the architecture has no numbers; nil if it has numbers.
     package let exclusion: Exclusion?
 
     let change: VariantChange
   }
 
-  /// Counts what differs in these trees of the request from the healthy variants; a tree without a
-  /// healthy variant is left out.
+  /// Compares the trees after the request with the variants before it; a tree whose architecture has no variant is
+  /// left out.
   package init(of request: ChangeRequest, in module: Module, by trees: [ChangedTree]) {
     self.request = request
     self.module = module
@@ -52,7 +52,7 @@ extension ChangeComparison.Entry {
     )
   }
 
-  /// The architecture and what was asked: "VIPER after retry".
+  /// Returns the title of the column: `VIPER after retry`.
   func title(_ request: ChangeRequest) -> String { "\(architecture.title) after \(request.name)" }
 }
 

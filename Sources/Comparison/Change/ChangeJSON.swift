@@ -3,7 +3,7 @@ import Stage
 import Traces
 
 extension ChangeComparison {
-  /// Everything that was counted, as JSON in one line; the keys always in this order.
+  /// The comparison as one line of JSON; the order of the keys is fixed.
   package var json: String {
     var json = JSONWriter()
     json.object { json in

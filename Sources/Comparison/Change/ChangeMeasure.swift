@@ -1,7 +1,7 @@
 import ComparisonData
 import Traces
 
-/// A way to count what a change request cost a variant.
+/// A measure of the cost of a change request.
 struct ChangeMeasure: Measure {
   let name: String
   let title: String
@@ -11,7 +11,7 @@ struct ChangeMeasure: Measure {
 }
 
 extension ChangeMeasure {
-  /// Everything that is counted, in the order of the table.
+  /// The measures, in the order of the table.
   static var all: [ChangeMeasure] {
     [files] + Alteration.allCases.map(files) + [linesAdded, linesRemoved, protocols, roles]
       + [testLinesAdded, testLinesRemoved, doubles]

@@ -5,9 +5,9 @@ import TerminalText
 import Traces
 
 extension ChangeComparison {
-  /// What was asked, which variants do it, a table of what was counted, and the files touched.
+  /// Returns the request, how many variants pass it, the table of measures, and the changed files.
   ///
-  /// Plain, the table is sentences, for screen readers.
+  /// With `isPlain`, the table is written as sentences, for screen readers.
   package func text(width: Int, isPlain: Bool = false) -> StyledText {
     let table = MetricTable("before and after \(request.name)", metrics)
     return
@@ -18,7 +18,6 @@ extension ChangeComparison {
       + StyledText(ChangeComparison.limits + "\n").wrapped(to: width)
   }
 
-  /// What is not counted.
   static let limits =
     "Not counted: files that all variants share, and Variant.swift. A line that was changed is one "
     + "removed and one added."

@@ -3,18 +3,15 @@ import Patches
 import Stage
 import Traces
 
-/// A file that was added, changed or removed.
+/// A file that a change request added, changed or removed.
 struct ChangedFile {
-  /// The file's name.
   let name: String
-  /// What became of it.
   let alteration: Alteration
   /// The lines of code that only the file after the change has.
   let added: [Line]
   /// The lines of code that only the file before the change has.
   let removed: [Line]
 
-  /// One line of code with its number in its file.
   struct Line {
     let number: Int
     let text: String
@@ -22,7 +19,7 @@ struct ChangedFile {
 }
 
 extension ChangedFile {
-  /// The files in which a variant differs before and after.
+  /// Returns the files that differ before and after a change request.
   static func all(from before: VariantSource, to after: VariantSource) -> [ChangedFile] {
     let (old, new) = (before.codeLines, after.codeLines)
     let names = (after.manifest.files + before.manifest.files).eachOnce
@@ -46,12 +43,11 @@ extension ChangedFile {
 }
 
 extension VariantSource {
-  /// The lines of a declared file.
   fileprivate func lines(of name: String) -> [String]? {
     files.first { $0.name == name }?.lines
   }
 
-  /// The lines of code of each file, as they are counted everywhere.
+  /// The lines of code of each file, by the rule of the `lines` measure.
   fileprivate var codeLines: [String: [ChangedFile.Line]] {
     let numbers = Dictionary(grouping: self.lines.kinds.keys, by: \.file)
     var lines: [String: [ChangedFile.Line]] = [:]

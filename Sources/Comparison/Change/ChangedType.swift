@@ -1,20 +1,17 @@
 import Stage
 import Traces
 
-/// A type that was added, changed or removed.
+/// A type that a change request added, changed or removed.
 struct ChangedType {
-  /// Its name.
   let name: String
-  /// What became of it.
   let alteration: Alteration
-  /// Whether it is a protocol.
   let isProtocol: Bool
-  /// The role that it has, or had.
+  /// The role after the change, or before it if the type was removed; nil for a protocol.
   let role: Role?
 }
 
 extension ChangedType {
-  /// The types that stand in no other and whose code differs; comments and blanks are no code.
+  /// Returns the outermost types whose code differs; comments and blanks make no difference.
   static func all(from before: SourceOutline, to after: SourceOutline) -> [ChangedType] {
     let names = (after.outermost + before.outermost).map(\.name).eachOnce
     return names.compactMap { name in
@@ -33,7 +30,6 @@ extension ChangedType {
 }
 
 extension SourceOutline {
-  /// The code of a type and its extensions.
   fileprivate func code(of type: SourceType) -> [String] {
     type.pieces.map { files[$0.file].text($0.tokens) }
   }

@@ -2,8 +2,8 @@ import ComparisonData
 import Stage
 
 extension ChangedSuite {
-  /// Counts what differs in a variant's own tests before and after a change request; the sources are
-  /// those of the types that tests may stand in for.
+  /// Compares a variant's own tests before and after a change request; `sources` declare the types for which tests
+  /// have doubles.
   package init(
     from before: [SourceFile],
     to after: [SourceFile],
@@ -26,7 +26,6 @@ extension ChangedSuite {
 }
 
 extension VariantSource {
-  /// Reads all files of a suite.
   fileprivate init(tests files: [SourceFile]) {
     self.init(Manifest(files: files.map(\.name)), files)
   }

@@ -2,13 +2,13 @@ import ComparisonData
 import Stage
 import Traces
 
-/// A variant's source before and after a change request, and what differs in its declared files.
+/// The differences between a variant's declared files before and after a change request.
 struct VariantChange {
-  /// The files that were added, changed or removed, in the order of the manifests.
+  /// The differing files, in the order of the manifests.
   let files: [ChangedFile]
-  /// The types that were added, changed or removed, in the order of the files.
+  /// The differing types, in the order of the files.
   let types: [ChangedType]
-  /// What it cost the variant's own tests; nil where nobody has written any.
+  /// The cost in the variant's own tests; nil if it was not recorded.
   let suite: ChangedSuite?
 
   init(from old: VariantSource, to new: VariantSource, suite: ChangedSuite? = nil) {
@@ -18,11 +18,11 @@ struct VariantChange {
   }
 }
 
-/// What became of a file or a type.
+/// The difference of a file or a type before and after a change request.
 enum Alteration: String, CaseIterable {
   case added, changed, removed
 
-  /// What became of something; nil where it stayed the same.
+  /// Compares two values, where nil stands for a missing file or type; nil if they are equal.
   init?<Value: Equatable>(from before: Value?, to after: Value?) {
     if before == after { return nil }
     self = before == nil ? .added : after == nil ? .removed : .changed

@@ -1,7 +1,7 @@
 import TerminalText
 import Traces
 
-/// Who holds whom: a box for each object, and beside the boxes a rail for each reference.
+/// A drawing of the references between objects: a box for each object, and beside the boxes a rail for each reference.
 ///
 ///     ┌───────────┐
 ///     │ View      │
@@ -12,7 +12,7 @@ import Traces
 ///     │           │◄━┛
 ///     └───────────┘
 struct OwnershipDrawing {
-  /// A line of a box: its border, its name, or one end of a reference.
+  /// A line of a box: a border, the participant's name, or the start or end of a reference.
   private enum Row {
     case border(isTop: Bool)
     case name(Participant)
@@ -25,7 +25,7 @@ struct OwnershipDrawing {
   private let rails: RailPlan
   private let signs: OwnershipSigns
 
-  /// Draws a graph; every line is as wide as the others.
+  /// Lays out a graph; all lines have the same width.
   init(_ graph: ObjectGraph, _ signs: OwnershipSigns) {
     let references = graph.references
     let rows = graph.participants.flatMap { participant -> [Row] in
@@ -48,7 +48,6 @@ struct OwnershipDrawing {
 }
 
 extension OwnershipDrawing {
-  /// The lines, from top to bottom.
   var lines: [StyledText] {
     let width = rows.map(width).max() ?? 0
     return rows.indices.map { box(rows[$0], width) + StyledText(rail(at: $0)) }
@@ -73,7 +72,7 @@ extension OwnershipDrawing {
     return StyledText("\(signs.side) ") + content.padded(to: width) + " \(signs.side)"
   }
 
-  /// What stands beside a box: the rails that pass, and the way from the box to one of them.
+  /// Returns the text to the right of a box: the rails that pass, and the link between the box and one rail.
   private func rail(at line: Int) -> String {
     let passing = references.indices.filter { rails.spans[$0].contains(line) }
     var cells = Array(repeating: " ", count: rails.count * 2 + 1)
@@ -91,7 +90,7 @@ extension OwnershipDrawing {
     return cells.joined()
   }
 
-  /// The reference that begins or ends on a line.
+  /// Returns the reference that starts or ends on a line; nil if none does.
   private func own(at line: Int) -> (reference: Int, isEnd: Bool)? {
     switch rows[line] {
     case .border, .name: nil

@@ -4,7 +4,8 @@ import TerminalText
 import Traces
 
 extension ArchitectureComparison {
-  /// Who holds whom at the end of the scenario, the variants beside each other as far as they fit.
+  /// The references between objects at the end of the scenario, with as many variants side by side as fit in the
+  /// width.
   func ownership(_ options: DiagramOptions, isPlain: Bool) -> StyledText {
     let graphs = entries.map { (title: $0.variant.title, graph: $0.ownership(after: scenario)) }
     if isPlain {
@@ -23,7 +24,6 @@ extension ArchitectureComparison {
 }
 
 extension ArchitectureComparison.Entry {
-  /// Who holds whom when the scenario has been played.
   fileprivate func ownership(after scenario: Scenario) -> ObjectGraph {
     let run = ScenarioRun(of: scenario, by: variant, readsObjectGraph: true)
     return run.continued.events.last { $0.graph != nil }?.graph ?? ObjectGraph()
@@ -31,14 +31,13 @@ extension ArchitectureComparison.Entry {
 }
 
 extension ObjectGraph {
-  /// The closures that somebody keeps; what they hold cannot be seen.
+  /// A sentence that lists the stored closures, whose captures cannot be seen; nil if there are none.
   fileprivate func closures(of title: String) -> String? {
     guard !unseen.isEmpty else { return nil }
     let names = unseen.map { "\($0.owner.name).\($0.property)" }.joined(separator: ", ")
     return "\(title) keeps closures, and what they hold is not seen: \(names)"
   }
 
-  /// The references in words, one sentence a line.
   fileprivate func sentences(of title: String) -> StyledText {
     var lines = [StyledText("\(title):", .strong)]
     lines += references.map {
@@ -50,7 +49,7 @@ extension ObjectGraph {
 }
 
 extension [[StyledText]] {
-  /// Columns beside each other, as many as fit; the others below them.
+  /// Returns as many columns side by side as fit in the width; further columns go below.
   fileprivate func beside(within width: Int) -> StyledText {
     let gap = 3
     var rows: [[[StyledText]]] = []
@@ -81,7 +80,6 @@ extension [[StyledText]] {
 }
 
 extension StyledText {
-  /// The text without the blanks at its end.
   fileprivate var withoutBlanksAtEnd: StyledText {
     let blanks = plain.reversed().prefix { $0 == " " }.count
     return blanks == 0 ? self : cut(to: displayWidth - blanks, ellipsis: "")

@@ -1,12 +1,10 @@
-/// On which rail each reference runs: no two on one line of the same rail, the short ones next to the boxes.
+/// An assignment of references to rails: no two overlap on a rail, and short ones run next to the boxes.
 struct RailPlan {
-  /// The first and the last line of each.
+  /// The first and last line of each reference.
   let spans: [ClosedRange<Int>]
-  /// How many rails there are.
   private(set) var count = 0
   private var rails: [Int]
 
-  /// Plans the rails of some stretches of lines.
   init(_ spans: [ClosedRange<Int>]) {
     self.spans = spans
     rails = spans.map { _ in 0 }
@@ -21,6 +19,6 @@ struct RailPlan {
     count = taken.count
   }
 
-  /// The column of a reference's rail, counted from the boxes.
+  /// Returns the column of a reference's rail, counted from the boxes.
   func column(of index: Int) -> Int { rails[index] * 2 + 2 }
 }

@@ -1,7 +1,7 @@
 import Stage
 import Traces
 
-// What is left when the module is off the stage.
+// // Measures of the events after the module was closed.
 
 extension RunMeasure {
   static let lateMessages = RunMeasure(
@@ -40,12 +40,12 @@ extension RunMeasure {
 }
 
 extension RunTrace {
-  /// The row in which the module was taken off the stage.
+  /// The number of the row of the last `close` action.
   fileprivate var closing: Int? {
     trace.events.last { $0.kind == .action && $0.message?.name == "\(Action.close)" }?.number
   }
 
-  /// The module's own objects that came to be, or are no more.
+  /// The module's own objects in events of a kind, such as `.created` or `.gone`.
   fileprivate func objects(_ kind: Event.Kind) -> [Participant] {
     trace.events.filter { $0.kind == kind }.flatMap(\.objects).filter { !$0.isStore && !$0.isUser }
   }

@@ -22,14 +22,15 @@ extension RunMeasure {
 }
 
 extension Event {
-  /// The types of what this row hands over.
   fileprivate var typesHandedOver: [String] {
     let values = isAnswer ? [value].compactMap(\.self) : message?.arguments?.map(\.value) ?? []
     return values.compactMap { Event.typeName(inText: $0.summary) }
   }
 
-  /// The type that a value's text tells: `[2 ProductRow]`, `ProductRow(name: …)`, `"text"`, `0`;
-  /// of a case with a value that of the value: `.success([2 ProductEntity])`.
+  /// Returns the type that a rendered value shows: `[2 ProductRow]`, `ProductRow(name: …)`, `"text"`, `0`.
+  ///
+  /// An enum case stands for its associated value, as `.success([2 ProductEntity])` does. Nil if the text shows no
+  /// type.
   static func typeName(inText text: String) -> String? {
     guard let first = text.first else { return nil }
     switch first {
@@ -45,7 +46,7 @@ extension Event {
     }
   }
 
-  /// The element that a list's text tells: `2 ProductRow`, or the elements themselves.
+  /// Returns the element type of a rendered list: `2 ProductRow`, or the type of the first element.
   private static func typeName(inList text: Substring) -> String? {
     let words = text.split(separator: " ")
     if words.count == 2, Int(words[0]) != nil, !text.contains(",") { return String(words[1]) }

@@ -1,6 +1,6 @@
 import Traces
 
-// From an action to what is drawn.
+// // Measures of the messages between an action and the screen that it draws.
 
 extension RunMeasure {
   static let hops = RunMeasure(
@@ -39,7 +39,8 @@ extension RunMeasure {
 }
 
 extension RunTrace {
-  /// The messages that led to the first drawing of an action, outermost first; nil where none was.
+  /// Returns the messages that led to the first screen of an action, outermost first; nil if the action draws
+  /// nothing.
   fileprivate func pathToDrawing(in events: ArraySlice<Event>) -> [Event]? {
     guard let drawing = events.firstIndex(where: { $0.kind == .screen }) else { return nil }
     let shown = shown(before: drawing)
@@ -52,7 +53,8 @@ extension RunTrace {
     return path(to: last).reversed().filter { $0.isMessage && !$0.involvesStore }
   }
 
-  /// Who was told by the stage to appear and not yet to disappear; several where one holds others.
+  /// Returns the participants that received `viewWillAppear` and no `viewWillDisappear` since, before the event at
+  /// `end`; a container and its children are all among them.
   private func shown(before end: Int) -> Set<Participant> {
     var shown: Set<Participant> = []
     for event in trace.events[..<end] where event.kind == .stage {

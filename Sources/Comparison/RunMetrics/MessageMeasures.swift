@@ -1,6 +1,6 @@
 import Traces
 
-// Who says what to whom.
+// // Measures of messages: how many, between which objects, how deep.
 
 extension RunMeasure {
   static let messages = RunMeasure(
@@ -93,7 +93,7 @@ extension RunMeasure {
 }
 
 extension RunTrace {
-  /// Sender, receiver, and the numbers of the messages between them.
+  /// The ordered pairs of own objects that exchange messages, with the row numbers of the messages.
   fileprivate var edges: [(sender: Participant, receiver: Participant, rows: [Int])] {
     var edges: [(sender: Participant, receiver: Participant, rows: [Int])] = []
     for message in ownMessages {
@@ -108,7 +108,8 @@ extension RunTrace {
     return edges
   }
 
-  /// Each message with the number of messages that were running when it was sent, and itself.
+  /// The messages between own objects, each with the number of such messages running when it is sent, itself
+  /// included.
   fileprivate var depths: [(message: Event, depth: Int)] {
     var depths: [(message: Event, depth: Int)] = []
     var running: [Int: Int] = [:]
@@ -126,7 +127,7 @@ extension RunTrace {
 }
 
 extension Event {
-  /// A closure that was set: `View sets ViewModel.onChange`.
+  /// The setting of a closure in words: `View sets ViewModel.onChange`.
   fileprivate var closureSet: String {
     "\(receiver?.name ?? "nobody") sets \(sender?.name ?? "nobody").\(seam?.property ?? "")"
   }

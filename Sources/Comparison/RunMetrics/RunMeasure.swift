@@ -1,22 +1,21 @@
 import Traces
 
-/// A way to count something in the trace of a run.
+/// A measure of the trace of a run.
 struct RunMeasure: Measure {
   let name: String
   let title: String
   let unit: String
   let method: String
-  /// Whether the module is closed first, and everything that waits is run.
+  /// Whether the trace goes on until the module is closed and no work is pending.
   let isTakenAfterClosing: Bool
   let count: @Sendable (RunTrace) -> Counts
 
-  /// What one run gave: a count, or one each action, and the lines behind them.
+  /// The measurement of one run: one count, or one per action, and the rows that were counted.
   struct Counts {
     let counts: [Int]
     let rows: [String]
   }
 
-  /// Counts in a way of its own.
   init(
     _ name: String,
     _ title: String? = nil,
@@ -33,7 +32,7 @@ struct RunMeasure: Measure {
     self.count = count
   }
 
-  /// Counts what a function lists, a line each.
+  /// Makes a measure that counts the rows of a list.
   init(
     _ name: String,
     _ title: String? = nil,
@@ -50,7 +49,7 @@ struct RunMeasure: Measure {
 }
 
 extension RunMeasure {
-  /// Everything that is counted of a run, in the order of the table.
+  /// The measures of a run, in the order of the table.
   static var all: [RunMeasure] {
     [
       .messages, .bindings, .storeMessages, .edges, .twoWayPairs, .depth, .hops, .renders,

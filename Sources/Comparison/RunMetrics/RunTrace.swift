@@ -1,9 +1,9 @@
 import Traces
 
-/// A trace, with what several measures ask of it.
+/// A trace with the queries that several measures share.
 struct RunTrace {
   let trace: Trace
-  /// The calls that were answered with a publisher, by their numbers.
+  /// The calls answered with a publisher, by row number.
   private let requests: [Int: Event]
 
   init(_ trace: Trace) {
@@ -15,14 +15,15 @@ struct RunTrace {
     )
   }
 
-  /// The calls that arrived, those of the Store and those that bind included, as the prompt counts messages.
+  /// The calls that arrived, as the prompt counts messages: with those of the Store and with bindings, without lost
+  /// ones.
   var messages: [Event] { trace.events.filter { $0.isMessage && $0.kind != .lost } }
 
-  /// What one own object tells or asks another: messages that neither bind nor involve the Store.
+  /// The messages between own objects: calls that neither bind nor involve the Store.
   var ownMessages: [Event] { messages.filter { !$0.involvesStore && !isBinding($0) } }
 
-  /// What connects own objects and says nothing yet: properties read or set, publishers asked for, and
-  /// closures set.
+  /// The events that connect own objects without telling anything: reads and writes of properties, requests for
+  /// publishers, and closures that are set.
   var bindings: [Event] {
     trace.events.filter { event in
       if event.isMessage { return !event.involvesStore && isBinding(event) }
@@ -36,14 +37,13 @@ struct RunTrace {
       || call.number.map { requests[$0] != nil } ?? false
   }
 
-  /// The row inside which something happened.
   func cause(of event: Event) -> Event? { event.cause.flatMap { trace[row: $0] } }
 
-  /// A row and those inside which it happened, the innermost first.
+  /// Returns an event and the rows inside which it happened, innermost first.
   func chain(from event: Event) -> [Event] { [event] + trace.causes(of: event).reversed() }
 
-  /// A row and the messages by way of which it came about, the innermost first: those inside which it
-  /// happened, and of a value that is published the request for its publisher.
+  /// Returns an event and the rows that led to it, innermost first: the rows inside which it happened and, for a
+  /// published value, the request for its publisher.
   func path(to event: Event) -> [Event] {
     var path = [event]
     while let next = origin(of: path[path.count - 1]), path.count <= trace.events.count {
@@ -59,13 +59,14 @@ struct RunTrace {
     return source(of: event, from: request) ?? request
   }
 
-  /// Whether an own object sent a message to another on a way; what a subscription starts has no such message.
+  /// Whether the events in `way` contain a message from an own object to `object`; without one, the value comes from
+  /// the subscription itself.
   private func isAsked(_ object: Participant?, on way: [Event]) -> Bool {
     way.contains { $0.isMessage && !$0.involvesStore && $0.receiver == object }
   }
 
-  /// Returns the last value that reached the publisher of a value before it, through a publisher that was asked for inside the
-  /// same request; nil where there is none.
+  /// Returns the latest value that the sender of `value` received from a publisher that it requested inside `request`;
+  /// nil if there is none.
   private func source(of value: Event, from request: Event) -> Event? {
     let inner = requests.values.filter { $0.cause == request.number }
     return trace.events.last { event in
@@ -79,7 +80,7 @@ struct RunTrace {
     }
   }
 
-  /// The call before a published value that asked for the publisher.
+  /// Returns the latest call before a published value that asked its sender for the publisher; nil for other events.
   private func request(for event: Event) -> Event? {
     guard event.isMessage, let number = event.number else { return nil }
     let earlier = requests.filter { request in
@@ -90,7 +91,7 @@ struct RunTrace {
     return earlier.max { $0.key < $1.key }?.value
   }
 
-  /// Each action with all that was recorded from it to the next one.
+  /// The actions, each with the events from it up to the next action.
   var actions: [(action: Event, events: ArraySlice<Event>)] {
     let starts = trace.events.indices.filter { trace.events[$0].kind == .action }
     let ends = starts.dropFirst() + [trace.events.endIndex]
@@ -99,18 +100,18 @@ struct RunTrace {
 }
 
 extension Event {
-  /// The row in a line: `#7 Presenter -> View showProducts([2 ProductRow])`.
+  /// The event in one line: `#7 Presenter -> View showProducts([2 ProductRow])`.
   var line: String {
     let arrow = kind == .lost ? "-x" : kind == .asyncCall ? "~>" : isAnswer ? "-->" : "->"
     let names = [sender?.name ?? "nobody", arrow, receiver?.name ?? "nobody"]
     return "#\(number ?? 0) \(names.joined(separator: " ")) \(label)"
   }
 
-  /// Whether what is handed back is a publisher: nothing is said until it is subscribed to.
+  /// Whether this answer returns a publisher, which tells nothing until it is subscribed to.
   var handsBackPublisher: Bool {
     isAnswer && value?.summary.hasSuffix("Publisher") == true
   }
 
-  /// Whether the Store, which is nobody's, says or is told this.
+  /// Whether the Store sends or receives this event; the Store belongs to no variant.
   var involvesStore: Bool { sender?.isStore == true || receiver?.isStore == true }
 }

@@ -1,7 +1,7 @@
 import CollaborationRules
 
 extension SourceOutline {
-  /// The lines that set a property of somebody: `presenter.view = view`, but not `view = nil`.
+  /// The assignments to properties of objects: `presenter.view = view`, but not `view = nil`.
   var assignments: [SourceFacts.Assignment] {
     types.flatMap { type in type.members.flatMap { assignments(in: $0, of: type) } }
   }
@@ -24,7 +24,7 @@ extension SourceOutline {
 }
 
 extension SourceCode {
-  /// The assignment whose `=` stands at a position; nil where another token does.
+  /// Returns the assignment to another object's property whose `=` stands at a position; nil for any other token.
   fileprivate func assignment(at position: Int) -> (property: String, text: String)? {
     guard isMark("=", at: position), isMark(".", at: position - 2),
       let owner = word(at: position - 3),
@@ -33,7 +33,8 @@ extension SourceCode {
     return (property, "\(owner).\(property) = \(value)")
   }
 
-  /// The assignment to a property of the type itself, written without `self` at the beginning of a line.
+  /// Returns the assignment to a property of the type itself that begins a line without `self.`; nil for any other
+  /// token.
   fileprivate func ownAssignment(
     at position: Int,
     to properties: Set<String>
@@ -45,7 +46,8 @@ extension SourceCode {
     return (property, "\(property) = \(value)")
   }
 
-  /// What is written from a position to the end of its line; of a closure only that it is one.
+  /// Returns the source from a position to the end of its line, `{ [weak self] … }` for a closure; nil for `nil`,
+  /// `==` and an empty rest.
   private func value(from start: Int) -> String? {
     if isMark("=", at: start) { return nil }
     if isMark("{", at: start) { return "{ [weak self] … }" }

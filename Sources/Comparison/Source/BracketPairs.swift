@@ -1,15 +1,15 @@
-/// The pairs of brackets in some tokens, those of generic types among them.
+/// The pairs of brackets among tokens, with the `<` and `>` of generic types.
 ///
-/// Whether `<` compares or opens a list of types is told as the language tells it: it stands right
-/// behind a name, holds nothing but types, and no operand follows its partner.
+/// A `<` opens a list of types by the rule of the language: it directly follows a name, holds nothing but types, and
+/// no operand follows the `>`.
 struct BracketPairs {
-  /// For each opening bracket the position behind its partner.
+  /// The position after its partner for each opening bracket.
   private(set) var ends: [Int: Int] = [:]
 
   private let tokens: [SourceToken]
   private var open: [Int] = []
 
-  /// Finds the pairs; what has no partner is left out.
+  /// Finds the pairs; brackets without a partner are left out.
   init(_ tokens: [SourceToken]) {
     self.tokens = tokens
     for (position, token) in tokens.enumerated() where token.kind == .mark {

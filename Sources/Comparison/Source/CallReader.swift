@@ -1,9 +1,9 @@
 import Traces
 
 extension SourceOutline {
-  /// All calls that stand in members of types, in the order of the files.
+  /// The calls in members of types, in the order of the files.
   ///
-  /// A call is a name with parentheses behind it; one with nothing but a trailing closure is missed.
+  /// A call is a name followed by `(`; a call with nothing but a trailing closure is missed.
   package var calls: [SourceCall] {
     types.flatMap { type in type.members.flatMap { calls(in: $0, of: type) } }
   }
@@ -31,14 +31,14 @@ extension SourceOutline {
 }
 
 extension SourceCode {
-  /// Words that parentheses may follow without being called.
+  /// The words that may precede `(` without being called.
   private static let keywords: Set = [
     "if", "guard", "while", "for", "in", "switch", "case", "where", "return", "throw", "try",
     "await", "catch", "func", "init", "subscript", "var", "let", "is", "as", "else", "get", "set",
     "willSet", "didSet", "async", "throws", "any", "some",
   ]
 
-  /// The parenthesis of the call of the name at an index; nil where nothing is called.
+  /// Returns the position of the `(` of the call whose name stands at an index; nil if the token is no call.
   fileprivate func openOfCall(at index: Int) -> Int? {
     let isInitializer = word(at: index) == "init" && isMark(".", at: index - 1)
     guard let name = word(at: index), isInitializer || !SourceCode.keywords.contains(name),
@@ -51,7 +51,7 @@ extension SourceCode {
     return open
   }
 
-  /// The labels of a call's arguments: `at:`, `_:`.
+  /// Returns the labels of a call's arguments: `at:_:`.
   fileprivate func labels(_ open: Int) -> String {
     parts(inside(open)).map { part in
       let first = part.lowerBound
@@ -60,7 +60,7 @@ extension SourceCode {
     .joined()
   }
 
-  /// The names and dots before an index.
+  /// Returns the path before the name at an index, with `…` for an expression: `view.presenter`; empty if there is none.
   fileprivate func receiver(before index: Int) -> String {
     var names: [String] = []
     var index = index - 1

@@ -1,14 +1,14 @@
 import Traces
 
-/// The beginning of a declaration: its attributes, modifiers and keyword.
+/// The attributes, modifiers and keyword of a declaration.
 struct DeclarationHead {
-  /// Where it begins, attributes included.
+  /// The position of the first token, attributes included.
   let start: Int
-  /// Where its keyword stands.
+  /// The position of the keyword, such as `func` or `class`.
   let keyword: Int
-  /// The role that an attribute names.
+  /// The role in `@Role`; nil without the attribute.
   private(set) var role: Role?
-  /// Whether messages through it are recorded.
+  /// Whether the declaration has `@Doubled`, `@Proxied` or `@Traced`.
   private(set) var isTraced = false
   private let code: SourceCode
 
@@ -50,7 +50,7 @@ struct DeclarationHead {
     return members.contains(next) || modifiers.contains(next)
   }
 
-  /// Whether a declaration may begin there.
+  /// Whether the token at an index may begin a declaration.
   static func begins(at index: Int, in code: SourceCode) -> Bool {
     if code.isMark("@", at: index) { return true }
     guard let word = code.word(at: index) else { return false }
@@ -59,13 +59,13 @@ struct DeclarationHead {
 }
 
 extension DeclarationHead {
-  /// The kind of type that is declared; nil for everything else.
+  /// The kind of the declared type; nil for other declarations.
   var typeKind: SourceType.Kind? {
     guard code.word(at: keyword + 1) != nil else { return nil }
     return code.word(at: keyword).flatMap(SourceType.Kind.init)
   }
 
-  /// A name with the dots in it.
+  /// Returns the name at an index with its dots: `ProductStore.State`.
   func dottedName(from index: Int) -> String {
     var name = code.word(at: index) ?? ""
     var index = index + 1
@@ -76,7 +76,7 @@ extension DeclarationHead {
     return name
   }
 
-  /// What stands behind the colon, each by its name without arguments.
+  /// Returns the inherited types after the colon, without generic arguments; empty without a colon.
   func parents(before end: Int) -> [String] {
     var index = keyword + 1
     while index < end, !code.isMark(":", at: index) {
@@ -95,7 +95,7 @@ extension DeclarationHead {
 }
 
 extension Role {
-  /// Reads `(.view)` or `("Wireframe", as: .router)`.
+  /// Reads `(.view)` or `("Wireframe", as: .router)`; nil for any other argument.
   fileprivate init?(writtenAt index: Int, in code: SourceCode) {
     guard code.isMark("(", at: index) else { return nil }
     let inside = code.tokens[code.inside(index)]

@@ -1,13 +1,12 @@
 import Traces
 
-/// Finds the types of a file and their members.
+/// A parser that finds the types of a file and their members.
 ///
-/// It knows declarations by their keywords, and a property's end by the beginning of the next one.
+/// Declarations are recognised by their keywords. A property ends where the next declaration begins.
 struct DeclarationReader {
   let code: SourceCode
-  /// The file's position in the list of files.
+  /// The index of the file in the list of files.
   let file: Int
-  /// What was found, in the order of the file.
   private(set) var types: [SourceType] = []
 
   init(_ code: SourceCode, file: Int) {
@@ -16,7 +15,7 @@ struct DeclarationReader {
     readMembers(in: code.tokens.indices, of: nil, depth: 0)
   }
 
-  /// Deeper than this nothing is declared by people.
+  /// The maximum depth of nested types; deeper ones, which people do not write, are read as members.
   private static let deepest = 32
 
   private mutating func readMembers(in range: Range<Int>, of owner: Int?, depth: Int) {
@@ -34,7 +33,7 @@ struct DeclarationReader {
     }
   }
 
-  /// Reads a type and gives the position behind it.
+  /// Adds a type with its members and returns the position after it.
   private mutating func readType(
     _ kind: SourceType.Kind,
     _ head: DeclarationHead,
@@ -61,7 +60,8 @@ struct DeclarationReader {
     return close
   }
 
-  /// The position at which the next member begins: on a line of its own, with a word that begins one.
+  /// Returns the position of the next member: a token that may begin a declaration and is the first on its line, or
+  /// the one after `;`.
   private func memberEnd(from start: Int, before limit: Int) -> Int {
     var position = start
     while position < limit {

@@ -1,6 +1,5 @@
 import Traces
 
-/// Reads one member of a type.
 struct MemberReader {
   private let head: DeclarationHead
   private let end: Int
@@ -14,7 +13,7 @@ struct MemberReader {
     self.file = file
   }
 
-  /// The member; nil for what is none, such as an import or a case.
+  /// The member; nil for other declarations, such as an import or a case.
   var member: SourceMember? {
     switch code.word(at: head.keyword) {
     case "func": callable(.method, code.tokens[min(head.keyword + 1, end - 1)].text)
@@ -39,7 +38,6 @@ struct MemberReader {
     return member(kind, name, parameters, brace, taken: Set(taken), given: Set(given))
   }
 
-  /// The names in the type of a parameter.
   private func names(in parameter: Range<Int>) -> [String] {
     let equals = parameter.first { code.isMark("=", at: $0) } ?? parameter.upperBound
     return code.names(in: parameter.lowerBound..<equals, behind: ":")
@@ -61,7 +59,7 @@ struct MemberReader {
     return member(.property, name, [], brace, taken: [], given: Set(given))
   }
 
-  /// The parameters of `((A, B) -> Void)?`, the type that a property is declared with.
+  /// The number of parameters of a closure type such as `((A, B) -> Void)?`; nil if the property has another type.
   private var closureParameterCount: Int? {
     var index = head.keyword + 3
     while code.isMark("(", at: index), !code.isMark("->", at: code.end(of: index)) { index += 1 }
@@ -69,7 +67,7 @@ struct MemberReader {
     return code.parts(code.inside(index)).count
   }
 
-  /// The first such bracket that stands in no other one.
+  /// Returns the position of the first such bracket outside other brackets.
   private func first(_ bracket: String, from start: Int) -> Int? {
     var index = start
     while index < end, !code.isMark(bracket, at: index) { index = code.end(of: index) }
@@ -104,7 +102,7 @@ struct MemberReader {
 }
 
 extension SourceCode {
-  /// The names that stand behind a mark.
+  /// Returns the words after a mark in a range, up to `where`.
   fileprivate func names(in range: Range<Int>, behind mark: String) -> [String] {
     let types = range.drop { !isMark(mark, at: $0) }
     return types.prefix { word(at: $0) != "where" }.compactMap { word(at: $0) }

@@ -1,11 +1,10 @@
 import CollaborationRules
 import Traces
 
-// Which properties a source uses, and how, as far as their names tell.
+// // Uses of properties in a source, found by name.
 
 extension SourceOutline {
-  /// The stored properties of classes with a role that are named nowhere in their class but where they are set, and in
-  /// initializers.
+  /// The stored properties of classes with a role that no other member of the class reads; initializers do not count.
   var unusedProperties: [SourceFacts.Property] {
     types.filter { $0.role != nil }.flatMap { type in
       type.members.filter { $0.kind == .property && $0.body == nil }.compactMap { property in
@@ -23,7 +22,7 @@ extension SourceOutline {
     }
   }
 
-  /// Where classes with a role read a static property of another one.
+  /// The reads of a static property of another class with a role, in classes with a role.
   var sharedUses: [SourceFacts.Call] {
     let owners = types.filter { $0.role != nil && $0.kind != .extension }
     return uses { code, position, type in
@@ -37,7 +36,7 @@ extension SourceOutline {
     }
   }
 
-  /// Where classes with a role set a property of an entity.
+  /// The assignments to a property of an entity, in classes with a role.
   func entityChanges(of entities: [String]) -> [SourceFacts.Call] {
     let variables = types.reduce(into: [:]) { $0[$1.name] = $1.variables(of: Set(entities)) }
     return uses { code, position, type in
@@ -51,7 +50,7 @@ extension SourceOutline {
     }
   }
 
-  /// What is found at the positions of the code of classes with a role.
+  /// Returns the uses that `found` names at the positions of members of classes with a role.
   private func uses(
     _ found: (_ code: SourceCode, _ position: Int, _ type: SourceType) -> String?
   ) -> [SourceFacts.Call] {
@@ -74,7 +73,7 @@ extension SourceOutline {
 }
 
 extension SourceType {
-  /// The names of properties and parameters that hold an entity.
+  /// Returns the names of the properties and parameters that hold an entity.
   fileprivate func variables(of entities: Set<String>) -> Set<String> {
     let properties = members.filter {
       $0.kind == .property && !$0.namesGiven.isDisjoint(with: entities)
@@ -85,7 +84,7 @@ extension SourceType {
 }
 
 extension SourceCode {
-  /// Whether the name at a position is set there: `=` or `+=` follows.
+  /// Whether the name at a position is assigned: `=` or an operator such as `+=` follows.
   fileprivate func isSet(at position: Int) -> Bool {
     let isCombined = ["+", "-", "*", "/"].contains { isMark($0, at: position + 1) }
     let sign = position + (isCombined ? 2 : 1)

@@ -1,15 +1,15 @@
 import Traces
 
-/// A call by name, wherever it leads.
+/// A call in the source, by name; the called declaration is not resolved.
 package struct SourceCall: Hashable, Sendable {
-  /// The name with its labels, as it stands at the call: `didSelectProduct(at:)`.
+  /// The name with its labels, as the call writes it: `didSelectProduct(at:)`.
   package let name: String
-  /// What stands before the last dot, without `?` and `!`: `view.presenter`; empty where nothing does.
+  /// The expression before the last dot, without `?` and `!`: `view.presenter`; empty if there is none.
   package let receiver: String
-  /// The type in which it stands.
+  /// The name of the type that contains the call.
   package let type: String
-  /// The member in which it stands.
+  /// The name of the member that contains the call.
   package let member: String
-  /// Where it stands.
+  /// The file and line of the call.
   package let location: CodeLocation
 }

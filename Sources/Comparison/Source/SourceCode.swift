@@ -1,14 +1,12 @@
 import Stage
 
-/// A file taken apart into tokens, with the pairs of its brackets.
+/// The tokens of a file, with the pairs of its brackets.
 struct SourceCode {
-  /// The file's name.
   let file: String
-  /// The tokens in order.
   let tokens: [SourceToken]
-  /// The lines, from 1, on which there is more than blanks and comments.
+  /// The numbers, from 1, of the lines that hold more than blanks and comments.
   let codeLines: Set<Int>
-  /// For each opening bracket the position behind its partner; `<` of a generic type is one.
+  /// The position after its partner for each opening bracket, `<` of a generic type included.
   private let ends: [Int: Int]
 
   init(_ file: SourceFile) {
@@ -21,36 +19,36 @@ struct SourceCode {
 }
 
 extension SourceCode {
-  /// The position behind a token, and behind all that its bracket holds.
+  /// Returns the position after a token; for an opening bracket, the position after its partner.
   func end(of position: Int) -> Int {
     if let end = ends[position] { return end }
     let isOpening = ["(", "[", "{"].contains { tokens[position].isMark($0) }
     return isOpening ? tokens.count : position + 1
   }
 
-  /// What stands between a bracket and its partner.
+  /// Returns the positions between a bracket and its partner.
   func inside(_ position: Int) -> Range<Int> {
     position + 1..<max(position + 1, (ends[position] ?? tokens.count + 1) - 1)
   }
 
-  /// Whether the token at a position is that mark; false where there is none.
+  /// Whether the token at a position is a mark; false outside the tokens.
   func isMark(_ mark: String, at position: Int) -> Bool {
     tokens.indices.contains(position) && tokens[position].isMark(mark)
   }
 
-  /// The name or keyword at a position.
+  /// Returns the name or keyword at a position; nil for other tokens.
   func word(at position: Int) -> String? {
     guard tokens.indices.contains(position), tokens[position].kind == .word else { return nil }
     return tokens[position].text
   }
 
-  /// The lines of a stretch of tokens.
+  /// Returns the lines from the first to the last token of a range; `1...1` for an empty range.
   func lines(_ range: Range<Int>) -> ClosedRange<Int> {
     guard let first = tokens[range].first, let last = tokens[range].last else { return 1...1 }
     return first.line...max(first.line, last.line)
   }
 
-  /// The tokens as text, with a blank only between two words.
+  /// Returns the tokens as text, with a blank only between two words.
   func text(_ range: Range<Int>) -> String {
     var text = ""
     var wasWord = false
@@ -62,7 +60,7 @@ extension SourceCode {
     return text
   }
 
-  /// Stretches between commas that stand in no further bracket.
+  /// Returns the parts of a range between commas outside further brackets.
   func parts(_ range: Range<Int>) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var (start, position) = (range.lowerBound, range.lowerBound)

@@ -1,13 +1,12 @@
 import Stage
 
-/// Takes Swift source apart into tokens.
+/// A lexer of Swift source.
 ///
-/// It ends on any input: an open comment or a text of several lines goes on to the end of the
-/// file, a text of one line to the end of its line. Regular expressions are known with `#` only.
+/// It reads any input to its end: an unterminated comment or multi-line string literal extends to the end of the
+/// file, a single-line literal to the end of its line. Regular expression literals are recognised only with `#`.
 struct SourceLexer {
-  /// What was read.
   var tokens: [SourceToken] = []
-  /// The lines, from 1, on which there is more than blanks and comments.
+  /// The numbers, from 1, of the lines that hold more than blanks and comments.
   var codeLines: Set<Int> = []
 
   let bytes: [UInt8]
@@ -15,15 +14,14 @@ struct SourceLexer {
   var line = 1
   var contexts: [Context] = []
 
-  /// Where the next character stands, inside the outermost code.
+  /// The construct around the current position, inside the outermost code.
   enum Context {
-    /// Inside a text.
+    /// A string literal. `token` is its index in `tokens`.
     case text(SourceTextMarks, token: Int)
-    /// Inside what a text interpolates, with that many parentheses still open.
+    /// An interpolation with so many open parentheses.
     case interpolation(open: Int)
   }
 
-  /// Reads a file.
   init(_ file: SourceFile) {
     bytes = Array(file.lines.joined(separator: "\n").utf8)
     while position < bytes.count {

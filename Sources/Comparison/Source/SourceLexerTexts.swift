@@ -1,7 +1,7 @@
-// Texts between quotation marks, with what they interpolate.
+// // String literals, with their interpolations.
 
 extension SourceLexer {
-  /// Reads what begins with `#`, or a text without it.
+  /// Reads a string literal with or without `#`, a regular expression, or a word such as `#if`.
   mutating func readHash() {
     var hashes = 0
     while position + hashes < bytes.count, bytes[position + hashes] == UInt8(ascii: "#") {

@@ -1,41 +1,40 @@
 import Traces
 
-/// A method, property or initializer as its source declares it.
+/// A method, property, initializer, deinitializer or subscript in the source.
 package struct SourceMember: Sendable {
-  /// What kind of member it is.
+  /// The kind of a member.
   package enum Kind: String, Sendable {
     case method, initializer, deinitializer, `subscript`, property
   }
 
-  /// A parameter of a method.
+  /// A parameter of a method, initializer or subscript.
   package struct Parameter: Hashable, Sendable {
-    /// What stands at the call; `_` where nothing does.
+    /// The argument label; `_` if there is none.
     package let label: String
-    /// What it is called inside.
+    /// The name inside the body.
     package let name: String
   }
 
-  /// What kind of member it is.
+  /// The kind of the member.
   package let kind: Kind
   /// The name with its labels: `didSelectProduct(at:)`.
   package let name: String
-  /// The declaration without its body and attributes, the same however it is laid out.
+  /// The declaration without attributes and body; layout makes no difference.
   package let signature: String
-  /// What it is handed.
+  /// The parameters; empty for a property.
   package let parameters: [Parameter]
-  /// Where it is declared.
+  /// The file and line of the declaration.
   package let location: CodeLocation
-  /// The lines of it, from 1, with its attributes.
+  /// The lines from the first attribute to the last brace, from 1.
   package let lines: ClosedRange<Int>
 
-  /// The names in the types of what it is handed.
+  /// The names in the types of the parameters.
   let namesTaken: Set<String>
-  /// The names in the type of what it gives: a result, or what a property holds.
+  /// The names in the type of the result, or of the property.
   let namesGiven: Set<String>
-  /// Of a property that holds a closure, how many arguments that takes.
+  /// The number of parameters of the closure that a property holds; nil for other members.
   let closureParameterCount: Int?
-  /// Where it stands.
   let piece: SourceType.Piece
-  /// What stands between its braces; nil where there are none.
+  /// The tokens between the braces; nil if the member has none.
   let body: Range<Int>?
 }

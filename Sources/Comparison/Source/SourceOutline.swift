@@ -1,15 +1,15 @@
 import Stage
 import Traces
 
-/// What a list of source files declares.
+/// The declarations of a list of source files.
 ///
-/// It is read from tokens, without a compiler: names are names, wherever they lead.
+/// They are read from tokens, without a compiler: names are not resolved.
 package struct SourceOutline: Sendable {
-  /// The types with their extensions, in the order of the files; extensions of other types last.
+  /// The types with their extensions merged, in the order of the files; extensions of other types come last.
   package let types: [SourceType]
   let files: [SourceCode]
 
-  /// Reads files.
+  /// Parses files.
   package init(_ files: [SourceFile]) {
     let codes = files.map(SourceCode.init)
     let found = codes.enumerated().flatMap { DeclarationReader($1, file: $0).types }
@@ -33,18 +33,18 @@ package struct SourceOutline: Sendable {
 }
 
 extension SourceOutline {
-  /// The protocols.
+  /// The protocols, in the order of the files.
   package var protocols: [SourceType] { types.filter { $0.kind == .protocol } }
 
-  /// The types that stand in no other, protocols included.
+  /// The types that are not nested, protocols included.
   var outermost: [SourceType] { types.filter { !$0.isNested && $0.kind != .extension } }
 
-  /// The type of that name.
+  /// Returns the type with a name; nil if no file declares it.
   package func type(_ name: String) -> SourceType? {
     types.first { $0.name == name && $0.kind != .extension }
   }
 
-  /// Whether a type has a member, written `Type.member(label:)`.
+  /// Whether a type declares a member, given as `Type.member(label:)`.
   func declares(_ path: String) -> Bool {
     let end = path.firstIndex(of: "(") ?? path.endIndex
     guard let dot = path[..<end].lastIndex(of: ".") else { return false }
@@ -54,7 +54,7 @@ extension SourceOutline {
     }
   }
 
-  /// The names that stand in a type, each with its first location; its own is among them.
+  /// Returns the words in the source of a type, each with its first location; the type's own name is among them.
   func names(in type: SourceType) -> [(name: String, location: CodeLocation)] {
     var known: Set<String> = []
     return type.pieces.flatMap { piece in

@@ -1,15 +1,15 @@
-/// How a text in the source ends, escapes and interpolates.
+/// The delimiters of a string literal.
 struct SourceTextMarks {
-  /// The characters behind which the text is over.
+  /// The closing delimiter.
   let end: [UInt8]
-  /// The characters that begin an escape.
+  /// The beginning of an escape.
   let escape: [UInt8]
-  /// The characters that begin what is interpolated.
+  /// The beginning of an interpolation.
   let interpolation: [UInt8]
-  /// Whether it may have several lines.
+  /// Whether the literal may span several lines.
   let isMultiline: Bool
 
-  /// The marks of a text with that many `#` around it.
+  /// Makes the delimiters of a literal with so many `#`.
   init(hashes count: Int, isMultiline: Bool) {
     let hashes = Array(repeating: UInt8(ascii: "#"), count: count)
     end = Array((isMultiline ? "\"\"\"" : "\"").utf8) + hashes

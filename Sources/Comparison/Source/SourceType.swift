@@ -1,40 +1,39 @@
 import Traces
 
-/// A type as its source declares it.
+/// A type in the source.
 package struct SourceType: Sendable {
-  /// What kind of type it is.
+  /// The kind of a type.
   package enum Kind: String, Sendable, CaseIterable {
     case `class`, `struct`, `enum`, actor, `protocol`
-    /// More of a type that is declared elsewhere.
+    /// An extension of a type that is declared elsewhere.
     case `extension`
   }
 
-  /// What kind of type it is.
+  /// The kind of the type.
   package let kind: Kind
-  /// Its name; of a nested type with the names around it: `ProductStore.State`.
+  /// The name, with the enclosing types of a nested type: `ProductStore.State`.
   package let name: String
-  /// What `@Role` says.
+  /// The role in `@Role`, or that of the enclosing type; nil if there is none.
   package internal(set) var role: Role?
-  /// Whether it is marked `@Doubled`, so that messages through it are recorded.
+  /// Whether the type has `@Doubled`, `@Proxied` or `@Traced`, so that calls through it are recorded.
   package internal(set) var isTraced: Bool
-  /// What it inherits from or conforms to, without arguments.
+  /// The inherited types, without generic arguments.
   package internal(set) var parents: [String]
-  /// Its methods, properties and initializers.
+  /// The members of the type and its extensions.
   package internal(set) var members: [SourceMember]
-  /// Where it is declared.
+  /// The file and line of the declaration.
   package let location: CodeLocation
 
-  /// Where its source stands: the declaration first, then the extensions.
+  /// The source of the type: the declaration first, then the extensions.
   var pieces: [Piece]
 
-  /// A stretch of one file.
+  /// A range of tokens in one file.
   struct Piece: Hashable, Sendable {
-    /// The file's location in the list of files.
+    /// The index of the file in the list of files.
     let file: Int
-    /// The tokens.
     let tokens: Range<Int>
   }
 
-  /// Whether it stands inside another type.
+  /// Whether the type is declared inside another type.
   package var isNested: Bool { name.contains(".") }
 }

@@ -4,11 +4,10 @@ import Stage
 import Traces
 
 extension SourceFacts {
-  /// What the rules ask of a variant's source: what its protocols demand, and who calls what.
+  /// Reads the facts that rules ask of a variant's source: requirements of its protocols, calls and assignments.
   ///
-  /// Only traced protocols count: of others nobody can say what is called through them.
-  ///
-  /// Read are the files of the manifest.
+  /// Only traced protocols count: calls through other protocols are not recorded. Only the files of the manifest are
+  /// read.
   package init(of variant: Variant, in module: Module) {
     let outline = SourceOutline(declaredIn: variant)
     self.init(
@@ -30,28 +29,27 @@ extension SourceFacts {
 }
 
 extension SourceOutline {
-  /// Reads the files of a variant's manifest.
   init(declaredIn variant: Variant) {
     self.init(
       variant.manifest.files.compactMap { name in variant.sources.first { $0.name == name } }
     )
   }
 
-  /// Whether only classes can conform to a protocol, as it or one that it refines says.
+  /// Whether only classes can conform to a protocol: it, or a protocol that it refines, inherits from `AnyObject`.
   fileprivate func isOfClasses(_ type: SourceType) -> Bool {
     type.parents.contains { parent in
       parent == "AnyObject" || protocols.contains { $0.name == parent && isOfClasses($0) }
     }
   }
 
-  /// The role of a type, or of the type that it extends or stands in.
+  /// Returns the role of a type; nil if the type has none or is not declared here.
   func role(of name: String) -> Role? {
     types.first { $0.name == name }?.role
   }
 }
 
 extension SourceCall {
-  /// The call as it is written, without arguments: `TodoTitle.isAcceptable`.
+  /// The call without its arguments: `TodoTitle.isAcceptable`.
   var path: String {
     let name = String(name.prefix { $0 != "(" })
     return receiver.isEmpty ? name : "\(receiver).\(name)"
@@ -59,7 +57,7 @@ extension SourceCall {
 }
 
 extension SourceMember {
-  /// The name as a trace says it: that of a stored closure has its arguments, `onChange(_:)`.
+  /// The name as a trace writes it: a stored closure has a label per argument, `onChange(_:)`.
   var spokenName: String {
     closureParameterCount.map { "\(name)(\(String(repeating: "_:", count: $0)))" } ?? name
   }

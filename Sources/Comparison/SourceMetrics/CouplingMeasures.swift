@@ -1,6 +1,6 @@
 import Traces
 
-// Who names whom.
+// // Measures of the dependencies between types.
 
 extension SourceMeasure {
   static let cycles = SourceMeasure(
@@ -44,7 +44,6 @@ extension SourceMeasure {
     }
   }
 
-  /// The lines of one role.
   static func lines(of role: Role) -> SourceMeasure {
     SourceMeasure(
       "lines-of-\(role.name.lowercased())",
@@ -61,7 +60,6 @@ extension SourceMeasure {
     }
   }
 
-  /// How a role hangs together with the other types.
   static func coupling(of role: Role) -> SourceMeasure {
     SourceMeasure(
       "coupling-of-\(role.name.lowercased())",
@@ -99,6 +97,6 @@ extension VariantSource {
 }
 
 extension Role {
-  /// Whether it is what people see: a View or a Controller.
+  /// Whether the role draws on the screen: a View or a Controller.
   var isOnScreen: Bool { kind == Role.view.name || kind == Role.controller.name }
 }

@@ -1,9 +1,8 @@
 import Traces
 
-// What is declared: types, protocols, requirements, methods.
+// // Measures of declarations: types, protocols, requirements, methods.
 
 extension SourceMeasure {
-  /// The counts of what is declared.
   static var declared: [SourceMeasure] { [types, protocols, requirements] }
 
   private static let types = SourceMeasure(

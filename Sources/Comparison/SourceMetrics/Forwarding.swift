@@ -1,7 +1,7 @@
 import Traces
 
 extension SourceOutline {
-  /// The methods that do nothing but call another object with the same arguments.
+  /// The methods whose only statement calls another object with the same arguments.
   var forwardingMethods: [(type: SourceType, member: SourceMember)] {
     methods.filter { isForwarding($0.member) }
   }
@@ -13,7 +13,7 @@ extension SourceOutline {
     }
   }
 
-  /// Whether a body is one call through a reference, with the method's parameters in their order.
+  /// Whether the body is one call through a reference, with the method's parameters in their order.
   ///
   ///     func fetchProducts() { interactor?.getProducts() }
   private func isForwarding(_ member: SourceMember) -> Bool {
@@ -36,7 +36,8 @@ extension SourceOutline {
 }
 
 extension SourceCode {
-  /// The parenthesis behind `view?.presenter?.show` or `onChange?`; nil behind anything else.
+  /// Returns the position of the `(` after a path such as `view?.presenter?.show` or `onChange?`; nil after anything
+  /// else.
   fileprivate func openBehindPath(at start: Int) -> Int? {
     var location = word(at: start) == "self" && isMark(".", at: start + 1) ? start + 2 : start
     guard word(at: start) != "super" else { return nil }

@@ -41,12 +41,12 @@ extension SourceMeasure {
 }
 
 extension String {
-  /// The type in the full name of a method: `ProductListPresenter.load()`.
+  /// The part before the dot of a method's full name: `ProductListPresenter` of `ProductListPresenter.load()`.
   fileprivate var typeName: String { String(prefix { $0 != "." }) }
 }
 
 extension SourceOutline {
-  /// How many lines of code a type has, wherever they stand.
+  /// Returns the number of lines of code in the declaration and the extensions of a type.
   fileprivate func ownLineCount(of type: SourceType) -> Int {
     let own = type.pieces.map { piece in
       files[piece.file].ownLines.intersection(files[piece.file].lines(piece.tokens))

@@ -2,23 +2,22 @@ import ComparisonData
 import Stage
 import Traces
 
-/// What a line of code is for.
+/// The purpose of a line of code.
 enum LineKind: String, CaseIterable {
-  /// In a type with a role.
+  /// A line in a type with a role.
   case role
-  /// It makes an object, or connects one with another.
+  /// A line that makes an object or connects two objects.
   case wiring
-  /// In a method into which an entity goes, and out of which comes a value of the screen.
+  /// A line in a method that takes an entity and returns a value for the screen.
   case mapping
-  /// In a protocol.
+  /// A line in a protocol.
   case boundary
-  /// In none of these: imports, and types without a role.
+  /// Any other line: an import, or a line in a type without a role.
   case rest
 }
 
-/// The lines of code of a variant, each with what it is for.
+/// The lines of code of a variant by purpose and by role.
 struct CountedLines: Sendable {
-  /// One line.
   struct Line: Hashable {
     let file: Int
     let number: Int
@@ -40,7 +39,7 @@ struct CountedLines: Sendable {
     mark(Wiring(outline).lines, .wiring)
   }
 
-  /// Each file that has lines of a kind, with their count and numbers: `Router.swift: 3 (7-8, 11)`.
+  /// Returns each file with lines that match, with their number and ranges: `Router.swift: 3 (7-8, 11)`.
   func rows(in outline: SourceOutline, where counts: (Line) -> Bool) -> [String] {
     let lines = Dictionary(grouping: kinds.keys.filter(counts), by: \.file)
     return outline.files.enumerated().compactMap { file, code in
@@ -62,17 +61,16 @@ struct CountedLines: Sendable {
 }
 
 extension SourceOutline {
-  /// The lines of a stretch of source.
   fileprivate func lines(of piece: SourceType.Piece) -> [CountedLines.Line] {
     files[piece.file].lines(piece.tokens).map { CountedLines.Line(file: piece.file, number: $0) }
   }
 }
 
 extension SourceCode {
-  /// The lines of code that are not there for the recorder only.
+  /// The lines of code without those that only the recorder needs.
   var ownLines: Set<Int> { codeLines.subtracting(laboratoryLines) }
 
-  /// Lines that are there for the recorder only: its attributes and its import, alone on a line.
+  /// The lines that only the recorder needs: an attribute or the import of TraceRecording, alone on its line.
   private var laboratoryLines: Set<Int> {
     var lines = codeLines
     var index = 0
@@ -84,7 +82,7 @@ extension SourceCode {
     return lines.intersection(tokens.map(\.line))
   }
 
-  /// The index behind an attribute or import of the recorder; the same index where there is none.
+  /// Returns the index after an attribute or import of the recorder; `index` itself if there is none.
   private func laboratoryEnd(at index: Int) -> Int {
     if word(at: index) == "import", word(at: index + 1) == "TraceRecording" { return index + 2 }
     guard isMark("@", at: index), let name = word(at: index + 1),
@@ -95,7 +93,7 @@ extension SourceCode {
 }
 
 extension [Int] {
-  /// The numbers in order, neighbours as ranges: `7-9, 12`.
+  /// The numbers in ascending order, neighbours as ranges: `7-9, 12`.
   fileprivate var asRanges: String {
     let ranges = sorted().reduce(into: [ClosedRange<Int>]()) { ranges, number in
       if let last = ranges.last, last.upperBound == number - 1 {

@@ -1,15 +1,15 @@
 import Traces
 
-/// Who is called back by whom: by a closure that was set, or by a publisher that was subscribed to.
+/// The types that other types call back: by a stored closure, or by a publisher.
 struct Listeners {
-  /// A type that sets a closure of an object, or subscribes to what an object publishes.
+  /// A type that sets a closure of another object, or subscribes to a publisher of it.
   private struct Listener {
     let name: String
-    /// The declared types of that object; nil where its declaration is not read, as that of a local constant.
+    /// The declared types of the other object; nil if its declaration was not found, as for a local constant.
     let owners: Set<String>?
   }
 
-  /// The listeners by the name of what is set or subscribed to.
+  /// The listeners by the name of the closure or publisher.
   private var listeners: [String: [Listener]] = [:]
 
   init(_ source: VariantSource) {
@@ -30,7 +30,7 @@ struct Listeners {
     }
   }
 
-  /// Returns the types that a type calls back.
+  /// Returns the names of the types that `type` calls back.
   func names(of type: SourceType) -> Set<String> {
     let own = Set(type.parents + [type.name])
     let heard = type.members.filter {
@@ -42,8 +42,8 @@ struct Listeners {
 }
 
 extension SourceCode {
-  /// What is heard by the closure that is set there, or by the one given to a publisher, with the word before it:
-  /// `presenter` and `bind` of `presenter.bind().subscribe { … }`.
+  /// Returns the closure that is set at a position, or the publishers that are subscribed to there, each with the
+  /// word before its dot: `presenter` and `bind` for `presenter.bind().subscribe { … }`.
   fileprivate func namesHeard(at position: Int) -> [(owner: String?, name: String)] {
     if isMark("{", at: position + 1), let property = propertySet(at: position) {
       return [(ownerSet(at: position), property)]

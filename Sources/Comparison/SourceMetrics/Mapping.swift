@@ -1,10 +1,10 @@
 import Traces
 
-/// The methods of a variant into which an entity goes, and out of which comes a value of the screen.
+/// The methods of a variant that take an entity and return a value for the screen.
 struct Mapping {
   private let outline: SourceOutline
   private let entities: Set<String>
-  /// The types of the variant whose values are shown, and text.
+  /// The names of the variant's value types without a role that are not entities, and `String`.
   private let shown: Set<String>
 
   init(_ outline: SourceOutline, of entities: Set<String>) {
@@ -16,7 +16,6 @@ struct Mapping {
     shown = Set(values.map(\.lastName)).subtracting(entities).union(["String"])
   }
 
-  /// Where the methods stand, in the order of the files.
   var pieces: [SourceType.Piece] {
     outline.types.filter { $0.kind != .protocol }.flatMap { type in
       type.members.filter { maps($0, in: type) }.map(\.piece)
@@ -25,7 +24,7 @@ struct Mapping {
 
   private func maps(_ member: SourceMember, in type: SourceType) -> Bool {
     guard member.body != nil else { return false }
-    // What extends an entity is handed it.
+    // // A member of an entity's extension takes the entity as `self`.
     let taken = member.namesTaken.union(type.kind == .extension ? [type.name] : [])
     let given = member.kind == .initializer ? [type.lastName] : member.namesGiven
     return !taken.isDisjoint(with: entities) && !given.isDisjoint(with: shown)
@@ -33,7 +32,7 @@ struct Mapping {
 }
 
 extension SourceType {
-  /// Its name without those around it.
+  /// The name without the enclosing types.
   fileprivate var lastName: String {
     name.split(separator: ".").last.map(String.init) ?? name
   }

@@ -1,9 +1,9 @@
-/// The names of the stage's types that are shaped like UIKit's.
+/// The names of the stage's UIKit-shaped types.
 enum ScreenKit {
-  /// Whole screens, which other objects make and lead to.
+  /// The types of whole screens; a property that holds one is a reference between objects.
   static let screens: Set = ["NavigationController", "ViewController"]
 
-  /// What only a View or a Controller should know.
+  /// The types that only a View or a Controller should name.
   static let types: Set = [
     "ActivityIndicatorView", "AlertAction", "AlertController", "Button", "IndexPath", "Label",
     "NavigationController", "RefreshControl", "TableView", "TableViewCell",

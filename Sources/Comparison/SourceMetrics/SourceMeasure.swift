@@ -1,7 +1,7 @@
 import Stage
 import Traces
 
-/// A way to count something in a variant's source.
+/// A measure of a variant's source.
 struct SourceMeasure: Measure {
   let name: String
   let title: String
@@ -9,7 +9,7 @@ struct SourceMeasure: Measure {
   let method: String
   let count: @Sendable (VariantSource) -> Measurement
 
-  /// Counts what a function lists, a line each.
+  /// Makes a measure that counts the rows of a list.
   init(
     _ name: String,
     _ title: String? = nil,
@@ -23,7 +23,6 @@ struct SourceMeasure: Measure {
     }
   }
 
-  /// Counts in a way of its own.
   init(
     _ name: String,
     _ title: String? = nil,
@@ -40,7 +39,7 @@ struct SourceMeasure: Measure {
 }
 
 extension SourceMeasure {
-  /// Everything that is counted of a whole variant, in the order of the table.
+  /// The measures of a whole variant, in the order of the table.
   static var all: [SourceMeasure] {
     [.files, .lines] + LineKind.allCases.map(lines) + [.library, .largestType, .duties] + declared
       + [

@@ -1,11 +1,10 @@
-/// Which types of a variant name which.
+/// A directed graph of the types of a variant; an edge leads from a type to a type that it names.
 struct TypeGraph {
-  /// The types, in the order of the files.
   let names: [String]
-  /// For each type those it names.
+  /// The names of the types to which each type leads.
   let targets: [String: Set<String>]
 
-  /// Types and protocols, each as it stands.
+  /// Makes the graph of the outermost types, protocols included.
   init(_ source: VariantSource) {
     let types = source.outline.outermost
     names = types.map(\.name)
@@ -20,8 +19,8 @@ struct TypeGraph {
     self.targets = targets
   }
 
-  /// The same without protocols: who names one names all types that conform to it, and who keeps a
-  /// closure or publishes names those that listen.
+  /// Returns the graph without protocols: a type that names a protocol leads to all types that conform to it, and a
+  /// type that stores a closure or publishes leads to its listeners.
   func throughProtocols(_ source: VariantSource) -> TypeGraph {
     let types = source.outline.outermost
     let classes = types.filter { $0.kind != .protocol }
@@ -38,7 +37,7 @@ struct TypeGraph {
     return TypeGraph(names: classes.map(\.name), targets: targets)
   }
 
-  /// The groups of types of which each leads to every other, the largest first.
+  /// The strongly connected groups of at least two types, largest first.
   var cycles: [[String]] {
     var grouped: Set<String> = []
     let groups = names.compactMap { name -> [String]? in

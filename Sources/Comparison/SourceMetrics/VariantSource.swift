@@ -2,25 +2,20 @@ import ComparisonData
 import Stage
 import Traces
 
-/// A variant's declared files, read.
+/// The parsed source of a variant's declared files.
 struct VariantSource: Sendable {
-  /// What is counted.
   let manifest: Manifest
   /// The declared files that exist, in the order of the manifest.
   let files: [SourceFile]
-  /// The files of the library that it carries along.
   let library: [SourceFile]
-  /// What the declared files hold.
   let outline: SourceOutline
-  /// The lines of code that are counted.
   let lines: CountedLines
   /// The names of the types that are passed along and send nothing.
   let entities: Set<String>
-  /// The method that is named for each duty.
   let methods: [Responsibility: String]
-  /// The methods that are said to do some work and are not declared.
+  /// The methods named for a responsibility that the source does not declare.
   let missingMethods: [String]
-  /// Whether there is nothing to read: the source was not put into the program.
+  /// Whether there is no source to parse, because it was not embedded in the program.
   let isEmpty: Bool
 
   init(_ variant: Variant) {
@@ -33,7 +28,7 @@ struct VariantSource: Sendable {
     )
   }
 
-  /// Reads the declared files among some.
+  /// Parses the declared files among `sources`.
   init(
     _ manifest: Manifest,
     _ sources: [SourceFile],
@@ -54,10 +49,9 @@ struct VariantSource: Sendable {
     missingMethods = files.isEmpty ? [] : named.filter { !outline.declares($0) }
   }
 
-  /// The roles in the order of their lanes.
   var roles: [Role] { outline.roles }
 
-  /// The types of the variant that a type names, itself left out; nested types count as their owner.
+  /// Returns the variant's types that `type` names, without itself; a nested type counts as its outermost type.
   func named(by type: SourceType) -> [SourceType] {
     let names = Set(outline.names(in: type).map(\.name))
     return outline.outermost.filter { $0.name != type.name && names.contains($0.name) }
@@ -65,12 +59,11 @@ struct VariantSource: Sendable {
 }
 
 extension SourceOutline {
-  /// The roles in the order of their lanes.
   var roles: [Role] { types.compactMap(\.role).inLaneOrder }
 }
 
 extension [Role] {
-  /// Each once, in the order of their lanes.
+  /// The roles without duplicates, in the order of their lanes.
   var inLaneOrder: [Role] {
     eachOnce.sorted { ($0.laneOrder, $0.name) < ($1.laneOrder, $1.name) }
   }

@@ -1,13 +1,12 @@
 import Traces
 
-/// The lines of a variant that make an object, or connect one with another.
+/// The lines of a variant that make an object or connect two objects.
 struct Wiring {
   private let outline: SourceOutline
-  /// The classes and actors, of which objects are made.
   private let classes: Set<String>
-  /// The properties that hold such an object, a screen, or a closure.
+  /// The names of the properties that hold an object of the variant, a screen or a closure.
   private let references: Set<String>
-  /// The properties that hold a part of a screen, whose own properties are no wiring.
+  /// The names of the properties that hold a part of a screen; setting a property of such a part is no wiring.
   private let parts: Set<String>
 
   init(_ outline: SourceOutline) {
@@ -25,7 +24,6 @@ struct Wiring {
     parts = Set(stored.filter { !$0.wordsWritten.isDisjoint(with: kit) }.map(\.name))
   }
 
-  /// The lines, in the order of the files.
   var lines: [CountedLines.Line] {
     let members = outline.types.filter { $0.kind != .protocol }.flatMap(\.members)
     return members.flatMap { member in
@@ -36,8 +34,8 @@ struct Wiring {
     }
   }
 
-  /// The lines of what begins at a token: an object that is made, a property that is set, a publisher
-  /// that is subscribed to.
+  /// Returns the lines of the wiring that begins at a token: an initializer call, a property that is set, or a
+  /// subscription to a publisher; nil for anything else.
   private func lines(at position: Int, in code: SourceCode) -> ClosedRange<Int>? {
     if let end = code.endOfMaking(classes, at: position) { return code.lines(position..<end) }
     let isPart = code.ownerSet(at: position).map(parts.contains) ?? false
@@ -49,21 +47,21 @@ struct Wiring {
 }
 
 extension SourceMember {
-  /// The words of its declaration, such as the type of what a property begins with.
+  /// The words of the declaration, among them the types in a property's initial value.
   fileprivate var wordsWritten: Set<String> {
     Set(signature.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
   }
 }
 
 extension SourceCode {
-  /// The position behind the parentheses of `Type(…)` that makes an object of one of these types.
+  /// Returns the position after `Type(…)` that makes an object of one of the types; nil for anything else.
   fileprivate func endOfMaking(_ types: Set<String>, at position: Int) -> Int? {
     guard let word = word(at: position), types.contains(word) else { return nil }
     let open = isMark("<", at: position + 1) ? end(of: position + 1) : position + 1
     return isMark("(", at: open) ? end(of: open) : nil
   }
 
-  /// The property that is set where this `=` stands, to anything but nil.
+  /// Returns the property that the `=` at a position sets; nil if it sets nil, or declares a variable.
   func propertySet(at position: Int) -> String? {
     guard isMark("=", at: position), !isMark("=", at: position + 1),
       let property = word(at: position - 1), word(at: position + 1) != "nil"
@@ -75,12 +73,12 @@ extension SourceCode {
     return beginsStatement(at: start) ? property : nil
   }
 
-  /// Whose property is set where this `=` stands: `tableView` in `tableView.delegate = self`.
+  /// Returns the owner of the property that the `=` at a position sets: `tableView` in `tableView.delegate = self`.
   func ownerSet(at position: Int) -> String? {
     isMark("=", at: position) && isMark(".", at: position - 2) ? word(at: position - 3) : nil
   }
 
-  /// Whether what stands before a position is no part of the same statement.
+  /// Whether the token at a position is the first of a statement.
   private func beginsStatement(at position: Int) -> Bool {
     guard position > 0, tokens.indices.contains(position) else { return position == 0 }
     let before = tokens[position - 1]
@@ -88,7 +86,7 @@ extension SourceCode {
       || ["{", "}", ";"].contains { before.isMark($0) }
   }
 
-  /// Whether a closure is given to a publisher there.
+  /// Whether the token at a position subscribes a closure to a publisher: `.subscribe` or `.sink`.
   func isSubscribing(at position: Int) -> Bool {
     ["subscribe", "sink"].contains(word(at: position)) && isMark(".", at: position - 1)
       && (isMark("{", at: position + 1) || isMark("(", at: position + 1))

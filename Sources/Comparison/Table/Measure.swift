@@ -1,4 +1,4 @@
-/// A way to measure something: in the source, in a run, in tests, or before and after a change.
+/// A measure of a source, a run, a test suite or a change request.
 protocol Measure: Sendable {
   var name: String { get }
   var title: String { get }
@@ -7,14 +7,13 @@ protocol Measure: Sendable {
 }
 
 extension Measure {
-  /// What it gave, as a line of the table.
+  /// Returns the row of the table with the measurements of all variants.
   func metric(_ group: Metric.Group, _ entries: [Metric.Entry]) -> Metric {
     Metric(name: name, title: title, unit: unit, group: group, method: method, entries: entries)
   }
 }
 
 extension Metric.Entry {
-  /// One variant's part, as it was measured.
   init(_ variant: String, _ measurement: Measurement) {
     self.init(
       variant: variant,

@@ -1,47 +1,47 @@
-/// One measure, taken of every variant in the same way.
+/// A measure with its values for every variant.
 package struct Metric: Sendable {
-  /// Where a measure is taken.
+  /// The group of a measure: the heading in the table under which it stands.
   package enum Group: String, Sendable, CaseIterable {
-    /// In the source, of the whole variant.
+    /// Measures of a whole variant's source.
     case source
-    /// In the source, of one role.
+    /// Measures of one role's source.
     case role
-    /// In the trace of a run.
+    /// Measures of a run's trace.
     case run
-    /// In the variant's own tests.
+    /// Measures of the variant's own tests.
     case tests
   }
 
-  /// The word at the prompt: `two-way-pairs`.
+  /// The argument of `metrics` at the prompt: `two-way-pairs`.
   package let name: String
-  /// What the table calls it, indented below what it is a part of: "two-way pairs", "  wiring".
+  /// The label in the table: `two-way pairs`; a part is indented below its whole: `  wiring`.
   package let title: String
-  /// What is counted.
+  /// The unit of the value, such as `messages`.
   package let unit: String
-  /// Where it is taken.
+  /// The group in the table.
   package let group: Group
-  /// How it was obtained, in one sentence.
+  /// How the value is counted, in a few sentences.
   package let method: String
-  /// What it gave, a variant each.
+  /// One entry per variant.
   package let entries: [Entry]
 
-  /// The title without the indentation that it has in the table.
+  /// The title without its indentation.
   var bareTitle: String { String(title.drop { $0 == " " }) }
 
-  /// One variant's part.
+  /// The measurement of one variant.
   package struct Entry: Sendable {
     /// The variant's title.
     package let variant: String
-    /// The value; of a run, of the scenario that was played.
+    /// The value; of a measure of runs: the value in the compared scenario.
     package let value: MetricValue
-    /// The value over all scenarios of the module; nil for what is not taken of a run.
+    /// The value over all scenarios of the module; nil for measures that are not taken of a run.
     package let overall: MetricValue?
-    /// What was counted, a line each.
+    /// The counted items, one per line.
     package let rows: [String]
   }
 }
 
-/// What a measure gave: a value, and the lines behind it.
+/// A value with the counted items.
 struct Measurement {
   let value: MetricValue
   var overall: MetricValue?

@@ -1,7 +1,7 @@
 import Traces
 
 extension Metric {
-  /// Writes the members of an object.
+  /// Writes the members of the measure's JSON object.
   func write(_ json: inout JSONWriter) {
     json.put("name", name)
     json.put("title", bareTitle)
@@ -20,7 +20,7 @@ extension Metric {
 }
 
 extension JSONWriter {
-  /// Writes a member with what was measured: a number, or an object that says what else it is.
+  /// Writes a value: a number, an object with its parts, or a word for a missing number.
   fileprivate mutating func put(_ key: String, _ value: MetricValue) {
     self.key(key)
     switch value {

@@ -2,7 +2,7 @@ import PrintableText
 import TerminalText
 
 extension Metric {
-  /// How it was obtained, and for each variant the value and the lines behind it.
+  /// Returns the page of `metrics NAME`: how the measure is counted, and each variant's value and counted items.
   package func text(width: Int) -> StyledText {
     let trimmed = String(title.drop { $0 == " " })
     let heading = StyledText(trimmed, .strong) + StyledText(" (\(name)): \(unit)\n")
@@ -25,7 +25,6 @@ extension Metric.Entry {
 }
 
 extension MetricValue {
-  /// The value in a sentence.
   fileprivate var words: String {
     switch self {
     case .none: "nothing to measure"

@@ -1,19 +1,20 @@
 import Stage
 import TerminalText
 
-/// Everything that was measured, a line each, with a column for every variant.
+/// A table of measures with a line per measure and a column per variant.
 struct MetricTable {
   /// A line of the table: a heading, or a measure with its values.
   fileprivate struct Line {
     let label: String
-    /// Empty for a heading.
+    /// The values in the order of the columns; empty for a heading.
     let values: [MetricValue]
   }
 
   private let titles: [String]
   private let lines: [Line]
 
-  /// The measures of some groups, of the runs also over all scenarios.
+  /// Makes a table of the measures in some groups; measures of runs are listed twice: for the scenario, and for all
+  /// scenarios.
   init(of comparison: ArchitectureComparison, _ groups: [Metric.Group]) {
     titles = comparison.entries.map(\.variant.title)
     let scenario = comparison.scenario.name
@@ -32,13 +33,12 @@ struct MetricTable {
       + MetricTable.section("in its own tests", metrics[.tests])
   }
 
-  /// Measures under one heading.
   init(_ heading: String, _ metrics: [Metric]) {
     titles = metrics.first?.entries.map(\.variant) ?? []
     lines = MetricTable.section(heading, metrics)
   }
 
-  /// Some measures, with the lowest and the highest value behind those of the variants.
+  /// Makes a table without headings and with a last column `spread`: the lowest and highest value of all variants.
   init(summaryOf metrics: [Metric]) {
     titles = (metrics.first?.entries.map(\.variant) ?? []) + ["spread"]
     lines = metrics.map { metric in
@@ -48,7 +48,6 @@ struct MetricTable {
     }
   }
 
-  /// Measures under several headings.
   init(_ sections: [(heading: String, metrics: [Metric])]) {
     titles = sections.first?.metrics.first?.entries.map(\.variant) ?? []
     lines = sections.flatMap { MetricTable.section($0.heading, $0.metrics) }
@@ -67,7 +66,7 @@ struct MetricTable {
 }
 
 extension MetricTable {
-  /// A table where it fits, else a list with a line for every variant; a heading may go over two lines.
+  /// Returns the table if it fits in the width, else a list with a line per variant; headings may wrap.
   func text(width: Int) -> StyledText {
     let table = self.table
     let headings = lines.map(\.values.isEmpty)
@@ -75,7 +74,7 @@ extension MetricTable {
     return StyledText(lines: fits ? table : list).wrapped(to: width)
   }
 
-  /// A sentence a measure, for screen readers.
+  /// One sentence per measure, for screen readers.
   var sentences: StyledText {
     StyledText(
       lines: lines.map { line in
@@ -123,17 +122,16 @@ extension MetricTable {
 }
 
 extension MetricTable.Line {
-  /// The blanks before its label.
   fileprivate var indent: Substring { label.prefix { $0 == " " } }
 
-  /// Whether no variant has a value here, though it could have one.
+  /// Whether the measure was taken of no variant.
   fileprivate var isUnmeasured: Bool {
     !values.isEmpty && values.allSatisfy { $0 == .notMeasured }
   }
 }
 
 extension MetricValue {
-  /// The value at the right of so many columns.
+  /// Returns the value, right-aligned in a column of a width.
   fileprivate func styled(to width: Int) -> StyledText {
     let isCounted = ![.none, .notMeasured, .refused].contains(self)
     return StyledText(description.aligned(to: width), isCounted ? .plain : .dim)
@@ -141,12 +139,11 @@ extension MetricValue {
 }
 
 extension String {
-  /// The text and as many blanks as it takes to be that wide.
   func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - displayWidth))
   }
 
-  /// The text behind as many blanks as it takes to be that wide.
+  /// Returns the text, preceded by blanks up to a display width.
   func aligned(to width: Int) -> String {
     String(repeating: " ", count: max(0, width - displayWidth)) + self
   }

@@ -3,7 +3,6 @@ import Stage
 import Traces
 
 extension Metric {
-  /// Everything that can be measured of these variants.
   static func all(of entries: [ArchitectureComparison.Entry], in scenario: Scenario) -> [Metric] {
     let roles = entries.flatMap(\.played.source.roles).inLaneOrder
     let byRole = roles.map(SourceMeasure.lines) + roles.map(SourceMeasure.coupling)
@@ -15,7 +14,7 @@ extension Metric {
 }
 
 extension Metric {
-  /// The names of everything that can be measured of a module, without measuring it.
+  /// Returns the names of all measures of a module, without taking them.
   package static func names(in module: Module) -> [String] {
     let roles = module.variants.flatMap { SourceOutline(declaredIn: $0).roles }.inLaneOrder
     let source = SourceMeasure.all + roles.flatMap { [.lines(of: $0), .coupling(of: $0)] }
@@ -24,7 +23,7 @@ extension Metric {
 }
 
 extension ArchitectureComparison.Entry {
-  /// The entry of a measure; a variant that is excluded has none.
+  /// Returns the entry of a measure; that of an excluded variant is `.refused`.
   fileprivate func measured(_ take: () -> Measurement) -> Metric.Entry {
     Metric.Entry(variant.title, exclusion == nil ? take() : Measurement(value: .refused))
   }

@@ -1,23 +1,23 @@
-/// What a measure gave for one variant.
+/// The value of a measure for one variant.
 package enum MetricValue: Hashable, Sendable {
   /// A count.
   case number(Int)
-  /// Some of a number.
+  /// A count out of a total.
   case part(Int, of: Int)
   /// The sizes of groups, in the order in which the groups were found; empty where there is no group.
   case sizes([Int])
-  /// Counts that differ from one action or scenario to the next: the lowest and the highest.
+  /// Counts that differ between actions or scenarios: the lowest and the highest.
   case range(ClosedRange<Int>)
-  /// How a role hangs together with the rest of its variant.
+  /// The coupling of a role.
   case coupling(Coupling)
   /// Nothing to measure, such as a role that the architecture does not have.
   case none
-  /// It could be measured, and was not.
+  /// The measurement is possible, but was not made.
   case notMeasured
-  /// The variant has no numbers: it is not what it is compared as.
+  /// The variant is excluded from the comparison.
   case refused
 
-  /// The lowest and the highest count; none where nothing was counted.
+  /// The counts of the value, with at least its lowest and highest; empty if it has none.
   var bounds: [Int] {
     switch self {
     case .number(let number), .part(let number, of: _): [number]
@@ -27,7 +27,7 @@ package enum MetricValue: Hashable, Sendable {
     }
   }
 
-  /// One count, or the lowest and highest of several.
+  /// Makes a number, or the range of several counts; `.none` for no count.
   init(of counts: [Int]) {
     guard let low = counts.min(), let high = counts.max() else {
       self = .none
@@ -54,14 +54,14 @@ extension MetricValue: CustomStringConvertible {
   }
 }
 
-/// How many types of its variant a role's types name, and how many name them.
+/// The coupling of a role: how many types its types name, and how many types name them.
 package struct Coupling: Hashable, Sendable {
-  /// The types that are named, Ce.
+  /// The number of types that the role's types name (Ce).
   package let outgoing: Int
-  /// The types that name one of them, Ca.
+  /// The number of types that name a type of the role (Ca).
   package let incoming: Int
 
-  /// Ce / (Ce + Ca) in hundredths, rounded; nil where both are 0.
+  /// The instability Ce / (Ce + Ca) in hundredths, rounded; nil if both are 0.
   package var instability: Int? {
     let sum = outgoing + incoming
     return sum == 0 ? nil : (outgoing * 200 + sum) / (sum * 2)
@@ -69,7 +69,7 @@ package struct Coupling: Hashable, Sendable {
 }
 
 extension Coupling {
-  /// I with two digits: `0.75`; `-` where there is none.
+  /// The instability with two decimal digits: `0.75`; `-` if there is none.
   var instabilityText: String {
     guard let instability else { return "-" }
     let rest = instability % 100

@@ -1,27 +1,27 @@
-/// What came of playing the changed specification on a tree.
+/// The recorded result of playing a changed specification on a tree.
 public struct ChangeProof: Hashable, Sendable {
-  /// The mark of the files that were played.
+  /// The digest of the files that were played.
   public let digest: String
-  /// The first screen that was not what it must be; nil where all were.
+  /// The first screen that differed from the specification; nil if none did.
   public let deviation: Deviation?
-  /// What the tests cost that came with it; nil where there are none.
+  /// The cost of the change in the variant's own tests; nil if it was not counted.
   public let suite: ChangedSuite?
 
-  /// A screen that was not what it must be.
+  /// A screen that differed from the specification.
   public struct Deviation: Hashable, Sendable {
     /// The name of the scenario.
     public let scenario: String
-    /// What was done before the screen, as it is typed.
+    /// The action before the screen, as typed at the prompt.
     public let action: String
 
-    /// Names the screen after an action of a scenario.
+    /// Makes the deviation of the screen after an action of a scenario.
     public init(in scenario: String, after action: String) {
       self.scenario = scenario
       self.action = action
     }
   }
 
-  /// Says what came of it.
+  /// Makes the result for files with a digest.
   public init(digest: String, deviation: Deviation? = nil, suite: ChangedSuite? = nil) {
     self.digest = digest
     self.deviation = deviation

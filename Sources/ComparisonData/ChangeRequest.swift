@@ -1,16 +1,16 @@
 import Stage
 
-/// Something that a module is asked to do differently, and what came of it in every architecture.
+/// A change to a module's specification, with the source after the change in every architecture.
 public struct ChangeRequest {
-  /// The word at the prompt: `retry`.
+  /// The argument of `compare --change` at the prompt: `retry`.
   public let name: String
-  /// What is asked for, in one sentence.
+  /// The requested change, in one sentence.
   public let title: String
-  /// The source after the change, a tree an architecture.
+  /// The source after the change, one tree per architecture.
   public private(set) var trees: [ChangedTree] = []
   private let scenariosLater: Lazy<[Scenario]>
 
-  /// Makes a change request; its scenarios are made when somebody first looks at them.
+  /// Makes a change request without trees; `scenarios` is evaluated at first access.
   public init(
     _ name: String,
     _ title: String,
@@ -23,10 +23,10 @@ public struct ChangeRequest {
 }
 
 extension ChangeRequest {
-  /// The specification after the change, the same for all architectures.
+  /// The changed specification, the same for all architectures.
   public var scenarios: [Scenario] { scenariosLater.value }
 
-  /// The same request with what came of it.
+  /// Returns the request with the trees of its architectures.
   public func with(trees: [ChangedTree]) -> ChangeRequest {
     var request = self
     request.trees = trees

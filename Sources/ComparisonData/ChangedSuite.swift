@@ -1,27 +1,26 @@
-/// What a change request cost a variant's own tests.
+/// The cost of a change request in a variant's own tests.
 public struct ChangedSuite: Hashable, Sendable {
-  /// The files that have other lines of code.
+  /// The files whose lines of code differ.
   public let files: [File]
-  /// What stands in for somebody and was added, changed or removed:
-  /// `changed ListViewSpy: ListView`.
+  /// The doubles that were added, changed or removed: `changed ListViewSpy: ListView`.
   public let doubles: [String]
 
-  /// What it cost.
+  /// Makes the cost from the differing files and doubles.
   public init(files: [File], doubles: [String]) {
     self.files = files
     self.doubles = doubles
   }
 
-  /// One file of the tests.
+  /// A file of the tests with the number of its differing lines.
   public struct File: Hashable, Sendable {
     /// The file's name.
     public let name: String
-    /// How many lines of code only the file after the change has.
+    /// The number of lines of code that only the file after the change has.
     public let added: Int
-    /// How many lines of code only the file before the change has.
+    /// The number of lines of code that only the file before the change has.
     public let removed: Int
 
-    /// A file and the number of its lines.
+    /// Makes a file with the number of its differing lines.
     public init(_ name: String, added: Int, removed: Int) {
       self.name = name
       self.added = added

@@ -1,15 +1,15 @@
 import Stage
 
-/// A variant's source after a change request, as text: it is read and counted, and not in the program.
+/// A variant's source after a change request, as text: it is parsed and counted, but not compiled into the program.
 ///
-/// A test compiles it, plays the changed specification on it, and writes down what came of that.
+/// A test compiles the tree, plays the changed specification on it and records the result as its `proof`.
 public struct ChangedTree {
   /// The architecture of the variant.
   public let architecture: Architecture
   private let sourcesLater: Lazy<[SourceFile]>
   private let recordedProof: ChangeProof?
 
-  /// Makes a tree; its files are read when somebody first looks at them.
+  /// Makes a tree; `sources` is evaluated at first access.
   public init(
     _ architecture: Architecture,
     sources: @autoclosure @escaping () -> [SourceFile],
@@ -22,18 +22,18 @@ public struct ChangedTree {
 }
 
 extension ChangedTree {
-  /// Its files but the one that presents it to the stage.
+  /// The files without `Variant.swift`.
   public var sources: [SourceFile] {
     sourcesLater.value.filter { $0.name != Manifest.presentation }
   }
 
-  /// The lines that make and wire the module, in the file that presents it to the stage.
+  /// The lines of `Variant.swift` that make and wire the module; nil if there are none.
   public var assembly: SourceFile? { sourcesLater.value.assembly }
 
-  /// What came of playing it; nil where that was never done, or with other files.
+  /// The result of playing the changed specification; nil if it was not played, or played with other files.
   public var proof: ChangeProof? { recordedProof?.digest == digest ? recordedProof : nil }
 
-  /// A short mark of the files, in hexadecimal digits.
+  /// The digest of the files, in hexadecimal digits.
   public var digest: String {
     var digest = SourceDigest()
     for file in sources { digest.add(file) }

@@ -1,6 +1,6 @@
 import Stage
 
-/// What is known of a module only to compare its variants.
+/// The data of a module that only comparisons need.
 private struct ComparedModule {
   var changes = Lazy<[ChangeRequest]> { [] }
   var exemptions = Lazy<[Exemption]> { [] }
@@ -9,7 +9,7 @@ private struct ComparedModule {
 }
 
 extension Module {
-  /// The same module with what its variants are compared by, made when somebody first looks at it.
+  /// Returns the module with the data by which its variants are compared; each argument is evaluated at first access.
   public func compared(
     changes: @autoclosure @escaping () -> [ChangeRequest] = [],
     exemptions: @autoclosure @escaping () -> [Exemption] = [],
@@ -24,8 +24,8 @@ extension Module {
     return module
   }
 
-  /// The same module with what was measured of its variants' tests, and the trees that came of each change
-  /// request.
+  /// Returns the module with the measurements of its variants' tests, and with the trees of each change request; the
+  /// arguments are evaluated at first access.
   public func with(
     suites: @autoclosure @escaping () -> SuiteMeasures,
     trees: @escaping (ChangeRequest) -> [ChangedTree]
@@ -39,16 +39,16 @@ extension Module {
 }
 
 extension Module {
-  /// What was asked for later, and what came of it.
+  /// The change requests of the module, with their trees.
   public var changes: [ChangeRequest] { compared.changes.value }
 
-  /// Where a variant is allowed to show something else, and why.
+  /// The scenarios in which a variant may show other screens, with the reasons.
   public var exemptions: [Exemption] { compared.exemptions.value }
 
-  /// What each piece of work is called here, such as "get the products".
+  /// The name of each responsibility in this module, such as "get the products".
   public var responsibilities: [Responsibility: String] { compared.responsibilities.value }
 
-  /// What was measured of the variants' own tests.
+  /// The measurements of the variants' own tests.
   public var suites: SuiteMeasures { compared.suites.value }
 
   private var compared: ComparedModule {

@@ -1,6 +1,6 @@
 import Stage
 
-/// What is known of a variant only to compare it.
+/// The data of a variant that only comparisons need.
 private struct ComparedVariant {
   var methods = Lazy<[Responsibility: String]> { [:] }
   var manifest = Lazy { Manifest(files: []) }
@@ -8,8 +8,7 @@ private struct ComparedVariant {
 }
 
 extension Variant {
-  /// Makes a variant that can be compared; what is told of its source is made when somebody first
-  /// looks at it.
+  /// Makes a variant that can be compared; all arguments but the first two are evaluated at first access.
   public init(
     _ architecture: Architecture,
     edition: Edition = .repaired,
@@ -32,8 +31,8 @@ extension Variant {
     compared.manifest = Lazy(manifest)
   }
 
-  /// The same variant with the source of the library that it carries along, which is read when
-  /// somebody first looks at it.
+  /// Returns the variant with the source of the library that it carries along; `library` is evaluated at first
+  /// access.
   public func with(library: @autoclosure @escaping () -> [SourceFile]) -> Variant {
     var variant = self
     variant.compared.library = Lazy(library)
@@ -42,18 +41,18 @@ extension Variant {
 }
 
 extension Variant {
-  /// The method that does each piece of work, as `Type.method(_:)`.
+  /// The method that fulfils each responsibility, as `Type.method(_:)`.
   public var methods: [Responsibility: String] { compared.methods.value }
 
-  /// What is counted of its source; where nothing is declared, all files but those that present it.
+  /// The declared files; without a declaration, all files that make neither a variant nor a scenario.
   public var manifest: Manifest {
     declaredFiles.isEmpty ? sources.counted : compared.manifest.value
   }
 
-  /// The files that its manifest declares.
+  /// The files that the manifest declares; empty without a declaration.
   public var declaredFiles: [String] { compared.manifest.value.files }
 
-  /// The source of the library that it carries along, such as a publisher; counted by itself.
+  /// The source of a library that the variant carries along, such as a publisher; counted separately.
   public var library: [SourceFile] { compared.library.value }
 
   private var compared: ComparedVariant {

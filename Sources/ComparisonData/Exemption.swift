@@ -1,13 +1,13 @@
-/// A scenario that one variant does not have to pass, with the reason.
+/// A scenario in which one architecture may show other screens, with the reason.
 public struct Exemption: Hashable, Sendable {
-  /// The variant's architecture, by the word at the prompt.
+  /// The architecture's name at the prompt.
   public let architecture: String
   /// The scenario's name.
   public let scenario: String
-  /// Why it shows something else.
+  /// The reason for showing other screens.
   public let reason: String
 
-  /// Declares an exemption.
+  /// Exempts an architecture from a scenario.
   public init(_ architecture: String, _ scenario: String, because reason: String) {
     self.architecture = architecture
     self.scenario = scenario

@@ -1,26 +1,26 @@
 import Stage
 
-/// What is counted of a variant's source.
+/// A list of the files that are counted as a variant's source.
 public struct Manifest: Hashable, Sendable {
-  /// The files that make up the variant, in the order in which they are best read.
+  /// The names of the files, in the best order for reading.
   public let files: [String]
 
-  /// Declares what is counted.
+  /// Makes a manifest of files.
   public init(files: [String]) {
     self.files = files
   }
 
-  /// The one file of a variant that presents it to the stage, and is counted as nobody's.
+  /// The file that declares a variant to the stage; it is not counted.
   public static let presentation = "Variant.swift"
 }
 
 extension Variant {
-  /// The lines that make and wire the module, in the file that presents it to the stage.
+  /// The lines of `Variant.swift` that make and wire the module; nil if there are none.
   public var assembly: SourceFile? { sources.assembly }
 }
 
 extension [SourceFile] {
-  /// The closure at the end of the variant that one of them declares.
+  /// The trailing closure of the variant's declaration in `Variant.swift`; nil if there is none.
   var assembly: SourceFile? {
     guard let file = first(where: { $0.name == Manifest.presentation }),
       let start = file.lines.firstIndex(of: "    ) {"),
@@ -32,7 +32,7 @@ extension [SourceFile] {
 }
 
 extension Variant {
-  /// The files that are compiled and not declared, where some are: none, or the variant is not compared.
+  /// The compiled files that the manifest does not declare, without `Variant.swift`; empty without a declaration.
   public var hiddenFiles: [String] {
     guard !declaredFiles.isEmpty else { return [] }
     return sources.map(\.name).filter {
@@ -40,22 +40,23 @@ extension Variant {
     }
   }
 
-  /// The files that are declared and do not exist.
+  /// The declared files that do not exist.
   public var missingFiles: [String] {
     declaredFiles.filter { file in !sources.contains { $0.name == file } }
   }
 }
 
 extension [SourceFile] {
-  /// What is counted where nothing is declared: all but what makes a variant or a scenario, and so presents the module
-  /// to the stage.
+  /// The manifest of a variant without a declaration: all files but those that make a variant or a scenario, which
+  /// declare the module to the stage.
   var counted: Manifest {
     Manifest(files: filter { !$0.presents("Variant(") && !$0.presents("Scenario(") }.map(\.name))
   }
 }
 
 extension SourceFile {
-  /// Whether a line makes a value so, and does not only speak of it.
+  /// Whether a line of code begins with such a call, or lists it first in an array; a mention elsewhere does not
+  /// count.
   fileprivate func presents(_ beginning: String) -> Bool {
     lines.contains { line in
       let code = line.drop { $0 == " " }

@@ -1,24 +1,24 @@
 import Stage
 
-/// A piece of work that every architecture has to do somewhere.
+/// A piece of work that every architecture does in some type.
 public enum Responsibility: String, CaseIterable, Sendable {
-  /// Get the data from where it is kept.
+  /// Get the data from the Store.
   case get
-  /// Turn it into what people read.
+  /// Turn the data into text for people.
   case format
-  /// Decide what is allowed, and what comes next.
+  /// Decide what is allowed and what comes next.
   case decide
-  /// Put it on the screen.
+  /// Put the text on the screen.
   case draw
   /// Open another screen.
   case navigate
-  /// Keep what the screen needs later.
+  /// Keep the data that the screen needs later.
   case keep
 }
 
 extension Variant {
-  /// Where a piece of work is done: the type, and the location in its source; nil where no method is
-  /// named for it, or that method is not there.
+  /// Returns the type, file and line of the method that fulfils a responsibility; nil if none is named, or the source
+  /// does not declare it.
   public func location(of responsibility: Responsibility) -> (
     type: String, file: String, line: Int
   )? {

@@ -1,10 +1,10 @@
 import Stage
 
-/// A short mark of texts, such as a variant's source: FNV-1a in 64 bits.
+/// A digest of texts, such as a variant's source: FNV-1a in 64 bits.
 package struct SourceDigest: Hashable {
   private var state: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  /// The mark of nothing.
+  /// Makes the digest of no text.
   package init() {}
 
   /// Adds a text.
@@ -12,13 +12,13 @@ package struct SourceDigest: Hashable {
     for byte in text.utf8 + [0] { state = (state ^ UInt64(byte)) &* 0x100_0000_01B3 }
   }
 
-  /// Adds a file, with its name.
+  /// Adds the name and the lines of a file.
   package mutating func add(_ file: SourceFile) {
     add(file.name)
     for line in file.lines { add(line) }
   }
 
-  /// Sixteen hexadecimal digits.
+  /// The digest as sixteen hexadecimal digits.
   package var text: String {
     let digits = String(state, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits

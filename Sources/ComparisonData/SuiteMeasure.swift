@@ -1,29 +1,29 @@
-/// What was measured of the tests of a module's variants.
+/// The measurements of the tests of a module's variants.
 public struct SuiteMeasures: Hashable, Sendable {
-  /// The faults that were planted, one at a time, in every variant that has a place for them.
+  /// The faults planted, one at a time, in every variant that has a place for them.
   public let faults: [Fault]
-  /// What was measured of each variant's own tests, by the word of its architecture.
+  /// The measurement of each variant's own tests, by the name of the variant.
   public let suites: [String: SuiteMeasure]
 
-  /// What was measured; nothing, if nothing is said.
+  /// Makes the measurements of a module; by default there are none.
   public init(faults: [Fault] = [], suites: [String: SuiteMeasure] = [:]) {
     self.faults = faults
     self.suites = suites
   }
 
-  /// A fault that was planted.
+  /// A fault planted in the source to see whether a test fails.
   public struct Fault: Hashable, Sendable {
     /// The fault's name.
     public let name: String
     /// What goes wrong, in a few words.
     public let summary: String
-    /// What is done to the code, the same in every variant.
+    /// The change to the code, the same in every variant.
     public let rule: String
-    /// The first scenario of the specification that demands something else, or after which somebody is left when the
-    /// module is closed.
+    /// The first scenario of the specification that shows the fault: by another screen, or by objects that are alive
+    /// after closing.
     public let scenario: String
 
-    /// A fault, the rule that makes it, and the scenario that shows it.
+    /// Makes a fault with its rule and the scenario that shows it.
     public init(_ name: String, _ summary: String, rule: String, scenario: String) {
       self.name = name
       self.summary = summary
@@ -33,23 +33,23 @@ public struct SuiteMeasures: Hashable, Sendable {
   }
 }
 
-/// What was measured of a variant's own tests.
+/// The measurement of a variant's own tests.
 public struct SuiteMeasure: Hashable, Sendable {
-  /// The module's protocols and classes that its tests stand in for, with the types that do:
+  /// The module's protocols and classes that have doubles in the tests, with the types of the doubles:
   /// `StoreProtocol: StoreStub`.
   public let doubles: [String]
-  /// The locations at which it waits, as `File.swift:12`.
+  /// The places at which the tests wait, as `File.swift:12`.
   public let waits: [String]
   /// The lines of code of each file.
   public let lines: [File]
-  /// By the name of a fault, the test that failed because of it; of several the first by name.
+  /// The test that fails because of each fault, by the name of the fault; the first by name if several fail.
   public let killers: [String: String]
-  /// By the name of a fault that cannot be made in the variant, why; it is not counted there.
+  /// The reason why a fault cannot be planted in the variant, by the name of the fault; such faults are not counted.
   public let inapplicable: [String: String]
-  /// A mark of the variant's source, tests and faults as they were; others have another one.
+  /// The digest of the variant's source, tests and faults when they were measured.
   public let digest: String
 
-  /// What was measured.
+  /// Makes the measurement of a suite.
   public init(
     doubles: [String],
     waits: [String],
@@ -66,14 +66,14 @@ public struct SuiteMeasure: Hashable, Sendable {
     self.digest = digest
   }
 
-  /// One file of the suite.
+  /// A file of the suite.
   public struct File: Hashable, Sendable {
     /// The file's name.
     public let name: String
-    /// Its lines that are neither blank nor comment.
+    /// The number of lines that are neither blank nor comment.
     public let lines: Int
 
-    /// A file and its lines.
+    /// Makes a file with the number of its lines.
     public init(_ name: String, lines: Int) {
       self.name = name
       self.lines = lines

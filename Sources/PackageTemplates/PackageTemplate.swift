@@ -1,6 +1,6 @@
-/// A package that is written as a starting point.
+/// A template of a package that `viperlab new` writes.
 ///
-/// Its folders here, one over the other, are that package under the name `Orders`.
+/// The folders of `layers`, laid over each other, make up the package; its module is called `Orders`.
 public enum PackageTemplate: String, CaseIterable, Sendable {
   case viper = "VIPER"
   case mvvm = "MVVM"
@@ -12,24 +12,24 @@ public enum PackageTemplate: String, CaseIterable, Sendable {
   /// The templates of modules; the first is the default.
   public static let modules: [PackageTemplate] = [.viper, .mvvm, .mvc, .rpvc]
 
-  /// The templates of exercises, in which something is missing.
+  /// The templates of exercises, whose code is incomplete.
   public static let exercises: [PackageTemplate] = [.presenterExercise, .leakExercise]
 
-  /// A text of the package, with the path of its file inside it.
+  /// A file of the package.
   public struct File: Equatable, Sendable {
-    /// Where it stands, such as `Sources/Orders/OrdersPresenter.swift`.
+    /// The path inside the package, such as `Sources/Orders/OrdersPresenter.swift`.
     public let path: String
-    /// All of it.
+    /// The text of the file.
     public let text: String
 
-    /// A text and its place.
+    /// Makes a file from its path and text.
     public init(path: String, text: String) {
       self.path = path
       self.text = text
     }
   }
 
-  /// All texts, folder by folder.
+  /// The files of the package, folder by folder.
   public var files: [File] {
     PackageTemplate.folders.flatMap { folder in
       var texts: [String: String] = [:]
@@ -44,7 +44,7 @@ public enum PackageTemplate: String, CaseIterable, Sendable {
     }
   }
 
-  /// The folders that hold its files; a later one's take the place of an earlier one's.
+  /// The names of the folders with the template's files; a file of a later folder replaces one of the same path.
   private var layers: [String] {
     let shared =
       switch self {
@@ -56,7 +56,7 @@ public enum PackageTemplate: String, CaseIterable, Sendable {
     return ["Common"] + shared + [rawValue]
   }
 
-  /// The folders of a package in which there are texts.
+  /// The paths of the package's folders that hold files.
   private static let folders = [
     [], ["Sources", "Orders"], ["Sources", "orders-lab"], ["Sources", "orders-lab", "Lessons"],
     ["Tests", "OrdersTests"],

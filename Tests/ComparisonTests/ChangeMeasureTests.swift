@@ -34,8 +34,8 @@ import Testing
   }
 
   @Test func `counts lines of code, and names each`() throws {
-    // The requirement, the changed line, stop() and isOn, and three lines of the button:
-    // its import, its head and its brace, for @Role alone on a line is the recorder's.
+    // The requirement, the changed line, stop() and isOn, and three lines of the button: its import, its head and its
+    // brace. A line with nothing but @Role is not counted.
     #expect(try count("lines-added").value == .number(7))
     #expect(
       try count("lines-added").rows == [

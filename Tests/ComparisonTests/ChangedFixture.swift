@@ -3,7 +3,7 @@ import Stage
 
 @testable import Comparison
 
-/// A small variant before and after a change; the figures were counted by hand.
+/// A small variant before and after a change, with figures counted by hand.
 enum ChangedFixture {
   static let contract = """
     import TraceRecording
@@ -38,15 +38,15 @@ enum ChangedFixture {
 
   static let text = "struct ClockText { let noon: String }"
 
-  /// One requirement more, and another comment.
+  /// The contract with one more requirement and another comment.
   static let laterContract = contract.replacing("may ask", with: "asks")
     .replacing("  func start()\n", with: "  func start()\n  func stop()\n")
 
-  /// One line changed, and two added.
+  /// The Presenter with one line changed and two added.
   static let laterPresenter = presenter.replacing("noon", with: "midnight")
     .replacing("  }\n}", with: "  }\n  func stop() { view = nil }\n  var isOn = false\n}")
 
-  /// Only a comment more.
+  /// The View with one more comment line.
   static let laterView = "/// Draws.\n" + view
 
   static let button = """

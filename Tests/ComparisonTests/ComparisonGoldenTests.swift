@@ -7,12 +7,12 @@ import TerminalText
 import Testing
 import Traces
 
-/// What `compare` prints, kept in files.
+/// The output of `compare`, kept in files.
 ///
-/// `VIPERLAB_UPDATE_GOLDENS=1 swift test --filter ComparisonGoldenTests` writes them anew; look at
-/// the difference before you keep it.
+/// `VIPERLAB_UPDATE_GOLDENS=1 swift test --filter ComparisonGoldenTests` writes the files anew; look at the
+/// difference before you keep it.
 @Suite struct ComparisonGoldenTests {
-  /// Module, scenario and width; then architectures, a topic, and how it is printed.
+  /// Module, scenario and width, then optional architectures, `plain` and topic.
   static let names =
     Samples.modules.flatMap { module in
       let name = "\(module.name) \(module.scenarios.first?.name ?? "")"
@@ -49,7 +49,7 @@ import Traces
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Goldens")
 
-  /// What is printed under each name; nothing where it cannot be.
+  /// The output for each name; empty if it cannot be made.
   private static let texts = Dictionary(
     uniqueKeysWithValues: names.map { ($0, (try? text(named: $0)) ?? "") }
   )

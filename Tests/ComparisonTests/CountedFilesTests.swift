@@ -3,10 +3,11 @@ import SampleModules
 import Stage
 import Testing
 
-/// Products and Profile file by file, by a count of lines and words beside ours, some files of it by eye.
+/// The figures of Products and Profile, file by file, as a separate count of lines and words gave them; some files
+/// were counted by hand.
 ///
-/// A line counts that is neither blank nor comment, nor only `@Role(…)`, `@Doubled` or `import TraceRecording`. Nested types
-/// are types; a protocol is none. A requirement is a method or a property in the braces of a protocol.
+/// Counted are lines that are neither blank nor comment, nor only `@Role(…)`, `@Doubled` or `import TraceRecording`.
+/// Nested types are types; a protocol is none. A requirement is a method or a property in the braces of a protocol.
 @Suite struct CountedFilesTests {
   /// A file with its lines, types, protocols and requirements.
   typealias Count = (file: String, lines: Int, types: Int, protocols: Int, requirements: Int)
@@ -86,7 +87,7 @@ import Testing
     (
       "profile", "mvvm",
       [
-        // the state and its details; the stats and one of them
+        // the state and its details; the stats and one entry
         ("ProfileViewState.swift", 9, 2, 0, 0),
         ("WeeklyStatsViewState.swift", 8, 2, 0, 0),
         ("DashboardViewState.swift", 6, 1, 0, 0),

@@ -4,7 +4,7 @@ import Traces
 
 @testable import Comparison
 
-/// A small variant whose figures were counted by hand; they stand in the comments of the tests.
+/// A small variant with figures counted by hand; the comments of the tests say how.
 enum CountedFixture {
   static let contract = """
     import Stage

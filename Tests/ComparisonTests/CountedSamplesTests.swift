@@ -3,16 +3,16 @@ import SampleModules
 import Stage
 import Testing
 
-/// Figures of Products and Profile, counted by hand in the files as they stand.
+/// The figures of Products and Profile, counted by hand in their files.
 @Suite struct CountedSamplesTests {
-  /// Architecture, measure, and what was counted of each file that has any.
+  /// An architecture, a measure, and the count in each file that has any.
   typealias Count = (architecture: String, metric: String, files: [String])
 
   static let products: [Count] = [
     // makes the page of a product
     ("mvc", "lines-wiring", ["ProductListViewController.swift: 1"]),
-    // List: keeps the ViewModel, sets onChange, makes the page. ListViewModel: makes that of the page.
-    // Detail: keeps the ViewModel
+    // List: stores the ViewModel, sets onChange, makes the page. ListViewModel: makes the ViewModel of the page.
+    // Detail: stores the ViewModel
     (
       "mvvm", "lines-wiring",
       [
@@ -22,8 +22,8 @@ import Testing
     ),
     // createModule: four objects and five references; three objects and four references
     ("viper", "lines-wiring", ["ProductListRouter.swift: 9", "ProductDetailRouter.swift: 7"]),
-    // Coordinator: keeps the repository, makes two Presenters and two Views, sets the delegate.
-    // Views: keep the Presenter, subscribe. Presenters: keep the repository
+    // Coordinator: stores the repository, makes two Presenters and two Views, sets the delegate. Views: store the
+    // Presenter, subscribe. Presenters: store the repository
     (
       "rpvc", "lines-wiring",
       [
@@ -44,10 +44,10 @@ import Testing
   ]
 
   static let profile: [Count] = [
-    // three children, the model kept, their delegate; the page for the name and its delegate
+    // three children, the stored model, their delegate; the page for the name and its delegate
     ("mvc", "lines-wiring", ["DashboardViewController.swift: 7"]),
-    // Dashboard: three children, the ViewModel kept and handed on, onChange. Profile: makes the page.
-    // DashboardViewModel: makes that of the page, sets onSave. EditName: keeps the ViewModel
+    // Dashboard: three children, the ViewModel stored and passed on, onChange. Profile: makes the page.
+    // DashboardViewModel: makes the ViewModel of the page, sets onSave. EditName: stores the ViewModel
     (
       "mvvm", "lines-wiring",
       [
@@ -55,18 +55,19 @@ import Testing
         "DashboardViewModel.swift: 2", "EditNameViewController.swift: 1",
       ]
     ),
-    // Dashboard: three children, the Presenter handed on. Routers: three objects in seven lines and five
-    // references; two objects and four references
+    // Dashboard: three children, the Presenter passed on. Routers: three objects in seven lines and five references;
+    // two objects and four references
     (
       "viper", "lines-wiring",
       [
         "DashboardViewController.swift: 4", "ProfileRouter.swift: 12", "EditNameRouter.swift: 6",
       ]
     ),
-    // Repository: subscribes to the profile. Views and Presenters: keep whom they ask, the Views subscribe; the
-    // dashboard also keeps its two children, and makes one. ProfileCoordinator: keeps the repository; makes a Presenter,
-    // a View with its delegate, a dashboard in five lines; a child in five lines, its delegate; keeps no child by
-    // a property. EditNameCoordinator: keeps the repository; makes a Presenter and a View with its delegate; subscribes
+    // Repository: subscribes to the profile. Views and Presenters: store the Presenter or repository that they ask,
+    // the Views subscribe; the dashboard also stores its two children, and makes one. ProfileCoordinator: stores the
+    // repository; makes a Presenter, a View with its delegate, a dashboard in five lines; a child in five lines, its
+    // delegate; stores no child in a property. EditNameCoordinator: stores the repository; makes a Presenter and a
+    // View with its delegate; subscribes
     (
       "rpvc", "lines-wiring",
       [
@@ -77,7 +78,7 @@ import Testing
         "EditNamePresenter.swift: 1", "EditNameViewController.swift: 2",
       ]
     ),
-    // shownName of the entity
+    // shownName in the entity's extension
     ("mvc", "lines-mapping", ["ProfileName.swift: 1"]),
     // profile(for:nameError:) 14, greeting(for:) 3, weeklyStats(for:) 8, details(of:) 7, name(of:) 3, entry(for:) 4
     ("mvvm", "lines-mapping", ["ProfileMapper.swift: 39"]),
@@ -101,7 +102,8 @@ import Testing
     #expect(try Self.rows(count, in: "profile") == count.files.sorted())
   }
 
-  /// Of Products' open: all messages, those that bind, those with the Store; then the hops of the first drawing.
+  /// The counts in the scenario `open` of Products: messages, bindings, messages with the Store, hops to the first
+  /// screen.
   static let runs: [(architecture: String, numbers: [Int])] = [
     // loadProducts
     ("mvc", [1, 0, 1, 0]),
@@ -109,7 +111,7 @@ import Testing
     ("mvvm", [3, 1, 1, 2]),
     // fetchProducts, getProducts, loadProducts, didFetchProducts, showProducts
     ("viper", [5, 0, 1, 4]),
-    // products and viewState as they are published, loadProducts; bind() and products() ask for publishers
+    // the published values of products and viewState, loadProducts; bind() and products() ask for publishers
     ("rpvc", [5, 2, 1, 4]),
   ]
 
@@ -123,8 +125,10 @@ import Testing
     #expect(values == numbers.map { .number($0) })
   }
 
-  /// Of Profile's open: all messages, those that bind, and those with the Store, which is asked for the kept profile, the profile
-  /// and the stats, answers twice, and keeps the profile.
+  /// The counts when Profile opens: messages, bindings, messages with the Store.
+  ///
+  /// The Store is asked for the kept profile, the profile and the stats, answers twice, and is told to keep the
+  /// profile.
   static let profileRuns: [(architecture: String, numbers: [Int])] = [
     // loadProfile, loadWeeklyStats, and an answer to each; 6 with the Store
     ("mvc", [4 + 6, 0, 6]),
@@ -132,8 +136,8 @@ import Testing
     ("mvvm", [4 + 6, 1, 6]),
     // viewDidLoad; fetchProfile, fetchWeeklyStats, and an answer to each; showProfile, showDashboard
     ("viper", [7 + 6, 0, 6]),
-    // published: two name errors, the stats, three profiles, a dashboard and two profiles that were mapped;
-    // asked for: bind thrice, profile thrice, nameError twice, weeklyStats
+    // published: two name errors, the stats, three profiles, a dashboard and two mapped profiles; asked for: bind
+    // three times, profile three times, nameError twice, weeklyStats
     ("rpvc", [9 + 9 + 6, 9, 6]),
   ]
 
@@ -149,7 +153,7 @@ import Testing
 
   private static func rows(_ count: Count, in module: String) throws -> [String]? {
     let metric = try comparison(of: count.architecture, in: module).metric(count.metric)
-    // Behind the count stand the numbers of the lines.
+    // The row without the numbers of the lines in parentheses.
     return metric?.entries.first?.rows.map { String($0.prefix { $0 != "(" }.dropLast()) }
   }
 

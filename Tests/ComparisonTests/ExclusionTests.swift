@@ -6,7 +6,6 @@ import TerminalText
 import Testing
 import Traces
 
-/// Variants that are not what they are compared as.
 @Suite struct ExclusionTests {
   private let products: Module
   private let mvc: Variant

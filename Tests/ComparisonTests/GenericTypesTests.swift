@@ -5,7 +5,7 @@ import Traces
 
 @testable import Comparison
 
-/// Generic and nested types, tuples and closures; counted by hand.
+/// Figures of generic and nested types, tuples and closures, counted by hand.
 @Suite struct GenericTypesTests {
   private static let text = """
     protocol Feed: AnyObject {
@@ -85,9 +85,9 @@ import Traces
 
   @Test func `finds what maps and what wires`() {
     let kinds = source.lines.kinds
-    // row(for:in:): a Note goes in, a NoteRow comes out
+    // row(for:in:): takes a Note, returns a NoteRow
     #expect(kinds.filter { $0.value == .mapping }.map(\.key.number).sorted() == [20, 21, 22, 23])
-    // ChildPresenter is made
+    // makes the ChildPresenter
     #expect(kinds.filter { $0.value == .wiring }.map(\.key.number) == [17])
   }
 }

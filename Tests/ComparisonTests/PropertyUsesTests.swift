@@ -5,7 +5,6 @@ import Traces
 
 @testable import Comparison
 
-/// Which properties a source uses, sets and reaches for.
 @Suite struct PropertyUsesTests {
   private let outline = SourceOutline([
     SourceFile(

@@ -3,7 +3,7 @@ import Traces
 
 @testable import Comparison
 
-/// Conversations whose figures were counted by hand.
+/// Measures of traces that were counted by hand.
 @Suite struct RunMeasureTests {
   private static let list = """
     User -> View                open
@@ -36,7 +36,7 @@ import Traces
     ("two-way-pairs", [2]),
     // fetch, get, didFetch, show
     ("depth", [4]),
-    // open: fetch, get, didFetch, show; tap 1: nothing came back; the last action draws nothing
+    // open: fetch, get, didFetch, show; tap 1: no message to the View; the last action draws nothing
     ("hops", [4, 0]),
     ("renders", [1, 1, 0]),
     ("executor-hops", [0]),
@@ -54,7 +54,7 @@ import Traces
     #expect(found.counts == counts, "\(found.rows)")
   }
 
-  /// A View that asks for a publisher, reads a name and sets a closure, and what is published then.
+  /// A View that asks for a publisher, reads a name and sets a closure; then values are published.
   private static let bound = """
     User -> View                open
       = wired ViewModel.onChange strong View
@@ -75,9 +75,9 @@ import Traces
     """
 
   static let boundNumbers: [(String, [Int])] = [
-    // state(), notes(), load(); notes and state as they are published, name, onChange
+    // state(), notes(), load(); the published values of notes and state, name, onChange
     ("messages", [7]),
-    // state() and notes() give publishers, name is read; which closures are set the notation leaves out
+    // state() and notes() return publishers, name is read; the notation does not tell which closures are set
     ("bindings", [3]),
     ("store-messages", [1]),
     // Repository-Presenter, Presenter-View, ViewModel-View
@@ -85,7 +85,7 @@ import Traces
     ("two-way-pairs", [0]),
     // state(), notes(); or notes, state
     ("depth", [2]),
-    // onChange comes last, and of nothing else
+    // onChange is the last message to the View, and no message led to it
     ("hops", [1]),
   ]
 

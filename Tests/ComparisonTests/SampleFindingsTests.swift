@@ -5,7 +5,6 @@ import Testing
 import TraceRecording
 import Traces
 
-/// Every scenario of every module on every healthy variant.
 struct SampleRun: CustomTestStringConvertible, Sendable {
   let module: String
   let architecture: String
@@ -27,7 +26,7 @@ struct SampleRun: CustomTestStringConvertible, Sendable {
     }
   }
 
-  /// What the rules say, with or without the module being closed at the end.
+  /// Plays the scenario and returns the review of the rules; with `closing`, the module is closed at the end.
   func review(closing: Bool, _ prepare: (Recorder) throws -> Void = { _ in }) throws -> Review {
     let name = self.module
     let module = try #require(Samples.modules.first { $0.name == name })

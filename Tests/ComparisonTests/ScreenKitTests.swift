@@ -5,7 +5,7 @@ import Testing
 @testable import Comparison
 
 @Suite struct ScreenKitTests {
-  /// Types of the stage that no module can name.
+  /// The types of the stage that no module can name.
   private static let internalTypes: Set = ["ScreenContainer", "ScreenStack", "StackMaking"]
 
   @Test func `knows every type of the stage that is on the screen`() throws {

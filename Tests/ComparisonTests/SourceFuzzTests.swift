@@ -6,7 +6,7 @@ import Traces
 
 @testable import Comparison
 
-/// Source that nobody would write: it must be read to its end, whatever it is.
+/// Random and damaged source; it must be parsed to its end.
 @Suite struct SourceFuzzTests {
   private static let pieces = [
     "class", "struct", "protocol", "extension", "func", "init", "var", "let", "enum", "A", "b",

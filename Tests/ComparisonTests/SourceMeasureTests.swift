@@ -5,7 +5,7 @@ import Traces
 
 @testable import Comparison
 
-/// The figures of `CountedFixture`, counted by hand.
+/// The measures of `CountedFixture`, counted by hand.
 @Suite struct SourceMeasureTests {
   static let numbers: [(String, Int)] = [
     ("files", 4),
@@ -18,7 +18,7 @@ import Traces
     ("lines-boundary", 4 + 8 + 1),
     // self.presenter = presenter; NoteViewController(presenter: NotePresenter())
     ("lines-wiring", 2),
-    // no entity goes anywhere
+    // no method takes an entity
     ("lines-mapping", 0),
     // imports of Stage: 3; NoteText: 3
     ("lines-rest", 6),
@@ -30,7 +30,7 @@ import Traces
     ("requirements", 6),
     // Presenter 5, View 2, Router 3, NoteText 1
     ("methods", 11),
-    // select, text and said; in heard the arguments change places
+    // select, text and said; heard swaps the arguments
     ("forwarding-methods", 3),
     // NotePresenter names NoteRouter, whose make() names NotePresenter
     ("declared-cycles", 1),
@@ -86,13 +86,13 @@ import Traces
   }
 
   @Test func `counts who names whom`() {
-    // The Presenter names its protocol, the View's, the listener's, NoteRouter, NoteText; and is
-    // named by NoteRouter.
+    // The Presenter names its protocol, the View's, the listener's, NoteRouter and NoteText. NoteRouter names the
+    // Presenter.
     #expect(
       CountedFixture.count("coupling-of-presenter")?.value
         == .coupling(Coupling(outgoing: 5, incoming: 1))
     )
-    // The View names 2 protocols and is named by NoteRouter.
+    // The View names 2 protocols. NoteRouter names the View.
     #expect(CountedFixture.count("coupling-of-view")?.value.description == "2/1 0.67")
   }
 

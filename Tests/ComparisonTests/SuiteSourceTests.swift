@@ -3,7 +3,7 @@ import ComparisonData
 import Stage
 import Testing
 
-/// Counted by hand.
+/// Doubles, waits and lines of a small suite, counted by hand.
 @Suite struct SuiteSourceTests {
   private let source = SuiteSource(
     [

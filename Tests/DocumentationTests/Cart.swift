@@ -3,7 +3,7 @@ import Stage
 import TraceRecording
 import Traces
 
-// The module of the guides, as far as they show it, and what it needs to be compiled.
+// The module that the guides show, and declarations that it needs to compile.
 
 @Doubled protocol CartViewProtocol: AnyObject { func showTotal(_ total: String) }
 
@@ -62,19 +62,19 @@ enum CartRouter {
   }
 }
 
-/// The program of a team, which is one call.
+/// The laboratory of a team in one call.
 func runLaboratory() async -> Int32 {
   func exit(_ status: Int32) -> Int32 { status }
   return
     exit(await Laboratory { [.cart] }.run(Array(CommandLine.arguments.dropFirst())))
 }
 
-/// What the plug-in would make of the folders beside this file.
+/// A stand-in for the enum that the plug-in EmbedTexts generates from the folders beside this file.
 enum EmbeddedTexts {
   static func files(in folder: String) -> [(name: StaticString, text: StaticString)] { [] }
 }
 
-/// The same with lessons.
+/// The laboratory of a team with lessons.
 func runLaboratoryWithLessons() async -> Int32 {
   var end: Int32 = 0
   func exit(_ status: Int32) { end = status }

@@ -16,7 +16,7 @@ final class ProductListPresenterTests: XCTestCase {
   }
 }
 
-/// What the guide of CollaborationTesting shows.
+/// The examples in the guide of CollaborationTesting.
 @Suite struct CollaborationTestingTests {
   private let store = ProductStore()
 

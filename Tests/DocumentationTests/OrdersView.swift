@@ -2,7 +2,7 @@
 import ScreenRecording
 import SwiftUI
 
-// The View that the guides show; `.ci/swiftui` compiles it where there is no SwiftUI.
+// The View in the guides; without SwiftUI, `.ci/swiftui` compiles it against a stub.
 
 struct OrdersView: View {
   @State private var model = OrdersModel()

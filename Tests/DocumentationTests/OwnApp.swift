@@ -2,7 +2,7 @@ import Foundation
 import Observation
 import TraceRecording
 
-// What the guide to tracing an app of one's own shows.
+// The examples in the guide YourOwnApp.
 
 /// The recorder of an app, from its first line on.
 enum AppTrace {

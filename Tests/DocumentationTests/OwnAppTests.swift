@@ -11,7 +11,7 @@ import protocol ReactiveShapes.Subscriber
 import protocol ReactiveShapes.Subscription
 import struct ReactiveShapes.AnyPublisher
 
-/// What the guide to tracing an app of one's own promises.
+/// The behaviour that the guide YourOwnApp promises.
 @Suite struct OwnAppTests {
   private let recorder = Recorder()
 
@@ -95,7 +95,7 @@ import struct ReactiveShapes.AnyPublisher
   var news: (any NewsProtocol)?
   private(set) var heard: [String] = []
 
-  /// Reads so many headlines, and for each so many more.
+  /// Requests `count` headlines, and `more` after each headline.
   func read(_ count: Int, more: Int = 0) {
     news?.headlines().receive(subscriber: Listener(self, count, more))
   }

@@ -8,7 +8,7 @@ import Testing
 import TraceRecording
 import Traces
 
-/// The programs of the guides, each as it is written there.
+/// The programs of the guides, extracted as they are written.
 @Suite struct ProgramTests {
   @Test func `of Traces`() throws {
     let trace = try Trace(notation: "User -> View open\n  View -> Presenter load()\n")

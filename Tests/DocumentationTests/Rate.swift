@@ -1,6 +1,6 @@
 import TraceRecording
 
-// The example of how the macros expand.
+// The example of macro expansion in the guides.
 
 @Role(.presenter) final class RatePresenter {
   weak var view: RateViewProtocol?

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The guides beside the targets, and the README.
+/// A guide in a DocC catalogue, or the README.
 struct Guide: CustomTestStringConvertible, Sendable {
   let path: String
 
@@ -97,7 +97,7 @@ struct Guide: CustomTestStringConvertible, Sendable {
     #expect(lines.count <= 151)
   }
 
-  /// The lines of each file here.
+  /// Returns the lines of each file in this folder and in ReactiveSeams.
   private func sources() throws -> [[String]] {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
     return try [folder, folder.appending(path: "../ReactiveSeams")].flatMap { folder in
@@ -109,7 +109,7 @@ struct Guide: CustomTestStringConvertible, Sendable {
 }
 
 extension String {
-  /// The lines without indentation, line ends of one statement, and empty lines.
+  /// The lines that are not empty, each with single blanks and without indentation.
   fileprivate var bareLines: [String] {
     split(separator: "\n").map { line in
       line.split(separator: " ").joined(separator: " ")
@@ -117,7 +117,6 @@ extension String {
     .filter { !$0.isEmpty }
   }
 
-  /// The blocks of code in a language.
   fileprivate func blocks(of language: String) -> [[String]] {
     components(separatedBy: "```\(language)\n").dropFirst().map { part in
       (part.components(separatedBy: "\n```").first ?? "").bareLines
@@ -126,7 +125,7 @@ extension String {
 }
 
 extension [String] {
-  /// Whether some lines stand in here one after the other.
+  /// Whether the lines occur here one after the other.
   fileprivate func holds(_ lines: [String]) -> Bool {
     guard !lines.isEmpty, lines.count <= count else { return lines.isEmpty }
     return (0...(count - lines.count)).contains {

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Writes programs of random classes that are recorded, for `Tests/RandomClasses/run`.
+// Programs of random classes, for `Tests/RandomClasses/run` to record.
 let package = Package(
   name: "random-classes",
   platforms: [.macOS(.v15)],

@@ -1,13 +1,14 @@
-/// A program of random classes with roles that send messages to each other in all the ways that apps do.
+/// A generator of a program whose classes have roles and send messages to each other in all the ways that apps do.
 ///
-/// Each message carries the name of its true sender, and each receiver counts it, so that the program can tell what a
-/// recorder heard from what was sent. Methods of one level call methods of lower levels, so that every call ends.
+/// Each message carries the name of its sender, and each receiver counts its messages, so that the program can
+/// compare the recorded rows with the messages sent. A method calls only methods of lower levels, so that every call
+/// ends.
 ///
-/// In the programs of even seeds each class has names of its own, as in an app. In the others all classes have the same, so
-/// that names confirm little.
+/// With an even seed, each class has method names of its own, as in an app. With an odd seed, all classes share their
+/// names, so that names confirm little.
 struct RandomClasses {
   private var random: Xorshift
-  /// The number of the last statement, which is in the messages that it sends.
+  /// The number of the last statement; its messages carry it.
   private var statementCount = 0
   private static let count = 5
   private static let levels = 4
@@ -20,12 +21,10 @@ struct RandomClasses {
     hasOwnNames = seed.isMultiple(of: 2)
   }
 
-  /// The name of a method of a class.
   private func name(_ method: String, of index: Int) -> String {
     hasOwnNames ? "\(method)OfC\(index)" : method
   }
 
-  /// The source of the program.
   var program: String {
     mutating get {
       let classes = (0..<Self.count).map { index in
@@ -76,7 +75,7 @@ extension RandomClasses {
     return lines.joined(separator: "\n") + "\n}\n"
   }
 
-  /// A property that may lead to another object, or to none.
+  /// Returns a property, initially nil, for an object of another class.
   private mutating func reference(to other: Int) -> String {
     let kinds = [
       ("", "C\(other)?"), ("weak ", "C\(other)?"), ("", "(any P\(other))?"),
@@ -86,7 +85,7 @@ extension RandomClasses {
     return "\(strength)var r\(other): \(type)"
   }
 
-  /// Members of a class that is made with an object, to which they send messages outside of methods.
+  /// Returns members that send messages outside of methods, to the object that the initializer takes.
   private mutating func made(_ index: Int) -> [String] {
     let below = "C\(index - 1)"
     let (m0, start) = (name("m0", of: index - 1), name("start", of: index))
@@ -129,7 +128,8 @@ extension RandomClasses {
 // MARK: - Statements
 
 extension RandomClasses {
-  /// A statement in a method of a class, which calls methods of lower levels; one in an extension calls no other extension.
+  /// Returns a statement of a method, which calls methods of lower levels; in an extension, it calls no method of
+  /// another extension.
   private mutating func statement(
     _ index: Int,
     _ level: Int,
@@ -187,7 +187,7 @@ extension RandomClasses {
     ]
   }
 
-  /// Work that is handed to a queue and waited for.
+  /// Returns statements that run the work on a queue and wait for it.
   private func onQueues(_ work: String) -> [String] {
     [
       "DispatchQueue(label: \"work\").sync { \(work) }",
@@ -196,7 +196,9 @@ extension RandomClasses {
     ]
   }
 
-  /// Work of a task, which is waited for and waits for none, as the threads of tasks are few.
+  /// Returns statements that run the work in a task and wait for it.
+  ///
+  /// The work itself waits for no task, because the cooperative pool has few threads.
   private func inTasks(_ work: String) -> [String] {
     ["Task", "Task.detached"].map {
       "do { let done = DispatchSemaphore(value: 0); "

@@ -1,6 +1,6 @@
-/// The parts of a random program that count messages and compare.
+/// The parts of a random program that count messages and compare them with the trace.
 enum RandomProgram {
-  /// What stands before the classes; a helper has no role, and calls objects of each class.
+  /// Returns the part before the classes; `Helper` has no role and calls an object of each class.
   static func head(helping count: Int, by method: (Int) -> String) -> String {
     """
     import Dispatch
@@ -32,7 +32,7 @@ enum RandomProgram {
     """
   }
 
-  /// What stands behind the classes: makes and wires their objects, calls one method of each, and compares.
+  /// Returns the part after the classes: it makes and wires their objects, calls one method of each, and compares.
   static func tail(of count: Int, from method: (Int) -> String) -> String {
     let objects = (0..<count).map { $0 == 0 ? "let c0 = C0()" : "let c\($0) = C\($0)(c\($0 - 1))" }
     let pairs = (0..<count).flatMap { one in (0..<count).filter { $0 != one }.map { (one, $0) } }

@@ -1,4 +1,4 @@
-/// Writes the program of a seed to the standard output.
+/// Writes the program of a seed to the standard output; the seed is 1 by default.
 ///
 ///     WriteClasses SEED
 @main struct WriteClasses {

@@ -1,4 +1,4 @@
-/// Random numbers that follow from a seed alone, by Marsaglia's xorshift with the shifts 13, 7 and 17.
+/// A random number generator with a seed: Marsaglia's xorshift with the shifts 13, 7 and 17.
 struct Xorshift: RandomNumberGenerator {
   private var state: UInt64
 

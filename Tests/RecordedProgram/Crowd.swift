@@ -5,12 +5,12 @@ protocol HearerProtocol: AnyObject, Sendable {
   func hear(_ word: Int, from speaker: AnyObject)
 }
 
-/// Hears what is said to it by whomever.
+/// A receiver of messages that several threads share.
 @Role(.interactor) final class Hearer: HearerProtocol {
   func hear(_ word: Int, from speaker: AnyObject) {}
 }
 
-/// Says numbers to a hearer of its own and to one that all share, which it reads at each word.
+/// A sender of numbers to a hearer of its own and to the shared one; it reads the shared reference for each number.
 @Role(.presenter) final class Teller: @unchecked Sendable {
   private let own = Hearer()
   var shared: (any HearerProtocol)?
@@ -29,12 +29,12 @@ protocol HearerProtocol: AnyObject, Sendable {
   func hear(_ word: Int, from speaker: AnyObject)
 }
 
-/// Hears through a protocol that has doubles.
+/// A receiver of messages through a protocol that has doubles.
 @Role(.store) final class Listener: ListenerProtocol {
   func hear(_ word: Int, from speaker: AnyObject) {}
 }
 
-/// The same to a listener of its own.
+/// A sender of numbers to a `Listener` of its own.
 @Role(.coordinator) final class Speaker {
   private var listener: (any ListenerProtocol)? = Listener()
 
@@ -46,7 +46,7 @@ protocol HearerProtocol: AnyObject, Sendable {
   }
 }
 
-/// The same as an actor, which says each word in a message of its own.
+/// An actor that sends numbers to the shared hearer; each number is a message to the actor, too.
 @Role(.router) actor Caller {
   private let shared: any HearerProtocol
 
@@ -58,10 +58,10 @@ protocol HearerProtocol: AnyObject, Sendable {
   }
 }
 
-/// Eight threads, six queues, operations, detached tasks and actors, which all speak at once.
+/// Eight threads, six queues, operations, detached tasks and actors that send messages at the same time.
 ///
-/// Each makes its objects where it runs. Each of them says `2 * length` numbers, which nobody else
-/// says; for the test see `WholeProcessTests`.
+/// Each makes its own objects and sends `2 * length` numbers that no other sends; for the test see
+/// `WholeProcessTests`.
 struct Crowd {
   private let shared = Hearer()
   private let length = 50
@@ -97,7 +97,7 @@ struct Crowd {
 
   private func words(_ number: Int) -> Range<Int> { number * length..<(number + 1) * length }
 
-  /// Half of the words are said by one that goes at once.
+  /// Sends the numbers with two objects, each of which is released at once.
   private func tell(_ number: Int) {
     let words = words(number)
     for part in [words.prefix(length / 2), words.suffix(length / 2)] { Teller(shared).tell(part) }

@@ -6,7 +6,7 @@ import TraceRecording
   func sayGoodbye() {}
 }
 
-/// What takes long to write, and is begun before the program exits.
+/// A value with a text that is slow to make; the program exits while it is being made.
 struct SlowNews: TraceNaming {
   fileprivate static let isBeingWritten = DispatchSemaphore(value: 0)
   fileprivate static let mayBeWritten = DispatchSemaphore(value: 0)
@@ -19,7 +19,7 @@ struct SlowNews: TraceNaming {
   }
 }
 
-/// Exits while another thread writes what it said.
+/// A program that exits while another thread writes a message to the stream.
 enum Haste {
   private static let reporter = Reporter()
 

@@ -1,7 +1,7 @@
 import Dispatch
 import TraceRecording
 
-// An app in small: a list, and a detail that is never let go.
+// A small app: a list, and a detail screen that leaks.
 
 protocol ListViewProtocol: AnyObject {
   func show(_ rows: [String])
@@ -62,7 +62,7 @@ protocol DetailPresenterProtocol: AnyObject {}
   }
 }
 
-/// What UIKit and a finger do with the list.
+/// The list with the calls of UIKit and of a finger.
 struct List {
   private let view = ListView()
   private let presenter = ListPresenter()
@@ -77,6 +77,6 @@ struct List {
     view.tableView("table", didSelectRowAt: 1)
   }
 
-  /// Shows what no view can.
+  /// Makes the View crash: it refuses an empty list.
   func crash() { presenter.didLoad([]) }
 }

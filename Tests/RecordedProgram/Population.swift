@@ -5,7 +5,7 @@ import TraceRecording
   func live() {}
 }
 
-/// A hundred thousand objects, or with `VIPERLAB_FULL` a million, of which the older half lives on.
+/// 100,000 objects, or 1,000,000 with `VIPERLAB_FULL`; the first half stays alive until the end.
 enum Population {
   static func make() {
     let count = ProcessInfo.processInfo.environment["VIPERLAB_FULL"] == nil ? 100_000 : 1_000_000

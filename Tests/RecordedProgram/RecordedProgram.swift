@@ -1,7 +1,7 @@
 import Foundation
 import TraceRecording
 
-/// A program that is recorded as a whole, and does one thing.
+/// A program that records itself while it does one deed.
 ///
 ///     RecordedProgram DEED PATH
 @main
@@ -15,20 +15,19 @@ struct RecordedProgram {
   }
 }
 
-/// What is used while the program exits.
+/// The list that `atexit` uses while the program exits.
 nonisolated(unsafe) private var last: List?
 
-/// What it does.
 enum Deed: String {
   /// Uses a list's screens, and writes the trace.
   case use
   /// Uses the list, stops recording, releases the list, and writes the trace.
   case release
-  /// Has many speak at once, and writes the trace.
+  /// Sends messages from many threads at once, and writes the trace.
   case talk
   /// Makes very many objects, and writes the trace.
   case populate
-  /// Uses the list without a clock, so that nobody knows on which threads it runs.
+  /// Uses the list without a live clock, so that the trace does not tell the threads, and writes it.
   case guess
   /// Uses the list, and writes the trace on another thread than the main one.
   case lag
@@ -39,7 +38,6 @@ enum Deed: String {
   /// Streams, and exits while another thread writes to the file.
   case hurry
 
-  /// How many records are kept.
   var limit: Int { self == .talk ? 1 << 20 : 1 << 18 }
 
   func run(_ recorder: Recorder, _ path: String) async {

@@ -3,7 +3,7 @@ import Stage
 import TraceRecording
 
 extension Module {
-  /// A screen with a button for each way of not being the same each time, one that is, and one that crashes.
+  /// A screen with buttons whose effects differ from run to run, a steady button, and buttons that crash.
   static var fickle: Module {
     Module(
       name: "fickle",
@@ -15,7 +15,6 @@ extension Module {
   }
 }
 
-/// The screen with the buttons.
 @Role(.controller)
 final class FickleViewController: ViewController {
   private let shown = Label()
@@ -43,7 +42,7 @@ final class FickleViewController: ViewController {
     getenv(name).map { String(cString: $0) } ?? "unset"
   }
 
-  /// Calls itself until there is no room for another call.
+  /// Recurses until the stack overflows.
   private static func depth(of number: Int) -> Int {
     number < 0 ? 0 : 1 + depth(of: number &+ 1) % 7
   }

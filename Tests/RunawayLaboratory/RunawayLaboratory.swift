@@ -2,7 +2,7 @@ import LabKit
 import Platform
 import Stage
 
-/// A laboratory with modules that never come to an end, to see whether it can be stopped.
+/// A laboratory with modules that never end, to test that it can be interrupted.
 @main
 struct RunawayLaboratory {
   static func main() async {

@@ -3,7 +3,7 @@ import Stage
 import TraceRecording
 
 extension Module {
-  /// A screen with a button for each way of never ending, and one that works.
+  /// A screen with a button for each way of running forever, and a button that works.
   static var runaway: Module {
     Module(
       name: "runaway",
@@ -27,20 +27,17 @@ extension Module {
   }
 }
 
-/// Who is told something by the screen.
 protocol RunawayPartnerProtocol: AnyObject {
   func ping(_ count: Int)
 }
 
-/// Who is told something back.
 protocol RunawayScreenProtocol: AnyObject {
   func pong(_ count: Int)
 }
 
-/// Tells the terminal: whoever presses Ctrl-C before this stops what comes before it.
+/// Writes `spinning` to the terminal; a test waits for it before it presses Ctrl-C, so as to interrupt the loop.
 private func sayThatItBegins() { write(1, "spinning\n", 9) }
 
-/// The screen with the buttons.
 @Role(.controller)
 final class RunawayViewController: ViewController, RunawayScreenProtocol {
   private var partner: RunawayPartnerProtocol?
@@ -97,7 +94,7 @@ final class RunawayViewController: ViewController, RunawayScreenProtocol {
   }
 }
 
-/// Answers later, and takes its time.
+/// A partner that answers later, with work in between.
 @Role(.presenter)
 final class RunawayPartner: RunawayPartnerProtocol {
   weak var screen: RunawayScreenProtocol?

@@ -1,14 +1,15 @@
-/// Words that mean nothing, each for one word of the field, as long and written alike.
+/// A mapping of words of the field to meaningless words of the same length.
 ///
-/// Who plays a lesson in them can only know what the lesson has taught. They are made of the words alone,
-/// so that they are the same each time.
+/// A reader of a disguised lesson knows only what the lesson has taught. The words are derived from the original
+/// words alone, so that they are the same each time.
 struct Disguise {
   private var disguised: [String: String] = [:]
   private var meant: [String: String] = [:]
-  /// Names that are replaced only where they are called, since they are also words of English.
+  /// The one-word names of functions and types, replaced only before a parenthesis, since they are also English
+  /// words.
   private let calls: Set<String>
 
-  /// Words that are replaced wherever they stand.
+  /// The words that are always replaced.
   private static let roles: Set<String> = [
     "view", "presenter", "interactor", "router", "entity", "store", "viper", "controller", "model",
     "repository", "coordinator", "wireframe", "delegate", "protocol",
@@ -30,12 +31,12 @@ struct Disguise {
     }
   }
 
-  /// A text in words that mean nothing.
+  /// Returns the text with meaningless words.
   func hiding(_ text: String) -> String {
     replacing(text, by: disguised, roles: Self.roles, calls: Set(calls.map { $0.lowercased() }))
   }
 
-  /// What somebody means who types such words.
+  /// Returns the text with the original words in place of meaningless ones.
   func revealing(_ text: String) -> String {
     let roles = Set(Self.roles.compactMap { disguised[$0] })
     let calls = Set(calls.compactMap { disguised[$0.lowercased()] })
@@ -65,7 +66,7 @@ struct Disguise {
     }
   }
 
-  /// The words of a name: `didFetchProducts` is `did`, `Fetch`, `Products`.
+  /// Returns the words of a name: `did`, `Fetch` and `Products` of `didFetchProducts`.
   private static func parts(of name: Substring) -> [Substring] {
     var parts: [Substring] = []
     var start = name.startIndex
@@ -91,7 +92,7 @@ struct Disguise {
 }
 
 extension String {
-  /// Replaces each run of letters; the other value tells whether a bracket opens behind it.
+  /// Replaces each run of ASCII letters; the Bool is true if a parenthesis follows.
   fileprivate func replacingWords(_ other: (Substring, Bool) -> String) -> String {
     var text = ""
     var rest = self[...]
@@ -107,7 +108,7 @@ extension String {
     return text
   }
 
-  /// This word with capitals where another has them.
+  /// Returns this word with the capitalisation of another.
   fileprivate func written(as other: Substring) -> String {
     if other.allSatisfy(\.isUppercase) { return uppercased() }
     return other.first?.isUppercase == true ? prefix(1).uppercased() + dropFirst() : self

@@ -1,13 +1,12 @@
 import Foundation
 import TerminalTesting
 
-/// Plays `viperlab` on a screen of 80×24 in words that mean nothing, to see what somebody learns who knew
-/// nothing before.
+/// Plays `viperlab` on a screen of 80×24 in meaningless words, to see what a beginner can learn from it.
 ///
 ///     MeaninglessWords PROGRAM FOLDER
 ///
-/// Names are taken from the Swift files of the folder, such as `Sources/SampleModules`. Each line of the
-/// input is typed, with its meaning put back; then the screen is printed. While a page waits, a line is keys.
+/// Names are taken from the Swift files of the folder, such as `Sources/SampleModules`. Each line of the input is
+/// typed with its original words; then the screen is printed. While the pager waits, a line of input is sent as keys.
 @main
 struct MeaninglessWords {
   static func main() {
@@ -32,7 +31,7 @@ struct MeaninglessWords {
     print(disguise.hiding(terminal.screen.text))
   }
 
-  /// Progress is kept where a person has it, if the environment says so.
+  /// The environment of the program: progress is kept in `XDG_STATE_HOME`, if set.
   private static var state: [String: String] {
     let folder = ProcessInfo.processInfo.environment["XDG_STATE_HOME"]
     return folder.map { ["XDG_STATE_HOME": $0] } ?? [:]
@@ -42,7 +41,7 @@ struct MeaninglessWords {
     terminal.screen.cursorLine.hasPrefix("Space shows more")
   }
 
-  /// Waits for a prompt or a page behind what was received; false when the program has ended.
+  /// Waits for a prompt or a page after `count` received bytes; returns false if the program ends or 30 seconds pass.
   private static func awaitInput(of terminal: PseudoTerminal, after count: Int) -> Bool {
     let begin = Array("\u{1B}[?2004h".utf8)
     return terminal.wait(seconds: 30) { _ in

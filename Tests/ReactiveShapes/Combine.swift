@@ -1,16 +1,16 @@
-// What these are is documented by those whose shape they have.
+// The declarations are documented in Combine.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// What the guide's conformance needs of Combine, in its shape, so that it is tested without Combine.
+// The declarations of Combine that the guide's conformance needs, so that it is tested without Combine.
 
-/// Publishes values over time.
+/// A publisher of values over time.
 public protocol Publisher<Output, Failure> {
   associatedtype Output
   associatedtype Failure: Error
   func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
 }
 
-/// Gets values, as many as it asks for.
+/// A receiver of values, as many as it requests.
 public protocol Subscriber<Input, Failure> {
   associatedtype Input
   associatedtype Failure: Error
@@ -19,13 +19,13 @@ public protocol Subscriber<Input, Failure> {
   func receive(completion: Subscribers.Completion<Failure>)
 }
 
-/// Asks for values.
+/// A connection between publisher and subscriber that requests values.
 public protocol Subscription: AnyObject {
   func request(_ demand: Subscribers.Demand)
 }
 
 public enum Subscribers {
-  /// How many values are wanted.
+  /// A number of requested values.
   public struct Demand: Equatable, Sendable {
     public let count: Int
     public static let none = Demand(count: 0)
@@ -41,7 +41,7 @@ public enum Subscribers {
   }
 }
 
-/// A publisher of which only the values are known.
+/// A type-erased publisher.
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
   private let upstream: any Publisher<Output, Failure>
 
@@ -56,7 +56,7 @@ extension Publisher {
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 }
 
-/// Publishes what it is sent, to those who still want some.
+/// A publisher of the values that it is sent; it forwards them to subscribers with open demand.
 public final class PassthroughSubject<Output, Failure: Error>: Publisher {
   private var subscriptions: [Wanted] = []
 

@@ -1,7 +1,7 @@
-// What these are is documented by those whose shape they have.
+// The declarations are documented in RxSwift.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// What the guide's conformance needs of RxSwift, in its shape, so that it is tested without RxSwift.
+// The declarations of RxSwift that the guide's conformance needs, so that it is tested without RxSwift.
 
 public enum Event<Element> {
   case next(Element)
@@ -13,13 +13,13 @@ public protocol Disposable {
   func dispose()
 }
 
-/// Ends nothing.
+/// A subscription whose disposal has no effect.
 public struct Disposables: Disposable {
   public static func create() -> Disposables { Disposables() }
   public func dispose() {}
 }
 
-/// Gets events.
+/// A receiver of events.
 public struct AnyObserver<Element> {
   private let handler: (Event<Element>) -> Void
 
@@ -28,7 +28,7 @@ public struct AnyObserver<Element> {
   public func on(_ event: Event<Element>) { handler(event) }
 }
 
-/// Sends events to each who subscribes.
+/// A source of events for its subscribers.
 public class Observable<Element> {
   public init() {}
 
@@ -53,7 +53,7 @@ private final class Created<Element>: Observable<Element> {
   }
 }
 
-/// Sends what it is given.
+/// An observable of the values that it is sent.
 public final class PublishSubject<Element>: Observable<Element> {
   private var handlers: [(Event<Element>) -> Void] = []
 

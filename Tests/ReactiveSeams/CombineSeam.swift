@@ -1,7 +1,7 @@
 import ReactiveShapes
 import TraceRecording
 
-// What the guide has teams paste who use Combine.
+// The conformance in the guide YourOwnApp for teams that use Combine.
 
 extension AnyPublisher: SeamPublisher {
   /// The same publisher, whose values are recorded.

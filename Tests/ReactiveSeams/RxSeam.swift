@@ -1,7 +1,7 @@
 import ReactiveShapes
 import TraceRecording
 
-// What the guide has teams paste who use RxSwift.
+// The conformance in the guide YourOwnApp for teams that use RxSwift.
 
 extension Observable: SeamPublisher {
   /// The same publisher, whose values are recorded.

@@ -6,7 +6,6 @@ import Testing
 import TraceRecording
 import Traces
 
-/// What every module keeps, whatever it is about.
 @Suite struct AllModulesTests {
   @Test(arguments: Played.binding) func `shows what the scenario demands`(
     played: Played

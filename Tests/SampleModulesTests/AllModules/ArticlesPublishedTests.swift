@@ -4,7 +4,7 @@ import Testing
 import TraceRecording
 import Traces
 
-/// The defects of article 002, which its edition keeps and the others do not have.
+/// The defects of article 002: the published edition has them, the other variants do not.
 @Suite struct ArticlesPublishedTests {
   private func played(_ scenario: String, published: Bool) throws -> ScenarioRun {
     let module = try #require(Samples.modules.first { $0.name == "articles" })
@@ -12,7 +12,7 @@ import Traces
     return ScenarioRun(of: try #require(module.scenario(scenario)), by: try #require(variant))
   }
 
-  /// How many rows of a scenario are of one kind.
+  /// Counts the rows of a scenario that `isCounted` accepts.
   private func count(
     in scenario: String,
     published: Bool,
@@ -96,7 +96,8 @@ import Traces
     #expect(!lines.contains { $0.lowercased().contains("shutdown") })
   }
 
-  /// What the Presenter is told when the articles come, with and without an error inside.
+  /// Returns the messages to the Presenter after the articles have loaded; with `throwsFirst`, its first callback
+  /// throws.
   private func answers(whereFirstThrows throwsFirst: Bool) throws -> [String?] {
     let stage = HeadlessStage(try edition(), given: "ready")
     if throwsFirst {

@@ -5,7 +5,7 @@ import Testing
 @Suite struct ArticleStoreTests {
   private let clock = VirtualClock()
 
-  /// The titles that each of some requests is answered with, and when, in the order of the answers.
+  /// Sends so many requests and returns a line for each answer, in their order: the number of articles and the time.
   private func answers(_ server: ArticleServer, requests: Int) -> [String] {
     let store = ArticleStore(server, queue: Queue("io", clock))
     var answers: [String] = []

@@ -5,7 +5,7 @@ import Stage
 import Testing
 import Traces
 
-/// What a change request demands, and its recorded results.
+/// The demands of each change request, and its recorded results.
 @Suite(.enabled(if: ChangedSamples.isOriginal)) struct ChangesTests {
   @Test(arguments: ChangedVariant.requests) func `has one proved tree an architecture`(
     named: ChangedVariant
@@ -36,8 +36,9 @@ import Traces
   }
 }
 
-/// What every variant keeps after a change request; run by `prove-changes`, in a copy of the samples with their patches
-/// applied.
+/// The requirements that every variant meets after a change request.
+///
+/// `prove-changes` runs the tests in a copy of the samples with the patches applied.
 @Suite(.enabled(if: !ChangedSamples.isOriginal)) struct ChangedSamplesTests {
   @Test func `knows each request whose patches are applied`() {
     #expect(
@@ -90,21 +91,21 @@ import Traces
   }
 }
 
-/// The copy of the samples in which change requests were carried out.
+/// The copy of the samples to which the patches of change requests are applied.
 enum ChangedSamples {
   private static let environment = ProcessInfo.processInfo.environment
 
-  /// The requests whose patches are applied, such as `Todos/undo-delete`; none in the samples themselves.
+  /// The requests with applied patches, such as `Todos/undo-delete`; empty in the samples themselves.
   static let applied = (environment["VIPERLAB_CHANGES"] ?? "").split(separator: " ").map(
     String.init
   )
   static let isOriginal = applied.isEmpty
 
-  /// The folder with the copy of samples and suites.
+  /// The folder with the copy of the samples and their suites.
   static let folder = URL(filePath: environment["VIPERLAB_SAMPLES"] ?? ".")
 }
 
-/// A variant after a change request; of a request as a whole, the architecture is empty.
+/// A variant after a change request; for the request as a whole, `architecture` is empty.
 struct ChangedVariant: CustomTestStringConvertible, Sendable {
   let module: String
   let change: String
@@ -130,7 +131,7 @@ struct ChangedVariant: CustomTestStringConvertible, Sendable {
     }
   }
 
-  /// Where its patch stands: `Products/Edits/second-view/VIPER`.
+  /// The path of the patch without its extension: `Products/Edits/second-view/VIPER`.
   var folder: String {
     "\(module.capitalized)/Edits/\(change)/\(architecture.uppercased())"
   }
@@ -145,7 +146,7 @@ struct ChangedVariant: CustomTestStringConvertible, Sendable {
     return (request, try #require(module.variant(architecture)))
   }
 
-  /// The result of playing it.
+  /// Plays the changed specification and returns the result.
   func proof() throws -> ChangeProof {
     let (request, variant) = try found()
     let deviations = request.scenarios.lazy.flatMap { scenario in
@@ -161,7 +162,6 @@ struct ChangedVariant: CustomTestStringConvertible, Sendable {
   }
 }
 
-/// A scenario of a changed specification on a variant.
 struct ChangedPlay: CustomTestStringConvertible, Sendable {
   let named: ChangedVariant
   let scenario: String

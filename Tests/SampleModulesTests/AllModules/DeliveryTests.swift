@@ -4,7 +4,7 @@ import Testing
 import TraceRecording
 import Traces
 
-/// Where a published value is told: on the queue on which it reaches the subscriber.
+/// The queue in the row of a published value: the one on which the value reaches the subscriber.
 @Suite struct DeliveryTests {
   private let recorder = Recorder()
   private let clock = VirtualClock()
@@ -30,7 +30,7 @@ import Traces
 
   private var main: Queue { Queue("main", clock) }
 
-  /// The queues on which the View was told values.
+  /// Returns the queues on which the View received values.
   private func queues(_ pipeline: @escaping (Publisher<Int>) -> Publisher<String>) -> Set<String> {
     let screen = run(pipeline)
     let told = recorder.trace().events.filter { $0.isMessage && $0.receiver?.role == .view }
@@ -55,7 +55,7 @@ protocol DegreesPresenterProtocol: AnyObject {
   func degrees() -> Publisher<Int>
 }
 
-/// Publishes on a queue that is not main.
+/// A Presenter that publishes on a queue other than main.
 @Role(.presenter) final class DegreesPresenter: DegreesPresenterProtocol {
   private let queue: Queue
 
@@ -69,7 +69,7 @@ protocol DegreesPresenterProtocol: AnyObject {
   }
 }
 
-/// Draws what comes out of a pipeline.
+/// A View that stores the values of a pipeline.
 @Role(.view) final class DegreesScreen {
   private(set) var shown: [String] = []
   private var presenter: any DegreesPresenterProtocol

@@ -5,7 +5,6 @@ import Testing
 import TraceRecording
 import Traces
 
-/// Every scenario of every module on every variant.
 struct Played: CustomTestStringConvertible, Sendable {
   let module: String
   let architecture: String
@@ -27,10 +26,9 @@ struct Played: CustomTestStringConvertible, Sendable {
     }
   }
 
-  /// Those of one module.
   static func all(of module: String) -> [Played] { all.filter { $0.module == module } }
 
-  /// Those in which the variant must show what the scenario demands.
+  /// The scenarios without an exemption for the variant.
   static var binding: [Played] {
     all.filter { played in
       !Samples.modules.contains { module in
@@ -44,7 +42,7 @@ struct Played: CustomTestStringConvertible, Sendable {
     return ScenarioRun(of: scenario, by: variant)
   }
 
-  /// The stage after the scenario was played, the module was closed and everything has run.
+  /// Plays the scenario, closes the module and runs all pending work; returns the stage.
   func stageAfterClosing() throws -> HeadlessStage {
     let (scenario, variant) = try found()
     let stage = HeadlessStage(variant, given: scenario.condition)
@@ -68,14 +66,14 @@ extension Module {
 }
 
 extension HeadlessStage {
-  /// Takes the module off the stage, and runs everything that is still to come.
+  /// Closes the module and runs all pending work.
   func closeAndRunToEnd() throws {
     if !isClosed { try perform(.close) }
     for _ in 0..<1000 where !pending.isEmpty { try perform(.wait(milliseconds: nil)) }
     #expect(pending == [], "Something goes on for ever.")
   }
 
-  /// Who was made and is not gone.
+  /// The participants that were created and are not gone.
   var left: Set<Participant> {
     let events = recorder.trace().events
     let created = events.filter { $0.kind == .created }.flatMap(\.objects)

@@ -4,7 +4,6 @@ import Testing
 import TraceRecording
 import Traces
 
-/// Products as published, and with one fault at a time.
 @Suite struct ProductsEditionsTests {
   private func edition(_ edition: Edition) throws -> Variant {
     let module = try #require(Samples.modules.first { $0.name == "products" })
@@ -77,7 +76,7 @@ import Traces
   }
 }
 
-/// Products as the article 000 has it.
+/// Products as published in article 000.
 @Suite struct ProductsPublishedTests {
   private func stage(given condition: Condition = "ready") throws -> HeadlessStage {
     let module = try #require(Samples.modules.first { $0.name == "products" })

@@ -78,7 +78,7 @@ import Traces
 }
 
 extension ProfileTests {
-  /// How many Coordinators of the page for the name are there at the end of a scenario.
+  /// Returns how many `EditNameCoordinator`s are alive at the end of a scenario.
   private func children(after scenario: String, of title: String) throws -> Int {
     let events = try scenarioRun(scenario, of: title).trace.events
     func count(_ kind: Event.Kind) -> Int {
@@ -101,7 +101,6 @@ extension ProfileTests {
 }
 
 extension Samples {
-  /// The module that is tested here.
   fileprivate static var profile: Module {
     modules.first { $0.name == "profile" } ?? Module(name: "", title: "", summary: "", variants: [])
   }

@@ -10,10 +10,9 @@ import Testing
 enum ProofFile {
   static let isWritten = ProcessInfo.processInfo.environment["VIPERLAB_UPDATE_GOLDENS"] != nil
 
-  /// The recorded result.
   static func proof(of named: ChangedVariant) -> ChangeProof? { ProvedChanges.proofs[named.folder] }
 
-  /// Writes the results into the copy of the samples, beside the results of other requests.
+  /// Writes the results into the copy of the samples; results of requests that were not played stay.
   static func write() throws {
     var proofs = ProvedChanges.proofs
     for named in ChangedVariant.all { proofs[named.folder] = try named.proof() }
@@ -46,7 +45,7 @@ enum ProofFile {
 }
 
 extension ChangedVariant {
-  /// What the change cost the variant's own tests; nil where these did not change.
+  /// Returns the cost of the change in the variant's own tests; nil if the request has no patch for the tests.
   func suite(of variant: Variant) throws -> ChangedSuite? {
     let folder = "\(module.capitalized)/\(architecture.uppercased())"
     let tests = URL(filePath: #filePath).appending(path: "../..").standardized
@@ -75,7 +74,6 @@ extension ChangedVariant {
 }
 
 extension ChangeProof {
-  /// The expression that makes it.
   fileprivate var literal: String {
     let deviation = deviation.map {
       ", deviation: .init(in: \"\($0.scenario)\", after: #\"\($0.action)\"#)"
@@ -86,7 +84,6 @@ extension ChangeProof {
 }
 
 extension ChangedSuite {
-  /// The expression that makes it.
   fileprivate var literal: String {
     let files = files.map { ".init(\"\($0.name)\", added: \($0.added), removed: \($0.removed))" }
     let doubles = doubles.map { "\"\($0)\"" }

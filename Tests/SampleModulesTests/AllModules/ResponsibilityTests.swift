@@ -4,10 +4,10 @@ import SampleModules
 import Stage
 import Testing
 
-/// Whether the method that is named for a piece of work is run when the scenarios are played.
+/// Tests that playing the scenarios runs the method named for each responsibility.
 ///
-/// It reads what llvm-cov has counted: `.ci/run --full` plays all scenarios in a build that counts and does not
-/// record, and sets `VIPERLAB_COVERAGE` to the file.
+/// The tests read the counts of llvm-cov: `.ci/run --full` plays all scenarios in a build with coverage and without
+/// the recorder, and sets `VIPERLAB_COVERAGE` to the path of the file.
 @Suite(.enabled(if: FunctionCount.file != nil, "needs VIPERLAB_COVERAGE: see .ci/run"))
 struct ResponsibilityTests {
   private static let counts = Result {
@@ -30,7 +30,7 @@ struct ResponsibilityTests {
           && $0.file.hasSuffix("/\(location.file)")
           && $0.isIn(variant)
       }
-      // The longest that begins first: what begins on the same line is a closure inside.
+      // The first function at or after the line; the longest of several, since the others are closures inside it.
       let method = own.filter { $0.lines.lowerBound >= location.line }.min {
         ($0.lines.lowerBound, $1.lines.count) < ($1.lines.lowerBound, $0.lines.count)
       }
@@ -45,16 +45,15 @@ struct ResponsibilityTests {
   }
 }
 
-/// How often a function was run.
+/// The number of runs of a function.
 private struct FunctionCount {
-  /// The file that is to be read; nil where none is named.
+  /// The path of the counts; nil if the environment names none.
   static let file = ProcessInfo.processInfo.environment["VIPERLAB_COVERAGE"]
 
   let file: String
   let lines: ClosedRange<Int>
   let count: Int
 
-  /// Reads the JSON of `llvm-cov export`.
   static func all(in url: URL) throws -> [FunctionCount] {
     try JSONDecoder().decode(Export.self, from: Data(contentsOf: url)).data
       .flatMap(\.functions).compactMap(FunctionCount.init)
@@ -69,7 +68,7 @@ private struct FunctionCount {
     count = function.count
   }
 
-  /// Whether it stands in the folder of a variant, not in that of another edition.
+  /// Whether the function is in the folder of a variant, not of another edition.
   func isIn(_ variant: Variant) -> Bool {
     let folder = URL(filePath: file).deletingLastPathComponent().lastPathComponent.lowercased()
     return folder == variant.architecture.name.filter { $0 != "-" }

@@ -5,7 +5,6 @@ import Testing
 import TraceRecording
 import Traces
 
-/// The other editions of Todos: as published, and with one fault.
 @Suite struct TodoEditionsTests {
   private static func edition(_ edition: Edition) throws -> Variant {
     try #require(try TodosTests.module().editions.first { $0.edition == edition })
@@ -16,7 +15,7 @@ import Traces
     return ScenarioRun(of: scenario, by: try self.edition(edition))
   }
 
-  /// Who says what: "View viewDidLoad".
+  /// The senders and names of the messages in a trace: `View viewDidLoad`.
   private static func said(in trace: Trace) -> [String] {
     trace.rows.filter(\.isMessage).map {
       "\($0.sender?.name ?? "") \($0.message?.baseName ?? "")"

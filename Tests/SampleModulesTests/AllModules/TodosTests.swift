@@ -9,7 +9,6 @@ import Traces
 @Suite struct TodosTests {
   static let architectures = ["viper", "mvvm", "mvc", "rpvc"]
 
-  /// The to-dos as they come with the laboratory.
   static func module() throws -> Module {
     try #require(Samples.modules.first { $0.name == "todos" })
   }
@@ -65,7 +64,7 @@ import Traces
   ]
 }
 
-/// What an action leads to.
+/// The result of an action: a refusal or nil, and the screen.
 private struct Outcome: Hashable {
   let error: String?
   let screen: Screen?

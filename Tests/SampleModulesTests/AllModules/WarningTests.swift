@@ -4,7 +4,7 @@ import Stage
 import Testing
 import Traces
 
-/// The massive view controller, which works as the variants do and stands beside them.
+/// The massive view controller, which shows the same screens as the variants but is not one of them.
 @Suite struct WarningTests {
   private func massive() throws -> (module: Module, variant: Variant) {
     let module = try #require(Samples.modules.first { $0.name == "products" })

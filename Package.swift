@@ -12,14 +12,16 @@ let strict: [SwiftSetting] = [
 ]
 let swift = strict + [.treatAllWarnings(as: .error)]
 
-/// The folder of the toolchain's own swift-syntax, whose package would take longer to build than all the rest.
+/// The folder of the toolchain's own swift-syntax, which saves building the package: that takes longer than all the
+/// rest.
 ///
-/// Nil where there is none, and for a package that depends on this one by a URL, since it takes unsafe flags: then the
-/// manifest is read in the repository itself, where its folder is "/", and once more in a checkout.
+/// Nil if the toolchain has none, and if another package depends on this one by a URL, since its use takes unsafe
+/// flags. In that case the manifest is evaluated in the repository itself, in the folder "/", and once more in a
+/// checkout.
 let toolchain: String? = {
   let folder = Context.packageDirectory
   if folder == "/" || folder.contains("/checkouts/") { return nil }
-  // A file without a size: read to its end.
+  // /proc/self/maps has no size: it must be read to its end.
   let maps = try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd()
   let lines = String(decoding: maps ?? Data(), as: UTF8.self).split(separator: "\n")
   guard let line = lines.first(where: { $0.contains("/lib/swift/pm/") }),
@@ -32,7 +34,7 @@ let toolchain: String? = {
 }()
 let syntaxFlags: [SwiftSetting] = toolchain.map { [.unsafeFlags(["-I", $0])] } ?? []
 
-/// Products of swift-syntax; none where the toolchain's libraries are linked instead.
+/// Products of swift-syntax; empty if the toolchain's libraries are linked instead.
 func syntax(_ names: String) -> [Target.Dependency] {
   let names = toolchain == nil ? names.split(separator: " ") : []
   return names.map { .product(name: String($0), package: "swift-syntax") }
@@ -51,7 +53,8 @@ let arguments = Target.Dependency.product(
 
 // MARK: - Tables of targets
 
-/// The lines of a table, `Target: what it needs`; a line without a colon goes on with the one before.
+/// Returns the targets of a table with lines of the form `Target: dependencies`; a line without a colon continues the
+/// one before.
 func table(_ text: String, _ make: (_ name: String, _ needs: [Target.Dependency]) -> Target)
   -> [Target]
 {
@@ -67,20 +70,22 @@ func table(_ text: String, _ make: (_ name: String, _ needs: [Target.Dependency]
 
 // MARK: - The samples
 
-/// Where the samples stand; in a copy, their suites stand beside them.
+/// The folder of a copy of the samples with its suites beside them; nil for the samples themselves.
 let copy = Context.environment["VIPERLAB_SAMPLES"]
 let samples = copy.map { $0 + "/SampleModules" } ?? "Sources/SampleModules"
 let suites = copy.map { $0 + "/SampleModulesTests" } ?? "Tests/SampleModulesTests"
 
-/// The samples are recorded through stand-ins, which also record reads of properties: in MVVM and RPVC these are messages.
+/// The settings of the samples: references record through stand-ins, which also record reads of properties; in MVVM
+/// and RPVC these are messages.
 ///
-/// Without the condition, as in the copy that .ci/at-receiver makes, objects record their own calls as in an app.
+/// Without `VIPERLAB_STAND_INS`, as in the copy of .ci/at-receiver, objects record their own calls as in an app.
 let sampleSettings =
   samples.hasPrefix(".build-at-receiver/") ? strict : swift + [.define("VIPERLAB_STAND_INS")]
 
-/// The folders of each module: first its variants, one an architecture, then other editions.
+/// The folders of each module: first its variants, one per architecture, then other editions.
 ///
-/// Those in `Edits` are patches. Patches for change requests are compiled by Tests/SampleModulesTests/prove-changes.
+/// Folders in `Edits` hold patches. Patches for change requests are compiled by
+/// Tests/SampleModulesTests/prove-changes.
 let folders = [
   "About": """
   MVC MVVM RPVC VIPER Edits/endless-loading Edits/hidden-dependency Edits/layer-skip
@@ -101,7 +106,7 @@ let folders = [
   folders.split { $0 == " " || $0 == "\n" }.map { (module: module, name: String($0)) }
 }.filter { !samples.hasPrefix(".build-changes/") || !$0.name.contains("/") }
 
-/// `ProductsVIPER`, `ProductsPublished000`; `ProductsNoReply` for `Edits/no-reply`.
+/// Returns `ProductsVIPER` or `ProductsPublished000`, and `ProductsNoReply` for `Edits/no-reply`.
 func targetName(_ folder: (module: String, name: String)) -> String {
   let words = folder.name.split { $0 == "/" || $0 == "-" }.filter { $0 != "Edits" }
   return folder.module + words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
@@ -233,13 +238,13 @@ let others: [Target] = [
     name: "viperlab",
     dependencies: ["LabKit", "Platform", "SampleModules"],
     swiftSettings: swift,
-    // A program that may stand anywhere has 70,000 addresses written into it at each start: 3 ms.
+    // A position-independent program relocates 70,000 addresses at each start, which costs 3 ms.
     linkerSettings: [
       .unsafeFlags(["-Xlinker", "-no-pie"], .when(platforms: [.linux], configuration: .release))
     ],
     plugins: ["NameCommit"]
   ),
-  // Swift that is written while building: texts, the list of the samples, editions, the commit
+  // Generates Swift at build time: texts, the list of the samples, editions, the commit
   .executableTarget(
     name: "SourceGenerator",
     dependencies: ["Patches"],
@@ -284,7 +289,7 @@ let helpers =
     ),
   ]
 
-/// Folders of test targets that hold no Swift of theirs.
+/// The folders in test targets that hold data instead of Swift.
 let data = [
   "CollaborationRules": ["Conversations"], "CollaborationTesting": ["__Traces__"],
   "Comparison": ["Goldens"], "Lab": ["Goldens", "Places"], "SequenceDiagrams": ["Goldens"],
@@ -341,7 +346,7 @@ let testTargets = table(
 let targets =
   libraries + cLibraries + plugins + others + sampleTargets + helpers + testTargets + suiteTargets
 
-/// With the names of some targets, only what these need: less to build while working on one room.
+/// The names of the targets to build, with their dependencies; nil for all targets; a part builds faster.
 let wanted = Context.environment["VIPERLAB_ONLY"]
 var needed: Set<String> = []
 var rest = wanted?.split(separator: ",").map(String.init) ?? targets.map(\.name)

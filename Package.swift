@@ -53,19 +53,20 @@ let arguments = Target.Dependency.product(
 
 // MARK: - Tables of targets
 
-/// Returns the targets of a table with lines of the form `Target: dependencies`; a line without a colon continues the
-/// one before.
-func table(_ text: String, _ make: (_ name: String, _ needs: [Target.Dependency]) -> Target)
-  -> [Target]
-{
-  let words = text.split { $0 == " " || $0 == "\n" }
+/// Returns the lines of a table, each of the form `name: words`; a line without a colon continues the one before.
+func table(_ text: String) -> [(name: String, words: [String])] {
+  let words = text.split { $0 == " " || $0 == "\n" }.map(String.init)
   let starts = words.indices.filter { words[$0].hasSuffix(":") }
   return zip(starts, starts.dropFirst() + [words.count]).map { start, end in
-    make(
-      String(words[start].dropLast()),
-      words[start + 1..<end].map { .init(stringLiteral: String($0)) }
-    )
+    (String(words[start].dropLast()), Array(words[start + 1..<end]))
   }
+}
+
+/// Returns the targets of a table with lines of the form `Target: dependencies`.
+func targets(_ text: String, _ make: (_ name: String, _ needs: [Target.Dependency]) -> Target)
+  -> [Target]
+{
+  table(text).map { name, words in make(name, words.map { .init(stringLiteral: $0) }) }
 }
 
 // MARK: - The samples
@@ -82,71 +83,84 @@ let suites = copy.map { $0 + "/SampleModulesTests" } ?? "Tests/SampleModulesTest
 let sampleSettings =
   samples.hasPrefix(".build-at-receiver/") ? strict : swift + [.define("VIPERLAB_STAND_INS")]
 
-/// The folders of each module: first its variants, one per architecture, then other editions.
+let modules = ["About", "Articles", "Products", "Profile", "Todos"]
+let sampleNeeds: [Target.Dependency] =
+  ["ComparisonData", "Publishing", "Stage", "TraceRecording", "Traces"]
+  + modules.map { .target(name: "\($0)Shared") }
+
+/// The textbooks: one target per architecture compiles its folders of all modules, whose type names differ.
+let textbooks = ["MVC", "MVVM", "RPVC", "VIPER", "VIPERAsync"].map { architecture in
+  (
+    name: "Samples" + architecture,
+    folders: architecture == "VIPERAsync"
+      ? ["Articles/VIPERAsync"] : modules.map { "\($0)/\(architecture)" }
+  )
+}
+
+/// The other editions, each a target, because its types have the names of a textbook's.
 ///
 /// Folders in `Edits` hold patches. Patches for change requests are compiled by
 /// Tests/SampleModulesTests/prove-changes.
-let folders = [
-  "About": """
-  MVC MVVM RPVC VIPER Edits/endless-loading Edits/hidden-dependency Edits/layer-skip
-  Edits/ping-pong Edits/pulled-state Edits/silent-publisher Edits/unused-reference
-  """,
-  "Articles": "MVC MVVM RPVC VIPER VIPERAsync Published/002 Edits/refresh-race",
-  "Products": """
-  MVC MVVM RPVC VIPER Published/000 Warnings/Massive Edits/entity-leak Edits/module-boundary
-  Edits/no-reply Edits/per-cell Edits/retry-storm Edits/router-bypass Edits/strong-closure
-  Edits/view-bypass
-  """,
-  "Profile": "MVC MVVM RPVC VIPER Published/004 Edits/004-classic Edits/child-kept",
-  "Todos": """
-  MVC MVVM RPVC VIPER Published/001 Published/003 Edits/dead-output Edits/entity-leak
-  Edits/made-entity Edits/misplaced-rule Edits/unsaved-change
-  """,
-].sorted { $0.key < $1.key }.flatMap { module, folders in
-  folders.split { $0 == " " || $0 == "\n" }.map { (module: module, name: String($0)) }
-}.filter { !samples.hasPrefix(".build-changes/") || !$0.name.contains("/") }
+let editions = table(
+  """
+  About: Edits/endless-loading Edits/hidden-dependency Edits/layer-skip Edits/ping-pong
+    Edits/pulled-state Edits/silent-publisher Edits/unused-reference
+  Articles: Published/002 Edits/refresh-race
+  Products: Published/000 Warnings/Massive Edits/entity-leak Edits/module-boundary Edits/no-reply
+    Edits/per-cell Edits/retry-storm Edits/router-bypass Edits/strong-closure Edits/view-bypass
+  Profile: Published/004 Edits/004-classic Edits/child-kept
+  Todos: Published/001 Published/003 Edits/dead-output Edits/entity-leak Edits/made-entity
+    Edits/misplaced-rule Edits/unsaved-change
+  """
+).flatMap { module, folders in folders.map { (module: module, name: $0) } }
+  .filter { _ in !samples.hasPrefix(".build-changes/") }
 
-/// Returns `ProductsVIPER` or `ProductsPublished000`, and `ProductsNoReply` for `Edits/no-reply`.
-func targetName(_ folder: (module: String, name: String)) -> String {
-  let words = folder.name.split { $0 == "/" || $0 == "-" }.filter { $0 != "Edits" }
-  return folder.module + words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+/// Returns `ProductsPublished000`, and `ProductsNoReply` for `Edits/no-reply`.
+func targetName(_ edition: (module: String, name: String)) -> String {
+  let words = edition.name.split { $0 == "/" || $0 == "-" }.filter { $0 != "Edits" }
+  return edition.module + words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
 }
 
-let modules = Set(folders.map(\.module)).sorted()
-let sampleNeeds: [Target.Dependency] = ["ComparisonData", "Stage", "TraceRecording", "Traces"]
 let sampleTargets =
   modules.map { module in
     Target.target(
       name: module + "Shared",
-      dependencies: sampleNeeds,
+      dependencies: ["ComparisonData", "Stage", "TraceRecording", "Traces"],
       path: "\(samples)/\(module)/Shared",
       swiftSettings: sampleSettings
     )
   }
-  + folders.map { folder in
+  + textbooks.map { textbook in
     Target.target(
-      name: targetName(folder),
-      dependencies: sampleNeeds + ["Publishing", .target(name: folder.module + "Shared")],
-      path: "\(samples)/\(folder.module)/\(folder.name)",
-      swiftSettings: sampleSettings,
-      plugins: folder.name.hasPrefix("Edits/") ? ["ApplyPatch"] : []
+      name: textbook.name,
+      dependencies: sampleNeeds,
+      path: samples,
+      sources: textbook.folders,
+      swiftSettings: sampleSettings
     )
   }
-let suiteTargets = folders.filter { !$0.name.contains("/") }.map { folder in
+  + editions.map { edition in
+    Target.target(
+      name: targetName(edition),
+      dependencies: sampleNeeds,
+      path: "\(samples)/\(edition.module)/\(edition.name)",
+      swiftSettings: sampleSettings,
+      plugins: edition.name.hasPrefix("Edits/") ? ["ApplyPatch"] : []
+    )
+  }
+let suiteTargets = textbooks.map { textbook in
   Target.testTarget(
-    name: targetName(folder) + "Tests",
-    dependencies: sampleNeeds + [
-      "CollaborationTesting", "Publishing", .target(name: folder.module + "Shared"),
-      .target(name: targetName(folder)),
-    ],
-    path: "\(suites)/\(folder.module)/\(folder.name)",
+    name: textbook.name + "Tests",
+    dependencies: sampleNeeds + ["CollaborationTesting", .target(name: textbook.name)],
+    path: suites,
+    sources: textbook.folders,
     swiftSettings: swift
   )
 }
 
 // MARK: - Sources
 
-let libraries = table(
+let libraries = targets(
   """
   Platform:
   PrintableText:
@@ -174,11 +188,11 @@ let libraries = table(
   """
 ) { .target(name: $0, dependencies: $1, swiftSettings: swift) }
 
-let cLibraries = table("CFiles: CRecording: CReplays: CTerminal:") { name, _ in
+let cLibraries = targets("CFiles: CRecording: CReplays: CTerminal:") { name, _ in
   .target(name: name, cSettings: [.treatAllWarnings(as: .error)])
 }
 
-let plugins = table("ApplyPatch: EmbedTexts: ListVariants: NameCommit:") { name, _ in
+let plugins = targets("ApplyPatch: EmbedTexts: ListVariants: NameCommit:") { name, _ in
   .plugin(
     name: name,
     capability: .buildTool(),
@@ -208,7 +222,8 @@ let others: [Target] = [
   ),
   .target(
     name: "SampleModules",
-    dependencies: sampleNeeds + sampleTargets.map { .target(name: $0.name) },
+    dependencies: ["ComparisonData", "Stage", "TraceRecording", "Traces"]
+      + sampleTargets.map { .target(name: $0.name) },
     path: samples,
     exclude: modules + ["Publishing"],
     swiftSettings: swift,
@@ -256,7 +271,7 @@ let others: [Target] = [
 // MARK: - Tests
 
 let helpers =
-  table(
+  targets(
     """
     ReactiveShapes:
     ReactiveSeams: ReactiveShapes TraceRecording
@@ -264,7 +279,7 @@ let helpers =
     TerminalTesting: CPseudoTerminal Platform
     """
   ) { .target(name: $0, dependencies: $1, path: "Tests/\($0)", swiftSettings: swift) }
-  + table(
+  + targets(
     """
     FileWriter: CFiles LineEditing Platform
     MeaninglessWords: TerminalTesting
@@ -295,16 +310,16 @@ let data = [
   "Comparison": ["Goldens"], "Lab": ["Goldens", "Places"], "SequenceDiagrams": ["Goldens"],
 ]
 
-let testTargets = table(
+let testTargets = targets(
   """
   CFiles: CFiles FileWriter SeededRandom TerminalTesting
   CollaborationRules: CollaborationRules SeededRandom Traces
-  CollaborationTesting: CFiles CollaborationTesting ProductsShared ProductsVIPER SampleModules
+  CollaborationTesting: CFiles CollaborationTesting ProductsShared SamplesVIPER SampleModules
     SeededRandom Stage TraceRecording Traces
   Comparison: CollaborationRules Comparison ComparisonData SampleModules SeededRandom
     SequenceDiagrams Stage TerminalText TraceRecording Traces
   Documentation: CollaborationRules CollaborationTesting ComparisonData LabKit LessonKit
-    ProductsShared ProductsVIPER ReactiveSeams ReactiveShapes ScreenRecording SequenceDiagrams Stage
+    ProductsShared SamplesVIPER ReactiveSeams ReactiveShapes ScreenRecording SequenceDiagrams Stage
     StageKit TerminalText TraceRecording Traces
   Lab: CollaborationRules ComparisonData Lab SampleModules SeededRandom SequenceDiagrams Stage
     TerminalText TraceRecording Traces TranscriptKit
@@ -343,15 +358,15 @@ let testTargets = table(
 
 // MARK: - The package
 
-let targets =
+let all =
   libraries + cLibraries + plugins + others + sampleTargets + helpers + testTargets + suiteTargets
 
 /// The names of the targets to build, with their dependencies; nil for all targets; a part builds faster.
 let wanted = Context.environment["VIPERLAB_ONLY"]
 var needed: Set<String> = []
-var rest = wanted?.split(separator: ",").map(String.init) ?? targets.map(\.name)
+var rest = wanted?.split(separator: ",").map(String.init) ?? all.map(\.name)
 while let name = rest.popLast() {
-  let found = targets.filter { $0.name == name && needed.insert(name).inserted }
+  let found = all.filter { $0.name == name && needed.insert(name).inserted }
   for target in found {
     for case .byNameItem(let name, _) in target.dependencies { rest.append(name) }
     for case .targetItem(let name, _) in target.dependencies { rest.append(name) }
@@ -379,5 +394,5 @@ let package = Package(
   ]
     + (toolchain == nil
       ? [.package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"604.0.0")] : []),
-  targets: targets.filter { needed.contains($0.name) }
+  targets: all.filter { needed.contains($0.name) }
 )

@@ -22,12 +22,12 @@ public struct ChangedTree {
 }
 
 extension ChangedTree {
-  /// The files without `Variant.swift`.
+  /// The files without `…Variant.swift`.
   public var sources: [SourceFile] {
-    sourcesLater.value.filter { $0.name != Manifest.presentation }
+    sourcesLater.value.filter { !Manifest.isPresentation($0.name) }
   }
 
-  /// The lines of `Variant.swift` that make and wire the module; nil if there are none.
+  /// The lines of `…Variant.swift` that make and wire the module; nil if there are none.
   public var assembly: SourceFile? { sourcesLater.value.assembly }
 
   /// The result of playing the changed specification; nil if it was not played, or played with other files.

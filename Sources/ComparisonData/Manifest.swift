@@ -10,33 +10,33 @@ public struct Manifest: Hashable, Sendable {
     self.files = files
   }
 
-  /// The file that declares a variant to the stage; it is not counted.
-  public static let presentation = "Variant.swift"
+  /// Whether a file declares a variant to the stage, `ProductsVariant.swift`; it is not counted.
+  public static func isPresentation(_ name: String) -> Bool { name.hasSuffix("Variant.swift") }
 }
 
 extension Variant {
-  /// The lines of `Variant.swift` that make and wire the module; nil if there are none.
+  /// The lines of `…Variant.swift` that make and wire the module; nil if there are none.
   public var assembly: SourceFile? { sources.assembly }
 }
 
 extension [SourceFile] {
-  /// The trailing closure of the variant's declaration in `Variant.swift`; nil if there is none.
+  /// The trailing closure of the variant's declaration in `…Variant.swift`; nil if there is none.
   var assembly: SourceFile? {
-    guard let file = first(where: { $0.name == Manifest.presentation }),
+    guard let file = first(where: { Manifest.isPresentation($0.name) }),
       let start = file.lines.firstIndex(of: "    ) {"),
       let end = file.lines.lastIndex(of: "    }"), start < end
     else { return nil }
     let lines = file.lines[start + 1..<end].joined(separator: "\n")
-    return SourceFile(name: Manifest.presentation, text: lines)
+    return SourceFile(name: file.name, text: lines)
   }
 }
 
 extension Variant {
-  /// The compiled files that the manifest does not declare, without `Variant.swift`; empty without a declaration.
+  /// The compiled files that the manifest does not declare, without `…Variant.swift`; empty without a declaration.
   public var hiddenFiles: [String] {
     guard !declaredFiles.isEmpty else { return [] }
     return sources.map(\.name).filter {
-      $0 != Manifest.presentation && !declaredFiles.contains($0)
+      !Manifest.isPresentation($0) && !declaredFiles.contains($0)
     }
   }
 

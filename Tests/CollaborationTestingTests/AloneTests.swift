@@ -3,7 +3,7 @@ import ProductsShared
 import Testing
 import Traces
 
-@testable import ProductsVIPER
+@testable import SamplesVIPER
 
 /// Objects of a sample module, each with doubles for its collaborators.
 @Suite struct AloneTests {

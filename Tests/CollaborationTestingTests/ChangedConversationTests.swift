@@ -4,7 +4,7 @@ import Testing
 import Traces
 
 @testable import CollaborationTesting
-@testable import ProductsVIPER
+@testable import SamplesVIPER
 
 /// The trace of a sample module, with one row changed.
 @Suite struct ChangedConversationTests {

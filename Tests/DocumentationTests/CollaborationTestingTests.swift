@@ -5,7 +5,7 @@ import Testing
 import Traces
 import XCTest
 
-@testable import ProductsVIPER
+@testable import SamplesVIPER
 
 final class ProductListPresenterTests: XCTestCase {
   func testAsksTheInteractor() {

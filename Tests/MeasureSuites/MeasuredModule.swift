@@ -45,8 +45,20 @@ extension MeasuredModule {
   /// Returns the folder of a variant's source in the package.
   func folder(of variant: String) -> String { "Sources/SampleModules/\(name)/\(variant)" }
 
-  /// Returns the target of a variant: `ProductsMVC`.
-  func target(of variant: String) -> String { name + variant }
+  /// Returns the name of a variant in reports: `ProductsMVC`.
+  func title(of variant: String) -> String { name + variant }
+
+  /// Returns the target of a variant and of those of other modules in the same architecture: `SamplesMVC`.
+  func target(of variant: String) -> String { "Samples" + variant }
+
+  /// Returns the names of the types in the files of a variant's suite.
+  func suiteTypes(of variant: String) throws -> [String] {
+    try suiteFiles(of: variant).flatMap { file in
+      file.text.matches(of: /^(?:@Suite[^\n]*)?(?:struct|class|final class|actor) (\w+)/.anchorsMatchLineEndings()).map {
+        String($0.1)
+      }
+    }
+  }
 
   /// Returns the parsed source of a variant's suite.
   func suiteSource(of variant: String) throws -> SuiteSource {
@@ -95,7 +107,7 @@ extension MeasuredModule {
 
   /// Returns the source files of a variant that can be mutated: all but the file of its presentation.
   func sources(of variant: String) throws -> [SourceFile] {
-    try files(in: folder(of: variant)).filter { $0.name != Manifest.presentation }
+    try files(in: folder(of: variant)).filter { !Manifest.isPresentation($0.name) }
   }
 
   /// Returns the source files shared by all variants.

@@ -35,13 +35,13 @@ struct Measuring {
     try sandbox.build()
     for module in modules {
       for variant in module.variants {
-        let target = module.target(of: variant)
+        let title = module.title(of: variant)
         let failures = try sandbox.failures(of: module, variant)
         guard failures.isEmpty else {
-          throw Failure("\(target) fails without a mutant: \(failures)")
+          throw Failure("\(title) fails without a mutant: \(failures)")
         }
         if let scenario = try sandbox.deviation(of: module, variant) {
-          throw Failure("\(target) deviates without a mutant: \(scenario)")
+          throw Failure("\(title) deviates without a mutant: \(scenario)")
         }
       }
     }
@@ -69,7 +69,7 @@ struct Measuring {
         scenarios.insert(try sandbox.deviation(of: module, variant))
         let killer = try sandbox.failures(of: module, variant).first
         records[position].killers[variant, default: [:]][mutant.name] = killer
-        print("\(module.target(of: variant)): \(mutant.name): \(killer ?? "not noticed")")
+        print("\(module.title(of: variant)): \(mutant.name): \(killer ?? "not noticed")")
       }
       if let scenario = scenarios.first, scenarios.count == 1, let scenario {
         records[position].faults.append(

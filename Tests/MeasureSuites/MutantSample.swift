@@ -7,8 +7,8 @@ struct MutantSample {
     let mutant: Mutant
 
     /// The name: `ProductsMVC: cut-title (cut-text)`.
-    var name: String { "\(target): \(mutant.name) (\(mutant.rule.name))" }
-    var target: String { module.target(of: variant) }
+    var name: String { "\(title): \(mutant.name) (\(mutant.rule.name))" }
+    var title: String { module.title(of: variant) }
   }
 
   /// The mutants in rounds; a round has at most one mutant for each variant.
@@ -30,7 +30,7 @@ struct MutantSample {
 
   /// Adds a mutant to the first round without one in its variant.
   private mutating func add(_ planted: Planted) {
-    let free = rounds.firstIndex { round in !round.contains { $0.target == planted.target } }
+    let free = rounds.firstIndex { round in !round.contains { $0.title == planted.title } }
     if let free { rounds[free].append(planted) } else { rounds.append([planted]) }
   }
 }
@@ -38,7 +38,7 @@ struct MutantSample {
 extension MutantSample.Planted {
   /// The properties over which the sample is spread, the most important first.
   fileprivate var traits: [String] {
-    [mutant.rule.name, module.name, variant, target, mutant.name]
+    [mutant.rule.name, module.name, variant, title, mutant.name]
   }
 }
 

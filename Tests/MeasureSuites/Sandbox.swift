@@ -74,11 +74,12 @@ struct Sandbox {
   func failures(of module: MeasuredModule, _ variant: String) throws -> [String] {
     let file = folder.appending(path: "report.xml")
     try? FileManager.default.removeItem(at: file)
+    let suites = try module.suiteTypes(of: variant).joined(separator: "|")
     let (status, output) = try run(
       [
-        "\(SandboxManifest.variantKey)=\(module.target(of: variant))", "swift", "test",
+        "\(SandboxManifest.variantKey)=\(module.title(of: variant))", "swift", "test",
         "--skip-build", "--disable-xctest", "--xunit-output", file.path,
-        "--filter", "^\(module.target(of: variant))Tests\\.",
+        "--filter", "^\(module.target(of: variant))Tests\\.(\(suites))/",
         "--filter", "^SpecificationTests\\.ClosingTests/",
       ],
       seconds: Sandbox.patience
@@ -88,23 +89,23 @@ struct Sandbox {
     guard let data = try? Data(contentsOf: file) else { throw Failure(output) }
     let report = TestReport(data)
     if report.count == 0, status != 0 { return ["(the tests stop before their end)"] }
-    guard report.count > 0 else { throw Failure("\(module.target(of: variant)) has no tests") }
+    guard report.count > 0 else { throw Failure("\(module.title(of: variant)) has no tests") }
     guard (status == 0) == report.failures.isEmpty else { throw Failure(output) }
     return report.failures.sorted()
   }
 
   /// Returns the first scenario in which a variant deviates from its module's specification; nil for none.
   func deviation(of module: MeasuredModule, _ variant: String) throws -> String? {
-    let target = module.target(of: variant)
-    let (status, output) = try run([".build/debug/Specification", target])
-    guard status == 0 else { throw Failure("\(target) stops before its end:\n\(output)") }
+    let title = module.title(of: variant)
+    let (status, output) = try run([".build/debug/Specification", title])
+    guard status == 0 else { throw Failure("\(title) stops before its end:\n\(output)") }
     let scenario = output.split(separator: "\n").last { $0.hasPrefix("deviates: ") }
     return scenario.map { String($0.dropFirst("deviates: ".count)) }
   }
 
   /// Returns the output of the first failing specification test of a variant.
   func specificationFailure(of module: MeasuredModule, _ variant: String) throws -> [String] {
-    let asked = "\(SandboxManifest.variantKey)=\(module.target(of: variant))"
+    let asked = "\(SandboxManifest.variantKey)=\(module.title(of: variant))"
     let (_, output) = try run(
       [
         asked, "swift", "test", "--skip-build", "--disable-xctest", "--no-parallel",

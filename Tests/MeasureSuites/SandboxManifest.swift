@@ -8,19 +8,19 @@ struct SandboxManifest {
 
   /// Returns the package's manifest, reduced to the targets of the suites, with a target for the specification.
   func text(from manifest: String) -> String {
-    let kept = variants.flatMap { [$0.target, "\($0.target)Tests"] }
+    let kept = Set(variants.map(\.target)).sorted().flatMap { [$0, "\($0)Tests"] }
     return manifest + """
 
       // Only what the suites need.
       let kept: Set = [
         "Platform", "PrintableText", "RoleNames", "Sequences", "Traces", "CFiles", "CRecording", "TraceMacros",
         "TraceRecording", "TerminalText", "SequenceDiagrams", "CollaborationRules",
-        "CollaborationTesting", "Stage", "ComparisonData", "Publishing", \((kept + modules.map { "\($0.name)Shared" }).map(quoted).joined(separator: ", "))
+        "CollaborationTesting", "Stage", "ComparisonData", "Publishing", \(kept.map(quoted).joined(separator: ", "))
       ]
       package.products = []
-      package.targets.removeAll { !kept.contains($0.name) }
+      package.targets.removeAll { !kept.contains($0.name) && !$0.name.hasSuffix("Shared") }
       // What a mutant leaves unused is none of the compiler's business.
-      for target in package.targets where [\(variants.map(\.target).map(quoted).joined(separator: ", "))].contains(target.name) {
+      for target in package.targets where [\(Set(variants.map(\.target)).sorted().map(quoted).joined(separator: ", "))].contains(target.name) {
         target.swiftSettings?.append(.treatAllWarnings(as: .warning))
       }
       package.targets.append(
@@ -127,11 +127,12 @@ struct SandboxManifest {
   }
 
   private var choice: String {
-    variants.map { "  case \"\($0.target)\": .\($0.module)(variants: [.\($0.property)])" }
+    variants.map { "  case \"\($0.title)\": .\($0.module)(variants: [.\($0.property)])" }
       .joined(separator: "\n")
   }
 
   private struct Names {
+    let title: String
     let target: String
     let shared: String
     let module: String
@@ -142,6 +143,7 @@ struct SandboxManifest {
     modules.flatMap { module in
       module.variants.map { variant in
         Names(
+          title: module.title(of: variant),
           target: module.target(of: variant),
           shared: "\(module.name)Shared",
           module: module.name.lowercased(),

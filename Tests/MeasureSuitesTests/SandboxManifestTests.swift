@@ -14,15 +14,14 @@ import Testing
     let text = SandboxManifest([try about()]).text(from: "let package = Package()")
     #expect(text.hasPrefix("let package = Package()\n// Only what the suites need.\n"))
     for variant in ["MVC", "MVVM", "RPVC", "VIPER"] {
-      #expect(text.contains("\"About\(variant)\", \"About\(variant)Tests\""))
+      #expect(text.contains("\"Samples\(variant)\", \"Samples\(variant)Tests\""))
     }
-    #expect(text.contains("\"AboutShared\""))
     #expect(!text.contains("Products") && !text.contains("Lab"))
   }
 
-  @Test func `plays every variant by the name of its target`() throws {
+  @Test func `plays every variant by its title`() throws {
     let program = SandboxManifest([try about()]).specification
-    #expect(program.contains("import AboutMVC\nimport AboutMVVM\nimport AboutRPVC\n"))
+    #expect(program.contains("import SamplesMVC\nimport SamplesMVVM\nimport SamplesRPVC\n"))
     #expect(program.contains("case \"AboutVIPER\": .about(variants: [.aboutVIPER])"))
   }
 }

@@ -62,8 +62,10 @@ import Testing
     return samples
   }()
 
-  /// Returns the name of a folder's target: `ProductsVIPER`, `ProductsNoReply` for `Products/Edits/no-reply`.
+  /// Returns the name of a folder's target: `SamplesVIPER` for `Products/VIPER`, `ProductsNoReply` for
+  /// `Products/Edits/no-reply`.
   private static func target(_ parts: ArraySlice<Substring>) -> String {
+    if parts.count == 2, parts.last != "Shared" { return "Samples\(parts.last ?? "")" }
     guard parts.contains("Edits") else { return parts.joined() }
     let words = (parts.last ?? "").split(separator: "-")
     return (parts.first ?? "")

@@ -3,8 +3,8 @@ import PackagePlugin
 
 /// Generates the sources of an edition: the files of another folder after the patch in the target's folder.
 ///
-/// `Products/Edits/no-reply` holds `VIPER.patch` and the edition's own `Variant.swift`; the target is compiled from
-/// the files of `Products/VIPER` after the patch, and from `Variant.swift`. A patch that does not apply is an error
+/// `Products/Edits/no-reply` holds `VIPER.patch` and the edition's own `ProductsVariant.swift`; the target is compiled from
+/// the files of `Products/VIPER` after the patch, and from that file. A patch that does not apply is an error
 /// with its file and line.
 @main
 struct ApplyPatch: BuildToolPlugin {

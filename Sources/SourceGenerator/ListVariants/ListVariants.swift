@@ -4,8 +4,9 @@ import PackagePlugin
 /// Lists the variants in the folders of a target, as `ListedVariants`.
 ///
 /// `Products/VIPER` is a variant; `Products/Published/000` and `Products/Edits/per-cell` are other editions of one.
-/// Each folder has a file `Variant.swift` that declares the variant as a static property, and is a target
-/// `ProductsVIPER`, `ProductsPublished000` or `ProductsPerCell`, whose folder the manifest names.
+/// Each folder has a file `ProductsVariant.swift` that declares the variant as a static property. The variants of one
+/// architecture are a target together, `SamplesVIPER`; an edition is one of its own, `ProductsPublished000` or
+/// `ProductsPerCell`.
 @main
 struct ListVariants: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
@@ -15,8 +16,9 @@ struct ListVariants: BuildToolPlugin {
     let editions = try ["Published", "Warnings", "Edits"].flatMap { kind in
       try variants.filter { $0.lastPathComponent == kind }.flatMap(folders)
     }
-    let files = (variants + editions).map { $0.appending(path: "Variant.swift") }
-      .filter { FileManager.default.fileExists(atPath: $0.path(percentEncoded: false)) }
+    let files = try (variants + editions).flatMap { folder in
+      try contents(of: folder).filter { $0.lastPathComponent.hasSuffix("Variant.swift") }
+    }
     let output = context.pluginWorkDirectoryURL.appending(path: "ListedVariants.swift")
     return [
       .buildCommand(
@@ -31,15 +33,17 @@ struct ListVariants: BuildToolPlugin {
 
   /// Returns the patch beside a file; its name is the edition's architecture.
   private func patches(beside file: URL) throws -> [URL] {
-    try FileManager.default
-      .contentsOfDirectory(at: file.deletingLastPathComponent(), includingPropertiesForKeys: nil)
-      .filter { $0.pathExtension == "patch" }
+    try contents(of: file.deletingLastPathComponent()).filter { $0.pathExtension == "patch" }
   }
 
   private func folders(in folder: URL) throws -> [URL] {
-    try FileManager.default
-      .contentsOfDirectory(at: folder, includingPropertiesForKeys: [.isDirectoryKey])
+    try contents(of: folder)
       .filter { try $0.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true }
       .sorted { $0.lastPathComponent < $1.lastPathComponent }
+  }
+
+  private func contents(of folder: URL) throws -> [URL] {
+    try FileManager.default
+      .contentsOfDirectory(at: folder, includingPropertiesForKeys: [.isDirectoryKey])
   }
 }

@@ -9,7 +9,7 @@ struct ListedVariant {
   /// The static property with the variant: `productsPerCell`.
   let property: String
 
-  /// Reads the variants that a file `Variant.swift` declares, at least one.
+  /// Reads the variants that a file `ProductsVariant.swift` declares, at least one.
   static func all(in path: String, root: String) throws -> [ListedVariant] {
     var words = path.dropFirst(root.count).split(separator: "/").map(String.init)
     words.removeLast()
@@ -34,7 +34,7 @@ struct ListedVariant {
       .filter { $0.hasSuffix(EditionPatch.suffix) }
     guard patches.count < 2 else {
       throw EditionFailure(
-        "\(folder): error: one patch stands beside Variant.swift, not \(patches.count)"
+        "\(folder): error: one patch stands beside the variant, not \(patches.count)"
       )
     }
     return patches.first.map { String($0.dropLast(EditionPatch.suffix.utf8.count)) }
@@ -49,8 +49,9 @@ struct ListedVariant {
 extension ListedVariant {
   private var isEdition: Bool { folder.contains("/") }
 
-  /// The name of the target, as the manifest makes it: `ProductsPublished000`, `ProductsPerCell`.
+  /// The name of the target, as the manifest makes it: `SamplesVIPER`, `ProductsPublished000`, `ProductsPerCell`.
   private var target: String {
+    guard isEdition else { return "Samples\(folder)" }
     let words = folder.split(separator: "/")
     guard words.first == "Edits", words.count > 1 else { return module + words.joined() }
     return module

@@ -1,7 +1,7 @@
 import Stage
 import Testing
 
-@testable import AboutMVC
+@testable import SamplesMVC
 
 @Suite struct AboutViewControllerTests {
   private let page = AboutViewController()

@@ -2,7 +2,7 @@ import CollaborationTesting
 import Stage
 import Testing
 
-@testable import AboutMVVM
+@testable import SamplesMVVM
 
 @Suite struct AboutViewControllerTests {
   @Test func `draws its lines in their order, below its title`() throws {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import AboutMVVM
+@testable import SamplesMVVM
 
 @Suite struct AboutViewModelTests {
   private let lines = AboutViewModel().lines

@@ -1,7 +1,7 @@
 import Stage
 import Testing
 
-@testable import AboutRPVC
+@testable import SamplesRPVC
 
 @Suite struct AboutCoordinatorTests {
   @Test func `speaks of the app itself`() {

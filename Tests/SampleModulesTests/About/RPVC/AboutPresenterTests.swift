@@ -1,7 +1,7 @@
 import AboutShared
 import Testing
 
-@testable import AboutRPVC
+@testable import SamplesRPVC
 
 @Suite struct AboutPresenterTests {
   @Test func `says the version in words`() {

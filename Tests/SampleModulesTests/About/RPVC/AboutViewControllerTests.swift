@@ -3,7 +3,7 @@ import Publishing
 import Stage
 import Testing
 
-@testable import AboutRPVC
+@testable import SamplesRPVC
 
 @Suite struct AboutViewControllerTests {
   @Test func `draws its lines in their order, below its title`() throws {

@@ -1,7 +1,7 @@
 import CollaborationTesting
 import Testing
 
-@testable import AboutVIPER
+@testable import SamplesVIPER
 
 @Suite struct AboutInteractorTests {
   @Test func `speaks of the app itself`() {

@@ -2,7 +2,7 @@ import AboutShared
 import CollaborationTesting
 import Testing
 
-@testable import AboutVIPER
+@testable import SamplesVIPER
 
 @Suite struct AboutPresenterTests {
   @Test func `asks the Interactor`() {

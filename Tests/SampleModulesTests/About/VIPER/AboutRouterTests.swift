@@ -1,7 +1,7 @@
 import Stage
 import Testing
 
-@testable import AboutVIPER
+@testable import SamplesVIPER
 
 @Suite struct AboutRouterTests {
   @Test func `makes a module that speaks of the app`() {

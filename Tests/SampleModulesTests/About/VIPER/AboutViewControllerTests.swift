@@ -1,7 +1,7 @@
 import Stage
 import Testing
 
-@testable import AboutVIPER
+@testable import SamplesVIPER
 
 @Suite struct AboutViewControllerTests {
   @Test func `draws its lines in their order, below its title`() {

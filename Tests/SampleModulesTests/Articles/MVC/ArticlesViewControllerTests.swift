@@ -3,7 +3,7 @@ import Stage
 import Testing
 import Traces
 
-@testable import ArticlesMVC
+@testable import SamplesMVC
 
 /// The Controller does it all, so it is tested by what is on the screen.
 @Suite struct ArticlesViewControllerTests {

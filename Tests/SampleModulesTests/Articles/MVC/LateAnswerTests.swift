@@ -3,7 +3,7 @@ import Stage
 import Testing
 import Traces
 
-@testable import ArticlesMVC
+@testable import SamplesMVC
 
 /// Answers that come when nobody waits for them any more.
 @Suite struct LateAnswerTests {

@@ -2,7 +2,7 @@ import Stage
 import Testing
 import Traces
 
-@testable import ArticlesMVVM
+@testable import SamplesMVVM
 
 @Suite struct ArticlesViewControllerTests {
   private let viewModel = ArticlesViewModelStub()

@@ -1,4 +1,4 @@
-@testable import ArticlesMVVM
+@testable import SamplesMVVM
 
 /// Writes down what it is told; a test sets what is to be shown.
 final class ArticlesViewModelStub: ArticlesViewModelProtocol {

@@ -2,7 +2,7 @@ import ArticlesShared
 import Stage
 import Testing
 
-@testable import ArticlesMVVM
+@testable import SamplesMVVM
 
 @Suite final class ArticlesViewModelTests {
   private let store = ArticleStoreStub()

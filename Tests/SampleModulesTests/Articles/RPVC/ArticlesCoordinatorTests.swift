@@ -1,7 +1,7 @@
 import Stage
 import Testing
 
-@testable import ArticlesRPVC
+@testable import SamplesRPVC
 
 @Suite struct ArticlesCoordinatorTests {
   private let store = ArticleStoreStub()

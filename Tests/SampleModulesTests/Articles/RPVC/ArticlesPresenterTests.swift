@@ -4,7 +4,7 @@ import Publishing
 import Testing
 import Traces
 
-@testable import ArticlesRPVC
+@testable import SamplesRPVC
 
 @Suite struct ArticlesPresenterTests {
   @Test func `gives a name to what has none`() {

@@ -3,7 +3,7 @@ import Publishing
 import Stage
 import Testing
 
-@testable import ArticlesRPVC
+@testable import SamplesRPVC
 
 @Suite final class ArticlesRepositoryTests {
   private let store = ArticleStoreStub()

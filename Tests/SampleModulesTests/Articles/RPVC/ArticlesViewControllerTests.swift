@@ -5,7 +5,7 @@ import Testing
 import TraceRecording
 import Traces
 
-@testable import ArticlesRPVC
+@testable import SamplesRPVC
 
 @Suite struct ArticlesViewControllerTests {
   private let states = Subject<ArticlesViewState>()

@@ -1,7 +1,7 @@
 import ArticlesShared
 import Testing
 
-@testable import ArticlesVIPER
+@testable import SamplesVIPER
 
 /// Keeps every question, and answers when it is told to.
 final class ArticlesInteractorStub: ArticlesInteractorProtocol {

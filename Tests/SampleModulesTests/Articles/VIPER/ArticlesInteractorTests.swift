@@ -2,7 +2,7 @@ import ArticlesShared
 import Stage
 import Testing
 
-@testable import ArticlesVIPER
+@testable import SamplesVIPER
 
 @Suite struct ArticlesInteractorTests {
   private let store = ArticleStoreStub()

@@ -1,4 +1,4 @@
-@testable import ArticlesVIPER
+@testable import SamplesVIPER
 
 /// Writes down what it is told.
 final class ArticlesPresenterSpy: ArticlesPresenterProtocol {

@@ -2,7 +2,7 @@ import ArticlesShared
 import CollaborationTesting
 import Testing
 
-@testable import ArticlesVIPER
+@testable import SamplesVIPER
 
 @Suite struct ArticlesPresenterTests {
   private let view = ArticlesViewSpy()

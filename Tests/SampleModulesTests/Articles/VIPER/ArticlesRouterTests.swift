@@ -1,7 +1,7 @@
 import Stage
 import Testing
 
-@testable import ArticlesVIPER
+@testable import SamplesVIPER
 
 @Suite struct ArticlesRouterTests {
   private let store = ArticleStoreStub()

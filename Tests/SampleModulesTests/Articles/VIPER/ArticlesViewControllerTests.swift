@@ -2,7 +2,7 @@ import Stage
 import Testing
 import Traces
 
-@testable import ArticlesVIPER
+@testable import SamplesVIPER
 
 @Suite struct ArticlesViewControllerTests {
   private let presenter = ArticlesPresenterSpy()

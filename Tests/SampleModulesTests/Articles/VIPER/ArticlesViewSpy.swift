@@ -1,4 +1,4 @@
-@testable import ArticlesVIPER
+@testable import SamplesVIPER
 
 /// Writes down what it is asked to show.
 final class ArticlesViewSpy: ArticlesViewProtocol {

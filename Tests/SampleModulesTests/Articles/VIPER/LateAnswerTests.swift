@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ArticlesVIPER
+@testable import SamplesVIPER
 
 /// Answers that come when nobody waits for them any more.
 @Suite struct LateAnswerTests {

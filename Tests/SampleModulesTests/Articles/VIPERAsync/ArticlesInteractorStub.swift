@@ -1,6 +1,6 @@
 import ArticlesShared
 
-@testable import ArticlesVIPERAsync
+@testable import SamplesVIPERAsync
 
 /// Answers at once; what happens while somebody waits can be set.
 final class ArticlesInteractorStub: ArticlesInteractorProtocol {

@@ -2,7 +2,7 @@ import ArticlesShared
 import Stage
 import Testing
 
-@testable import ArticlesVIPERAsync
+@testable import SamplesVIPERAsync
 
 @Suite @StageActor struct ArticlesInteractorTests {
   @Test func `returns what the store has`() async throws {

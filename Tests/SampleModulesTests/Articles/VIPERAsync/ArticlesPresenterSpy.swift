@@ -1,6 +1,6 @@
 import Stage
 
-@testable import ArticlesVIPERAsync
+@testable import SamplesVIPERAsync
 
 /// Writes down what it is told.
 final class ArticlesPresenterSpy: ArticlesPresenterProtocol {

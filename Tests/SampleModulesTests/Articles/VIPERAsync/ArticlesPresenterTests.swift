@@ -2,7 +2,7 @@ import ArticlesShared
 import Stage
 import Testing
 
-@testable import ArticlesVIPERAsync
+@testable import SamplesVIPERAsync
 
 @Suite @StageActor struct ArticlesPresenterTests {
   private let view = ArticlesViewSpy()

@@ -1,4 +1,4 @@
-@testable import ArticlesVIPERAsync
+@testable import SamplesVIPERAsync
 
 /// Writes down where it is sent.
 final class ArticlesRouterSpy: ArticlesRouterProtocol {

@@ -3,7 +3,7 @@ import Stage
 import Testing
 import Traces
 
-@testable import ArticlesVIPERAsync
+@testable import SamplesVIPERAsync
 
 @Suite @StageActor struct ArticlesRouterTests {
   private let store = ArticleStoreStub(.success(Article.samples))

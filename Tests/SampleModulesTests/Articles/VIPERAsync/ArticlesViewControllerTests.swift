@@ -2,7 +2,7 @@ import Stage
 import Testing
 import Traces
 
-@testable import ArticlesVIPERAsync
+@testable import SamplesVIPERAsync
 
 @Suite @StageActor struct ArticlesViewControllerTests {
   private let presenter = ArticlesPresenterSpy()

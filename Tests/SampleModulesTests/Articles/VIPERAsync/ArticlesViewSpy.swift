@@ -1,4 +1,4 @@
-@testable import ArticlesVIPERAsync
+@testable import SamplesVIPERAsync
 
 /// Writes down what it is asked to show.
 final class ArticlesViewSpy: ArticlesViewProtocol {

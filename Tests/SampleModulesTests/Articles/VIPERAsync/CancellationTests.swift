@@ -2,7 +2,7 @@ import ArticlesShared
 import Stage
 import Testing
 
-@testable import ArticlesVIPERAsync
+@testable import SamplesVIPERAsync
 
 /// What happens when the screen is left while somebody waits.
 @Suite @StageActor struct CancellationTests {

@@ -2,7 +2,7 @@ import ProductsShared
 import Stage
 import Testing
 
-@testable import ProductsMVC
+@testable import SamplesMVC
 
 @Suite struct ProductDetailViewControllerTests {
   @Test func `shows the name and the price of its product`() {

@@ -2,7 +2,7 @@ import ProductsShared
 import Stage
 import Testing
 
-@testable import ProductsMVC
+@testable import SamplesMVC
 
 @Suite struct ProductListViewControllerTests {
   private static let products = [

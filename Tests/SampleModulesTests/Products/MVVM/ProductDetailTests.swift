@@ -2,7 +2,7 @@ import ProductsShared
 import Stage
 import Testing
 
-@testable import ProductsMVVM
+@testable import SamplesMVVM
 
 @Suite struct ProductDetailTests {
   private let viewModel = ProductDetailViewModel(

@@ -1,6 +1,6 @@
 import ProductsShared
 
-@testable import ProductsMVVM
+@testable import SamplesMVVM
 
 /// Says what a test makes it say; its products are called after their rows.
 final class ProductListViewModelStub: ProductListViewModelProtocol {

@@ -1,7 +1,7 @@
 import ProductsShared
 import Testing
 
-@testable import ProductsMVVM
+@testable import SamplesMVVM
 
 @Suite struct ProductListViewModelTests {
   private static let products = [

@@ -2,7 +2,7 @@ import ProductsShared
 import Stage
 import Testing
 
-@testable import ProductsMVVM
+@testable import SamplesMVVM
 
 /// A list that is long, and not in the order of its prices.
 @Suite struct WholeListTests {

@@ -2,7 +2,7 @@ import ProductsShared
 import Stage
 import Testing
 
-@testable import ProductsRPVC
+@testable import SamplesRPVC
 
 @Suite struct ProductCoordinatorTests {
   private let navigation = NavigationController()

@@ -2,7 +2,7 @@ import ProductsShared
 import Publishing
 import Testing
 
-@testable import ProductsRPVC
+@testable import SamplesRPVC
 
 @Suite struct ProductListPresenterTests {
   private let products = [

@@ -3,7 +3,7 @@ import Publishing
 import Stage
 import Testing
 
-@testable import ProductsRPVC
+@testable import SamplesRPVC
 
 @Suite struct ProductListViewControllerTests {
   private let view: SubjectUnderTest<ProductListViewController>

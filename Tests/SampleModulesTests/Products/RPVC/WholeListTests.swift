@@ -3,7 +3,7 @@ import Publishing
 import Stage
 import Testing
 
-@testable import ProductsRPVC
+@testable import SamplesRPVC
 
 /// A list that is long, and not in the order of its prices.
 @Suite struct WholeListTests {

@@ -3,7 +3,7 @@ import ProductsShared
 import Stage
 import Testing
 
-@testable import ProductsVIPER
+@testable import SamplesVIPER
 
 @Suite struct ProductDetailTests {
   private let product = ProductEntity(id: 1, name: "Desk", price: 1250)

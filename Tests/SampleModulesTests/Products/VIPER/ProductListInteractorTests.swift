@@ -1,7 +1,7 @@
 import ProductsShared
 import Testing
 
-@testable import ProductsVIPER
+@testable import SamplesVIPER
 
 @Suite struct ProductListInteractorTests {
   private let presenter = ProductListPresenterSpy()

@@ -1,6 +1,6 @@
 import ProductsShared
 
-@testable import ProductsVIPER
+@testable import SamplesVIPER
 
 /// Remembers what its Interactor answered.
 final class ProductListPresenterSpy: ProductListPresenterOutputProtocol {

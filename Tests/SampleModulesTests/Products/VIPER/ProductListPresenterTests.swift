@@ -2,7 +2,7 @@ import CollaborationTesting
 import ProductsShared
 import Testing
 
-@testable import ProductsVIPER
+@testable import SamplesVIPER
 
 @Suite struct ProductListPresenterTests {
   private let products = [

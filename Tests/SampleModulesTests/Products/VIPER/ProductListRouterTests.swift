@@ -2,7 +2,7 @@ import ProductsShared
 import Stage
 import Testing
 
-@testable import ProductsVIPER
+@testable import SamplesVIPER
 
 @Suite struct ProductListRouterTests {
   private let product = ProductEntity(id: 1, name: "Pen", price: 1.5)

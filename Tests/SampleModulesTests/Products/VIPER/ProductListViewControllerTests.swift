@@ -3,7 +3,7 @@ import Stage
 import Testing
 import Traces
 
-@testable import ProductsVIPER
+@testable import SamplesVIPER
 
 @Suite struct ProductListViewControllerTests {
   private let view = SubjectUnderTest { ProductListViewController() }

@@ -3,7 +3,7 @@ import Stage
 import Testing
 import Traces
 
-@testable import ProfileMVC
+@testable import SamplesMVC
 
 @Suite struct DashboardViewControllerTests {
   let api = ProfileAPIStub()

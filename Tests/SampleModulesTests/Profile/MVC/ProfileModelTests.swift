@@ -2,7 +2,7 @@ import ProfileShared
 import Stage
 import Testing
 
-@testable import ProfileMVC
+@testable import SamplesMVC
 
 @Suite struct ProfileModelTests {
   private let clock = VirtualClock()

@@ -2,7 +2,7 @@ import Stage
 import Testing
 import Traces
 
-@testable import ProfileMVVM
+@testable import SamplesMVVM
 
 /// Shows what a test says, and lets the name of Ann be edited.
 final class DashboardViewModelStub: DashboardViewModelProtocol {

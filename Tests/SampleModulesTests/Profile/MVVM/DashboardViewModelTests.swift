@@ -2,7 +2,7 @@ import ProfileShared
 import Stage
 import Testing
 
-@testable import ProfileMVVM
+@testable import SamplesMVVM
 
 /// Notes what the ViewModel tells the Views.
 final class DashboardViewSpy {

@@ -3,7 +3,7 @@ import Stage
 import Testing
 import Traces
 
-@testable import ProfileRPVC
+@testable import SamplesRPVC
 
 /// Publishes what a test puts in.
 final class DashboardPresentersStub: DashboardPresenterProtocol, ProfilePresenterProtocol {

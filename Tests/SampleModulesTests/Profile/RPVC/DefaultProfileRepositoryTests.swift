@@ -3,7 +3,7 @@ import Publishing
 import Stage
 import Testing
 
-@testable import ProfileRPVC
+@testable import SamplesRPVC
 
 @Suite struct DefaultProfileRepositoryTests {
   let clock = VirtualClock()

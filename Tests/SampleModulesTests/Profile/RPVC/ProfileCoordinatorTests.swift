@@ -4,7 +4,7 @@ import Stage
 import Testing
 import Traces
 
-@testable import ProfileRPVC
+@testable import SamplesRPVC
 
 @Suite struct ProfileCoordinatorTests {
   let repository = ProfileRepositoryStub()

@@ -1,7 +1,7 @@
 import ProfileShared
 import Testing
 
-@testable import ProfileRPVC
+@testable import SamplesRPVC
 
 @Suite struct ProfileMapperTests {
   private func profile(_ name: String) -> Profile {

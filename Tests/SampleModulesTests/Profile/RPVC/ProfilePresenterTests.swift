@@ -2,7 +2,7 @@ import ProfileShared
 import Publishing
 import Testing
 
-@testable import ProfileRPVC
+@testable import SamplesRPVC
 
 @Suite struct ProfilePresenterTests {
   let repository = ProfileRepositoryStub()

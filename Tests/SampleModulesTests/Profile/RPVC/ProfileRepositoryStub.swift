@@ -1,7 +1,7 @@
 import ProfileShared
 import Publishing
 
-@testable import ProfileRPVC
+@testable import SamplesRPVC
 
 /// A repository that publishes what the test puts in.
 final class ProfileRepositoryStub: ProfileRepository {

@@ -4,7 +4,7 @@ import Testing
 import TraceRecording
 import Traces
 
-@testable import ProfileVIPER
+@testable import SamplesVIPER
 
 @Suite struct DashboardViewControllerTests {
   private let view = SubjectUnderTest { DashboardViewController() }

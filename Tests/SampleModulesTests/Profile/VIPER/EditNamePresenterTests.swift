@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ProfileVIPER
+@testable import SamplesVIPER
 
 /// Notes what the Presenter says to each of the others.
 final class EditNameSpy: EditNameViewInput, EditNameWireframe, EditNameModuleOutput {

@@ -2,7 +2,7 @@ import ProfileShared
 import Stage
 import Testing
 
-@testable import ProfileVIPER
+@testable import SamplesVIPER
 
 /// Notes what the Interactor answers.
 final class ProfileInteractorOutputSpy: ProfileInteractorOutput {

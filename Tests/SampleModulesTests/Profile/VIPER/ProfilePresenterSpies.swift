@@ -1,6 +1,6 @@
 import ProfileShared
 
-@testable import ProfileVIPER
+@testable import SamplesVIPER
 
 /// Notes what the Presenter shows.
 final class ProfileViewSpy: ProfileViewInput {

@@ -1,7 +1,7 @@
 import ProfileShared
 import Testing
 
-@testable import ProfileVIPER
+@testable import SamplesVIPER
 
 @Suite struct ProfilePresenterTests {
   let view = ProfileViewSpy()

@@ -5,7 +5,7 @@ import Testing
 import TraceRecording
 import Traces
 
-@testable import ProfileVIPER
+@testable import SamplesVIPER
 
 @Suite struct ProfileRouterTests {
   private let stage: HeadlessStage

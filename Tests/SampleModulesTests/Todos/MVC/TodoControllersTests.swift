@@ -3,7 +3,7 @@ import Testing
 import TodosShared
 import Traces
 
-@testable import TodosMVC
+@testable import SamplesMVC
 
 /// Tests of the Controllers and their model through the screens.
 @Suite struct TodoControllersTests {

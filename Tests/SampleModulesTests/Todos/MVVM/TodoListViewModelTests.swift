@@ -1,7 +1,7 @@
 import Testing
 import TodosShared
 
-@testable import TodosMVVM
+@testable import SamplesMVVM
 
 @Suite struct TodoListViewModelTests {
   private let store = TodoMemoryStore()

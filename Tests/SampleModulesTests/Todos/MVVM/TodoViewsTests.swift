@@ -3,7 +3,7 @@ import Testing
 import TodosShared
 import Traces
 
-@testable import TodosMVVM
+@testable import SamplesMVVM
 
 @Suite struct TodoViewsTests {
   private let stage: HeadlessStage

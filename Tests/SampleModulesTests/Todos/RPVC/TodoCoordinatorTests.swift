@@ -3,7 +3,7 @@ import Testing
 import TodosShared
 import Traces
 
-@testable import TodosRPVC
+@testable import SamplesRPVC
 
 @Suite struct TodoCoordinatorTests {
   private let store = TodoMemoryStore()

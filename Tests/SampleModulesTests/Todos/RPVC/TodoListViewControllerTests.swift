@@ -5,7 +5,7 @@ import Testing
 import TraceRecording
 import Traces
 
-@testable import TodosRPVC
+@testable import SamplesRPVC
 
 /// The list on a screen, with doubles of all that it speaks to.
 @Suite struct TodoListViewControllerTests {

@@ -1,7 +1,7 @@
 import Testing
 import TodosShared
 
-@testable import TodosRPVC
+@testable import SamplesRPVC
 
 @Suite struct TodoMappingTests {
   @Test func `shows titles and excerpts`() {

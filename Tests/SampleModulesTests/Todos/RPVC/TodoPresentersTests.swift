@@ -2,7 +2,7 @@ import Publishing
 import Testing
 import TodosShared
 
-@testable import TodosRPVC
+@testable import SamplesRPVC
 
 @Suite struct TodoListPresenterTests {
   private let repository = TodoRepository(store: TodoMemoryStore())

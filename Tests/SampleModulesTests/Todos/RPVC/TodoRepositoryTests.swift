@@ -2,7 +2,7 @@ import Publishing
 import Testing
 import TodosShared
 
-@testable import TodosRPVC
+@testable import SamplesRPVC
 
 @Suite struct TodoRepositoryTests {
   private let store = TodoMemoryStore()

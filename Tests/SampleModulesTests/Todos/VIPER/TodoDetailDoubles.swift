@@ -1,6 +1,6 @@
 import TodosShared
 
-@testable import TodosVIPER
+@testable import SamplesVIPER
 
 /// Notes what the Interactor answers.
 final class TodoDetailOutputSpy: TodoDetailInteractorOutput {

@@ -2,7 +2,7 @@ import CollaborationTesting
 import Testing
 import TodosShared
 
-@testable import TodosVIPER
+@testable import SamplesVIPER
 
 @Suite struct TodoDetailPresenterTests {
   private let presenter = SubjectUnderTest { TodoDetailPresenter() }

@@ -1,6 +1,6 @@
 import TodosShared
 
-@testable import TodosVIPER
+@testable import SamplesVIPER
 
 /// Notes what the Presenter asks of the View.
 final class TodoListViewSpy: TodoListView {

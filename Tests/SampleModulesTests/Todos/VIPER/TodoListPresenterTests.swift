@@ -1,7 +1,7 @@
 import Testing
 import TodosShared
 
-@testable import TodosVIPER
+@testable import SamplesVIPER
 
 @Suite struct TodoListPresenterTests {
   private let view = TodoListViewSpy()

@@ -2,7 +2,7 @@ import Stage
 import Testing
 import Traces
 
-@testable import TodosVIPER
+@testable import SamplesVIPER
 
 /// Notes what the View tells the Presenter.
 private final class TodoListPresenterSpy: TodoListPresentation {

@@ -2,7 +2,7 @@ import Stage
 import Testing
 import TodosShared
 
-@testable import TodosVIPER
+@testable import SamplesVIPER
 
 @Suite struct TodoRoutersTests {
   @Test func `connects the list from end to end`() throws {

@@ -6,7 +6,7 @@ import Traces
 
 /// Traces written without reading the rules, each a file in the notation that states its findings.
 @Suite struct ConversationTests {
-  @Test(arguments: try Conversation.all()) func `finds what the head of the file says`(
+  @Test(arguments: try Conversation.all()) func `finds what the head of the trace says`(
     conversation: Conversation
   ) throws {
     let findings = Review(try conversation.evidence).findings
@@ -43,7 +43,7 @@ import Traces
   }
 }
 
-/// A trace in a file, whose first lines state its findings.
+/// A trace in a block of a page, below a heading with its name; its first lines state its findings.
 ///
 ///     # The Interactor shows its result itself.
 ///     # architecture: clean-swift
@@ -61,20 +61,26 @@ struct Conversation: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { name }
 
-  /// Returns the traces of all files, correct and wrong ones.
+  /// Returns the traces of all pages, correct and wrong ones.
   static func all() throws -> [Conversation] {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "Conversations")
     return try ["Right", "Wrong"].flatMap { kind in
       let folder = folder.appending(path: kind)
-      return try FileManager.default.contentsOfDirectory(atPath: folder.path()).sorted().map {
-        let text = try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
-        return Conversation(name: "\(kind)/\($0)", text: text)
+      return try FileManager.default.contentsOfDirectory(atPath: folder.path()).sorted().flatMap {
+        let page = try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
+        return page.components(separatedBy: "\n## ").dropFirst().map { section in
+          let parts = section.components(separatedBy: "\n\n```trace\n")
+          return Conversation(
+            name: "\(kind)/\(parts[0])",
+            text: parts[1].replacing("\n```\n", with: "\n")
+          )
+        }
       }
     }
   }
 
-  /// The findings that the file states.
+  /// The findings that the head states.
   var expected: [Expected] {
     guard let finds = heading("finds"), finds != "nothing" else { return [] }
     return finds.split(separator: ",").map { finding in
@@ -83,7 +89,7 @@ struct Conversation: CustomTestStringConvertible, Sendable {
     }
   }
 
-  /// The trace with the architecture and entities that the file states.
+  /// The trace with the architecture and entities that the head states.
   var evidence: Evidence {
     get throws {
       let layers = try heading("architecture").map { try #require(LayerTable.named($0)) }

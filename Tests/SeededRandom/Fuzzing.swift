@@ -18,7 +18,7 @@ public struct Fuzzing: Sendable {
   /// The maximum CPU time of one input in seconds, independent of other load.
   private static let longestTime = 5.0
 
-  /// Loads a corpus, and adds the files of other folders with some endings.
+  /// Loads a corpus, and adds the files of other folders with some endings; of a page, `.md`, its blocks of traces.
   public init(_ kind: String, besides folders: [String] = [], ending endings: [String] = [""]) {
     self.kind = kind
     let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -31,8 +31,14 @@ public struct Fuzzing: Sendable {
 
   private static func files(in folder: URL, ending endings: [String]) -> [[UInt8]] {
     let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
-    return names.sorted().filter { name in endings.contains(where: name.hasSuffix) }.compactMap {
-      (try? Data(contentsOf: folder.appending(path: $0))).map { Array($0) }
+    return names.sorted().filter { name in endings.contains(where: name.hasSuffix) }.flatMap {
+      name in
+      let file = try? Data(contentsOf: folder.appending(path: name))
+      guard let file, name.hasSuffix(".md"), !endings.contains("") else {
+        return file.map { [Array($0)] } ?? []
+      }
+      return String(decoding: file, as: UTF8.self).components(separatedBy: "```trace\n").dropFirst()
+        .map { block in Array(block.prefix { $0 != "`" }.utf8) }
     }
   }
 

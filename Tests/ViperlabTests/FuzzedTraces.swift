@@ -10,7 +10,7 @@ extension FuzzedReader {
       besides: [
         "Tests/CollaborationRulesTests/Conversations", "Tests/SequenceDiagramsTests/Goldens",
       ],
-      ending: [".trace", ".jsonl"]
+      ending: [".trace", ".jsonl", ".md"]
     ),
     count: 400
   ) { bytes, random in

@@ -121,6 +121,22 @@ func targetName(_ edition: (module: String, name: String)) -> String {
   return edition.module + words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
 }
 
+/// The folders of samples besides some, which a target that compiles these has to exclude.
+func otherFolders(_ folders: [String]) -> [String] {
+  let editions = editions.map { "\($0.module)/\($0.name.prefix { $0 != "/" })" }
+  let all = textbooks.flatMap(\.folders) + modules.map { "\($0)/Shared" } + editions
+  return Set(all).subtracting(folders).sorted()
+    + ["MeasuredSuites", "Publishing", "ProvedChanges.swift", "SampleFolder.swift"]
+    + ["SampleModules.swift"]
+}
+
+/// The same of their suites.
+func otherSuites(_ folders: [String]) -> [String] {
+  let edits = ["Articles", "Products", "Todos"].map { "\($0)/Edits" }
+  return Set(textbooks.flatMap(\.folders)).subtracting(folders).sorted() + edits
+    + modules.map { "\($0)/Mutants.txt" } + ["AllModules", "prove-changes"]
+}
+
 let sampleTargets =
   modules.map { module in
     Target.target(
@@ -135,6 +151,7 @@ let sampleTargets =
       name: textbook.name,
       dependencies: sampleNeeds,
       path: samples,
+      exclude: otherFolders(textbook.folders),
       sources: textbook.folders,
       swiftSettings: sampleSettings
     )
@@ -153,6 +170,7 @@ let suiteTargets = textbooks.map { textbook in
     name: textbook.name + "Tests",
     dependencies: sampleNeeds + ["CollaborationTesting", .target(name: textbook.name)],
     path: suites,
+    exclude: otherSuites(textbook.folders),
     sources: textbook.folders,
     swiftSettings: swift
   )

@@ -54,7 +54,9 @@ extension MeasuredModule {
   /// Returns the names of the types in the files of a variant's suite.
   func suiteTypes(of variant: String) throws -> [String] {
     try suiteFiles(of: variant).flatMap { file in
-      file.text.matches(of: /^(?:@Suite[^\n]*)?(?:struct|class|final class|actor) (\w+)/.anchorsMatchLineEndings()).map {
+      file.lines.joined(separator: "\n").matches(
+        of: /^(?:@Suite[^\n]*)?(?:struct|class|final class|actor) (\w+)/.anchorsMatchLineEndings()
+      ).map {
         String($0.1)
       }
     }

@@ -19,7 +19,7 @@ extension ChangeComparison {
   }
 
   static let limits =
-    "Not counted: files that all variants share, and Variant.swift. A line that was changed is one "
+    "Not counted: files that all variants share, and the file that declares the variant. A line that was changed is one "
     + "removed and one added."
 
   private var verdicts: StyledText {

@@ -54,7 +54,7 @@ extension SourceMeasure {
   private static let files = SourceMeasure(
     "files",
     unit: "files",
-    "The files that the variant declares as its own; Variant.swift and shared files are nobody's. To "
+    "The files that the variant declares as its own, without shared files and the file that declares the variant. To "
       + "one reader each is a file more to open, to another a file less to be in somebody's way."
   ) { source in
     let lines = source.lines.kinds.keys

@@ -73,7 +73,7 @@ import Traces
   ) throws {
     let variant = try named.found().variant
     let usesPublisher = variant.sources.contains { file in
-      file.name != Manifest.presentation && file.lines.contains("import Publishing")
+      !Manifest.isPresentation(file.name) && file.lines.contains("import Publishing")
     }
     #expect(variant.library.map(\.name) == (usesPublisher ? ["Publisher.swift"] : []))
   }

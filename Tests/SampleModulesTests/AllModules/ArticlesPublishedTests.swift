@@ -91,7 +91,7 @@ import Traces
   }
 
   @Test func `shuts its executor down nowhere`() throws {
-    let lines = try edition().sources.filter { $0.name != "Variant.swift" }.flatMap(\.lines)
+    let lines = try edition().sources.filter { $0.name != "ArticlesVariant.swift" }.flatMap(\.lines)
     #expect(lines.contains { $0.contains("SingleThreadExecutor(thread:") })
     #expect(!lines.contains { $0.lowercased().contains("shutdown") })
   }

@@ -60,7 +60,7 @@ extension ChangedVariant {
       from: try files(in: tests.appending(path: folder)),
       to: try files(in: ChangedSamples.folder.appending(path: "SampleModulesTests/\(folder)")),
       testing: try request().module.sources + (try files(in: shared.standardized))
-        + variant.sources.filter { $0.name != Manifest.presentation }
+        + variant.sources.filter { !Manifest.isPresentation($0.name) }
     )
   }
 

@@ -58,7 +58,7 @@ package struct SuiteSource {
   package var waits: [String] {
     outline.files.flatMap { code in
       code.tokens.indices.filter(code.isWait).map { "\(code.file):\(code.tokens[$0].line)" }
-        .eachOnce
+        .uniqued()
     }
   }
 

@@ -18,7 +18,7 @@ struct LessonProof: Sendable {
     var findings = await Lessons.check(lesson, on: harness.host, words: words)
     // Another order of choices needs no running session.
     findings += await playing(lesson)
-    return findings.eachOnce
+    return findings.uniqued()
   }
 
   /// Returns findings for steps that the right answers do not solve, and for steps taller than the screen.

@@ -24,7 +24,7 @@ import Traces
       let trace = broken.now.trace
       let (here, there) = (found(in: trace), found(in: trace.asAppRecords))
       #expect(
-        here.map(\.name).eachOnce.sorted() == there.map(\.name).eachOnce.sorted(),
+        here.map(\.name).uniqued().sorted() == there.map(\.name).uniqued().sorted(),
         "\(scenario.name)"
       )
       for finding in here where !finding.rows.isEmpty {

@@ -55,7 +55,7 @@ extension Evidence {
     let all =
       trace.events.flatMap { $0.kind == .created ? $0.objects : [] }
       + trace.events.compactMap(\.graph).flatMap(\.participants)
-    return all.eachOnce.filter { !$0.isUser && !$0.isStore }
+    return all.uniqued().filter { !$0.isUser && !$0.isStore }
   }
 
   /// Returns the result of a rule about the objects alive after close.

@@ -83,7 +83,7 @@ struct Races {
           + "it\(row(of: late)), and was drawn."
       ],
       repair: "take the answer to the last request only",
-      rows: [older, newer, early, late, drawing].compactMap(\.number).eachOnce.sorted()
+      rows: [older, newer, early, late, drawing].compactMap(\.number).uniqued().sorted()
     )
   }
 

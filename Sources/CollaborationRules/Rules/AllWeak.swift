@@ -31,8 +31,8 @@ extension Rule {
   }
 
   private static func finding(_ seams: [WiredSeam], _ lost: [Participant?: [Event]]) -> Finding {
-    let names = seams.map(\.name).eachOnce
-    let targets = seams.compactMap(\.target).eachOnce
+    let names = seams.map(\.name).uniqued()
+    let targets = seams.compactMap(\.target).uniqued()
     let rows = targets.flatMap { lost[$0] ?? [] }.compactMap(\.number).sorted()
     let (verb, end) = names.count == 1 ? ("is", "") : ("are", "s")
     return Finding(

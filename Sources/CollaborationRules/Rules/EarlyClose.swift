@@ -37,7 +37,7 @@ extension Rule {
       rows: closings.flatMap {
         [$0.request.call.number, $0.closing.number, $0.answer.number].compactMap(\.self)
           + $0.consequences
-      }.eachOnce.sorted()
+      }.uniqued().sorted()
     )
   }
 }

@@ -35,7 +35,7 @@ extension Rule {
         "\(stream.screen) was left\(stream.row.map { " in #\($0)" } ?? ""); after it came \(rows.rowNames)."
       ],
       repair: "end the subscription of \(first.receiver?.family ?? receiver) when the screen goes",
-      rows: ([stream.row] + stream.late.map(Optional.some)).compactMap(\.self).eachOnce.sorted()
+      rows: ([stream.row] + stream.late.map(Optional.some)).compactMap(\.self).uniqued().sorted()
     )
   }
 }

@@ -45,7 +45,7 @@ extension Rule {
         "take \(first.change.message?.baseName ?? "the change") back in \(first.failure.place) of "
         + receiver.family,
       rows: changes.flatMap { [$0.change.number, $0.failure.event.number].compactMap(\.self) }
-        .eachOnce.sorted()
+        .uniqued().sorted()
     )
   }
 }

@@ -32,7 +32,7 @@ extension Rule {
   private static func finding(_ replies: [LateReplies.Reply], _ evidence: Evidence) -> Finding? {
     guard let first = replies.first, let view = first.call.receiver, let sender = first.call.sender
     else { return nil }
-    let names = replies.map { $0.call.message?.name ?? "something" }.eachOnce.listed(atMost: 3)
+    let names = replies.map { $0.call.message?.name ?? "something" }.uniqued().listed(atMost: 3)
     let fate =
       first.call.kind == .lost
       ? "It was lost: \(view) is gone."
@@ -46,7 +46,7 @@ extension Rule {
           + "\(first.call.rowName).", fate,
       ],
       repair: (isHeld ? "[weak self], or " : "") + "cancel the request when the screen is left",
-      rows: replies.flatMap { [$0.request.number, $0.call.number] }.compactMap(\.self).eachOnce
+      rows: replies.flatMap { [$0.request.number, $0.call.number] }.compactMap(\.self).uniqued()
     )
   }
 }

@@ -29,7 +29,7 @@ extension Rule {
       "\(copy.second) was made for a screen that has \(copy.first).",
       details: [copy.sign],
       repair: "keep \(copy.second.family) by @StateObject, or hand it to the View",
-      rows: copy.rows.eachOnce.sorted()
+      rows: copy.rows.uniqued().sorted()
     )
   }
 }

@@ -43,7 +43,7 @@ extension Rule {
       "\(names) \(verb) gone as soon as \(release.people.count == 1 ? "it was" : "they were") made.",
       details: [holder] + lost,
       repair: repair(release, seam),
-      rows: ([release.row] + release.losses.map(Optional.some)).compactMap(\.self).eachOnce
+      rows: ([release.row] + release.losses.map(Optional.some)).compactMap(\.self).uniqued()
     )
   }
 

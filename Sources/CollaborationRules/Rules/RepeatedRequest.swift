@@ -47,7 +47,7 @@ extension Rule {
       repair: "send \(name) in \(asker.family) only while none is open",
       rows: pairs.flatMap {
         [$0.earlier.call.number, $0.later.call.number].compactMap(\.self) + $0.answers
-      }.eachOnce.sorted()
+      }.uniqued().sorted()
     )
   }
 }

@@ -36,7 +36,7 @@ extension Rule {
           + (undo.change == undo.request ? "." : " that \(undo.change.rowName) showed.")
       ],
       repair: "tell \(keeper) in \(sender?.family ?? "the Presenter") before \(view) is told",
-      rows: [undo.request, undo.change, undo.shown].compactMap(\.number).eachOnce.sorted()
+      rows: [undo.request, undo.change, undo.shown].compactMap(\.number).uniqued().sorted()
     )
   }
 }

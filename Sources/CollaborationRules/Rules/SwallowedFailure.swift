@@ -40,7 +40,7 @@ extension Rule {
       details: others.isEmpty ? [] : ["So it was in \(others.rowNames)."],
       repair: "tell the View in \(first.place) of \(receiver.family)",
       rows: failures.flatMap { [$0.origin, $0.request, $0.event.number].compactMap(\.self) }
-        .eachOnce.sorted()
+        .uniqued().sorted()
     )
   }
 }

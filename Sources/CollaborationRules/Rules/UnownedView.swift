@@ -74,7 +74,7 @@ extension Evidence {
     let closures = calls.map(\.element).filter { event in
       event.sender == person && event.handsOverClosure
     }
-    return (wired.map(\.name) + held.map { "\($0.owner).\($0.property)" }).eachOnce
+    return (wired.map(\.name) + held.map { "\($0.owner).\($0.property)" }).uniqued()
       + closures.prefix(1).map { "a closure of \($0.rowName)" }
   }
 }

@@ -47,7 +47,7 @@ extension Rule {
     return Finding(
       "unsaved-change",
       "\(name) changes what the Store keeps; the Store is not told.",
-      details: ["It sets \(changes.map(\.called).eachOnce.listed(atMost: 3)), \(first.location)."]
+      details: ["It sets \(changes.map(\.called).uniqued().listed(atMost: 3)), \(first.location)."]
         + (calls.isEmpty ? [] : ["So it went in \(calls.map(\.rowName).listed(atMost: 3))."]),
       repair: "tell the Store in \(name), and answer with what it keeps",
       rows: calls.compactMap(\.number)

@@ -58,7 +58,7 @@ private struct HeldReferences {
     let held = evidence.strongReferences.map {
       Reference(owner: $0.owner, property: $0.property, target: $0.target)
     }
-    let all = held.eachOnce.filter { $0.target.isOfStandardRole && !$0.target.isScreen }
+    let all = held.uniqued().filter { $0.target.isOfStandardRole && !$0.target.isScreen }
     judged = Set(all.map { .seam($0.owner, $0.property) })
     let never = Set(source.unusedProperties)
     let candidates = all.filter { reference in

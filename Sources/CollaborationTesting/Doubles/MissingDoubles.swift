@@ -25,7 +25,7 @@ extension Trace {
   ///
   /// A trace with such a loss is not saved, because the expectation would hold only as long as the double is missing.
   var missingDoubles: String? {
-    let sentences = events.filter { $0.kind == .lost && !$0.text.isEmpty }.map(\.text).eachOnce
+    let sentences = events.filter { $0.kind == .lost && !$0.text.isEmpty }.map(\.text).uniqued()
     return sentences.isEmpty ? nil : sentences.joined(separator: "\n")
   }
 }

@@ -116,7 +116,7 @@ struct LeakCheck {
     let received = trace.events.filter {
       $0.receiver == participant && ($0.isMessage || $0.kind == .stage)
     }
-    let names = received.compactMap { $0.message?.baseName }.eachOnce
+    let names = received.compactMap { $0.message?.baseName }.uniqued()
     return names.isEmpty ? nil : "\(participant.name) was told \(names.joined(separator: ", "))."
   }
 

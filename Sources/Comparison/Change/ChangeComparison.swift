@@ -44,7 +44,7 @@ extension ChangeComparison.Entry {
     let old = VariantSource(before)
     exclusion = Exclusion(of: before, old, []) ?? Exclusion(of: after)
     let names = after.sources.map(\.name)
-    let files = (before.manifest.files.filter(names.contains) + names).eachOnce
+    let files = (before.manifest.files.filter(names.contains) + names).uniqued()
     change = VariantChange(
       from: old,
       to: VariantSource(Manifest(files: files), after.sources),

@@ -22,7 +22,7 @@ extension ChangedFile {
   /// Returns the files that differ before and after a change request.
   static func all(from before: VariantSource, to after: VariantSource) -> [ChangedFile] {
     let (old, new) = (before.codeLines, after.codeLines)
-    let names = (after.manifest.files + before.manifest.files).eachOnce
+    let names = (after.manifest.files + before.manifest.files).uniqued()
     return names.compactMap { name in
       let alteration = Alteration(
         from: before.lines(of: name),

@@ -13,7 +13,7 @@ struct ChangedType {
 extension ChangedType {
   /// Returns the outermost types whose code differs; comments and blanks make no difference.
   static func all(from before: SourceOutline, to after: SourceOutline) -> [ChangedType] {
-    let names = (after.outermost + before.outermost).map(\.name).eachOnce
+    let names = (after.outermost + before.outermost).map(\.name).uniqued()
     return names.compactMap { name in
       let (old, new) = (before.type(name), after.type(name))
       let alteration = Alteration(from: old.map(before.code), to: new.map(after.code))

@@ -65,6 +65,6 @@ extension SourceOutline {
 extension [Role] {
   /// The roles without duplicates, in the order of their lanes.
   var inLaneOrder: [Role] {
-    eachOnce.sorted { ($0.laneOrder, $0.name) < ($1.laneOrder, $1.name) }
+    uniqued().sorted { ($0.laneOrder, $0.name) < ($1.laneOrder, $1.name) }
   }
 }

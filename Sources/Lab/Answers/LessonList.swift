@@ -15,7 +15,7 @@ extension Session {
     guard !headings.isEmpty else { return noLessons + unreadable }
     let progress = self.progress
     let path = path(in: progress)
-    let way = path.items(among: headings.map(\.id)).map(\.lesson).eachOnce
+    let way = path.items(among: headings.map(\.id)).map(\.lesson).uniqued()
     let first = way.firstIndex { !progress.isDone($0) } ?? 0
     let start = max(0, min(first, way.count - Self.longest))
     let listed = way[start...].prefix(Self.longest)

@@ -94,7 +94,7 @@ extension Session {
       event.isMessage && event.sender?.isMeant(by: sender) ?? false
         && event.receiver?.isMeant(by: receiver) ?? false
     }
-    .compactMap(\.message?.baseName).eachOnce
+    .compactMap(\.message?.baseName).uniqued()
   }
 
   fileprivate func removeBreakpoint(_ words: [String]) throws(Refusal) -> StyledText {
@@ -115,7 +115,7 @@ extension Breakpoint {
   /// Whether a message breakpoint matches one of `rows`; true for every other kind of breakpoint.
   fileprivate func canStop(at rows: [Event]) -> Bool {
     guard case .message = condition else { return true }
-    let meant = MeantReceivers(rows.flatMap(\.participants).eachOnce)
+    let meant = MeantReceivers(rows.flatMap(\.participants).uniqued())
     return rows.contains { matches($0, meant) && (words.map($0.shows) ?? true) }
   }
 

@@ -68,7 +68,7 @@ extension Session {
 
   /// Returns the usage of a command with the names of the architectures.
   func usage(of command: Command) -> String {
-    let names = modules.flatMap(\.architectures).eachOnce.sorted()
+    let names = modules.flatMap(\.architectures).uniqued().sorted()
     return command.usage
       .replacing("[ARCHITECTURE …]", with: "[\(names.joined(separator: " "))]")
       .replacing("ARCHITECTURE", with: names.joined(separator: "|"))

@@ -139,11 +139,11 @@ struct Wiring {
     let ofTargets = Dictionary(grouping: references.filter { $0.target != nil }, by: \.target)
     return living.compactMap { participant in
       let mine = ofTargets[participant] ?? []
-      let interfaces = mine.map(\.seam.interface).eachOnce
+      let interfaces = mine.map(\.seam.interface).uniqued()
       guard interfaces.count > 1 else { return nil }
       let who = interfaces.map { interface in
         let owners = mine.filter { $0.seam.interface == interface }.map { "the \($0.owner.name)" }
-        return "one for \(owners.eachOnce.joined(separator: " and "))"
+        return "one for \(owners.uniqued().joined(separator: " and "))"
       }
       return
         "The \(participant.name) has \(interfaces.count) faces: \(who.joined(separator: ", "))."

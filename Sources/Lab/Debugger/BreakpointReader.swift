@@ -82,7 +82,7 @@ struct BreakpointReader {
   }
 
   private var participants: [Participant] {
-    known.flatMap(\.participants).filter { !$0.isUser }.eachOnce
+    known.flatMap(\.participants).filter { !$0.isUser }.uniqued()
   }
 }
 

@@ -48,7 +48,7 @@ extension Predictions {
     guard !answers.isEmpty else { return "Nothing was predicted yet.\n" }
     let right = answers.count(where: \.isRight)
     var text = StyledText("\(right) of \(answers.count) right.\n", .strong)
-    let roles = answers.map(\.sender).eachOnce
+    let roles = answers.map(\.sender).uniqued()
     let rows = roles.map { role -> [StyledText] in
       let own = answers.filter { $0.sender == role }
       return [

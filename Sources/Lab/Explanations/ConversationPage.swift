@@ -18,7 +18,7 @@ struct ConversationPage {
   var names: [String] {
     let objects = trace.lanes.filter { !$0.isUser }.flatMap { [$0.name, $0.type] }
     return (objects + messages.compactMap { $0.message?.baseName })
-      .filter { !$0.isEmpty }.eachOnce
+      .filter { !$0.isEmpty }.uniqued()
   }
 
   /// Returns the page of a name, ignoring case; nil if the conversation does not contain the name.
@@ -60,7 +60,7 @@ struct ConversationPage {
   /// Returns one line for each fact that has values, without duplicate values.
   private func facts(_ facts: [(name: String, things: [String])]) -> StyledText {
     facts.reduce(into: StyledText()) { text, fact in
-      let things = fact.things.eachOnce
+      let things = fact.things.uniqued()
       guard !things.isEmpty else { return }
       let more = things.count - ConversationPage.mostNamed
       let named = things.prefix(ConversationPage.mostNamed) + (more > 0 ? ["\(more) more"] : [])

@@ -72,7 +72,7 @@ struct Explanation {
   static var names: [String] {
     (Rule.all.map(\.name) + RoleGuide.names.map { $0.lowercased() }
       + ArchitecturePage.all.map(\.architecture.name) + LayerTable.all.map(\.name)
-      + Glossary.builtIn.words).eachOnce
+      + Glossary.builtIn.words).uniqued()
   }
 
   func text(_ settings: Settings) -> StyledText {

@@ -23,7 +23,7 @@ struct ReportedFindings {
   /// The number of rules that could evaluate something.
   private var judging: Int {
     let rules = reviews.flatMap { $0.review.judgements }.filter { !$0.judgement.judged.isEmpty }
-    return rules.map(\.rule.name).eachOnce.count
+    return rules.map(\.rule.name).uniqued().count
   }
 
   /// The distinct findings, each with the first trace in which it occurs.

@@ -42,7 +42,7 @@ struct ReportedQuestions {
   }
 
   private static func store(_ calls: [Event]) -> Question? {
-    let asking = calls.filter { $0.receiver?.isStore == true }.compactMap(\.sender?.name).eachOnce
+    let asking = calls.filter { $0.receiver?.isStore == true }.compactMap(\.sender?.name).uniqued()
     guard !asking.isEmpty else { return nil }
     return Question(
       words: "Who asks for data, and who does not?",
@@ -55,7 +55,7 @@ struct ReportedQuestions {
     let others = Dictionary(
       grouping: calls.filter { $0.sender?.isUser == false && $0.receiver != nil },
       by: { $0.sender?.name ?? "" }
-    ).mapValues { $0.compactMap(\.receiver?.name).eachOnce }
+    ).mapValues { $0.compactMap(\.receiver?.name).uniqued() }
     let busiest = others.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }
     guard let (name, names) = busiest, names.count > 1 else { return nil }
     return Question(
@@ -81,8 +81,8 @@ struct ReportedQuestions {
     let toView = calls.filter {
       $0.receiver?.role.kind == Role.view.kind && $0.sender?.isUser == false
     }
-    let senders = toView.compactMap(\.sender?.name).eachOnce
-    let messages = toView.compactMap(\.message?.baseName).eachOnce
+    let senders = toView.compactMap(\.sender?.name).uniqued()
+    let messages = toView.compactMap(\.message?.baseName).uniqued()
     guard !messages.isEmpty else { return nil }
     return Question(
       words: "Who tells the View what to show, and with which messages?",

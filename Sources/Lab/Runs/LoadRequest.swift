@@ -71,7 +71,7 @@ struct LoadRequest {
 extension Module {
   /// The conditions of the module's scenarios, "ready" first.
   var conditions: [Condition] {
-    (["ready"] + scenarios.map(\.condition)).eachOnce
+    (["ready"] + scenarios.map(\.condition)).uniqued()
   }
 
   /// The editions published in articles, with the articles' names.

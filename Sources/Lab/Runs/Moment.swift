@@ -145,7 +145,7 @@ extension Recording {
     let earlier = actions.flatMap { events($0) }
     let gone = gone(of: earlier.flatMap(\.participants).filter { !$0.isUser }, before: start.end)
     return earlier + awaited.ended(before: start.end).map { Event(endOf: $0) }
-      + gone.eachOnce.map { Event(noteOf: $0, .gone) }
+      + gone.uniqued().map { Event(noteOf: $0, .gone) }
       + speakers(among: shown, before: start.end).map { Event(noteOf: $0, .return) }
   }
 

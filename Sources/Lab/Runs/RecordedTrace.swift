@@ -120,7 +120,7 @@ struct TraceOverview {
   private var found: StyledText {
     let findings = review.findings
     guard let first = findings.first else { return StyledText("\(review.headline)\n") }
-    let names = findings.map(\.name).eachOnce.list(ofAtMost: 6)
+    let names = findings.map(\.name).uniqued().list(ofAtMost: 6)
     let row = first.rows.min().map { ", the first at #\($0)" } ?? ""
     return StyledText("Found: ", .bad) + "\(findings.count.counted("finding"))\(row): \(names).  "
       + StyledText("goto finding", .command) + "\n"

@@ -29,7 +29,7 @@ struct NewFolder {
     beside temporary: String
   ) throws(Failure) {
     let new = "\(temporary)/\(path)"
-    let folders = files.map(\.folders).joined().eachOnce.map { "\(new)/\($0)" }
+    let folders = files.map(\.folders).joined().uniqued().map { "\(new)/\($0)" }
     defer {
       for file in files { unlink("\(new)/\(file.path)") }
       for folder in ([temporary, new] + folders).reversed() { rmdir(folder) }

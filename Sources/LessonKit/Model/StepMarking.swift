@@ -33,8 +33,8 @@ extension Lesson {
   func route(seed: Int) -> [Int] {
     let draws = steps.compactMap(\.stage.marking.draw)
     var drawn: [String: String] = [:]
-    for group in draws.map(\.group).eachOnce {
-      let options = draws.filter { $0.group == group }.map(\.option).eachOnce
+    for group in draws.map(\.group).uniqued() {
+      let options = draws.filter { $0.group == group }.map(\.option).uniqued()
       drawn[group] = SeededOrder(seed: seed, salt: group).shuffled(options).first
     }
     return steps.indices.filter { index in

@@ -28,7 +28,7 @@ public struct ExamResult: Hashable, Sendable {
     self.needed = needed
     let steps = lesson.route(seed: seed).map { lesson.steps[$0] }
       .filter { $0.stage.marking.points > 0 }
-    parts = steps.map(\.stage.marking.part).eachOnce.map { name in
+    parts = steps.map(\.stage.marking.part).uniqued().map { name in
       let own = steps.filter { $0.stage.marking.part == name }
       return Part(
         name: name,
@@ -37,7 +37,7 @@ public struct ExamResult: Hashable, Sendable {
       )
     }
     let missed = steps.filter { (points[$0.id] ?? 0) * 2 < $0.stage.marking.points }
-    lessons = missed.flatMap(\.stage.marking.see).eachOnce
+    lessons = missed.flatMap(\.stage.marking.see).uniqued()
   }
 
   /// The points reached in all parts.

@@ -66,7 +66,7 @@ extension Step {
   /// The groups for the items: those in `into`, else the groups of the items in their order.
   var groups: [String] {
     let named = data.list("into")
-    return named.isEmpty ? items.map(\.group).eachOnce : named
+    return named.isEmpty ? items.map(\.group).uniqued() : named
   }
 
   fileprivate func requireSortable() throws(LessonError) {

@@ -11,7 +11,7 @@ extension Bank {
     let linter = LessonLinter(page(file), words: words, height: height)
     return LintRule.ofBank.flatMap { $0.find(linter) }
       .map { LessonVerifier.Finding(file: file, line: $0.line, text: $0.text) }
-      .eachOnce
+      .uniqued()
       .sorted { ($0.line, $0.text) < ($1.line, $1.text) }
   }
 

@@ -49,7 +49,7 @@ public struct LessonVerifier {
     for (index, step) in lesson.steps.enumerated() {
       await step.kind.prove(&verifier, step, index)
     }
-    let own = verifier.found.eachOnce.sorted { ($0.line, $0.text) < ($1.line, $1.text) }
+    let own = verifier.found.uniqued().sorted { ($0.line, $0.text) < ($1.line, $1.text) }
     return own
       + lesson.translations.flatMap { translation in
         TranslationVerifier(original: lesson, translation: translation)

@@ -59,7 +59,7 @@ struct LaneRegistry {
   /// Returns the lanes of the objects that an event creates or releases, each once.
   mutating func lanes(comingOrGoingIn event: Event) -> [Int] {
     guard event.kind == .created || event.kind == .gone else { return [] }
-    return event.comingOrGoing.compactMap { index(of: $0) }.eachOnce
+    return event.comingOrGoing.compactMap { index(of: $0) }.uniqued()
   }
 
   mutating func route(of event: Event) -> Route {

@@ -1,6 +1,6 @@
 extension Sequence where Element: Hashable {
   /// The elements without repetitions, in order of first occurrence.
-  @inlinable package var eachOnce: [Element] {
+  @inlinable package func uniqued() -> [Element] {
     var known: Set<Element> = []
     return filter { known.insert($0).inserted }
   }

@@ -40,7 +40,7 @@ public struct ObjectGraph: Hashable, Sendable {
     self.unseen =
       zip(owners, unseen).enumerated()
       .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }
-      .map(\.element.1).eachOnce
+      .map(\.element.1).uniqued()
   }
 }
 

@@ -94,7 +94,7 @@ extension ArchitectureComparison {
       },
       options
     )
-    guard diagrams.standBeside else {
+    guard diagrams.fitSideBySide else {
       let words = diagrams.neededWidth.map {
         "Side by side they need \($0) columns; here are \(options.width).\n\n"
       }

@@ -90,7 +90,7 @@ struct WholeOutput: TraceOutput {
     let text = collector.trace.written(as: format)
     guard console.write(plain: text) else { return false }
     if let limit = MermaidLimit(exceededBy: text, as: format) {
-      console.complain(limit.sentence(shorter: ["--fold", "--depth N", "--rows N..M"]))
+      console.complain(limit.warning(alternatives: ["--fold", "--depth N", "--rows N..M"]))
     }
     return true
   }

@@ -1,11 +1,11 @@
 extension Int {
   /// The largest magnitude accepted in input, 2^53: sums and differences of a few such numbers do not overflow.
-  package static let greatestTyped = 1 << 53
+  package static let maximumTyped = 1 << 53
 
   /// Parses a decimal integer with an optional sign; nil for any other text, and for a magnitude above
-  /// ``greatestTyped``.
+  /// ``maximumTyped``.
   package init?(typed text: some StringProtocol) {
-    guard let number = Int(text), number.magnitude <= UInt(Int.greatestTyped) else { return nil }
+    guard let number = Int(text), number.magnitude <= UInt(Int.maximumTyped) else { return nil }
     self = number
   }
 }

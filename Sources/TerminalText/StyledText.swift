@@ -85,7 +85,7 @@ extension StyledText {
         line.append(run.text, run.style)
         continue
       }
-      for (index, part) in run.text.linesOfBytes.enumerated() {
+      for (index, part) in run.text.splitAtNewlines.enumerated() {
         if index > 0 {
           lines.append(line)
           line = StyledText()
@@ -131,7 +131,7 @@ extension String {
   }
 
   /// The parts between newlines; one more than there are newlines.
-  package var linesOfBytes: [Substring] {
+  package var splitAtNewlines: [Substring] {
     guard hasNewline else { return [self[...]] }
     var lines: [Substring] = []
     var start = startIndex

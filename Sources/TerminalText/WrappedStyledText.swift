@@ -58,7 +58,7 @@ extension StyledText {
         text.append(run.text, run.style)
         continue
       }
-      for (index, part) in run.text.linesOfBytes.enumerated() {
+      for (index, part) in run.text.splitAtNewlines.enumerated() {
         if index > 0 { text.append("\n") }
         text.append(String(part), run.style)
       }

@@ -26,7 +26,7 @@ import Testing
   @Test func `slides what is left over to where something is new`() {
     let old = [1, 1, 1, 1]
     let new = [1, 2, 1, 1]
-    let pairs = SlidPairs(CommonSequence(old, new).pairs, along: old).pairs
+    let pairs = ShiftedPairs(CommonSequence(old, new).pairs, along: old).pairs
     #expect(pairs.map(\.old) == [0, 2, 3])
     #expect(pairs.map(\.new) == [0, 2, 3])
   }
@@ -37,9 +37,9 @@ import Testing
       let old = list(&random, below: 2)
       let new = list(&random, below: 3)
       let pairs = CommonSequence(old, new).pairs
-      let slid = SlidPairs(pairs, along: old).pairs
-      expectValid(slid, old, new)
-      #expect(slid.count == pairs.count)
+      let shifted = ShiftedPairs(pairs, along: old).pairs
+      expectValid(shifted, old, new)
+      #expect(shifted.count == pairs.count)
     }
   }
 

@@ -116,7 +116,7 @@ import Traces
   }
 
   @Test func `marks at the edge what the rows say, with their numbers`() {
-    var random = RandomTalk(seed: 29)
+    var random = RandomConversation(seed: 29)
     for _ in 0..<100 {
       let (before, after) = random.nextPair()
       let difference = TraceDifference(from: before, to: after)
@@ -137,7 +137,7 @@ import Traces
   }
 
   @Test(arguments: [36, 40, 60, 120]) func `never overruns the width`(width: Int) {
-    var (random, talk) = (RandomTrace(seed: 31), RandomTalk(seed: 37))
+    var (random, talk) = (RandomTrace(seed: 31), RandomConversation(seed: 37))
     for round in 0..<80 {
       let isTalk = round.isMultiple(of: 2)
       let pair =

@@ -25,10 +25,10 @@ import Traces
       let (shown, left) = (
         rows.filter(options.filter.includes), rows.filter { !options.filter.includes($0) }
       )
-      let told = RowsTold(in: trace.drawn(as: layout, options))
+      let counted = CountedRows(in: trace.drawn(as: layout, options))
       let numbers = shown.compactMap(\.number)
-      #expect(told.numbers(of: numbers) == numbers, "\(told.ranges)")
-      #expect(told.filtered == left.count)
+      #expect(counted.numbers(of: numbers) == numbers, "\(counted.ranges)")
+      #expect(counted.filtered == left.count)
     }
   }
 

@@ -16,7 +16,7 @@ import Testing
     let text = String(repeating: "x", count: 60_000)
     #expect(MermaidLimit(exceededBy: text, as: .plantUML) == nil)
     let limit = MermaidLimit(exceededBy: text, as: .mermaid)
-    let sentence = limit?.sentence(shorter: ["--fold", "--depth N"]) ?? ""
+    let sentence = limit?.warning(alternatives: ["--fold", "--depth N"]) ?? ""
     #expect(sentence.contains("50,000") && sentence.contains("60000"))
     #expect(sentence.contains("--fold, --depth N") && sentence.contains("maxTextSize"))
   }

@@ -9,9 +9,9 @@ import Traces
   @Test(arguments: 0..<Effort.count(100)) func `shows who is active at each row in every form`(
     seed: Int
   ) {
-    var talk = OverlappingTalk(seed: UInt64(seed))
+    var talk = OverlappingConversation(seed: UInt64(seed))
     talk.go(steps: 60)
-    var random = RandomTalk(seed: UInt64(seed))
+    var random = RandomConversation(seed: UInt64(seed))
     let pair = random.nextPair()
     for trace in [talk.trace, pair.0, pair.1, Story.everyKind.trace, Story.products.trace] {
       let ladder = DrawnRows(trace)
@@ -30,9 +30,9 @@ import Traces
   @Test(arguments: 0..<Effort.count(100)) func `begins and ends the same bars in both languages`(
     seed: Int
   ) {
-    var talk = OverlappingTalk(seed: UInt64(seed))
+    var talk = OverlappingConversation(seed: UInt64(seed))
     talk.go(steps: 60)
-    var random = RandomTalk(seed: UInt64(seed))
+    var random = RandomConversation(seed: UInt64(seed))
     #expect(talk.trace.written(as: .mermaid).contains("activate"))
     for trace in [talk.trace, random.nextPair().1] {
       let mermaid = MermaidRows(trace.written(as: .mermaid))

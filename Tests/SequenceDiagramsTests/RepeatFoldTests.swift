@@ -101,8 +101,8 @@ import Traces
       let labels = (0..<300).map { row in
         "\(letters.randomElement(using: &random) ?? "a")(\(hasValues ? "\(row)" : ""))"
       }
-      let told = RowsTold(in: story(of: labels).trace.drawn(as: .ladder, options))
-      #expect(told.numbers(of: Array(1...300)) == Array(1...300))
+      let counted = CountedRows(in: story(of: labels).trace.drawn(as: .ladder, options))
+      #expect(counted.numbers(of: Array(1...300)) == Array(1...300))
     }
   }
 

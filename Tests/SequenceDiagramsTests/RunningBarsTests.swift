@@ -8,7 +8,7 @@ import Traces
 /// Participants have a bar exactly while one of their calls runs.
 @Suite struct RunningBarsTests {
   @Test(arguments: 0..<Effort.count(200)) func `are exactly the running calls`(seed: Int) {
-    var talk = OverlappingTalk(seed: UInt64(seed))
+    var talk = OverlappingConversation(seed: UInt64(seed))
     talk.go(steps: 80)
     let drawn = bars(of: talk.trace)
     for (number, names) in talk.running {
@@ -21,13 +21,13 @@ import Traces
   )
     throws
   {
-    var talk = OverlappingTalk(seed: UInt64(seed), overlaps: false)
+    var talk = OverlappingConversation(seed: UInt64(seed), overlaps: false)
     talk.go(steps: 80)
     #expect(try bars(of: Trace(notation: talk.trace.notation)) == bars(of: talk.trace))
   }
 
   @Test(arguments: 0..<50) func `begin and end as often in Mermaid and PlantUML`(seed: Int) {
-    var talk = OverlappingTalk(seed: UInt64(seed))
+    var talk = OverlappingConversation(seed: UInt64(seed))
     talk.go(steps: 80)
     let lines = talk.trace.written(as: .mermaid).split(separator: "\n")
     let begun = lines.count {

@@ -113,9 +113,9 @@ import Traces
   }
 
   @Test func `needs 37 columns for each`() {
-    #expect(!SideBySideDiagrams([mvc, mvc], DiagramOptions(width: 76)).standBeside)
-    #expect(SideBySideDiagrams([mvc, mvc], DiagramOptions(width: 77)).standBeside)
-    #expect(!SideBySideDiagrams([mvc], DiagramOptions(width: 77)).standBeside)
+    #expect(!SideBySideDiagrams([mvc, mvc], DiagramOptions(width: 76)).fitSideBySide)
+    #expect(SideBySideDiagrams([mvc, mvc], DiagramOptions(width: 77)).fitSideBySide)
+    #expect(!SideBySideDiagrams([mvc], DiagramOptions(width: 77)).fitSideBySide)
     #expect(SideBySideDiagrams([(title: String, trace: Trace)]()).drawn().isEmpty)
   }
 
@@ -170,7 +170,7 @@ import Traces
         [("one", trace), ("two", trace)],
         DiagramOptions(width: 400)
       )
-      guard diagrams.standBeside else { continue }
+      guard diagrams.fitSideBySide else { continue }
       let halves = diagrams.drawn().plain.split(separator: "\n").dropFirst(2)
         .map { $0.split(separator: "│", omittingEmptySubsequences: false) }
       let numbers = halves.compactMap {

@@ -93,7 +93,7 @@ import Traces
   }
 
   private func pairs() -> [(Trace, Trace)] {
-    var random = RandomTalk(seed: 5)
+    var random = RandomConversation(seed: 5)
     return (0..<200).map { _ in random.nextPair() }
       + zip(traces(), traces().dropFirst()).map { ($0, $1) }
   }

@@ -115,8 +115,8 @@ extension Breakpoint {
   /// Whether a message breakpoint matches one of `rows`; true for every other kind of breakpoint.
   fileprivate func canStop(at rows: [Event]) -> Bool {
     guard case .message = condition else { return true }
-    let meant = MeantReceivers(rows.flatMap(\.participants).uniqued())
-    return rows.contains { matches($0, meant) && (words.map($0.shows) ?? true) }
+    let intended = IntendedReceivers(rows.flatMap(\.participants).uniqued())
+    return rows.contains { matches($0, intended) && (words.map($0.shows) ?? true) }
   }
 
   /// Returns the message between the same participants whose name is most similar to the typed one; nil if there is

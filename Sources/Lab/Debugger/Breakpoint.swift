@@ -46,19 +46,19 @@ extension Breakpoint {
     case .screen: return events.rowsBeforeScreens
     case .message, .participant, .lost:
       let isAnyLost = events.contains { $0.kind == .lost }
-      let meant = MeantReceivers(isAnyLost ? moment.lanes : [])
-      return events.filter { matches($0, meant) }.compactMap(\.number)
+      let intended = IntendedReceivers(isAnyLost ? moment.lanes : [])
+      return events.filter { matches($0, intended) }.compactMap(\.number)
     }
   }
 
   /// Whether an event by itself fulfils the condition.
   ///
-  /// A lost message also counts as sent to its meant receiver.
-  func matches(_ event: Event, _ meant: MeantReceivers) -> Bool {
+  /// A lost message also counts as sent to its intended receiver.
+  func matches(_ event: Event, _ intended: IntendedReceivers) -> Bool {
     switch condition {
     case .message(let pattern):
-      event.isMessage && (pattern.matches(event) || pattern.matches(event.asSent(to: meant)))
-    case .participant(let name): event.isMessage && event.asSent(to: meant).isFromOrTo(name)
+      event.isMessage && (pattern.matches(event) || pattern.matches(event.asSent(to: intended)))
+    case .participant(let name): event.isMessage && event.asSent(to: intended).isFromOrTo(name)
     case .lost: event.kind == .lost
     case .finding, .screen: false
     }
@@ -66,12 +66,12 @@ extension Breakpoint {
 }
 
 extension Event {
-  /// Returns a lost message as if it had reached its meant receiver; any other event unchanged.
-  fileprivate func asSent(to meant: MeantReceivers) -> Event {
+  /// Returns a lost message as if it had reached its intended receiver; any other event unchanged.
+  fileprivate func asSent(to intended: IntendedReceivers) -> Event {
     guard kind == .lost else { return self }
     var event = self
     event.kind = .call
-    event.receiver = meant.receiver(of: self)
+    event.receiver = intended.receiver(of: self)
     return event
   }
 

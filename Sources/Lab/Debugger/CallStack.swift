@@ -18,7 +18,7 @@ extension CallStack {
   /// Creates the stack of the last row of a moment.
   init(at moment: Moment) {
     let row = moment[row: moment.lastNumber]
-    let calls = moment.tellsEnds ? moment.runningCalls : moment.callsAround(row)
+    let calls = moment.hasCallEnds ? moment.runningCalls : moment.callsAround(row)
     let action = moment.actions.last ?? 0
     frames = Frame.all(calls).map { frame in
       var frame = frame
@@ -36,7 +36,7 @@ extension CallStack {
 
   /// Creates the stack after all rows of a conversation: the calls that wait for an answer.
   init(atEndOf moment: Moment) {
-    frames = moment.tellsEnds ? Frame.all(moment.runningCalls) : []
+    frames = moment.hasCallEnds ? Frame.all(moment.runningCalls) : []
     for index in frames.indices { frames[index].isWaiting = frames[index].inner == nil }
   }
 }

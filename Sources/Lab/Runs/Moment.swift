@@ -66,7 +66,7 @@ extension Moment {
   var awaited: [Int] { recording.awaited.running(at: end) }
 
   /// Whether the recording contains the end of every call.
-  var tellsEnds: Bool { recording.tellsEnds }
+  var hasCallEnds: Bool { recording.hasCallEnds }
 
   var rowNumbers: ClosedRange<Int>? { lastNumber > 0 ? 1...lastNumber : nil }
 }

@@ -25,7 +25,7 @@ final class Recording {
   /// The calls that were running when another action began.
   private(set) var awaited = AwaitedCalls()
   /// Whether the end of every call is recorded, as a recorder does.
-  let tellsEnds: Bool
+  let hasCallEnds: Bool
   /// The index of the first event that mentions each participant.
   private var firstMentions: [Participant: Int] = [:]
   /// The number of the last call that each participant received.
@@ -41,14 +41,14 @@ final class Recording {
 
   init(_ recorder: Recorder) {
     source = .recorder(recorder)
-    tellsEnds = true
+    hasCallEnds = true
     update()
   }
 
   /// Indexes a trace from a file, to which nothing is added.
   init(_ trace: Trace) {
     source = .trace(trace)
-    tellsEnds = trace.tellsEnds
+    hasCallEnds = trace.hasCallEnds
     update()
   }
 
@@ -148,7 +148,7 @@ extension Recording {
     }
     if event.isMessage || event.isAnswer || event.kind == .action {
       addWords(of: event)
-      if tellsEnds { awaited.take(event, at: count) }
+      if hasCallEnds { awaited.take(event, at: count) }
     }
     count += 1
   }

@@ -36,8 +36,8 @@ struct Activation {
   private(set) var calls = RunningCalls()
   private let deepest: Int
   private let foldedRows: Set<Int>
-  private var rows = RecentRows<Row>()
-  private var ends = ToldEnds()
+  private var rows = RowCache<Row>()
+  private var ends = CallEndDetection()
   /// The running lanes after the last row, used while the trace shows no call ends.
   private var activeAfter = LaneSet()
 
@@ -47,14 +47,14 @@ struct Activation {
   }
 
   mutating func frame(of event: Event, along route: Route) -> Frame {
-    let before = ends.areTold ? calls.lanes.active : activeAfter
+    let before = ends.areRecorded ? calls.lanes.active : activeAfter
     ends.take(event)
     let cause = event.cause.flatMap { rows[$0] }
     let outer = cause.flatMap { event.call(around: $0.inner, answering: $0.outer) }
     calls.sender = cause.flatMap { event.waits(sender: route.sender, caller: $0.sender) }
     settle(event, cause, outer)
     var frame = self.frame(of: event, in: cause)
-    if cause != nil || event.number != nil || ends.areTold {
+    if cause != nil || event.number != nil || ends.areRecorded {
       (frame.active, frame.nested) = (calls.active, calls.lanes.nested)
     }
     frame.activeBefore = before.intersection(frame.active)
@@ -84,15 +84,15 @@ extension Activation {
   /// Ends the calls that cannot still be running, and begins the calls that must be running.
   private mutating func settle(_ event: Event, _ cause: Row?, _ outer: Int?) {
     guard let number = event.cause else {
-      if !ends.areTold, event.number != nil { _ = calls.endCalls(after: nil) }
+      if !ends.areRecorded, event.number != nil { _ = calls.endCalls(after: nil) }
       return
     }
     if event.isAnswer { calls.end(number) }
     if cause?.isUnderWay == true, outer == number {
       rows[number]?.isUnderWay = false
-      if ends.areTold { calls.begin(number, from: nil, to: cause?.receiver) }
+      if ends.areRecorded { calls.begin(number, from: nil, to: cause?.receiver) }
     }
-    guard !ends.areTold, event.number != nil || cause != nil else { return }
+    guard !ends.areRecorded, event.number != nil || cause != nil else { return }
     if !calls.endCalls(after: outer) { beginAgain(outer) }
   }
 

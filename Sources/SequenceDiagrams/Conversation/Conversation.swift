@@ -58,12 +58,12 @@ struct Conversation {
     }
     let placement = visibility.placement(of: event)
     if event.number == nil, placement == .outside {
-      if !registry.isOpen { lifelines.pass(event, &registry) }
+      if !registry.isOpen { lifelines.update(after: event, &registry) }
       return
     }
     let route = registry.route(of: event)
     let frame = activation.frame(of: event, along: route)
-    if registry.isOpen { lifelines.meet(event, route) }
+    if registry.isOpen { lifelines.prepare(for: event, along: route) }
     switch placement {
     case .outside: break
     case .filtered: filteredCount += 1
@@ -72,7 +72,7 @@ struct Conversation {
       folded.add(event.number, frame.depth)
     case .shown, .hidden: draw(event, route, frame, isHidden: placement == .hidden, to: &sink)
     }
-    lifelines.pass(event, &registry)
+    lifelines.update(after: event, &registry)
   }
 
   mutating func finish(to sink: inout some DiagramLineSink) {

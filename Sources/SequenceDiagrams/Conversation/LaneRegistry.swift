@@ -10,8 +10,8 @@ struct LaneRegistry {
 
   private var indices: [Participant: Int] = [:]
   /// The lanes looked up last, found by identity without comparing names.
-  private var recent = RecentValues<ObjectIdentifier, Known>(atMost: 64)
-  private var meant: MeantReceivers
+  private var recent = BoundedCache<ObjectIdentifier, Known>(atMost: 64)
+  private var intended: IntendedReceivers
 
   private struct Known {
     let lane: Int?
@@ -21,18 +21,18 @@ struct LaneRegistry {
 
   init() {
     isOpen = true
-    meant = MeantReceivers()
+    intended = IntendedReceivers()
   }
 
   /// Creates the lanes of a whole trace; `everyone` are all its participants, with or without a lane.
   init(_ participants: [Participant], of everyone: [Participant]) {
-    self.init(participants, meaning: MeantReceivers(everyone))
+    self.init(participants, intending: IntendedReceivers(everyone))
   }
 
   /// Creates the lanes of a whole trace, with the intended receivers of its lost messages.
-  init(_ participants: [Participant], meaning meant: MeantReceivers) {
+  init(_ participants: [Participant], intending intended: IntendedReceivers) {
     isOpen = false
-    self.meant = meant
+    self.intended = intended
     for participant in participants { add(participant) }
   }
 
@@ -52,19 +52,19 @@ struct LaneRegistry {
     let lane = participants.count
     participants.append(participant)
     indices[participant] = lane
-    if isOpen { meant.add(participant) }
+    if isOpen { intended.add(participant) }
     return lane
   }
 
   /// Returns the lanes of the objects that an event creates or releases, each once.
-  mutating func lanes(comingOrGoingIn event: Event) -> [Int] {
+  mutating func lanes(createdOrReleasedBy event: Event) -> [Int] {
     guard event.kind == .created || event.kind == .gone else { return [] }
-    return event.comingOrGoing.compactMap { index(of: $0) }.uniqued()
+    return event.createdOrReleased.compactMap { index(of: $0) }.uniqued()
   }
 
   mutating func route(of event: Event) -> Route {
     let target =
-      meant.receiver(of: event) ?? (event.kind == .created ? event.objects.first : nil)
+      intended.receiver(of: event) ?? (event.kind == .created ? event.objects.first : nil)
     return Route(sender: index(of: event.sender), receiver: index(of: target))
   }
 }

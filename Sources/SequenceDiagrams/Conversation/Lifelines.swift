@@ -20,22 +20,22 @@ struct Lifelines {
   }
 
   /// Marks the participants that an event needs as alive, before the event is drawn.
-  mutating func meet(_ event: Event, _ route: Route) {
+  mutating func prepare(for event: Event, along route: Route) {
     guard event.kind != .gone, event.number != nil || event.kind == .stage else { return }
     alive.insert(route.sender)
     if event.isReached { alive.insert(route.receiver) }
   }
 
   /// Marks created objects as alive and released objects as gone, after the event is drawn.
-  mutating func pass(_ event: Event, _ registry: inout LaneRegistry) {
-    for lane in registry.lanes(comingOrGoingIn: event) {
+  mutating func update(after event: Event, _ registry: inout LaneRegistry) {
+    for lane in registry.lanes(createdOrReleasedBy: event) {
       if event.kind == .created { alive.insert(lane) } else { alive.remove(lane) }
     }
   }
 
   func ending(with event: Event, _ registry: inout LaneRegistry) -> LaneSet {
     guard event.kind == .gone else { return LaneSet() }
-    let lanes = registry.lanes(comingOrGoingIn: event).filter { alive.contains($0) }
+    let lanes = registry.lanes(createdOrReleasedBy: event).filter { alive.contains($0) }
     return lanes.reduce(LaneSet()) { $0.with($1) }
   }
 }

@@ -14,7 +14,7 @@ struct Lifespans {
     for (index, event) in trace.events.enumerated() where known.count < registry.participants.count
     {
       let isBeginning = event.kind == .created && event.number != nil
-      for lane in registry.lanes(comingOrGoingIn: event) where known.insert(lane).inserted {
+      for lane in registry.lanes(createdOrReleasedBy: event) where known.insert(lane).inserted {
         if isBeginning { beginnings[lane] = index } else { initial.append(lane) }
       }
       for lane in event.present.compactMap({ registry.index(of: $0) })
@@ -32,7 +32,7 @@ struct Lifespans {
     var lastUses: [Int: Int] = [:]
     for (index, event) in trace.events.enumerated() where event.number != nil {
       if event.kind == .created {
-        for lane in registry.lanes(comingOrGoingIn: event) { lastUses[lane] = index }
+        for lane in registry.lanes(createdOrReleasedBy: event) { lastUses[lane] = index }
       }
       for lane in event.present.compactMap({ registry.index(of: $0) }) { lastUses[lane] = index }
     }

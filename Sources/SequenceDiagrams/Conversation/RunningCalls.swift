@@ -52,7 +52,7 @@ extension RunningCalls {
   }
 
   mutating func begin(_ number: Int, from sender: Int?, to receiver: Int?) {
-    if calls.count >= RunningCalls.limit { forget() }
+    if calls.count >= RunningCalls.limit { dropOldest() }
     var call = Call(number: number, sender: sender, receiver: receiver)
     call.lanes = lanes.with(sender, calling: receiver)
     calls.append(call)
@@ -61,7 +61,7 @@ extension RunningCalls {
   mutating func end(_ number: Int) {
     guard let index = calls.lastIndex(where: { $0.number == number }) else { return }
     calls.remove(at: index)
-    addUp(from: index)
+    updateLanes(from: index)
   }
 
   /// Ends every call that began after call `number`; ends all calls where that call is not running.
@@ -72,12 +72,12 @@ extension RunningCalls {
     return number == nil || !calls.isEmpty
   }
 
-  private mutating func forget() {
+  private mutating func dropOldest() {
     calls.removeFirst(calls.count / 2)
-    addUp(from: 0)
+    updateLanes(from: 0)
   }
 
-  private mutating func addUp(from first: Int) {
+  private mutating func updateLanes(from first: Int) {
     var lanes = first > 0 ? calls[first - 1].lanes : Lanes()
     for index in calls.indices[first...] {
       lanes = lanes.with(calls[index].sender, calling: calls[index].receiver)

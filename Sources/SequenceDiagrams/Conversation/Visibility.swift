@@ -35,7 +35,7 @@ struct Visibility {
   }
 
   mutating func placement(of event: Event) -> Placement {
-    let isOpening = openings.isTold(event)
+    let isOpening = openings.isUnannounced(event)
     if let number = event.number {
       self.number = number
       region = region(of: number)
@@ -64,7 +64,7 @@ private struct ScreenOpenings {
   private var announcement = ""
 
   /// Returns whether the next event is a `viewDidLoad` call that no action announced.
-  mutating func isTold(_ event: Event) -> Bool {
+  mutating func isUnannounced(_ event: Event) -> Bool {
     if event.kind == .action { announcement = event.text }
     guard event.kind == .stage, event.number == nil, event.message?.baseName == "viewDidLoad" else {
       return false

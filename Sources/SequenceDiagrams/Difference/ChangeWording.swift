@@ -24,7 +24,7 @@ struct ChangeWording {
     case .added: return sentence + extent + ": new"
     case .removed: return sentence + extent + (row.event.isSent ? ": no longer sent" : ": no more")
     case .changed: return sentence + (row.was.map { row.event.was($0) } ?? "")
-    case .moved: return sentence + extent + ": moved" + whereabouts
+    case .moved: return sentence + extent + ": moved" + places
     case .repeated, .surplus: return sentence + (row.repetition.map { ": \($0.words)" } ?? "")
     case .same: return sentence
     }
@@ -43,9 +43,9 @@ struct ChangeWording {
   }
 
   /// The former and present place of a moved row: `; was inside #3, now inside #2`.
-  private var whereabouts: String {
-    guard let whereabouts = Whereabouts(of: change.index, in: difference.rows) else { return "" }
-    return "; was \(whereabouts.from), now \(whereabouts.to)"
+  private var places: String {
+    guard let endpoints = MoveEndpoints(of: change.index, in: difference.rows) else { return "" }
+    return "; was \(endpoints.from), now \(endpoints.to)"
   }
 }
 

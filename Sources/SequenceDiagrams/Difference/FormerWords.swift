@@ -48,7 +48,7 @@ extension TraceDifference {
   func finding(on row: DifferenceRow, at index: Int) -> String? {
     switch row.mark {
     case .changed: row.was.map { FormerWords(of: $0, now: row.event).text }
-    case .moved: Whereabouts(of: index, in: rows).map { "was \($0.from)" }
+    case .moved: MoveEndpoints(of: index, in: rows).map { "was \($0.from)" }
     case .repeated: row.repetition?.words
     case .same, .added, .removed, .surplus: nil
     }

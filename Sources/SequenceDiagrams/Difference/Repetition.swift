@@ -17,13 +17,13 @@ extension TreeMatch {
   ///
   /// In a run of equal siblings the first are matched and the last are surplus.
   mutating func findRepetitions(_ oldSiblings: [Int], _ newSiblings: [Int]) {
-    for run in old.runs(of: oldSiblings) { settle(old: run) }
+    for run in old.runs(of: oldSiblings) { countRepetitions(old: run) }
     for run in new.runs(of: newSiblings) where !run.contains(where: { repeated[$0] != nil }) {
-      settle(new: run)
+      countRepetitions(new: run)
     }
   }
 
-  private mutating func settle(old run: ArraySlice<Int>) {
+  private mutating func countRepetitions(old run: ArraySlice<Int>) {
     let open = run.filter { newRows[$0].map(isUnchanged) ?? true }
     let found = open.compactMap { newRows[$0] }
     guard let first = found.first, found.count < open.count, repeated[first] == nil else { return }
@@ -33,7 +33,7 @@ extension TreeMatch {
     for (old, new) in zip(open, found) { linkSubtrees(SiblingMatch.Pair(old: old, new: new)) }
   }
 
-  private mutating func settle(new run: ArraySlice<Int>) {
+  private mutating func countRepetitions(new run: ArraySlice<Int>) {
     let open = run.filter { oldRows[$0] == nil || isUnchanged($0) }
     let found = open.compactMap { oldRows[$0] }
     guard let first = open.first, !found.isEmpty, found.count < open.count else { return }

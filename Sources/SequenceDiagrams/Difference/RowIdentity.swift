@@ -11,7 +11,7 @@ struct RowIdentity: Hashable {
   private let label: String
 
   init(_ event: Event) {
-    let objects = event.kind == .created || event.kind == .gone ? event.comingOrGoing : []
+    let objects = event.kind == .created || event.kind == .gone ? event.createdOrReleased : []
     kind = event.kind
     loss = event.loss
     sender = event.sender?.name ?? ""
@@ -25,7 +25,7 @@ struct RowIdentity: Hashable {
 }
 
 /// The properties that a row shares with a changed version of it: other arguments, or another outcome.
-struct RowPosition: Hashable {
+struct RowKey: Hashable {
   private enum Family: Hashable {
     case message, answer, other(Event.Kind)
   }
@@ -35,12 +35,12 @@ struct RowPosition: Hashable {
   private let target: String
   private let name: String
 
-  /// Creates the position of a row; a loose position ignores the receiver.
-  init(_ event: Event, isLoose: Bool) {
+  /// Creates the key of a row; with `ignoresReceiver`, rows to different receivers have equal keys.
+  init(_ event: Event, ignoresReceiver: Bool) {
     family = event.isMessage ? .message : event.isAnswer ? .answer : .other(event.kind)
     sender = event.sender?.name ?? ""
     let isAppearance = event.kind == .created || event.kind == .gone
-    target = isLoose || isAppearance ? "" : event.targetName
+    target = ignoresReceiver || isAppearance ? "" : event.targetName
     name = event.isAnswer ? "" : event.nameWithoutArguments
   }
 }

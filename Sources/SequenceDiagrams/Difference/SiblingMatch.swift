@@ -25,8 +25,8 @@ struct SiblingMatch {
       let oldKeys = (oldStart..<pair.old).map { oldKey(old[$0]) }
       let newKeys = (newStart..<pair.new).map { newKey(new[$0]) }
       if !oldKeys.isEmpty, !newKeys.isEmpty {
-        let common = SlidPairs(CommonSequence(oldKeys, newKeys).pairs, along: oldKeys).pairs
-        refined += SlidPairs(common.map(\.turned), along: newKeys).pairs.map(\.turned)
+        let common = ShiftedPairs(CommonSequence(oldKeys, newKeys).pairs, along: oldKeys).pairs
+        refined += ShiftedPairs(common.map(\.swapped), along: newKeys).pairs.map(\.swapped)
           .map { Pair(old: oldStart + $0.old, new: newStart + $0.new) }
           .filter { isWanted(Pair(old: old[$0.old], new: new[$0.new])) }
       }

@@ -24,9 +24,9 @@ struct TreeMatch: Sendable {
     var numbering = RowNumbering()
     let before = ComparedTrace(before, &numbering)
     let after = ComparedTrace(after, &numbering)
-    let isTurned = after.precedes(before)
-    self.init(isTurned ? after : before, isTurned ? before : after)
-    if isTurned { turn() }
+    let isSwapped = after.precedes(before)
+    self.init(isSwapped ? after : before, isSwapped ? before : after)
+    if isSwapped { swapTraces() }
   }
 
   private init(_ old: ComparedTrace, _ new: ComparedTrace) {
@@ -41,25 +41,25 @@ struct TreeMatch: Sendable {
     }
   }
 
-  private mutating func turn() {
+  private mutating func swapTraces() {
     swap(&old, &new)
     swap(&newRows, &oldRows)
     swap(&surplus.old, &surplus.new)
     moved = Set(moved.compactMap { newRows[$0] })
-    let turned = repeated.compactMap { row, repetition in
+    let swapped = repeated.compactMap { row, repetition in
       newRows[row].map { ($0, Repetition(before: repetition.after, after: repetition.before)) }
     }
-    repeated = Dictionary(turned) { first, _ in first }
+    repeated = Dictionary(swapped) { first, _ in first }
   }
 }
 
 extension TreeMatch {
   private mutating func matchInPlace() {
-    var positions = Register<RowPosition>()
+    var keys = Register<RowKey>()
     var open: [(old: Int?, new: Int?)] = [(nil, nil)]
     while let pair = open.popLast() {
       let siblings = (old: old.tree.children(of: pair.old), new: new.tree.children(of: pair.new))
-      for pair in matched(siblings.old, siblings.new, &positions) {
+      for pair in matched(siblings.old, siblings.new, &keys) {
         if old.numbers.subtrees[pair.old] == new.numbers.subtrees[pair.new] {
           linkSubtrees(pair)
         } else {
@@ -74,18 +74,18 @@ extension TreeMatch {
   private func matched(
     _ oldSiblings: [Int],
     _ newSiblings: [Int],
-    _ indices: inout Register<RowPosition>
+    _ keys: inout Register<RowKey>
   ) -> [SiblingMatch.Pair] {
     var match = SiblingMatch(oldSiblings, newSiblings)
     match.pair(by: { old.numbers.subtrees[$0] }, { new.numbers.subtrees[$0] })
     match.pair(by: { old.numbers.rows[$0] }, { new.numbers.rows[$0] })
     match.pair(
-      by: { indices.number(of: RowPosition(old.event($0), isLoose: false)) },
-      { indices.number(of: RowPosition(new.event($0), isLoose: false)) }
+      by: { keys.number(of: RowKey(old.event($0), ignoresReceiver: false)) },
+      { keys.number(of: RowKey(new.event($0), ignoresReceiver: false)) }
     )
     match.pair(
-      by: { indices.number(of: RowPosition(old.event($0), isLoose: true)) },
-      { indices.number(of: RowPosition(new.event($0), isLoose: true)) },
+      by: { keys.number(of: RowKey(old.event($0), ignoresReceiver: true)) },
+      { keys.number(of: RowKey(new.event($0), ignoresReceiver: true)) },
       where: { old.event($0.old).isFound(in: new.event($0.new)) }
     )
     return match.rows

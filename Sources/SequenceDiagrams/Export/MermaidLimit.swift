@@ -23,7 +23,7 @@ public struct MermaidLimit: Sendable {
   }
 
   /// Returns a warning with the diagram's size and the remedies; `forms` are options or commands that shorten it.
-  public func sentence(shorter forms: [String]) -> String {
+  public func warning(alternatives forms: [String]) -> String {
     "Mermaid draws 50,000 characters by default, and this diagram has \(count). Shorten it with "
       + "\(forms.joined(separator: ", ")), or set maxTextSize to \(count) or more in Mermaid's "
       + "configuration (mermaid.initialize; front matter cannot)."

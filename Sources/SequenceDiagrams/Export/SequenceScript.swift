@@ -86,7 +86,7 @@ extension SequenceScript: DiagramLineSink {
     var arrow = arrow
     arrow.closes = closes
     if arrow.style == .created {
-      let created = registry.lanes(comingOrGoingIn: arrow.label.event)
+      let created = registry.lanes(createdOrReleasedBy: arrow.label.event)
       arrow.created = created.filter { $0 != arrow.sender }
       arrow.beginning = arrow.created.filter { beginnings[$0] == index }
     }
@@ -100,7 +100,7 @@ extension SequenceScript: DiagramLineSink {
   }
 
   private mutating func takeEnd(_ label: ExportLabel) {
-    let ended = registry.lanes(comingOrGoingIn: label.event)
+    let ended = registry.lanes(createdOrReleasedBy: label.event)
     let sender = registry.index(of: label.event.sender)
     let forGood = ended.filter { $0 != sender && lastUses[$0, default: -1] <= index }
     statements.append(.gone(ended, forGood: forGood, by: sender, label))

@@ -11,12 +11,12 @@ public struct EventFolder<Sink: EventSink>: EventSink {
   private var lines: FoldedLines
   private let rows: ClosedRange<Int>
   private var isInside: Bool
-  private var waiting: [Waiting] = []
+  private var pending: [PendingEvent] = []
   private var index = 0
-  private var leftOut: Set<Int> = []
+  private var omittedRows: Set<Int> = []
   private var last: Event?
 
-  private struct Waiting {
+  private struct PendingEvent {
     let event: Event
     let index: Int
     /// Whether the event became a line, which may be counted instead of drawn.
@@ -46,37 +46,37 @@ public struct EventFolder<Sink: EventSink>: EventSink {
     conversation.take(event, to: &lines)
     if let number = event.number { isInside = rows.contains(number) }
     if lines.hasTaken || isKeptWithoutLine(event) {
-      waiting.append(Waiting(event: event, index: index, isLine: lines.hasTaken))
+      pending.append(PendingEvent(event: event, index: index, isLine: lines.hasTaken))
     } else if let number = event.number {
-      leftOut.insert(number)
+      omittedRows.insert(number)
     }
     index += 1
-    handOn()
+    forward()
   }
 
   /// Passes on the remaining events, after the last event.
   public mutating func finishFolding() {
     conversation.finish(to: &lines)
     lines.finish()
-    handOn()
-    handOn(upTo: index)
+    forward()
+    forward(upTo: index)
   }
 }
 
 extension EventFolder {
   private func isKeptWithoutLine(_ event: Event) -> Bool {
-    event.number == nil && isInside && !conversation.isFolded && !isInsideLeftOut(event)
+    event.number == nil && isInside && !conversation.isFolded && !isInsideOmittedRow(event)
   }
 
-  private func isInsideLeftOut(_ event: Event) -> Bool {
-    event.cause.map { leftOut.contains($0) } ?? false
+  private func isInsideOmittedRow(_ event: Event) -> Bool {
+    event.cause.map { omittedRows.contains($0) } ?? false
   }
 
-  private mutating func handOn() {
+  private mutating func forward() {
     for line in lines.takeReady() {
       if line.event != nil {
-        handOn(upTo: line.index)
-        pass(waiting.removeFirst().event)
+        forward(upTo: line.index)
+        pass(pending.removeFirst().event)
       } else if line.counted != nil, case .remark(let words) = line.content {
         pass(note(words))
       }
@@ -84,16 +84,16 @@ extension EventFolder {
   }
 
   /// Passes on the waiting events before an index; those with a line that is still waiting were counted.
-  private mutating func handOn(upTo end: Int) {
-    let count = waiting.firstIndex { $0.index >= end } ?? waiting.count
-    for event in waiting[..<count] {
+  private mutating func forward(upTo end: Int) {
+    let count = pending.firstIndex { $0.index >= end } ?? pending.count
+    for event in pending[..<count] {
       if !event.isLine {
-        if !isInsideLeftOut(event.event) { pass(event.event) }
+        if !isInsideOmittedRow(event.event) { pass(event.event) }
       } else if let number = event.event.number {
-        leftOut.insert(number)
+        omittedRows.insert(number)
       }
     }
-    waiting.removeFirst(count)
+    pending.removeFirst(count)
   }
 
   private mutating func pass(_ event: Event) {

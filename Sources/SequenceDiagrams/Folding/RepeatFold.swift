@@ -27,7 +27,7 @@ struct RepeatFold {
   }
 
   mutating func finish(into lines: inout [DiagramLine]) {
-    while repetition != nil || !held.isEmpty { giveUp(into: &lines) }
+    while repetition != nil || !held.isEmpty { abandon(into: &lines) }
   }
 }
 
@@ -39,15 +39,15 @@ extension RepeatFold {
     into lines: inout [DiagramLine]
   ) {
     while repetition != nil || !held.isEmpty {
-      if goesOn(with: line) { return }
-      giveUp(into: &lines)
+      if extend(with: line) { return }
+      abandon(into: &lines)
     }
     lengths = possibleLengths(for: line, without: impossible)
     if lengths.isEmpty { pass(line, into: &lines) } else { hold(line) }
   }
 
   /// Adds a line that continues the repetition or the lines held back, and returns whether it did.
-  private mutating func goesOn(with line: FoldableLine) -> Bool {
+  private mutating func extend(with line: FoldableLine) -> Bool {
     if let repetition {
       let expected = history[history.count - repetition.length + held.count]
       guard repetition.isExact ? line.equals(expected) : line.resembles(expected) else {
@@ -64,7 +64,7 @@ extension RepeatFold {
   }
 
   /// Ends the repetition, or releases the first line held back; the lines behind it are examined again.
-  private mutating func giveUp(into lines: inout [DiagramLine]) {
+  private mutating func abandon(into lines: inout [DiagramLine]) {
     if repetition != nil {
       endRepetition(into: &lines)
     } else {
@@ -94,7 +94,7 @@ extension RepeatFold {
 
   private mutating func hold(_ line: FoldableLine) {
     held.append(line)
-    guard let length = lengths.first(where: isWorthIt) else { return }
+    guard let length = lengths.first(where: isLongEnough) else { return }
     let whole = held.count / length * length
     var repetition = RepeatedBlock(length: length, isExact: isExact(length))
     for start in stride(from: 0, to: whole, by: length) {
@@ -105,7 +105,7 @@ extension RepeatFold {
   }
 
   /// Returns whether the lines held back repeat whole blocks of a length in enough rows to be counted.
-  private func isWorthIt(_ length: Int) -> Bool {
+  private func isLongEnough(_ length: Int) -> Bool {
     guard length <= held.count else { return false }
     let rows = held.prefix(held.count / length * length).count { $0.line.number != nil }
     return rows >= RepeatFold.leastRowsThatDiffer

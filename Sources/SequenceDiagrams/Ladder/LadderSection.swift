@@ -13,8 +13,8 @@ struct LadderSection {
   private let labelColumn: Int
   private let indentation: Int
   /// Rendered lanes: a diagram has many lines and few different looks.
-  private var drawings = RecentValues<LaneLook, Fragment>(atMost: 256)
-  private var labels = RecentValues<LabelKey, PlacedLabel>(atMost: 128)
+  private var drawings = BoundedCache<LaneLook, Fragment>(atMost: 256)
+  private var labels = BoundedCache<LabelKey, PlacedLabel>(atMost: 128)
   private var rowsUnderHeader = 0
   private var time: Int?
 

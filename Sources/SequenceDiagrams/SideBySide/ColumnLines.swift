@@ -10,7 +10,7 @@ struct ColumnLines: DiagramLineSink {
   private(set) var labels: ColumnLabels
   private(set) var numberWidth = 0
   /// Whether an arrow comes from the left edge.
-  private(set) var isEntered = false
+  private(set) var hasArrowFromEdge = false
   private var known: [LaneLook: Int] = [:]
   private var repeats: RepeatFold?
   private var unfolded: [DiagramLine] = []
@@ -49,7 +49,7 @@ extension ColumnLines {
     let isAction = line.event?.kind == .action
     if isAction { parts.append(LadderColumn.Part()) }
     if let number = line.number { numberWidth = max(numberWidth, String(number).utf8.count) }
-    if line.look.arrow?.comesFromTheEdge == true { isEntered = true }
+    if line.look.arrow?.startsAtEdge == true { hasArrowFromEdge = true }
     parts[parts.count - 1].lines.append(
       LadderColumn.Line(
         number: line.number,
@@ -76,5 +76,5 @@ extension DiagramLine {
 }
 
 extension Arrow {
-  fileprivate var comesFromTheEdge: Bool { sender == nil && receiver == 0 }
+  fileprivate var startsAtEdge: Bool { sender == nil && receiver == 0 }
 }

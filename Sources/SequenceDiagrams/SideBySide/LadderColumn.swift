@@ -80,7 +80,7 @@ extension LadderColumns {
         numberWidth: max(1, lines.numberWidth),
         pitch: pitch,
         nameRows: nameRows,
-        gap: lines.isEntered ? 3 : 1
+        gap: lines.hasArrowFromEdge ? 3 : 1
       )
       if columns.fitsNames(options.columns) { return columns }
     }

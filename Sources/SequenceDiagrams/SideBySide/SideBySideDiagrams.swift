@@ -57,7 +57,7 @@ public struct SideBySideDiagrams: Sendable {
   }
 
   /// Whether the diagrams fit side by side.
-  public var standBeside: Bool { widths != nil }
+  public var fitSideBySide: Bool { widths != nil }
 
   /// The width at which the diagrams fit side by side; nil when one of them cannot be drawn as a short ladder.
   ///

@@ -11,7 +11,7 @@ struct WideLabels {
   }
 
   private let lineWidth: Int
-  private var labels = RecentValues<LabelKey, Placed>(atMost: 128)
+  private var labels = BoundedCache<LabelKey, Placed>(atMost: 128)
 
   init(lineWidth: Int) { self.lineWidth = lineWidth }
 

@@ -14,7 +14,7 @@ struct WideLanes {
 
   let columns: WideColumns
   let glyphs: Glyphs
-  private var cache = RecentValues<LaneLook, Sides>(atMost: 256)
+  private var cache = BoundedCache<LaneLook, Sides>(atMost: 256)
 
   init(_ columns: WideColumns, _ glyphs: Glyphs) {
     self.columns = columns

@@ -75,7 +75,7 @@ extension WideNames {
     guard case .row = line.content, let event = line.event, event.kind == .created else {
       return LaneSet()
     }
-    let created = event.comingOrGoing
+    let created = event.createdOrReleased
     return header.columns.participants.indices.reduce(LaneSet()) { lanes, lane in
       let isCreated =
         created.contains(header.columns.participants[lane]) && !line.look.alive.contains(lane)

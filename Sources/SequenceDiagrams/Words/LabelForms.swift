@@ -24,7 +24,7 @@ struct LabelForms {
     case .arguments(let arguments):
       shortest = "\(name)(\(ellipsis))"
       let label = arguments.lazy.compactMap(\.label).map(syntax.text).first(
-        where: \.tellsWhatHappened
+        where: \.isEventVerb
       )
       labelled = label.map { "\(name)(\($0): \(ellipsis))" }
       let short = arguments.map { argument in
@@ -39,7 +39,7 @@ struct LabelForms {
   /// Returns a value without its parenthesised fields: `ProductRow` for `ProductRow(name: "iPhone")`.
   static func withoutDetail(_ value: String) -> String {
     guard value.utf8.last == UInt8(ascii: ")") else { return value }
-    let name = value.utf8.prefix { $0.isOfTypeName }
+    let name = value.utf8.prefix { $0.isTypeNameByte }
     guard !name.isEmpty, name.endIndex < value.utf8.endIndex,
       value.utf8[name.endIndex] == UInt8(ascii: "(")
     else { return value }
@@ -48,14 +48,14 @@ struct LabelForms {
 }
 
 extension UInt8 {
-  fileprivate var isOfTypeName: Bool {
-    isOfMessageName || self == UInt8(ascii: "<") || self == UInt8(ascii: ">")
+  fileprivate var isTypeNameByte: Bool {
+    isMessageNameByte || self == UInt8(ascii: "<") || self == UInt8(ascii: ">")
   }
 }
 
 extension String {
   /// Whether an argument label is the verb of its message, as in a delegate's `didFetch`.
-  fileprivate var tellsWhatHappened: Bool {
+  fileprivate var isEventVerb: Bool {
     ["did", "will", "should"].contains { hasPrefix($0) && utf8.count > $0.utf8.count }
   }
 }

@@ -29,7 +29,7 @@ extension JSONReader {
     guard let integer = Int(bytes.text(try number())) else {
       throw error(.expected("a whole number"), at: start)
     }
-    guard !limitsNumbers || integer.magnitude <= UInt(Int.greatestTyped) else {
+    guard !limitsNumbers || integer.magnitude <= UInt(Int.maximumTyped) else {
       throw error(.greatNumber, at: start)
     }
     return integer

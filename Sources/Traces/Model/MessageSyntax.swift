@@ -117,7 +117,7 @@ extension [UInt8] {
 
   /// Returns the index after the name that begins at `start`.
   fileprivate func nameEnd(from start: Int) -> Int {
-    self[start...].firstIndex { !$0.isOfMessageName } ?? count
+    self[start...].firstIndex { !$0.isMessageNameByte } ?? count
   }
 
   /// Returns whether `range` is empty or contains only labels, as in `showError(_:)`.
@@ -136,7 +136,7 @@ extension [UInt8] {
 
 extension UInt8 {
   /// Whether this byte can be part of a name: ASCII letters and digits, `_`, `.`, and all non-ASCII bytes.
-  package var isOfMessageName: Bool {
+  package var isMessageNameByte: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."), 0x80...:

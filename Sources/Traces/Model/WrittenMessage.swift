@@ -82,7 +82,7 @@ private struct WrittenSpacing {
     dropBlanks()
     if byte == UInt8(ascii: ",") { written.append(UInt8(ascii: " ")) }
     guard withLabels else { return }
-    let label = rest.prefix(while: \.isOfMessageName)
+    let label = rest.prefix(while: \.isMessageNameByte)
     let value = rest[label.endIndex...]
     guard !label.isEmpty, value.first == UInt8(ascii: ":"), !value.isLabelOnly else { return }
     written += Array(label) + Array(": ".utf8)
@@ -98,7 +98,7 @@ extension ArraySlice<UInt8> {
   fileprivate var isLabelOnly: Bool {
     let next = dropFirst()
     guard let first = next.first, first != UInt8(ascii: ")") else { return true }
-    let label = next.prefix(while: \.isOfMessageName)
+    let label = next.prefix(while: \.isMessageNameByte)
     return !label.isEmpty && next[label.endIndex...].first == UInt8(ascii: ":")
   }
 }

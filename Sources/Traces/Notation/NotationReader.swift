@@ -118,7 +118,7 @@ extension NotationReader {
     _ bytes: UnsafeRawBufferPointer
   ) throws(NotationError) {
     let (time, isWrong) = timeline.time.addingReportingOverflow(milliseconds)
-    guard !limitsTime || !isWrong && time.magnitude <= UInt(Int.greatestTyped) else {
+    guard !limitsTime || !isWrong && time.magnitude <= UInt(Int.maximumTyped) else {
       throw error(.greatTime, bytes, at: bytes.firstIndex(of: UInt8(ascii: "=")) ?? 0)
     }
     timeline.time = time

@@ -27,10 +27,10 @@ struct ObjectNames {
 }
 
 extension Event {
-  var objectNames: ObjectNames { ObjectNames(comingOrGoing) }
+  var objectNames: ObjectNames { ObjectNames(createdOrReleased) }
 
   /// The participants that are created or released: the objects, or the receiver if none are listed.
-  package var comingOrGoing: [Participant] {
+  package var createdOrReleased: [Participant] {
     let objects = self.objects
     return objects.isEmpty ? [receiver].compactMap(\.self) : objects
   }

@@ -7,7 +7,7 @@ struct SVGPalette: Sendable {
   /// The bands behind the lanes of later modules.
   let band: String
   /// Text and arrows.
-  let output: String
+  let text: String
   /// Numbers, times and other secondary text.
   let dim: String
   /// Lifelines and rules, which are not text and need less contrast.
@@ -20,7 +20,7 @@ struct SVGPalette: Sendable {
     ground: "#ffffff",
     note: "#fdf6dd",
     band: "#f4f6f9",
-    output: "#1f2328",
+    text: "#1f2328",
     dim: "#5c646d",
     line: "#b6bec8",
     bad: "#b42318",
@@ -34,7 +34,7 @@ struct SVGPalette: Sendable {
     ground: "#14171c",
     note: "#2c2817",
     band: "#1c2129",
-    output: "#e4e8ee",
+    text: "#e4e8ee",
     dim: "#98a2ae",
     line: "#475060",
     bad: "#ff8f85",

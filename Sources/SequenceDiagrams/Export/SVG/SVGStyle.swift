@@ -17,9 +17,9 @@ struct SVGStyle {
   private static func rules(_ palette: SVGPalette) -> String {
     var rules = """
       .ground{fill:\(palette.ground)}.band{fill:\(palette.band)}.note{fill:\(palette.note)}\
-      text,.head{fill:\(palette.output)}.arrow{stroke:\(palette.output)}.halo{stroke:\(palette.ground)}\
+      text,.head{fill:\(palette.text)}.arrow{stroke:\(palette.text)}.halo{stroke:\(palette.ground)}\
       .life,.rule{stroke:\(palette.line)}.bar{fill:\(palette.ground)}\
-      .open{fill:none;stroke:\(palette.output)}
+      .open{fill:none;stroke:\(palette.text)}
       .dim,.number{fill:\(palette.dim)}.bad{fill:\(palette.bad)}.cross{stroke:\(palette.bad)}
       """
     for role in SVGRole.allCases {

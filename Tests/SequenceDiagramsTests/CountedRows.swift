@@ -2,7 +2,7 @@ import SequenceDiagrams
 import Traces
 
 /// The rows that a drawing shows, and the rows that its lines count.
-struct RowsTold {
+struct CountedRows {
   /// The rows that are drawn or counted, in the order of the drawing.
   private(set) var ranges: [ClosedRange<Int>] = []
   /// The number of rows left out by the filter.

@@ -3,7 +3,7 @@ import Testing
 import Traces
 
 /// The number of rows that a stream remembers as possible causes.
-@Suite struct RecentRowsTests {
+@Suite struct RowCacheTests {
   @Test func `remembers a row for 4,000 rows`() {
     #expect(indentation(ofCallAfter: 4_000, namingItEvery: nil) == 2)
   }

@@ -4,7 +4,7 @@ import Testing
 import Traces
 
 /// Malformed or malicious input.
-@Suite struct NastyInputTests {
+@Suite struct HostileInputTests {
   @Test(arguments: ["ladder", "wide"])
   func `draws a label of a million bytes`(name: String) throws {
     let words = String(repeating: "word ", count: 100_000)

@@ -4,9 +4,9 @@ import Traces
 ///
 /// A hand-written trace may contain only some ends; there a call of one action is still open when the next
 /// action begins.
-struct ToldEnds {
+struct CallEndDetection {
   /// Whether an end without a value was seen and no open call contradicts it: the other ends are in the trace too.
-  private(set) var areTold = false
+  private(set) var areRecorded = false
   private var isDoubtful = false
   private var action: Int?
   /// The calls that the last action caused and that have not ended.
@@ -16,7 +16,7 @@ struct ToldEnds {
   private static let limit = 1024
 }
 
-extension ToldEnds {
+extension CallEndDetection {
   mutating func take(_ event: Event) {
     if isDoubtful { return }
     switch event.kind {
@@ -27,7 +27,7 @@ extension ToldEnds {
     case .return, .throw, .reply:
       guard let call = event.cause else { return }
       open.remove(call)
-      if event.number == nil { areTold = true }
+      if event.number == nil { areRecorded = true }
     default: break
     }
   }
@@ -36,12 +36,12 @@ extension ToldEnds {
     guard let number = call.number, let cause = call.cause, cause == action || open.contains(cause)
     else { return }
     open.insert(number)
-    if open.count > ToldEnds.limit { doubt() }
+    if open.count > CallEndDetection.limit { doubt() }
   }
 
   private mutating func doubt() {
     isDoubtful = true
-    areTold = false
+    areRecorded = false
     open = []
   }
 }
@@ -50,9 +50,9 @@ extension Trace {
   /// Whether the trace contains the end of every call, as a recorded trace does.
   ///
   /// - Complexity: O(*n*) in the number of events.
-  package var tellsEnds: Bool {
-    var ends = ToldEnds()
+  package var hasCallEnds: Bool {
+    var ends = CallEndDetection()
     for event in events { ends.take(event) }
-    return ends.areTold
+    return ends.areRecorded
   }
 }

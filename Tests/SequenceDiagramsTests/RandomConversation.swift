@@ -2,7 +2,7 @@ import SeededRandom
 import Traces
 
 /// Generates realistic traces, and variants that differ from them in a few rows.
-struct RandomTalk {
+struct RandomConversation {
   /// A row with its effects.
   struct Row {
     var kind = Event.Kind.call

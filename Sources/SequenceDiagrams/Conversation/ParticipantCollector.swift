@@ -1,22 +1,22 @@
 import Traces
 
 /// Collects the participants of the shown events: senders, receivers, and released objects that sent or received.
-struct PresentParticipants {
+struct ParticipantCollector {
   private var present: Set<Participant> = []
   private var speakers: Set<Participant> = []
   private var gone: Set<Participant> = []
   private var inOrder: [Participant] = []
 
   /// Adds the participants of a shown event; `receiver` is its intended receiver.
-  mutating func take(_ event: Event, _ receiver: Participant?) {
+  mutating func addShown(_ event: Event, to receiver: Participant?) {
     add(event.sender)
     add(receiver)
     if event.kind == .gone { gone.formUnion(event.objects) }
-    hear(event, receiver)
+    addSpeakers(of: event, to: receiver)
   }
 
   /// Notes the sender and receiver of an event; a later release of either object then gets a lane.
-  mutating func hear(_ event: Event, _ receiver: Participant?) {
+  mutating func addSpeakers(of event: Event, to receiver: Participant?) {
     guard event.isMessage || event.isAnswer || event.kind == .action else { return }
     if let sender = event.sender { speakers.insert(sender) }
     if let receiver { speakers.insert(receiver) }
@@ -39,16 +39,16 @@ extension LaneRegistry {
   /// Creates the lanes of a diagram: the participants of the rows that the diagram shows.
   init(_ diagram: Diagram, _ options: DiagramOptions) {
     let everyone = diagram.trace.lanes
-    let meant = MeantReceivers(everyone)
+    let intended = IntendedReceivers(everyone)
     var visibility = Visibility(diagram, options)
-    var present = PresentParticipants()
+    var collector = ParticipantCollector()
     for event in diagram.trace.events {
       if visibility.placement(of: event) == .shown {
-        present.take(event, meant.receiver(of: event))
+        collector.addShown(event, to: intended.receiver(of: event))
       } else {
-        present.hear(event, event.receiver)
+        collector.addSpeakers(of: event, to: event.receiver)
       }
     }
-    self.init(present.ordered(as: everyone), meaning: meant)
+    self.init(collector.ordered(as: everyone), intending: intended)
   }
 }

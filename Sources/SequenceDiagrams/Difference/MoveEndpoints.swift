@@ -1,7 +1,7 @@
 import Traces
 
 /// The former and present place of a moved row: `inside #3`, `after #4`.
-struct Whereabouts {
+struct MoveEndpoints {
   /// The former place, with a number of the earlier trace.
   let from: String
   /// The present place, with a number of the later trace.

@@ -1,5 +1,5 @@
 /// A cache that is emptied when it is full, so that its memory is bounded.
-struct RecentValues<Key: Hashable, Value> {
+struct BoundedCache<Key: Hashable, Value> {
   private var values: [Key: Value] = [:]
   private let limit: Int
 

@@ -2,7 +2,7 @@
 /// of the other list.
 ///
 /// Of `a a a a` and `a b a a`, any three can be paired; the second stays unpaired, because `b` replaces it.
-struct SlidPairs {
+struct ShiftedPairs {
   private(set) var pairs: [CommonSequence.Pair] = []
   private var found: [Int?]
 
@@ -45,5 +45,5 @@ struct SlidPairs {
 }
 
 extension CommonSequence.Pair {
-  var turned: CommonSequence.Pair { CommonSequence.Pair(old: new, new: old) }
+  var swapped: CommonSequence.Pair { CommonSequence.Pair(old: new, new: old) }
 }

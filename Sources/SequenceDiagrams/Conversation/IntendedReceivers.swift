@@ -3,7 +3,7 @@ import Traces
 /// Finds the intended receiver of a message.
 ///
 /// A message lost at the reference `Presenter.interactor` was meant for the Interactor of that module.
-package struct MeantReceivers {
+package struct IntendedReceivers {
   private var roles: [Key: Participant] = [:]
 
   private struct Key: Hashable {
@@ -26,14 +26,14 @@ package struct MeantReceivers {
   package func receiver(of event: Event) -> Participant? {
     if let receiver = event.receiver { return receiver }
     guard event.kind == .lost, let property = event.seam?.property else { return nil }
-    let role = Role.name(meantBy: property, of: event.sender)
+    let role = Role.name(forProperty: property, of: event.sender)
     return roles[Key(module: event.sender?.module ?? "", role: role)]
   }
 }
 
 extension Role {
   /// Returns the lower-case role name that a property stands for: an Interactor's `output` means the Presenter.
-  static func name(meantBy property: String, of owner: Participant?) -> String {
+  static func name(forProperty property: String, of owner: Participant?) -> String {
     let property = property.lowercased()
     let isOutput = ["output", "delegate"].contains(property)
     let isAnswering = isOutput && owner?.role.kind == Role.interactor.kind

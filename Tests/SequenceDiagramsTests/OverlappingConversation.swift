@@ -2,7 +2,7 @@ import SeededRandom
 import Traces
 
 /// Generates conversations that may overlap, as awaited calls do.
-struct OverlappingTalk {
+struct OverlappingConversation {
   /// A call that has not ended.
   private struct Call {
     let number: Int

@@ -2,7 +2,7 @@
 ///
 /// Memory is bounded whatever the number of rows. A row that is read regularly stays, so the row of an action
 /// is still known after a million messages.
-struct RecentRows<Value> {
+struct RowCache<Value> {
   private struct Entry {
     var number: Int
     var value: Value
@@ -34,14 +34,14 @@ struct RecentRows<Value> {
       guard let newValue else { return }
       makeRoom(for: number)
       let index = number & (entries.count - 1)
-      if let old = entries[index], uses - old.lastUse < RecentRows.size / 2 { keep(old) }
-      entries[index] = Entry(number: number, value: newValue, lastUse: uses - RecentRows.size)
+      if let old = entries[index], uses - old.lastUse < RowCache.size / 2 { keep(old) }
+      entries[index] = Entry(number: number, value: newValue, lastUse: uses - RowCache.size)
     }
   }
 
   /// Doubles the number of slots, up to `size`, while the slot of `number` holds another row.
   private mutating func makeRoom(for number: Int) {
-    while entries.count < RecentRows.size,
+    while entries.count < RowCache.size,
       let other = entries[number & (entries.count - 1)]?.number, other != number
     {
       var wider: [Entry?] = Array(repeating: nil, count: entries.count * 2)
@@ -55,7 +55,7 @@ struct RecentRows<Value> {
   /// Keeps an entry that leaves its slot; beyond `size` kept entries, drops entries not read recently.
   private mutating func keep(_ entry: Entry) {
     kept[entry.number] = entry
-    guard kept.count > RecentRows.size else { return }
-    kept = kept.filter { uses - $0.value.lastUse < RecentRows.size / 2 }
+    guard kept.count > RowCache.size else { return }
+    kept = kept.filter { uses - $0.value.lastUse < RowCache.size / 2 }
   }
 }

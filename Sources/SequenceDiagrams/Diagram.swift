@@ -88,16 +88,13 @@ extension Diagram {
   ///
   /// - Complexity: O(*n*) in the number of events of the whole trace.
   public func labelColumn(_ options: DiagramOptions = DiagramOptions()) -> Int {
-    ladderColumns(options)?.labelColumn ?? 0
-  }
-
-  private func ladderColumns(_ options: DiagramOptions) -> LadderColumns? {
-    LadderColumns.best(
+    let columns = LadderColumns.best(
       for: LaneRegistry(self, options).participants,
       numberWidth: numberWidth,
       width: options.columns,
       ambiguous: options.ambiguous
     )
+    return columns?.labelColumn ?? 0
   }
 
   /// The columns of the longest row number of the trace, at least 3.

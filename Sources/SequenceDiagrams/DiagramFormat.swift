@@ -7,7 +7,7 @@ import Traces
 public struct DiagramFormat: Sendable {
   /// The name of the format, as typed at the prompt.
   public let name: String
-  private let write: @Sendable (Trace, DiagramOptions) -> String
+  fileprivate let write: @Sendable (Trace, DiagramOptions) -> String
 
   /// A text diagram without colours.
   public static let text = DiagramFormat(name: "text") { Diagram($0).drawn($1).plain }
@@ -70,12 +70,6 @@ extension Trace {
   public func written(as format: DiagramFormat, _ options: DiagramOptions = DiagramOptions())
     -> String
   {
-    format.written(self, options)
-  }
-}
-
-extension DiagramFormat {
-  fileprivate func written(_ trace: Trace, _ options: DiagramOptions) -> String {
-    write(trace, options)
+    format.write(self, options)
   }
 }

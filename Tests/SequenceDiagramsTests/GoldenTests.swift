@@ -63,9 +63,7 @@ struct Golden: CustomTestStringConvertible {
     try reader.read(Array(notation.utf8)[...], into: &stream)
     try reader.finish(into: &stream)
     stream.finish()
-    var bytes: [UInt8] = []
-    stream.drain { bytes += $0 }
-    return String(decoding: bytes, as: UTF8.self)
+    return stream.drained
   }
 
   /// Returns the options named by a comment in the first line: `# fold times`.

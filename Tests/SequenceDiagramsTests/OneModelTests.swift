@@ -52,8 +52,8 @@ import Traces
       #expect(mermaid.isBalanced)
       #expect(plantUML.laneCount == ladder.lanes.count)
       let rows = Set(ladder.pauses.compactMap(\.row))
-      #expect(mermaid.pauses(before: rows) == ladder.pauses)
-      #expect(plantUML.pauses(before: rows) == ladder.pauses)
+      #expect(mermaid.all.pauses(before: rows) == ladder.pauses)
+      #expect(plantUML.all.pauses(before: rows) == ladder.pauses)
       let picture = PictureRows(trace.written(as: .svg), laneCount: ladder.lanes.count)
       #expect(picture.laneCount == ladder.lanes.count)
       #expect(picture.pauses == ladder.pauses.compactMap(\.pause))
@@ -65,6 +65,13 @@ import Traces
 private struct PauseOrRow: Equatable {
   var row: Int?
   var pause: String?
+}
+
+extension [PauseOrRow] {
+  /// Returns the pauses, and the rows that are in `rows`.
+  fileprivate func pauses(before rows: Set<Int>) -> [PauseOrRow] {
+    filter { $0.row.map { rows.contains($0) } ?? true }
+  }
 }
 
 /// The lanes, running participants and pauses that a ladder shows.
@@ -98,7 +105,7 @@ private struct MermaidRows {
   /// The beginnings and ends of bars, and the rows, in order: `+2`, `-2`, `7`.
   private(set) var steps: [String] = []
   private var names: [Int: String] = [:]
-  private var all: [PauseOrRow] = []
+  private(set) var all: [PauseOrRow] = []
   private var open: [Int] = []
   private var endsBegun = true
 
@@ -110,11 +117,6 @@ private struct MermaidRows {
 
   /// Whether each end of a bar has a beginning and each beginning an end.
   var isBalanced: Bool { endsBegun && open.isEmpty }
-
-  /// Returns the pauses, and the rows that are in `rows`.
-  func pauses(before rows: Set<Int>) -> [PauseOrRow] {
-    all.filter { $0.row.map { rows.contains($0) } ?? true }
-  }
 
   private mutating func read(_ line: Substring) {
     if let match = line.wholeMatch(of: /(?:create )?(?:participant|actor) p(\d+) as (.*)/) {
@@ -151,15 +153,10 @@ private struct MermaidRows {
 private struct PlantUMLRows {
   private(set) var steps: [String] = []
   private(set) var laneCount = 0
-  private var all: [PauseOrRow] = []
+  private(set) var all: [PauseOrRow] = []
 
   init(_ text: String) {
     for line in text.split(separator: "\n") { read(line) }
-  }
-
-  /// Returns the pauses, and the rows that are in `rows`.
-  func pauses(before rows: Set<Int>) -> [PauseOrRow] {
-    all.filter { $0.row.map { rows.contains($0) } ?? true }
   }
 
   private mutating func read(_ line: Substring) {

@@ -71,32 +71,28 @@ extension Story {
   static var products: Story {
     var story = Story()
     story.lanes = Participant.named("User View Presenter Interactor Store Router")
-    story.addOpening()
-    return story
-  }
-
-  private mutating func addOpening() {
-    add(.created, "User", "View") {
+    story.add(.created, "User", "View") {
       $0.objects = Participant.named("View Presenter Interactor Router")
     }
-    row(.action, "User", "View", Message("open")) { $0.text = "calls viewDidLoad" }
-    add(.stage, nil, "View", .plain("viewDidLoad()"), in: 1)
-    row(.call, "View", "Presenter", .plain("fetchProducts()"), in: 1)
-    row(.call, "Presenter", "Interactor", .plain("getProducts()"), in: 2)
-    row(.call, "Interactor", "Store", .plain("loadProducts()"), in: 3)
-    row(.return, "Store", "Interactor", .plain("loadProducts()"), in: 4) {
+    story.row(.action, "User", "View", Message("open")) { $0.text = "calls viewDidLoad" }
+    story.add(.stage, nil, "View", .plain("viewDidLoad()"), in: 1)
+    story.row(.call, "View", "Presenter", .plain("fetchProducts()"), in: 1)
+    story.row(.call, "Presenter", "Interactor", .plain("getProducts()"), in: 2)
+    story.row(.call, "Interactor", "Store", .plain("loadProducts()"), in: 3)
+    story.row(.return, "Store", "Interactor", .plain("loadProducts()"), in: 4) {
       $0.value = Value("[2 ProductEntity]")
     }
-    row(
+    story.row(
       .call,
       "Interactor",
       "Presenter",
       Message("didFetchProducts(_:)", "[2 ProductEntity]"),
       in: 3
     )
-    row(.call, "Presenter", "View", Message("showProducts(_:)", "[2 ProductRow]"), in: 6)
-    add(.return, "View", "Presenter", Message("showProducts(_:)"), in: 7)
-    add(.screen, nil, "View") { $0.screen = Screen(title: "Product List") }
+    story.row(.call, "Presenter", "View", Message("showProducts(_:)", "[2 ProductRow]"), in: 6)
+    story.add(.return, "View", "Presenter", Message("showProducts(_:)"), in: 7)
+    story.add(.screen, nil, "View") { $0.screen = Screen(title: "Product List") }
+    return story
   }
 
   /// The Products module in VIPER after a tap on the first row, which creates the Detail module.

@@ -35,3 +35,10 @@ struct LaneSet: Hashable, Sendable {
     (0..<limit).contains(lane) ? 1 << UInt64(lane) : 0
   }
 }
+
+extension LaneSet {
+  init(_ lanes: some Sequence<Int>) {
+    self.init()
+    for lane in lanes { insert(lane) }
+  }
+}

@@ -9,7 +9,7 @@ struct Lifelines {
 
   /// Creates the lifelines before the first event of a whole trace: the lanes of objects that no row creates.
   init(_ trace: Trace, _ registry: LaneRegistry) {
-    for lane in Lifespans(trace, registry).initial { alive.insert(lane) }
+    alive = LaneSet(Lifespans(trace, registry).initial)
   }
 
   /// Marks the participants of the `lanes` line as alive; participants of later modules are created by rows.
@@ -35,7 +35,6 @@ struct Lifelines {
 
   func ending(with event: Event, _ registry: inout LaneRegistry) -> LaneSet {
     guard event.kind == .gone else { return LaneSet() }
-    let lanes = registry.lanes(createdOrReleasedBy: event).filter { alive.contains($0) }
-    return lanes.reduce(LaneSet()) { $0.with($1) }
+    return LaneSet(registry.lanes(createdOrReleasedBy: event)).intersection(alive)
   }
 }

@@ -34,7 +34,7 @@ struct Pause: Equatable {
   private let milliseconds: Int
 
   /// Creates the pause between two times in milliseconds; nil when it is shorter than `least`.
-  init?(from start: Int, to end: Int, atLeast least: Int = 1) {
+  init?(from start: Int, to end: Int, atLeast least: Int) {
     guard end > start else { return nil }
     let (difference, overflow) = end.subtractingReportingOverflow(start)
     milliseconds = overflow ? Int.max : difference

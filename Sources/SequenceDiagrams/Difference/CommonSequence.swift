@@ -26,13 +26,11 @@ struct CommonSequence {
     var tail = 0
     while tail < limit - head, old[old.count - 1 - tail] == new[new.count - 1 - tail] { tail += 1 }
     pairs = (0..<head).map { Pair(old: $0, new: $0) }
-    matchMiddle(head..<(old.count - tail), head..<(new.count - tail))
+    let (rows, columns) = (head..<(old.count - tail), head..<(new.count - tail))
+    if !rows.isEmpty, !columns.isEmpty {
+      pairs += EditPath(old[rows], new[columns]).pairs ?? longestChain(rows, columns)
+    }
     pairs += (0..<tail).map { Pair(old: old.count - tail + $0, new: new.count - tail + $0) }
-  }
-
-  private mutating func matchMiddle(_ rows: Range<Int>, _ columns: Range<Int>) {
-    guard !rows.isEmpty, !columns.isEmpty else { return }
-    pairs += EditPath(old[rows], new[columns]).pairs ?? longestChain(rows, columns)
   }
 
   /// Pairs the *n*th occurrences of equal numbers, and returns the longest chain of pairs that increases in both lists.

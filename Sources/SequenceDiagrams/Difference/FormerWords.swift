@@ -1,16 +1,12 @@
 import PrintableText
 import Traces
 
-/// The words behind a row that describe its former version.
-struct FormerWords {
-  let text: String
-
-  init(of old: Event, now new: Event) {
-    text = (old.former(new) ?? "was: \(Sentence(old).text)").printable()
-  }
-}
-
 extension Event {
+  /// Returns the words behind the row `new` that describe this event as its former version.
+  fileprivate func formerWords(now new: Event) -> String {
+    (former(new) ?? "was: \(Sentence(self).text)").printable()
+  }
+
   /// Returns a phrase for this event as the former version of `new`; nil where only a sentence describes it.
   fileprivate func former(_ new: Event) -> String? {
     if isAnswer, new.isAnswer { return formerAnswer }
@@ -47,7 +43,7 @@ extension TraceDifference {
   /// Returns the words that explain a row's mark; nil where the mark needs no explanation.
   func finding(on row: DifferenceRow, at index: Int) -> String? {
     switch row.mark {
-    case .changed: row.was.map { FormerWords(of: $0, now: row.event).text }
+    case .changed: row.was.map { $0.formerWords(now: row.event) }
     case .moved: MoveEndpoints(of: index, in: rows).map { "was \($0.from)" }
     case .repeated: row.repetition?.words
     case .same, .added, .removed, .surplus: nil

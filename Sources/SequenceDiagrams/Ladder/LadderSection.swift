@@ -18,7 +18,7 @@ struct LadderSection {
   private var rowsUnderHeader = 0
   private var time: Int?
 
-  private static let rowsBetweenHeaders = 40
+  static let rowsBetweenHeaders = 40
   /// The label width from which each cause level is indented by two columns instead of one.
   private static let ampleRoom = 31
   private static let timeWidth = 8

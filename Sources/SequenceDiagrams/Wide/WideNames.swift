@@ -9,8 +9,6 @@ struct WideNames {
   private var rowsUnderHeader = 0
   private var last: (named: LaneSet, look: LaneLook, lines: Fragment)?
 
-  private static let rowsBetweenHeaders = 40
-
   /// Creates the names; lanes that `lines` create are named at their rows.
   init(_ header: WideHeader, _ lines: [DiagramLine]) {
     self.header = header
@@ -18,7 +16,6 @@ struct WideNames {
   }
 
   mutating func drawFirst(_ lanes: WideLanes, to output: inout OutputBuffer) {
-    let everyone = header.columns.participants.indices.reduce(LaneSet()) { $0.with($1) }
     draw(everyone.subtracting(notYetCreated), LaneLook(), lanes, to: &output)
   }
 
@@ -30,7 +27,7 @@ struct WideNames {
     to output: inout OutputBuffer
   ) {
     if line.number != nil {
-      if repeats, rowsUnderHeader == WideNames.rowsBetweenHeaders {
+      if repeats, rowsUnderHeader == LadderSection.rowsBetweenHeaders {
         draw(named(at: line), LaneLook(), lanes, to: &output)
         rowsUnderHeader = 0
       }
@@ -63,12 +60,11 @@ struct WideNames {
 }
 
 extension WideNames {
+  private var everyone: LaneSet { LaneSet(header.columns.participants.indices) }
+
   /// Returns the lanes to name above a line: existing ones, and unseen ones that no row creates.
   private func named(at line: DiagramLine) -> LaneSet {
-    header.columns.participants.indices.reduce(LaneSet()) { lanes, lane in
-      let isComing = !seen.contains(lane) && !notYetCreated.contains(lane)
-      return isComing || line.look.alive.contains(lane) ? lanes.with(lane) : lanes
-    }
+    everyone.subtracting(seen).subtracting(notYetCreated).union(line.look.alive)
   }
 
   private func created(in line: DiagramLine) -> LaneSet {
@@ -76,10 +72,8 @@ extension WideNames {
       return LaneSet()
     }
     let created = event.createdOrReleased
-    return header.columns.participants.indices.reduce(LaneSet()) { lanes, lane in
-      let isCreated =
-        created.contains(header.columns.participants[lane]) && !line.look.alive.contains(lane)
-      return isCreated ? lanes.with(lane) : lanes
-    }
+    let lanes = header.columns.participants.indices
+    return LaneSet(lanes.filter { created.contains(header.columns.participants[$0]) })
+      .subtracting(line.look.alive)
   }
 }

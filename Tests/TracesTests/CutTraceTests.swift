@@ -48,7 +48,7 @@ import Traces
     let presenter = Participant(.presenter, type: "ListPresenter")
     var writer = JSONLinesWriter(lanes: [])
     let events = (0..<2).map { Event(.gone, order: $0, from: presenter) }
-    let text = writer.header + events.map { writer.introducingLine($0) }.joined()
+    let text = writer.header + events.map { writer.lineAddingParticipants(of: $0) }.joined()
     #expect(text.split(separator: "ListPresenter").count == 2)
     #expect(try Trace(reading: Array(text.utf8)) == Trace(events: events))
   }

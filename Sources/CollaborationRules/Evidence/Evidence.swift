@@ -58,7 +58,7 @@ public struct Evidence: Sendable {
       lanes: trace.lanes,
       events: trace.events.map { event in
         var event = event
-        event.message = event.message?.takenApart
+        event.message = event.message?.parsed
         return event
       }
     )

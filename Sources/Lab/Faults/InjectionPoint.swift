@@ -50,7 +50,9 @@ extension InjectionPoint {
   /// Until a message fault strikes, a run equals the healthy one, so the trace must contain such a message.
   func mayStrike(_ healthy: Trace) -> Bool {
     guard case .message(_, let pattern, _) = mutation else { return true }
-    return healthy.events.contains { $0.message.map { pattern.mayMatch($0.baseName) } ?? false }
+    return healthy.events.contains { event in
+      event.message.map { pattern.canMatch(baseName: $0.baseName) } ?? false
+    }
   }
 
   /// The number of references that the mutation may miss: striking one of several is enough.

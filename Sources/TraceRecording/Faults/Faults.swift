@@ -68,7 +68,7 @@ extension Faults {
 
   /// Returns whether a fault may apply to messages with this base name.
   func mayStrike(_ baseName: String) -> Bool {
-    messages.contains { $0.pattern.mayMatch(baseName) }
+    messages.contains { $0.pattern.canMatch(baseName: baseName) }
   }
 
   /// Returns the fault that applies to a message, and counts the message for all faults that match it.

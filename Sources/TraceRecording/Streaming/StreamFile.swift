@@ -42,7 +42,7 @@ extension StreamFile {
     var text = untold > 0 ? writer.line(remark(at: first.order)) : ""
     var count = 0
     for event in events {
-      let line = writer.introducingLine(event)
+      let line = writer.lineAddingParticipants(of: event)
       isFull = size + text.utf8.count + line.utf8.count > limit - StreamFile.reserve
       if isFull { break }
       text += line

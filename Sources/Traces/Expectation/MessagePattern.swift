@@ -66,7 +66,7 @@ extension MessagePattern {
   }
 
   /// Returns whether a message with the base name `baseName` can match this pattern.
-  package func mayMatch(_ baseName: String) -> Bool {
+  package func canMatch(baseName: String) -> Bool {
     guard let expected = expected.message?.baseName, expected != "*",
       !expected.contains(" ")
     else { return true }

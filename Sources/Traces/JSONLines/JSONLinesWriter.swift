@@ -53,7 +53,7 @@ extension JSONLinesWriter {
   ///
   /// For a file whose participants are unknown when it is begun: the first mention of a participant is an object,
   /// every later mention is its name.
-  public mutating func introducingLine(_ event: Event) -> String {
+  public mutating func lineAddingParticipants(of event: Event) -> String {
     let line = line(event)
     for participant in event.participants + (event.graph?.participants ?? []) {
       lanes[participant.name] = lanes[participant.name] ?? participant

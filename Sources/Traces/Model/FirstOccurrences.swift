@@ -8,7 +8,7 @@ extension Sequence where Element: Hashable {
 
 extension Array where Element: Hashable {
   /// The index at which each element occurs first.
-  var positions: [Element: Int] {
+  var firstIndices: [Element: Int] {
     Dictionary(zip(self, indices), uniquingKeysWith: { first, _ in first })
   }
 }

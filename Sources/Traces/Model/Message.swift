@@ -57,9 +57,7 @@ extension Message {
   }
 
   /// The same message after parsing its text, so that `name` and `arguments` are O(1).
-  package var takenApart: Message { parts }
-
-  private var parts: Message {
+  package var parsed: Message {
     guard case .inText = handover else { return self }
     return Message(reading: words).flatMap { $0.text == words ? $0 : nil } ?? Message(words)
   }
@@ -95,7 +93,7 @@ extension Message: Hashable {
     {
       return true
     }
-    let (left, right) = (left.parts, right.parts)
+    let (left, right) = (left.parsed, right.parsed)
     return left.words == right.words && left.arguments == right.arguments
   }
 

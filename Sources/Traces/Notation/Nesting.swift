@@ -11,7 +11,7 @@ struct Nesting {
     let sender: Int
     let receiver: Int
     var message: Message?
-    fileprivate var isSettled = false
+    fileprivate var isAnswered = false
 
     init(number: Int, sender: Int, receiver: Int, message: Message? = nil) {
       self.number = number
@@ -55,7 +55,7 @@ extension Nesting {
   /// Returns the latest unanswered call at `depth` from `sender` to `receiver`.
   func call(from sender: Int, to receiver: Int, at depth: Int) -> Call? {
     calls[range(at: depth)].last {
-      $0.sender == sender && $0.receiver == receiver && !$0.isSettled
+      $0.sender == sender && $0.receiver == receiver && !$0.isAnswered
     }
   }
 
@@ -85,24 +85,24 @@ extension Nesting {
   /// Adds a call that can be answered; forgets the oldest unanswered calls beyond the limit.
   mutating func add(_ call: Call, at depth: Int) {
     add(call.number, at: depth)
-    if range(at: depth).count >= Nesting.limit { forget(at: depth) }
+    if range(at: depth).count >= Nesting.limit { dropOldest(at: depth) }
     calls.append(call)
   }
 
-  private mutating func forget(at depth: Int) {
+  private mutating func dropOldest(at depth: Int) {
     let range = range(at: depth)
-    let open = calls[range].filter { !$0.isSettled }
+    let open = calls[range].filter { !$0.isAnswered }
     calls.replaceSubrange(range, with: open.suffix(Nesting.limit / 2))
   }
 
   /// Marks a call as answered.
-  mutating func settle(_ number: Int, at depth: Int) {
+  mutating func markAnswered(_ number: Int, at depth: Int) {
     let range = range(at: depth)
     guard let index = calls[range].lastIndex(where: { $0.number == number }) else { return }
     if depth + 1 == levels.count {
       calls.remove(at: index)
     } else {
-      calls[index].isSettled = true
+      calls[index].isAnswered = true
       calls[index].message = nil
     }
   }

@@ -49,10 +49,10 @@ extension NotationNames {
   }
 
   /// Returns a number that is equal for all names of the same participant.
-  func number(_ index: Int) -> Int { index < 0 ? index : entries[index].number }
+  func canonicalIndex(_ index: Int) -> Int { index < 0 ? index : entries[index].number }
 
   /// Returns whether a participant is seen for the first time, and marks it as seen.
-  mutating func seesFirst(_ index: Int) -> Bool {
+  mutating func markSeen(_ index: Int) -> Bool {
     guard index >= 0 else { return false }
     let number = entries[index].number
     defer { entries[number].isSeen = true }

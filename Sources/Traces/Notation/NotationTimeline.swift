@@ -10,7 +10,7 @@ struct NotationTimeline {
   var executor = Event.mainExecutor
 
   private var nesting = Nesting()
-  private var asynchronousCalls = AsynchronousCalls()
+  private var pendingCalls = PendingAsyncCalls()
 }
 
 // MARK: - Events
@@ -47,7 +47,7 @@ extension NotationTimeline {
   }
 
   private mutating func see(_ index: Int, _ names: inout NotationNames) {
-    guard names.seesFirst(index) else { return }
+    guard names.markSeen(index) else { return }
     lanes += [names.participant(index)].compactMap(\.self)
   }
 }
@@ -70,29 +70,29 @@ extension NotationTimeline {
     }
     let call = Nesting.Call(
       number: number,
-      sender: names.number(line.sender),
-      receiver: names.number(line.receiver),
+      sender: names.canonicalIndex(line.sender),
+      receiver: names.canonicalIndex(line.receiver),
       message: event.message
     )
     nesting.add(call, at: line.depth)
-    if event.kind == .asyncCall { asynchronousCalls.add(number, event.message) }
+    if event.kind == .asyncCall { pendingCalls.add(number, event.message) }
   }
 
   /// Finds the call of an answer, and makes the answer a reply if the call was asynchronous.
   private mutating func answer(_ event: inout Event, _ line: NotationLine, _ names: NotationNames) {
     let call = nesting.call(
-      from: names.number(line.receiver),
-      to: names.number(line.sender),
+      from: names.canonicalIndex(line.receiver),
+      to: names.canonicalIndex(line.sender),
       at: line.depth
     )
     event.cause = line.cause.map { $0 == 0 ? nil : $0 } ?? call?.number
     guard let cause = event.cause else { return }
-    let asynchronous = asynchronousCalls[cause]
+    let asynchronous = pendingCalls[cause]
     event.message = call?.number == cause ? call?.message : asynchronous ?? nil
     if event.kind == .return, asynchronous != nil {
       event.kind = .reply
       if event.value?.summary == "()" { event.value = nil }
     }
-    nesting.settle(cause, at: line.depth)
+    nesting.markAnswered(cause, at: line.depth)
   }
 }

@@ -95,7 +95,7 @@ extension NotationWriter {
 
   private mutating func add(_ event: Event, at depth: Int) {
     if event.isAnswer, let cause = event.cause.flatMap({ rows.number(of: $0) }) {
-      nesting.settle(cause, at: depth)
+      nesting.markAnswered(cause, at: depth)
     }
     let number = rows.add(event.number, at: depth)
     let arrow = NotationArrow(event.kind)

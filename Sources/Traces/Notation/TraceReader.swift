@@ -26,7 +26,7 @@ public struct TraceReader {
   private var jsonLines: JSONLinesReader
   private var unfinished = UnfinishedLine()
   private var line = 0
-  private var hasHandedLanes = false
+  private var hasSentLanes = false
 
   /// Creates a reader at the first byte.
   ///
@@ -122,7 +122,7 @@ extension TraceReader {
         if event.number != nil { rows += 1 }
         sink.take(event)
       } else {
-        handLanes(to: &sink)
+        sendLanes(to: &sink)
       }
     } catch {
       let isFirst = rows == 0 && lanes.isEmpty && jsonLines.lanes == nil
@@ -155,10 +155,10 @@ extension TraceReader {
   }
 
   /// Passes on the lanes once, as soon as they are known.
-  private mutating func handLanes(to sink: inout some EventSink) {
-    guard !hasHandedLanes, format == .jsonLines ? jsonLines.lanes != nil : notation.hasLanes
+  private mutating func sendLanes(to sink: inout some EventSink) {
+    guard !hasSentLanes, format == .jsonLines ? jsonLines.lanes != nil : notation.hasLanes
     else { return }
-    hasHandedLanes = true
+    hasSentLanes = true
     sink.take(lanes: lanes)
   }
 

@@ -7,7 +7,7 @@ struct ComponentSearch {
   private var lowest: [Int]
   private var component: [Int?]
   private var undecided: [Int] = []
-  private var trail: [(participant: Int, next: Int)] = []
+  private var path: [(participant: Int, next: Int)] = []
   private var arrivalCount = 0
   private var componentCount = 0
 
@@ -33,10 +33,10 @@ struct ComponentSearch {
 extension ComponentSearch {
   private mutating func walk(from start: Int) {
     enter(start)
-    while let (participant, next) = trail.last {
+    while let (participant, next) = path.last {
       let edges = graph.outgoing[participant]
       if next < edges.count {
-        trail[trail.count - 1].next += 1
+        path[path.count - 1].next += 1
         follow(to: edges[next].target, from: participant)
       } else {
         leave(participant)
@@ -49,7 +49,7 @@ extension ComponentSearch {
     lowest[participant] = arrivalCount
     arrivalCount += 1
     undecided.append(participant)
-    trail.append((participant, 0))
+    path.append((participant, 0))
   }
 
   private mutating func follow(to target: Int, from participant: Int) {
@@ -58,8 +58,8 @@ extension ComponentSearch {
   }
 
   private mutating func leave(_ participant: Int) {
-    trail.removeLast()
-    if let parent = trail.last?.participant {
+    path.removeLast()
+    if let parent = path.last?.participant {
       lowest[parent] = min(lowest[parent], lowest[participant])
     }
     guard lowest[participant] == arrivals[participant] else { return }

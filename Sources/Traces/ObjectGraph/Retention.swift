@@ -66,7 +66,7 @@ extension ObjectGraph {
     {
       return Retention(participant: participant, source: .cycle(cycle), path: path)
     }
-    let path = path(from: graph.unheld, to: position, in: graph) ?? []
+    let path = path(from: graph.unreferenced, to: position, in: graph) ?? []
     return Retention(participant: participant, source: .unseen, path: path)
   }
 }

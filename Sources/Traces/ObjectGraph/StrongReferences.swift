@@ -9,7 +9,7 @@ struct StrongReferences {
   let outgoing: [[Edge]]
 
   init(_ graph: ObjectGraph) {
-    let positions = graph.participants.positions
+    let positions = graph.participants.firstIndices
     var outgoing: [[Edge]] = Array(repeating: [], count: graph.participants.count)
     for (number, reference) in graph.references.enumerated() where reference.strength == .strong {
       guard let owner = positions[reference.owner], let target = positions[reference.target] else {
@@ -37,10 +37,10 @@ extension StrongReferences {
   }
 
   /// The participants without an incoming strong reference.
-  var unheld: [Int] {
-    var isHeld = Array(repeating: false, count: outgoing.count)
-    for edge in outgoing.joined() { isHeld[edge.target] = true }
-    return isHeld.indices.filter { !isHeld[$0] }
+  var unreferenced: [Int] {
+    var isReferenced = Array(repeating: false, count: outgoing.count)
+    for edge in outgoing.joined() { isReferenced[edge.target] = true }
+    return isReferenced.indices.filter { !isReferenced[$0] }
   }
 
   /// Returns the part of each group, with the references inside it; positions restart at 0.

@@ -1,7 +1,7 @@
 import Sequences
 
 /// The asynchronous calls that can still be answered, on any level.
-struct AsynchronousCalls {
+struct PendingAsyncCalls {
   private var calls: [(number: Int, message: Message?)] = []
 
   /// The maximum number of calls remembered; an answer to an older call is read as a return.
@@ -9,8 +9,8 @@ struct AsynchronousCalls {
 
   /// Adds a call; numbers must ascend.
   mutating func add(_ number: Int, _ message: Message?) {
-    if calls.count >= AsynchronousCalls.limit {
-      calls.removeFirst(AsynchronousCalls.limit / 2)
+    if calls.count >= PendingAsyncCalls.limit {
+      calls.removeFirst(PendingAsyncCalls.limit / 2)
     }
     calls.append((number, message))
   }

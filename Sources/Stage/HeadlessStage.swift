@@ -57,7 +57,7 @@ public final class HeadlessStage {
 
   deinit {
     endTasks()
-    clock.forgetAll()
+    clock.cancelAll()
     recorder.scheduler = nil
     recorder.endConversation()
   }
@@ -87,12 +87,12 @@ extension HeadlessStage {
   /// Performs an action and everything that follows from it at the current time.
   public func perform(_ action: Action) throws(StageError) {
     if Interruption.isRequested { throw .interrupted }
-    Progress.goesOn()
+    Progress.continues()
     let gesture = try action.gesture(self)
     allowance = Allowance()
     asCurrent {
       recorder.recording {
-        recorder.action("\(action)", to: gesture.receiver, calls: gesture.words) {
+        recorder.action("\(action)", to: gesture.receiver, calls: gesture.remark) {
           gesture.body()
           settle()
           run(until: clock.now)

@@ -20,21 +20,22 @@ extension HeadlessStage {
   /// Loads, shows and draws screens until nothing is left to do.
   func settle() {
     repeat {
-      while let screen = loadedFront, screen !== shown || !screen.isViewLoaded, allowance.takeOne()
+      while let screen = loadedFront, screen !== shown || !screen.isViewLoaded,
+        allowance.consumeOne()
       {
         load(screen)
         change(to: screen)
       }
-      loadNewcomers()
+      showNewControllers()
     } while executor.drain(allowance)
     draw()
   }
 
   /// Loads and shows new children and newly presented controllers.
-  private func loadNewcomers() {
+  private func showNewControllers() {
     front.map(showChildren)
-    leaveOverlays()
-    while let over = newOverlay, allowance.takeOne() {
+    hideDismissedOverlays()
+    while let over = newOverlay, allowance.consumeOne() {
       overlays.append(over)
       show(over)
     }
@@ -47,7 +48,7 @@ extension HeadlessStage {
 
   private func show(_ controller: ViewController) {
     load(controller)
-    guard !(controller is any Question) else { return }
+    guard !(controller is any Alert) else { return }
     call("viewWillAppear(_:)", on: controller) { controller.viewWillAppear(true) }
     call("viewDidAppear(_:)", on: controller) { controller.viewDidAppear(true) }
   }
@@ -77,13 +78,13 @@ extension HeadlessStage {
   }
 
   /// Sends the disappearance calls to controllers that are no longer presented.
-  private func leaveOverlays() {
-    let lying = front?.overlays ?? []
-    let gone = overlays.filter { over in !lying.contains { $0 === over } }
-    overlays.removeAll { over in gone.contains { $0 === over } }
-    for members in gone.map(\.members) {
+  private func hideDismissedOverlays() {
+    let presented = front?.overlays ?? []
+    let dismissed = overlays.filter { over in !presented.contains { $0 === over } }
+    overlays.removeAll { over in dismissed.contains { $0 === over } }
+    for members in dismissed.map(\.members) {
       members.forEach(disappear)
-      members.forEach(tellThatItIsGone)
+      members.forEach(sendDidDisappear)
     }
   }
 
@@ -92,7 +93,7 @@ extension HeadlessStage {
     guard !controller.isViewLoaded else { return }
     controller.isViewLoaded = true
     if controller.ownView == nil { controller.loadView() }
-    if controller is any Question { return controller.viewDidLoad() }
+    if controller is any Alert { return controller.viewDidLoad() }
     call("viewDidLoad()", on: controller) { controller.viewDidLoad() }
   }
 
@@ -110,7 +111,7 @@ extension HeadlessStage {
     for member in entering {
       call("viewWillAppear(_:)", on: member) { member.viewWillAppear(true) }
     }
-    leaving.forEach(tellThatItIsGone)
+    leaving.forEach(sendDidDisappear)
     for member in entering {
       call("viewDidAppear(_:)", on: member) { member.viewDidAppear(true) }
     }
@@ -121,7 +122,7 @@ extension HeadlessStage {
     controller.cancelTasks()
   }
 
-  private func tellThatItIsGone(_ controller: ViewController) {
+  private func sendDidDisappear(_ controller: ViewController) {
     call("viewDidDisappear(_:)", on: controller) { controller.viewDidDisappear(true) }
   }
 
@@ -141,7 +142,7 @@ extension HeadlessStage {
     shown = nil
     shownContainers = []
     leaving.forEach(disappear)
-    leaving.forEach(tellThatItIsGone)
+    leaving.forEach(sendDidDisappear)
   }
 
   private func draw() {
@@ -158,5 +159,5 @@ extension HeadlessStage {
 
 extension ViewController {
   /// This controller and its descendants without alerts, which receive no life cycle calls.
-  fileprivate var members: [ViewController] { family.filter { !($0 is any Question) } }
+  fileprivate var members: [ViewController] { family.filter { !($0 is any Alert) } }
 }

@@ -42,7 +42,7 @@ import Traces
   }
 
   @Test func `is needed before it can be answered`() throws {
-    #expect(throws: StageError.noQuestion(.confirm)) { try clinic(.confirm) }
+    #expect(throws: StageError.noAlert(.confirm)) { try clinic(.confirm) }
   }
 
   @Test func `the row is the controller's whose alert it is`() throws {

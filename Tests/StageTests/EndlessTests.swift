@@ -26,7 +26,7 @@ import Traces
     #expect(!stage.isCutShort)
     try stage.perform(.wait(milliseconds: 86_400_000))
     #expect(stage.isCutShort)
-    #expect(stage.recorder.time == Allowance.most)
+    #expect(stage.recorder.time == Allowance.perAction)
     try stage.perform(.wait(milliseconds: nil))
     #expect(!stage.isCutShort)
   }
@@ -52,7 +52,7 @@ import Traces
     func tick() { clock.schedule(after: 1, on: "main", tick) }
     tick()
     clock.runToEnd()
-    #expect(clock.now == Allowance.most)
+    #expect(clock.now == Allowance.perAction)
   }
 
   @Test func `stops between two timers when somebody wants it`() throws {

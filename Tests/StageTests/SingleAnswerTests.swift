@@ -21,18 +21,18 @@ import Traces
 
   @Test func `confirms an alert whose only button cancels`() throws {
     let stage = try opened(.cancel)
-    #expect(stage.offers == ["confirm", "cancel"])
+    #expect(stage.possibleActions == ["confirm", "cancel"])
     try stage.perform(.confirm)
     #expect(stage.screen?.buttons == [])
   }
 
   @Test func `does not confirm by one of two buttons that cancel`() throws {
-    #expect(throws: StageError.noQuestion(.confirm)) {
+    #expect(throws: StageError.noAlert(.confirm)) {
       try opened(.cancel, .cancel).perform(.confirm)
     }
   }
 
   @Test func `does not cancel by a button that does something`() throws {
-    #expect(throws: StageError.noQuestion(.cancel)) { try opened(.default).perform(.cancel) }
+    #expect(throws: StageError.noAlert(.cancel)) { try opened(.default).perform(.cancel) }
   }
 }

@@ -40,7 +40,7 @@ struct ControlSequence: Equatable, Sendable {
 
 extension ScreenModel {
   /// Executes a command.
-  mutating func obey(_ command: ControlSequence.Command) {
+  mutating func execute(_ command: ControlSequence.Command) {
     let number = command.numbers.first ?? nil
     let count = min(max(1, number ?? 1), 10_000)
     switch command.final {

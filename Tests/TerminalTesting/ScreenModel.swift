@@ -94,7 +94,7 @@ public struct ScreenModel: Equatable, Sendable {
 
   private mutating func feed(_ scalar: Unicode.Scalar) {
     if sequence.isOpen {
-      if let command = sequence.add(scalar) { obey(command) }
+      if let command = sequence.add(scalar) { execute(command) }
       return
     }
     switch scalar {

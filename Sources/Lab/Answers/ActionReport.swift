@@ -14,7 +14,7 @@ struct ActionReport {
   static let longest = 12
 
   private static let endlessness =
-    "Stopped after \(Allowance.most) steps that nobody asked for: something repeats for ever.\n"
+    "Stopped after \(Allowance.perAction) steps that nobody asked for: something repeats for ever.\n"
 
   var text: StyledText {
     let moment = session.visible(loaded.now)

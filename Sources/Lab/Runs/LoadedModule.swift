@@ -188,7 +188,7 @@ extension LoadedModule {
   var isCutShort: Bool { stage.isCutShort }
 
   /// The actions offered by the screen, as they are typed; empty for a recorded trace.
-  var offers: [String] { run.recorded == nil ? stage.offers : [] }
+  var offers: [String] { run.recorded == nil ? stage.possibleActions : [] }
 
   /// The milliseconds until each pending timer is due, in ascending order.
   var pending: [Int] { stage.pending }

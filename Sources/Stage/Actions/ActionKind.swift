@@ -22,7 +22,7 @@ public struct ActionKind: Sendable {
   /// Whether the action sends a message to an object; the message is written as typed.
   public let isMessage: Bool
   /// The verb in "there is nothing to tap", shown while nothing is on the screen; nil for a general sentence.
-  let purpose: String?
+  let verb: String?
   /// Returns completions for the next word on a screen.
   public let suggestions: @Sendable (Screen) -> [String]
   /// Parses the words after the first.
@@ -40,7 +40,7 @@ public struct ActionKind: Sendable {
   init(
     _ word: String,
     usage: String,
-    purpose: String?,
+    verb: String?,
     summary: String,
     example: ActionExample,
     help: String,
@@ -51,7 +51,7 @@ public struct ActionKind: Sendable {
   ) {
     self.word = word
     self.usage = usage
-    self.purpose = purpose
+    self.verb = verb
     self.summary = summary
     self.example = example
     self.help = help
@@ -65,7 +65,7 @@ public struct ActionKind: Sendable {
   /// Creates a kind with a single action and no arguments.
   init(
     _ word: String,
-    purpose: String?,
+    verb: String?,
     summary: String,
     example: ActionExample,
     help: String,
@@ -74,7 +74,7 @@ public struct ActionKind: Sendable {
   ) {
     self.word = word
     usage = word
-    self.purpose = purpose
+    self.verb = verb
     self.summary = summary
     self.example = example
     self.help = help

@@ -2,7 +2,7 @@ extension ActionKind {
   static let away = ActionKind(
     "away",
     usage: "away [TIME]",
-    purpose: "leave",
+    verb: "leave",
     summary: "Shows another tab and comes back",
     example: ActionExample("away 400ms", after: "load articles; open; wait"),
     help: """
@@ -19,7 +19,7 @@ extension Action {
   /// Shows another tab for some milliseconds, 0 if nil, and comes back.
   public static func away(milliseconds: Int? = nil) -> Action {
     Action(.away, milliseconds.map { ["\($0)ms"] } ?? []) { stage, visible throws(StageError) in
-      if visible is any Question { throw .alertIsOpen(title: visible.title ?? "") }
+      if visible is any Alert { throw .alertIsOpen(title: visible.title ?? "") }
       let container = stage.container
       let end = stage.clock.now + (milliseconds ?? 0)
       return StageGesture(on: visible, calling: "viewWillDisappear, viewWillAppear") {

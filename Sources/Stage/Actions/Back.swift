@@ -1,7 +1,7 @@
 extension ActionKind {
   static let back = ActionKind(
     "back",
-    purpose: "leave",
+    verb: "leave",
     summary: "Leaves the screen for the one below it",
     example: ActionExample("back", after: "load products; open; tap 1"),
     help: "Leaves the screen for the one below it."
@@ -12,7 +12,7 @@ extension Action {
   /// Leaves the screen for the one below it.
   public static var back: Action {
     Action(.back) { stage, visible throws(StageError) in
-      if visible is any Question { throw .alertIsOpen(title: visible.title ?? "") }
+      if visible is any Alert { throw .alertIsOpen(title: visible.title ?? "") }
       let stack = visible.screenStack
       let isBelow = stack.map { $0.screens.count > 1 } ?? false
       guard isBelow || visible !== stage.front else {

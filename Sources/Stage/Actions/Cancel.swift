@@ -1,7 +1,7 @@
 extension ActionKind {
   static let cancel = ActionKind(
     "cancel",
-    purpose: "answer",
+    verb: "answer",
     summary: "Answers an alert with no",
     example: ActionExample("cancel", after: "load todos; open; press Add"),
     help: "Answers an alert with the button that leaves all as it is."

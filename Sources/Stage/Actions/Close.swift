@@ -1,7 +1,7 @@
 extension ActionKind {
   static let close = ActionKind(
     "close",
-    purpose: nil,
+    verb: nil,
     summary: "Takes the module off the stage",
     example: ActionExample("close", after: "load products; open"),
     help: "Takes the module off the stage, and says who is still there then.",

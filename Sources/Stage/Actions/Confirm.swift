@@ -1,7 +1,7 @@
 extension ActionKind {
   static let confirm = ActionKind(
     "confirm",
-    purpose: "answer",
+    verb: "answer",
     summary: "Answers an alert with yes",
     example: ActionExample("confirm", after: "load todos; open; press Add; type Title Milk"),
     help: "Answers an alert with the button that does what it is about."
@@ -24,17 +24,17 @@ extension HeadlessStage {
     confirming: Bool,
     by action: Action
   ) throws(StageError) -> StageGesture {
-    guard let alert = visible as? any Question,
+    guard let alert = visible as? any Alert,
       let title = alert.title(confirming: confirming),
       let button = visible.visible(Button.self).first(where: { $0.title == title })
-    else { throw .noQuestion(action) }
+    else { throw .noAlert(action) }
     return press(button, on: visible)
   }
 }
 
 extension StageError {
   /// No alert is open.
-  public static func noQuestion(_ action: Action) -> StageError {
+  public static func noAlert(_ action: Action) -> StageError {
     StageError(
       "No alert is open, so there is nothing to \(action).  screen  shows the screen."
     )

@@ -6,7 +6,7 @@ extension ActionKind {
   static let delete = ActionKind(
     "delete",
     usage: "delete ROW",
-    purpose: "delete",
+    verb: "delete",
     summary: "Swipes a row away: delete 1",
     example: ActionExample("delete 1", after: "load todos; open"),
     help: "Swipes a row away, by its number: delete 1.",

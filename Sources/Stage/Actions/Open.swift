@@ -1,7 +1,7 @@
 extension ActionKind {
   static let open = ActionKind(
     "open",
-    purpose: nil,
+    verb: nil,
     summary: "Puts the module on the screen",
     example: ActionExample("open", after: "load about"),
     help: "Puts the module on the stage; the stage calls viewDidLoad, as UIKit would."

@@ -5,7 +5,7 @@ extension HeadlessStage {
   /// The actions possible on the current screen, as typed: `tap 1-3`, `press Add`, `type Title TEXT`.
   ///
   /// A range stands for one action for each row. Empty if no action is possible.
-  public var offers: [String] {
+  public var possibleActions: [String] {
     guard let screen else { return isPossible(.open) ? ["open"] : [] }
     let rows = Array(1...max(1, screen.rows.count)).prefix(screen.rows.count)
     let answers = [Action.confirm, .cancel].filter(isPossible)

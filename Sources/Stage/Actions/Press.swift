@@ -6,7 +6,7 @@ extension ActionKind {
   static let press = ActionKind(
     "press",
     usage: "press LABEL",
-    purpose: "press",
+    verb: "press",
     summary: "Presses a button, by what stands on it",
     example: ActionExample("press Add", after: "load todos; open"),
     help: "Presses a button, by what stands on it.",

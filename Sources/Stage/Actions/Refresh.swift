@@ -3,7 +3,7 @@ import TraceRecording
 extension ActionKind {
   static let refresh = ActionKind(
     "refresh",
-    purpose: "refresh",
+    verb: "refresh",
     summary: "Pulls the list down",
     example: ActionExample("refresh", after: "load articles; open; wait"),
     help: "Pulls the list down."

@@ -6,7 +6,7 @@ extension ActionKind {
   static let send = ActionKind(
     "send",
     usage: "send ROLE MESSAGE",
-    purpose: nil,
+    verb: nil,
     summary: "Speaks to one object: send presenter fetchProducts()",
     example: ActionExample("send presenter fetchProducts()", after: "load products; open"),
     help: """

@@ -19,11 +19,11 @@ extension StageError {
   }
 
   static func nothingOnScreen(for kind: ActionKind) -> StageError {
-    guard let purpose = kind.purpose else {
+    guard let verb = kind.verb else {
       return StageError("Nothing is on the screen. Type  open  first.")
     }
     return StageError(
-      "Nothing is on the screen, so there is nothing to \(purpose). Type  open  first."
+      "Nothing is on the screen, so there is nothing to \(verb). Type  open  first."
     )
   }
 

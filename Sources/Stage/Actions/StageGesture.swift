@@ -3,12 +3,12 @@ struct StageGesture {
   /// The receiver shown in the action's row.
   weak let receiver: AnyObject?
   /// The UIKit-shaped calls that the action causes, as the row's remark.
-  let words: String?
+  let remark: String?
   let body: () -> Void
 
-  init(on receiver: AnyObject?, calling words: String? = nil, _ body: @escaping () -> Void) {
+  init(on receiver: AnyObject?, calling remark: String? = nil, _ body: @escaping () -> Void) {
     self.receiver = receiver
-    self.words = words
+    self.remark = remark
     self.body = body
   }
 }

@@ -6,7 +6,7 @@ extension ActionKind {
   static let tap = ActionKind(
     "tap",
     usage: "tap ROW",
-    purpose: "tap",
+    verb: "tap",
     summary: "Taps a row: tap 1",
     example: ActionExample("tap 1", after: "load products; open"),
     help: "Taps a row, by its number or by what it says: tap 1, tap \"iPhone 16 Pro\".",

@@ -25,7 +25,7 @@ extension ViewController {
   ///
   /// A tab belongs to its container, or to this screen if the container's class is part of the stage.
   func owner(of view: View) -> ViewController {
-    if self is any Question, let presentingViewController { return presentingViewController }
+    if self is any Alert, let presentingViewController { return presentingViewController }
     return family.last { $0.view.contains(view) }
       ?? containers.first { $0.bar.contains { $0.contains(view) } && !$0.isPlain } ?? self
   }

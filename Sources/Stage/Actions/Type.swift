@@ -6,7 +6,7 @@ extension ActionKind {
   static let type = ActionKind(
     "type",
     usage: "type FIELD TEXT",
-    purpose: "type into",
+    verb: "type into",
     summary: "Types into a field: type Title \"Buy milk\"",
     example: ActionExample("type Title Milk", after: "load todos; open; press Add"),
     help: """

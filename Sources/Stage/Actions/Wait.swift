@@ -4,7 +4,7 @@ extension ActionKind {
   static let wait = ActionKind(
     "wait",
     usage: "wait [TIME]",
-    purpose: "wait for",
+    verb: "wait for",
     summary: "Lets time pass",
     example: ActionExample("wait", after: "load articles; open"),
     help: """

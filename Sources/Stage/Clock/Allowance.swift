@@ -6,19 +6,19 @@ import TraceRecording
 /// time.
 public final class Allowance {
   /// The allowance of one action.
-  public static let most = 10_000
+  public static let perAction = 10_000
 
   private var rest: Int
   /// Whether work was refused.
   public private(set) var isUsedUp = false
 
   /// Creates an allowance of `count` pieces of work.
-  public init(of count: Int = Allowance.most) { rest = count }
+  public init(of count: Int = Allowance.perAction) { rest = count }
 
   /// Counts one piece of work and returns whether it may run.
-  func takeOne() -> Bool {
+  func consumeOne() -> Bool {
     rest -= 1
-    Progress.goesOn()
+    Progress.continues()
     if rest < 0 || Interruption.isRequested { isUsedUp = true }
     return !isUsedUp
   }

@@ -18,5 +18,5 @@ public struct Progress: Sendable {
     if let tell = current.tell { tell(what()) }
   }
 
-  static func goesOn() { current.tell?(nil) }
+  static func continues() { current.tell?(nil) }
 }

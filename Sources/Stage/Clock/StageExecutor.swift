@@ -20,7 +20,7 @@ final class StageExecutor: SerialExecutor, TaskExecutor {
   @discardableResult
   func drain(_ allowance: Allowance) -> Bool {
     var hasRun = false
-    while !isIdle, allowance.takeOne(), let job = jobs.withLock({ $0.popFirst() }) {
+    while !isIdle, allowance.consumeOne(), let job = jobs.withLock({ $0.popFirst() }) {
       hasRun = true
       job.runSynchronously(
         isolatedTo: asUnownedSerialExecutor(),

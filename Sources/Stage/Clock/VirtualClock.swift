@@ -48,7 +48,7 @@ extension VirtualClock {
     around: (_ queue: String, _ work: () -> Void) -> Void = { $1() }
   ) {
     while let next = waiting.first, next.time <= end {
-      guard allowance.takeOne() else { return }
+      guard allowance.consumeOne() else { return }
       waiting.removeFirst()
       now = max(now, next.time)
       around(next.queue, next.body)
@@ -59,7 +59,7 @@ extension VirtualClock {
   /// Runs all work that is due now.
   public func run() { run(until: now) }
 
-  func forgetAll() { waiting = [] }
+  func cancelAll() { waiting = [] }
 
   /// Runs all work, however late, up to one allowance: a timer may restart itself for ever.
   public func runToEnd() {

@@ -1,10 +1,10 @@
 /// A controller presented over a screen that is answered with a button, such as an alert.
-package protocol Question: AnyObject {
+package protocol Alert: AnyObject {
   /// The titles and meanings of the buttons, from top to bottom.
   var answers: [(title: String, style: AlertAction.Style)] { get }
 }
 
-extension Question {
+extension Alert {
   /// Returns the title of the button that `confirm` or `cancel` presses; nil if there is none.
   ///
   /// `confirm` presses the first button that is not a cancel button, or the only button.
@@ -15,19 +15,19 @@ extension Question {
   }
 }
 
-extension Question where Self: ViewController {
+extension Alert where Self: ViewController {
   /// Returns a button that dismisses the alert and then calls `body`, which may still read the alert's fields.
   package func button(_ title: String, _ body: @escaping () -> Void) -> Button {
     Button(title: title) { [weak self] in
-      let question = self
-      question?.dismiss(animated: true)
-      withExtendedLifetime(question, body)
+      let alert = self
+      alert?.dismiss(animated: true)
+      withExtendedLifetime(alert, body)
     }
   }
 }
 
 /// An alert over a screen: a title, fields and buttons, all of which dismiss it.
-public final class AlertController: ViewController, Question {
+public final class AlertController: ViewController, Alert {
   /// The fields, from top to bottom.
   public private(set) var textFields: [TextField] = []
   private(set) var actions: [AlertAction] = []

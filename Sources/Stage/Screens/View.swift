@@ -8,12 +8,12 @@ open class View {
   public var isHidden = false
 
   /// The views drawn before the contents, such as the label of a view with a text.
-  package var faces: [View] = []
+  package var drawnParts: [View] = []
 
-  /// The buttons drawn for gesture recognisers, below `faces`.
+  /// The buttons drawn for gesture recognisers, below `drawnParts`.
   package var gestureButtons: [Button] = []
 
-  var drawn: [View] { faces + gestureButtons + subviews }
+  var drawn: [View] { drawnParts + gestureButtons + subviews }
 
   /// Creates an empty view.
   public init() {}

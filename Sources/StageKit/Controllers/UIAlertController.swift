@@ -1,7 +1,7 @@
 import Stage
 
 /// An alert over a screen.
-public final class UIAlertController: UIViewController, Question {
+public final class UIAlertController: UIViewController, Alert {
   /// The style of an alert; has no effect.
   public enum Style: Sendable {
     /// At the lower edge.

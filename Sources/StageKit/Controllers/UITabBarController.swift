@@ -64,7 +64,7 @@ extension UITabBarController {
   package var isPlain: Bool { type(of: self) == UITabBarController.self }
 
   package var bar: [View] {
-    tabBar.faces = tabs.enumerated().map { index, tab in
+    tabBar.drawnParts = tabs.enumerated().map { index, tab in
       tab.name(at: index)
       return index == chosen ? tab.label : tab.button
     }

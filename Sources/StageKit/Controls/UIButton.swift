@@ -68,7 +68,7 @@ open class UIButton: UIControl {
   public func setImage(_ image: UIImage?, for state: State) {}
 
   private func draw() {
-    faces = [
+    drawnParts = [
       Button(named: { [weak self] in self?.currentTitle ?? "" }) { [weak self] in
         self?.touch(for: [.touchUpInside, .primaryActionTriggered])
       }

@@ -57,7 +57,7 @@ open class UISearchBar: UIView {
   private func draw() {
     search.isHidden = true
     cancel.isHidden = true
-    faces = [field, search, cancel]
+    drawnParts = [field, search, cancel]
     field.didType = { [weak self] in self?.didType() }
   }
 

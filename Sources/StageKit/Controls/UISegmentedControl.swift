@@ -46,7 +46,7 @@ open class UISegmentedControl: UIControl {
   }
 
   private func draw() {
-    faces = titles.enumerated().map { index, title in
+    drawnParts = titles.enumerated().map { index, title in
       if index == selectedSegmentIndex { return Label(text: "\(title) (chosen)") }
       return Button(title: title) { [weak self] in self?.choose(index) }
     }

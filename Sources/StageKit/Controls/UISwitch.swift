@@ -23,7 +23,7 @@ open class UISwitch: UIControl {
   public func setOn(_ isOn: Bool, animated: Bool) { self.isOn = isOn }
 
   private func draw() {
-    faces = [
+    drawnParts = [
       Button(named: { [weak self] in self?.title ?? "" }) { [weak self] in
         guard let self, isEnabled else { return }
         isOn.toggle()

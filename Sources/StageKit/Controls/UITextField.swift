@@ -70,7 +70,7 @@ open class UITextField: UIControl {
 
   private func draw() {
     returnKey.isHidden = true
-    faces = [field, returnKey]
+    drawnParts = [field, returnKey]
     field.didType = { [weak self] in self?.didType() }
   }
 

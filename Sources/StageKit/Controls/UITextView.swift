@@ -44,7 +44,7 @@ open class UITextView: UIScrollView {
   }
 
   private func draw() {
-    faces = [isEditable ? field : label]
+    drawnParts = [isEditable ? field : label]
     field.text = text
     label.text = text
     field.didType = { [weak self] in self?.didType() }

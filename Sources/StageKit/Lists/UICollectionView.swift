@@ -53,7 +53,7 @@ open class UICollectionView: UIScrollView {
 
   private func draw() {
     table.calls = .collection
-    faces = [backgroundView, table].compactMap(\.self)
+    drawnParts = [backgroundView, table].compactMap(\.self)
   }
 
   /// Asks for all items again, after the running code has returned.

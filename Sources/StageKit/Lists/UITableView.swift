@@ -70,7 +70,7 @@ open class UITableView: UIScrollView {
 
   private func draw() {
     table.list = self
-    faces = [backgroundView, tableHeaderView, table, tableFooterView].compactMap(\.self)
+    drawnParts = [backgroundView, tableHeaderView, table, tableFooterView].compactMap(\.self)
   }
 
   /// Asks for all rows again, after the running code has returned.

@@ -22,13 +22,13 @@ open class UIActivityIndicatorView: UIView {
   /// Creates a stopped indicator.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    faces = [indicator]
+    drawnParts = [indicator]
   }
 
   /// Creates a stopped indicator; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    faces = [indicator]
+    drawnParts = [indicator]
   }
 
   /// Creates a stopped indicator with a size.

@@ -34,12 +34,12 @@ open class UILabel: UIView {
   /// Creates an empty label.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    faces = [label]
+    drawnParts = [label]
   }
 
   /// Creates an empty label; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    faces = [label]
+    drawnParts = [label]
   }
 }

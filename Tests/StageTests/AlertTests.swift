@@ -4,12 +4,6 @@ import TraceRecording
 import Traces
 
 @Suite struct AlertTests {
-  private func clinic(_ actions: Action...) throws -> HeadlessStage {
-    let stage = HeadlessStage(.clinic, given: "ready")
-    for action in [.open] + actions { try stage.perform(action) }
-    return stage
-  }
-
   @Test func `lies over the screen with its fields and buttons`() throws {
     #expect(
       try clinic(.press("ask")).screen

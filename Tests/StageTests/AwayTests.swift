@@ -4,12 +4,6 @@ import TraceRecording
 import Traces
 
 @Suite struct AwayTests {
-  private func clinic(_ actions: Action...) throws -> HeadlessStage {
-    let stage = HeadlessStage(.clinic, given: "ready")
-    for action in [.open] + actions { try stage.perform(action) }
-    return stage
-  }
-
   @Test func `tells the screen and its parts that they disappear and appear again`() throws {
     let events = try clinic(.away()).recorder.trace().events
     let row = try #require(events.lastIndex { $0.kind == .action })

@@ -126,3 +126,10 @@ extension Variant {
     }
   }
 }
+
+/// Returns a stage with the opened clinic, after some actions.
+func clinic(_ actions: Action...) throws -> HeadlessStage {
+  let stage = HeadlessStage(.clinic, given: "ready")
+  for action in [.open] + actions { try stage.perform(action) }
+  return stage
+}

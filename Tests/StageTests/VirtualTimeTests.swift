@@ -4,12 +4,6 @@ import TraceRecording
 import Traces
 
 @Suite struct VirtualTimeTests {
-  private func clinic(_ actions: Action...) throws -> HeadlessStage {
-    let stage = HeadlessStage(.clinic, given: "ready")
-    for action in [.open] + actions { try stage.perform(action) }
-    return stage
-  }
-
   private func rows(_ stage: HeadlessStage) -> [Screen.Line] {
     stage.screen?.lines.filter { if case .row = $0 { true } else { false } } ?? []
   }

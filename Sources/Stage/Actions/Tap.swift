@@ -79,10 +79,6 @@ extension String {
   /// `Int.max`, if this text is an integer that `Int` cannot represent.
   fileprivate var hugeNumber: Int? {
     let digits = hasPrefix("-") ? dropFirst() : self[...]
-    return !digits.isEmpty && digits.allSatisfy(\.isASCIIDigit) ? .max : nil
+    return !digits.isEmpty && digits.allSatisfy { $0.isASCII && $0.isNumber } ? .max : nil
   }
-}
-
-extension Character {
-  fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
 }

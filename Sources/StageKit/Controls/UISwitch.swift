@@ -38,8 +38,6 @@ open class UISwitch: UIControl {
 
   /// The number of this switch among those of its screen, from 1.
   private var number: Int {
-    var root: UIView = self
-    while let outer = root.superview { root = outer }
-    return (root.visible(UISwitch.self).firstIndex { $0 === self } ?? 0) + 1
+    (root.visible(UISwitch.self).firstIndex { $0 === self } ?? 0) + 1
   }
 }

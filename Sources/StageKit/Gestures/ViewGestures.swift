@@ -26,6 +26,9 @@ extension UIView {
     drawGestures()
   }
 
+  /// The outermost view around this one.
+  var root: UIView { superview?.root ?? self }
+
   /// Creates a button for each gesture of each recogniser.
   func drawGestures() {
     gestureButtons = recognizers.flatMap { recognizer in
@@ -40,8 +43,6 @@ extension UIView {
   /// The name of the view in the buttons of its gestures.
   private var gestureName: String {
     if let ownGestureName { return ownGestureName }
-    var root = self
-    while let outer = root.superview { root = outer }
     let nameless = root.visible(UIView.self).filter {
       !$0.gestureButtons.isEmpty && $0.ownGestureName == nil
     }

@@ -169,10 +169,9 @@ extension UITableView {
 
   /// Returns the index path of a row of the stage, which counts through all sections.
   func indexPath(ofRow row: Int) -> IndexPath {
-    guard let dataSource else { return IndexPath(row: row, section: 0) }
     var left = row
-    for section in 0..<dataSource.numberOfSections(in: self) {
-      let count = dataSource.tableView(self, numberOfRowsInSection: section)
+    for section in 0..<numberOfSections {
+      let count = numberOfRows(inSection: section)
       if left < count { return IndexPath(row: left, section: section) }
       left -= count
     }

@@ -14,7 +14,7 @@ extension Trace {
   public init(jsonLines: String) throws(JSONLinesError) {
     var reader = JSONLinesReader()
     var events: [Event] = []
-    try Array(jsonLines.utf8).withBytes { bytes throws(JSONLinesError) in
+    try Array(jsonLines.utf8)[...].withBytes { bytes throws(JSONLinesError) in
       var rest = bytes
       while let line = rest.cutLine() ?? rest.cutRest() {
         var event = Event(.note)

@@ -45,9 +45,6 @@ extension Trace {
     index?.add(stored, at: stored.count - 1)
   }
 
-  /// This trace with a row index, rebuilt if its events were changed.
-  package var indexed: Trace { index == nil ? Trace(allLanes: lanes, events: stored) : self }
-
   /// Returns the index of the first event with `number`; nil if there is none.
   package func index(ofRow number: Int) -> Int? {
     guard let index else { return stored.firstIndex { $0.number == number } }

@@ -67,7 +67,7 @@ extension NotationReader {
     _ line: [UInt8],
     each body: (Event) -> Void
   ) throws(NotationError) {
-    try line.withBytes { line throws(NotationError) in try readLine(line, each: body) }
+    try line[...].withBytes { line throws(NotationError) in try readLine(line, each: body) }
   }
 
   private mutating func readLine(

@@ -107,7 +107,7 @@ extension TraceReader {
     line: [UInt8],
     into sink: inout some EventSink
   ) throws(TraceReadingError) {
-    try line.withBytes { line throws(TraceReadingError) in try read(line: line, into: &sink) }
+    try line[...].withBytes { line throws(TraceReadingError) in try read(line: line, into: &sink) }
   }
 
   private mutating func read(

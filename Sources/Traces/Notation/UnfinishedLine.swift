@@ -27,14 +27,6 @@ struct UnfinishedLine {
   }
 }
 
-extension [UInt8] {
-  func withBytes<Result, Failure>(
-    _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    try self[...].withBytes(body)
-  }
-}
-
 extension ArraySlice<UInt8> {
   func withBytes<Result, Failure>(
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result

@@ -109,11 +109,11 @@ extension LabelPlacement {
 
 /// A placed label, ready to be written.
 struct PlacedLabel {
-  let beside: Fragment
-  let below: [Fragment]
+  let beside: PrerenderedText
+  let below: [PrerenderedText]
 
   init(_ placement: LabelPlacement) {
-    beside = Fragment(placement.beside)
-    below = placement.below.map { Fragment($0) }
+    beside = PrerenderedText(placement.beside)
+    below = placement.below.map { PrerenderedText($0) }
   }
 }

@@ -22,7 +22,7 @@ struct LadderCells {
     _ columns: LadderColumns,
     _ glyphs: Glyphs,
     isAtCursor: Bool = false
-  ) -> Fragment {
+  ) -> PrerenderedText {
     var cells = LadderCells(columns, glyphs)
     cells.drawLanes(look)
     if let arrow = look.arrow { cells.draw(arrow) }
@@ -36,7 +36,7 @@ struct LadderCells {
     cells = Array(repeating: Cell(), count: columns.last + 4 - columns.numberWidth)
   }
 
-  private var fragment: Fragment {
+  private var fragment: PrerenderedText {
     var output = OutputBuffer(.styled)
     let width = 1 + (cells.lastIndex { $0.sign != " " } ?? -1)
     var start = 0
@@ -44,7 +44,7 @@ struct LadderCells {
       output.write(cells[start..<end].lazy.map(\.sign), textStyle(cells[start].style))
       start = end
     }
-    return Fragment(output, width: width)
+    return PrerenderedText(output, width: width)
   }
 
   private func textStyle(_ style: Style) -> TextStyle {

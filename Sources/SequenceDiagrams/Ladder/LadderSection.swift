@@ -9,11 +9,11 @@ struct LadderSection {
   /// The width without the columns for marks.
   private let width: Int
   private let columns: LadderColumns
-  private let header: Fragment
+  private let header: PrerenderedText
   private let labelColumn: Int
   private let indentation: Int
   /// Rendered lanes: a diagram has many lines and few different looks.
-  private var drawings = BoundedCache<LaneLook, Fragment>(atMost: 256)
+  private var drawings = BoundedCache<LaneLook, PrerenderedText>(atMost: 256)
   private var labels = BoundedCache<LabelKey, PlacedLabel>(atMost: 128)
   private var rowsUnderHeader = 0
   private var time: Int?
@@ -38,7 +38,7 @@ struct LadderSection {
     labelColumn = max(columns.labelColumn, min(options.labelColumn, width * 2 / 3))
     indentation = room - labelColumn < LadderSection.ampleRoom ? 1 : 2
     let lines = LadderHeader(columns, glyphs, width: width)
-    header = Fragment(options.behindMarks(lines.lines))
+    header = PrerenderedText(options.behindMarks(lines.lines))
     time = earlier?.time
     if let earlier, columns.continues(earlier.columns) {
       let known = earlier.columns.participants.count

@@ -85,7 +85,7 @@ struct OutputBuffer {
     }
   }
 
-  mutating func write(_ fragment: borrowing Fragment) {
+  mutating func write(_ fragment: borrowing PrerenderedText) {
     guard kind != .plain else {
       fragment.drawn.bytes.withUnsafeBufferPointer { bytes.append(contentsOf: $0) }
       return

@@ -27,7 +27,7 @@ struct LadderColumn: Sendable {
   private(set) var parts: [Part]
   let numberWidth: Int
   let glyphs: Glyphs
-  private let lanes: [Fragment]
+  private let lanes: [PrerenderedText]
   private let labels: [ColumnLabel]
 
   /// Creates the ladder of a trace; nil when the names do not fit into the width of the options.
@@ -54,7 +54,7 @@ struct LadderColumn: Sendable {
 extension LadderColumn {
   func label(of line: Line) -> ColumnLabel { labels[Int(line.label)] }
 
-  func lanes(of line: Line) -> Fragment { lanes[Int(line.look)] }
+  func lanes(of line: Line) -> PrerenderedText { lanes[Int(line.look)] }
 
   /// Returns the width of a line's number and lanes; 0 where words stand across all lanes.
   func lanesWidth(of line: Line) -> Int { line.isAcross ? 0 : numberWidth + lanes(of: line).width }

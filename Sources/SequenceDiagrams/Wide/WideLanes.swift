@@ -5,8 +5,8 @@ import Traces
 struct WideLanes {
   /// The lanes of a line, left and right of its arrow.
   struct Sides {
-    let before: Fragment
-    let after: Fragment
+    let before: PrerenderedText
+    let after: PrerenderedText
     let start: Int
     /// The column after the arrow.
     let end: Int
@@ -68,8 +68,8 @@ extension WideLanes {
     var after = OutputBuffer(.styled)
     _ = draw(look, route.right..., boxes, from: end, to: &after)
     return Sides(
-      before: Fragment(before.styledText),
-      after: Fragment(after.styledText),
+      before: PrerenderedText(before.styledText),
+      after: PrerenderedText(after.styledText),
       start: start,
       end: end
     )

@@ -7,7 +7,7 @@ struct WideNames {
   private var notYetCreated = LaneSet()
   private var seen = LaneSet()
   private var rowsUnderHeader = 0
-  private var last: (named: LaneSet, look: LaneLook, lines: Fragment)?
+  private var last: (named: LaneSet, look: LaneLook, lines: PrerenderedText)?
 
   /// Creates the names; lanes that `lines` create are named at their rows.
   init(_ header: WideHeader, _ lines: [DiagramLine]) {
@@ -53,7 +53,7 @@ struct WideNames {
     if let last, last.named == named, last.look == look { return output.write(last.lines) }
     var lines = OutputBuffer(.styled)
     for pieces in header.lines(naming: named) { lanes.drawLine(look, pieces, to: &lines) }
-    let fragment = Fragment(lines.styledText)
+    let fragment = PrerenderedText(lines.styledText)
     last = (named, look, fragment)
     output.write(fragment)
   }

@@ -1,7 +1,7 @@
 import TerminalText
 
 /// A piece of a line that is drawn once and written many times.
-struct Fragment {
+struct PrerenderedText {
   let drawn: OutputBuffer
   let width: Int
 

@@ -14,7 +14,7 @@ struct PrintableTextTests {
       + Array(0x600...0x605) + Array(0x13430...0x1343F)
   )
 
-  @Test func `is unprintable what Unicode calls control, separator of lines or format`() {
+  @Test func `controls, line separators and format characters are unprintable`() {
     let wrong = Self.scalars.filter { scalar in
       let isMeant =
         switch scalar.properties.generalCategory {
@@ -27,7 +27,7 @@ struct PrintableTextTests {
     #expect(wrong.map { String($0.value, radix: 16) } == [])
   }
 
-  @Test func `bytes say where a closer look is needed`() {
+  @Test func `bytes show whether a text may be unprintable`() {
     let missed = Self.scalars.filter { scalar in
       scalar.isUnprintable && !String(scalar).utf8.contains(where: \.mayBeUnprintable)
     }
@@ -36,7 +36,7 @@ struct PrintableTextTests {
     #expect(!isSuspect)
   }
 
-  @Test func `escape, then read, gives every character again`() {
+  @Test func `reading an escaped character restores it`() {
     let changed = Self.scalars.filter { scalar in
       let text = "a\(scalar)b"
       let escaped = text.escaped()
@@ -46,7 +46,7 @@ struct PrintableTextTests {
     #expect(changed.map { String($0.value, radix: 16) } == [])
   }
 
-  @Test func `escape, then read, gives every text again`() {
+  @Test func `reading an escaped text restores it`() {
     var random = SplitMix64(seed: 12)
     let alphabet: [Unicode.Scalar] = [
       "\\", "\"", "n", "t", "u", "{", "}", "1", "\n", "\t", "\r", "\u{1B}", "\u{200E}", "é", "👩",

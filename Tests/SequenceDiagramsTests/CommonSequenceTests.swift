@@ -4,7 +4,7 @@ import Testing
 @testable import SequenceDiagrams
 
 @Suite struct CommonSequenceTests {
-  @Test func `finds as many pairs as there can be`() {
+  @Test func `finds as many pairs as possible`() {
     var random = SplitMix64(seed: 3)
     for _ in 0..<300 {
       let old = list(&random, below: 4)
@@ -23,7 +23,7 @@ import Testing
     #expect(!pairs.isEmpty)
   }
 
-  @Test func `slides what is left over to where something is new`() {
+  @Test func `shifts unpaired elements to new elements`() {
     let old = [1, 1, 1, 1]
     let new = [1, 2, 1, 1]
     let pairs = ShiftedPairs(CommonSequence(old, new).pairs, along: old).pairs
@@ -31,7 +31,7 @@ import Testing
     #expect(pairs.map(\.new) == [0, 2, 3])
   }
 
-  @Test func `loses no pair by sliding`() {
+  @Test func `shifting loses no pair`() {
     var random = SplitMix64(seed: 4)
     for _ in 0..<300 {
       let old = list(&random, below: 2)

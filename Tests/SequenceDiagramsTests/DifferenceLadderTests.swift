@@ -19,7 +19,7 @@ import Traces
     (1...count).map { "  B -> C f\($0)()\n" }.joined()
   }
 
-  @Test func `counts what is as before, with those running who run throughout`() throws {
+  @Test func `counts unchanged rows, with the bars that run throughout`() throws {
     let start = "User -> A open\n  A -> B go()\n"
     let lines = try ladder(
       start + calls(12) + "  B -> C end(1)\n",
@@ -49,13 +49,13 @@ import Traces
   ]
 
   @Test(arguments: changes)
-  func `says what a row was`(before: String, after: String, words: String) throws {
+  func `names the former version of a row`(before: String, after: String, words: String) throws {
     let marked = try ladder(before, after).filter { $0.hasPrefix("~") }
     #expect(marked.count == 1)
     #expect(marked.first?.hasSuffix("  " + words) == true)
   }
 
-  @Test func `never shortens what changed where it has room below`() throws {
+  @Test func `never shortens a change that has room below`() throws {
     let lines = try ladder(
       "A -> B show(ProductEntity(id: 1, name: \"김치찌개\"))",
       "A -> B show(ProductEntity(id: 1, name: \"된장찌개\"))",
@@ -66,14 +66,14 @@ import Traces
     #expect(text.contains("was (ProductEntity(id: 1, name: \"김치찌개\"))"))
   }
 
-  @Test func `cuts what would take more than four lines`() throws {
+  @Test func `cuts changes longer than four lines`() throws {
     let long = String(repeating: "word ", count: 50_000)
     let lines = try ladder("A -> B show(\(long)1)", "A -> B show(\(long)2)", width: 40)
     #expect(lines.count < 15)
     #expect(lines.count { $0.hasSuffix("…") } == 2)
   }
 
-  @Test func `says where a row was that moved`() throws {
+  @Test func `names the former place of a moved row`() throws {
     let lines = try ladder(
       "A -> B one()\n  B -> C two()\n    C -> D three()\nA -> B four()\n",
       "A -> B one()\nA -> B four()\n  B -> C two()\n    C -> D three()\n"
@@ -81,7 +81,7 @@ import Traces
     #expect(lines.contains { $0.hasPrefix(">   3 ") && $0.hasSuffix("two()  was inside #1") })
   }
 
-  @Test func `says in sentences what has no room for lanes`() throws {
+  @Test func `writes sentences where lanes do not fit`() throws {
     func trace(_ value: Int) -> String {
       "A -> B go()\n" + (0..<70).map { "  B -> P\($0) f()\n" }.joined() + "  B -> C end(\(value))\n"
     }
@@ -90,7 +90,7 @@ import Traces
     #expect(lines.contains("~  72  B calls C.end(2), was (1)"))
   }
 
-  @Test func `draws the lanes of both, those that are gone beside their old neighbours`() throws {
+  @Test func `draws the lanes of both traces, removed ones beside their neighbours`() throws {
     let lines = try ladder(
       "A -> Gone x()\nA -> B y()\nB -> C z()\n",
       "A -> B y()\nB -> C z()\nC -> New n()\n"
@@ -102,7 +102,7 @@ import Traces
     #expect(lines.contains("+   3   ┊     ┊     ┊     ┊────►┊   n()"))
   }
 
-  @Test func `takes participants of the same name for one, whatever is known of their type`() {
+  @Test func `participants of one name are equal, whatever their types`() {
     var (before, after) = (Story(), Story())
     (before.lanes, after.lanes) = (Participant.named("A"), Participant.named("A"))
     before.row(.call, nil, "A", .plain("gone()")) {
@@ -115,7 +115,7 @@ import Traces
     #expect(text.contains("\n-   1   ┊◄────┊   gone()\n+   1   ┊◄────┊   new()\n"))
   }
 
-  @Test func `marks at the edge what the rows say, with their numbers`() {
+  @Test func `marks rows at the edge, with their numbers`() {
     var random = RandomConversation(seed: 29)
     for _ in 0..<100 {
       let (before, after) = random.nextPair()
@@ -149,7 +149,7 @@ import Traces
     }
   }
 
-  @Test func `is ASCII when everything in it is`() throws {
+  @Test func `is ASCII when all texts are ASCII`() throws {
     let difference = TraceDifference(
       from: try Trace(notation: "A -> B f(1)\nA -> B \(String(repeating: "g", count: 300))(1)\n"),
       to: try Trace(notation: "A -> B f(2)\nA -> B \(String(repeating: "g", count: 300))(2)\n")

@@ -32,7 +32,7 @@ import Traces
     TraceDifference(from: try Trace(notation: before), to: try Trace(notation: after))
   }
 
-  @Test func `puts what is gone where it was`() throws {
+  @Test func `puts a removed row in its former place`() throws {
     let rows = try difference().rows
     let lines = rows.map { "\($0.mark.sign)\($0.event.number ?? 0) \($0.depth) \($0.event.label)" }
     #expect(
@@ -46,7 +46,7 @@ import Traces
     #expect(rows[8].repetition == Repetition(before: 1, after: 2))
   }
 
-  @Test func `folds what is as before, and repetitions`() throws {
+  @Test func `folds unchanged rows and repetitions`() throws {
     let entries = try difference().entries(context: 0)
     #expect(
       entries == [
@@ -78,7 +78,7 @@ import Traces
     )
   }
 
-  @Test func `puts what is gone behind all that was inside the row before it`() throws {
+  @Test func `puts a removed row behind the descendants of the row before it`() throws {
     let before = "A -> B x()\n  B -> C one()\n    C -> D deep()\n  B -> C gone()\n  B -> C end()\n"
     let after = "A -> B x()\n  B -> C one()\n    C -> D deep()\n    C -> D new()\n  B -> C end()\n"
     let rows = TraceDifference(
@@ -92,7 +92,7 @@ import Traces
     )
   }
 
-  @Test func `puts a late answer that is gone where it came`() throws {
+  @Test func `puts a removed late answer where it arrived`() throws {
     let before = "A ~> B x()\nA -> C y()\n  C -> D z()\nB --> A 1 ^1\nA -> C end()\n"
     let after = "A ~> B x()\nA -> C y()\n  C -> D z()\nA -> C end()\n"
     let rows = TraceDifference(

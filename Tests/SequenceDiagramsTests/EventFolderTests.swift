@@ -24,7 +24,7 @@ import Traces
     return story
   }
 
-  @Test func `counts what lies deeper in a note`() {
+  @Test func `counts deeper rows in a note`() {
     let folded = Diagram(story.trace).folded(DiagramOptions(depth: 1))
     #expect(folded.rows.compactMap(\.number) == [1, 2, 4, 5, 7, 8, 10, 11])
     #expect(
@@ -34,7 +34,7 @@ import Traces
     #expect(!folded.events.contains { $0.kind == .return })
   }
 
-  @Test func `counts what repeats in a note`() {
+  @Test func `counts repetitions in a note`() {
     let folded = Diagram(repeating.trace).folded(DiagramOptions(foldsRepeats: true))
     #expect(
       folded.events.map { $0.number.map { "\($0)" } ?? $0.text }
@@ -51,7 +51,7 @@ import Traces
     #expect(Diagram(story.trace).folded(DiagramOptions()).events == story.trace.events)
   }
 
-  @Test func `counts in every form what the ladder counts`() {
+  @Test func `every format counts the rows that the ladder counts`() {
     let options = DiagramOptions(foldsRepeats: true)
     let folded = Diagram(repeating.trace).folded(options)
     let words = "×5: #2, 4 times more (#3 to #6)"

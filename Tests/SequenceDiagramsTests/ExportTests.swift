@@ -29,7 +29,7 @@ import SequenceDiagrams
     )
   }
 
-  @Test func `writes PlantUML with what is created, lost and gone`() {
+  @Test func `writes created, lost and released objects in PlantUML`() {
     #expect(
       births.written(as: .plantUML) == """
         @startuml
@@ -96,7 +96,7 @@ import SequenceDiagrams
     )
   }
 
-  @Test func `puts a later module that was there before into a box in Mermaid`() {
+  @Test func `puts a later module that exists from the start into a box in Mermaid`() {
     var story = Story()
     story.row(.call, "Detail.View", "Detail.Presenter", .plain("load()"))
     #expect(
@@ -112,7 +112,7 @@ import SequenceDiagrams
     )
   }
 
-  @Test func `does not create in Mermaid what was spoken of before`() {
+  @Test func `does not create an object in Mermaid that was mentioned before`() {
     var story = Story()
     story.row(.lost, "Router", "View", .plain("show()")) { $0.loss = .gone }
     story.row(.created, "Router", "View") { $0.objects = Participant.named("View") }
@@ -120,7 +120,7 @@ import SequenceDiagrams
     #expect(story.trace.written(as: .plantUML).contains("p0 -> p1 ** : 2 creates View\n"))
   }
 
-  @Test func `ends a lane for good only when nobody needs it again`() {
+  @Test func `ends a lane for good only when no later row needs it`() {
     var story = Story()
     for _ in 0..<2 {
       story.row(.created, "Router", "View") { $0.objects = Participant.named("View") }
@@ -133,7 +133,7 @@ import SequenceDiagrams
     #expect(lines.firstIndex(of: "destroy p1") == lines.count - 2)
   }
 
-  @Test func `ends activations before what is said between rows`() {
+  @Test func `ends activations before notes and pauses between rows`() {
     var story = Story()
     story.row(.action, "User", "View", Message("open"))
     story.row(.call, "View", "Presenter", .plain("load()"), in: 1)
@@ -157,7 +157,7 @@ import SequenceDiagrams
     )
   }
 
-  @Test func `lets messages come from outside and lead there`() {
+  @Test func `draws messages from and to the outside`() {
     var story = Story()
     story.row(.call, nil, "View", .plain("load()"))
     story.row(.lost, "View", nil, .plain("save()")) { $0.loss = .nil }

@@ -21,7 +21,7 @@ import Traces
     )
   }
 
-  @Test(arguments: numbers) func `a row of any number is drawn, and what follows it`(number: Int)
+  @Test(arguments: numbers) func `draws a row of any number, and the rows after it`(number: Int)
     throws
   {
     let trace = Trace(events: [number, number, 7].map { Self.call($0) })
@@ -36,7 +36,7 @@ import Traces
     #expect(try Trace(jsonLines: line).lastNumber == number)
   }
 
-  @Test(arguments: numbers) func `rows from a number to itself or to the end`(number: Int) {
+  @Test(arguments: numbers) func `draws rows from a number to itself or to the end`(number: Int) {
     let trace = Trace(events: Self.numbers.sorted().map { Self.call($0) })
     for rows in [number...number, number...Int.max, Int.min...number] {
       let text = Diagram(trace, rows: rows).drawn().plain
@@ -50,7 +50,7 @@ import Traces
     }
   }
 
-  @Test(arguments: numbers) func `what is hidden begins with any number`(number: Int) {
+  @Test(arguments: numbers) func `hides rows from any number on`(number: Int) {
     let trace = Trace(events: Self.numbers.map { Self.call($0) })
     let options = DiagramOptions(hiddenFrom: number)
     let text = Diagram(trace).drawn(options).plain
@@ -60,7 +60,7 @@ import Traces
   }
 }
 
-// MARK: - At random
+// MARK: - Random numbers
 
 extension ExtremeNumbersTests {
   private func pick<Element>(_ random: inout SplitMix64, _ elements: [Element]) -> Element {
@@ -90,7 +90,7 @@ extension ExtremeNumbersTests {
     return Trace(events: events)
   }
 
-  @Test(arguments: 0..<Effort.count(200)) func `no numbers end a drawing, a text or a comparison`(
+  @Test(arguments: 0..<Effort.count(200)) func `no number crashes a drawing or a comparison`(
     seed: Int
   ) {
     var random = SplitMix64(seed: seed)

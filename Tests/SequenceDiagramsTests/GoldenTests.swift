@@ -9,7 +9,7 @@ import Traces
 /// keeping it.
 @Suite struct GoldenTests {
   @Test(arguments: try Golden.all())
-  func `draws as it did`(golden: Golden) throws {
+  func `draws as in the golden file`(golden: Golden) throws {
     let text = try golden.drawn()
     if ProcessInfo.processInfo.environment["VIPERLAB_UPDATE_GOLDENS"] != nil {
       try text.write(to: golden.url, atomically: true, encoding: .utf8)

@@ -61,7 +61,7 @@ import Traces
   }
 
   @Test(arguments: ["ladder", "wide"])
-  func `draws what is left of bytes that are no text`(name: String) throws {
+  func `draws the readable lines of malformed bytes`(name: String) throws {
     let layout = try #require(DiagramLayout(named: name))
     var bytes = Array("View -> Store  go()\n".utf8)
     bytes += [0xFF, 0xFE, 0xC0, 0x80, 0x0A, 0x00, 0x1B, 0x5B, 0x32, 0x4A, 0x0A]
@@ -74,7 +74,7 @@ import Traces
   }
 
   @Test(arguments: ["ladder", "wide", "auto"], ["", "\n", "\u{FEFF}", "lanes View Store\n", "{"])
-  func `draws nothing of nothing`(name: String, text: String) throws {
+  func `draws nothing for empty input`(name: String, text: String) throws {
     #expect(try draw(text, name) == [])
   }
 

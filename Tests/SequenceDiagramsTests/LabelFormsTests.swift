@@ -20,7 +20,7 @@ import Traces
     )
   }
 
-  @Test func `keeps the label that says what happened`() {
+  @Test func `keeps the argument label that names an event`() {
     #expect(
       forms("interactor(didFetchProducts: [2 ProductEntity], from: Store(id: 1))") == [
         "interactor(didFetchProducts: [2 ProductEntity], from: Store(id: 1))",
@@ -39,7 +39,7 @@ import Traces
     )
   }
 
-  @Test func `shortens what is set to its name`() {
+  @Test func `shortens an assignment to its name`() {
     #expect(
       forms("rows = [ProductRow(id: 1), ProductRow(id: 2)]") == [
         "rows = [ProductRow(id: 1), ProductRow(id: 2)]", "rows = …",
@@ -59,7 +59,7 @@ import Traces
   @Test(arguments: [
     "open the list of all products there are", "showError(_:andSomething:)", "a)b((((((((((((((((",
   ])
-  func `keeps whole what has no values`(text: String) {
+  func `keeps labels without values whole`(text: String) {
     #expect(forms(text, widths: 60...200) == [text])
   }
 

@@ -23,7 +23,7 @@ import Traces
     }
   }
 
-  @Test func `is ASCII when everything in it is`() {
+  @Test func `is ASCII when all texts are ASCII`() {
     for trace in traces(isASCII: true) {
       let text = Diagram(trace).drawn(as: .ladder, DiagramOptions(isASCII: true)).plain
       #expect(text.utf8.allSatisfy { $0 == 0x0A || (0x20..<0x7F).contains($0) })
@@ -40,7 +40,7 @@ import Traces
     }
   }
 
-  @Test func `draws any rows of anything, in every form`() {
+  @Test func `draws any rows of any trace in every layout`() {
     for trace in traces() {
       let drawing = Diagram(trace, rows: 3...20).drawn()
       #expect(!drawing.plain.contains("\u{1B}"))

@@ -13,7 +13,7 @@ import Traces
     #expect(Diagram(story.trace).drawn(as: .ladder, once).lines.count == 83)
   }
 
-  @Test func `draws nobody running where no causes are known`() {
+  @Test func `draws no bars where causes are unknown`() {
     var story = Story()
     story.row(.call, "View", "Presenter", .plain("load()"))
     story.row(.call, "Presenter", "View", .plain("show()"))
@@ -31,7 +31,7 @@ import Traces
     )
   }
 
-  @Test func `ends what does not wait before its answer in Mermaid`() {
+  @Test func `ends an asynchronous call before its answer in Mermaid`() {
     let lines = asynchronous.written(as: .mermaid).split(separator: "\n").suffix(6)
     #expect(
       lines.map { $0.drop { $0 == " " } } == [
@@ -41,7 +41,7 @@ import Traces
     )
   }
 
-  @Test func `says that a screen is shown only where the action did not`() {
+  @Test func `shows a screen call only where the action did not announce it`() {
     var story = Story()
     story.row(.action, "User", "View", Message("open")) { $0.text = "calls viewDidLoad" }
     story.add(.stage, nil, "View", .plain("viewDidLoad()"), in: 1)
@@ -51,7 +51,7 @@ import Traces
     #expect(lines.filter { $0.contains("Detail.View is shown: viewDidLoad") } == lines.suffix(1))
   }
 
-  @Test func `gives every lane whose name does not fit a code of its own`() {
+  @Test func `every lane whose name does not fit gets its own code`() {
     var story = Story()
     let names = [
       "Presentation", "Presentations", "Presentation:2", "Detail.ViewModel", "Depot.ViewModel", "P",
@@ -144,20 +144,20 @@ import Traces
     #expect(Diagram(story.trace).drawn().plain.hasSuffix("show(_:) or showError(_:)  lost: nil\n"))
   }
 
-  @Test func `draws messages from and to nobody known`() {
+  @Test func `draws messages from and to unknown participants`() {
     var story = Story()
     story.row(.call, nil, "View", .plain("in()"))
     story.row(.call, "View", nil, .plain("out()"))
     #expect(Diagram(story.trace).drawn().plain == "     View\n  1◦─►┊   in()\n  2   ┊─► out()\n")
   }
 
-  @Test func `draws an action that nobody hears`() {
+  @Test func `draws an action without a receiver`() {
     var story = Story()
     story.row(.action, "User", nil, Message("back"))
     #expect(Diagram(story.trace).drawn().plain == "     User\n  1   ┊   back\n")
   }
 
-  @Test func `draws nothing of an empty trace`() {
+  @Test func `draws nothing for an empty trace`() {
     #expect(Diagram(Trace()).drawn().isEmpty)
   }
 }

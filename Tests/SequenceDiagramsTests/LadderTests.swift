@@ -52,7 +52,7 @@ import Traces
     )
   }
 
-  @Test func `keeps what a lesson hides`() {
+  @Test func `draws the first hidden row as a question mark, and none after it`() {
     let options = DiagramOptions(hiddenFrom: 3)
     #expect(
       Diagram(Story.products.trace).drawn(as: .ladder, options).plain == """

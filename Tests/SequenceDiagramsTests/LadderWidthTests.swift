@@ -50,7 +50,7 @@ import Traces
     )
   }
 
-  @Test func `says more at 120 columns`() {
+  @Test func `shows longer labels at 120 columns`() {
     let text = drawn(Story.productsAndDetail, rows: 8...13, width: 120)
     #expect(text.contains("navigateToProductDetail(from: View, product: ProductEntity)\n"))
     #expect(

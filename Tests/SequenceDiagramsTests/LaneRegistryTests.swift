@@ -3,7 +3,7 @@ import Testing
 import Traces
 
 @Suite struct LaneRegistryTests {
-  @Test func `gives lanes in the order of the line of lanes, then of appearance`() {
+  @Test func `orders lanes by the lanes line, then by appearance`() {
     var story = Story()
     story.row(.call, "Store", "Router", .plain("a()"))
     story.row(.call, "View", "Presenter", .plain("b()"))
@@ -11,13 +11,13 @@ import Traces
     #expect(names(drawn(story)) == ["User", "View", "Store", "Router", "Presenter"])
   }
 
-  @Test func `gives one lane to all that are equal, wherever they were made`() {
+  @Test func `equal participants share a lane, wherever they were made`() {
     var story = Story()
     for _ in 1...500 { story.row(.call, "View", "Store", .plain("go()")) }
     #expect(names(drawn(story)) == ["View", "Store"])
   }
 
-  @Test func `keeps a lane for each of many`() {
+  @Test func `keeps one lane for each of many participants`() {
     let everyone = (1...40).map { "P\($0)" }
     var story = Story()
     for name in everyone + everyone { story.row(.call, name, "P1", .plain("go()")) }
@@ -25,14 +25,14 @@ import Traces
     #expect(names(drawing).sorted() == everyone.sorted())
   }
 
-  @Test func `gives no lane to who has no row, unless the line of lanes names them`() {
+  @Test func `a participant without rows gets a lane only from the lanes line`() {
     var story = Story()
     story.row(.call, "View", "Store", .plain("go()"))
     story.add(.wired, "View", "Presenter")
     #expect(names(drawn(story)) == ["View", "Store"])
   }
 
-  @Test func `draws sentences where there are more than 64`() {
+  @Test func `draws sentences for more than 64 participants`() {
     var story = Story()
     for index in 1...70 { story.row(.call, "P\(index)", "P\(index + 1)", .plain("go()")) }
     let lines = drawn(story, width: 1_000).split(separator: "\n")

@@ -18,7 +18,7 @@ import Traces
   }
 
   @Test(arguments: DiagramLayout.all.map(\.name), widths)
-  func `tells every row once and in order, or counts it`(name: String, width: Int) throws {
+  func `shows or counts every row once, in order`(name: String, width: Int) throws {
     let layout = try #require(DiagramLayout(named: name))
     for (trace, options) in drawings(width: width) {
       let rows = trace.events.filter { $0.number != nil }
@@ -33,7 +33,7 @@ import Traces
   }
 
   @Test(arguments: DiagramLayout.all.map(\.name))
-  func `draws the same bytes every time, and in colour the same without its colours`(
+  func `draws the same bytes every time, with and without colours`(
     name: String
   ) throws {
     let layout = try #require(DiagramLayout(named: name))
@@ -45,7 +45,7 @@ import Traces
   }
 
   @Test(arguments: DiagramLayout.all.map(\.name))
-  func `is ASCII when everything in it is`(name: String) throws {
+  func `is ASCII when all texts are ASCII`(name: String) throws {
     let layout = try #require(DiagramLayout(named: name))
     for (trace, options) in drawings(width: 80, isASCII: true) {
       #expect(

@@ -3,7 +3,7 @@ import TerminalText
 import Testing
 
 @Suite struct LegendTests {
-  @Test func `says what the signs mean`() {
+  @Test func `explains the signs`() {
     #expect(
       Diagram.legend().plain == """
         ──► a call, to the right or to the left   ◄╌╌ a value returned   ┃ still running

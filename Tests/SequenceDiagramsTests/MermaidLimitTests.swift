@@ -12,7 +12,7 @@ import Testing
     #expect(MermaidLimit(exceededBy: String(repeating: "🍲", count: 25_001)) != nil)
   }
 
-  @Test func `is a limit of no other form`() {
+  @Test func `limits no other format`() {
     let text = String(repeating: "x", count: 60_000)
     #expect(MermaidLimit(exceededBy: text, as: .plantUML) == nil)
     let limit = MermaidLimit(exceededBy: text, as: .mermaid)

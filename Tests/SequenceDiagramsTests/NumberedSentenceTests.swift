@@ -3,7 +3,7 @@ import Testing
 import Traces
 
 @Suite struct NumberedSentenceTests {
-  @Test func `names the only one that is gone, and a message whose name nobody knows`() {
+  @Test func `names a single released object, and a message of unknown name`() {
     var gone = Event(.gone, number: 4)
     gone.objects = [Participant(named: "Detail.View")]
     #expect(NumberedSentence(gone).text == "4. Detail.View is gone")
@@ -54,7 +54,7 @@ import Traces
     (.return, "Somebody answers somebody: nothing"), (.lost, "Somebody calls nobody: x. Lost: nil"),
     (.reply, "Somebody answers somebody late: nothing"), (.created, "Somebody creates an object"),
   ])
-  func `names nobody where nobody is known`(kind: Event.Kind, sentence: String) {
+  func `writes somebody for unknown participants`(kind: Event.Kind, sentence: String) {
     var event = Event(kind, Message("x"))
     event.loss = .nil
     #expect(NumberedSentence(event).text == sentence)

@@ -6,7 +6,7 @@ import Traces
 
 /// Every drawing and every export of a trace shows the same content.
 @Suite struct OneModelTests {
-  @Test(arguments: 0..<Effort.count(100)) func `shows who is active at each row in every form`(
+  @Test(arguments: 0..<Effort.count(100)) func `every format shows the same bars at each row`(
     seed: Int
   ) {
     var talk = OverlappingConversation(seed: UInt64(seed))
@@ -27,7 +27,7 @@ import Traces
     }
   }
 
-  @Test(arguments: 0..<Effort.count(100)) func `begins and ends the same bars in both languages`(
+  @Test(arguments: 0..<Effort.count(100)) func `Mermaid and PlantUML begin and end the same bars`(
     seed: Int
   ) {
     var talk = OverlappingConversation(seed: UInt64(seed))
@@ -41,7 +41,7 @@ import Traces
     }
   }
 
-  @Test func `gives lanes to the same participants, and shows the same pauses`() {
+  @Test func `every format shows the same lanes and pauses`() {
     var random = RandomTrace(seed: 11)
     for _ in 0..<Effort.count(150) {
       let trace = random.next(isASCII: true)

@@ -9,7 +9,7 @@ import Traces
     #expect(folded("aaaa") == ["1", "×4: #1, 3 times more (#2 to #4)"])
   }
 
-  @Test func `counts blocks, also one that comes only once more`() {
+  @Test func `counts blocks, also with a single repetition`() {
     #expect(folded("ababab") == ["1", "2", "×3: #1 to #2, 2 times more (#3 to #6)"])
     #expect(folded("abcabc") == ["1", "2", "3", "×2: #1 to #3, once more (#4 to #6)"])
   }
@@ -20,7 +20,7 @@ import Traces
     #expect(folded("abcabcabcab") == ["1", "2", "3", repetition, "10", "11"])
   }
 
-  @Test func `begins to count anew after another row`() {
+  @Test func `counts anew after another row`() {
     #expect(
       folded("aaaabaaaab") == [
         "1", "×4: #1, 3 times more (#2 to #4)", "5", "6", "×4: #6, 3 times more (#7 to #9)", "10",
@@ -48,7 +48,7 @@ import Traces
     #expect(folded(story) == (1...12).map { "\($0)" })
   }
 
-  @Test func `counts rows with all that happens inside them`() {
+  @Test func `counts rows with their effects`() {
     var story = Story()
     for _ in 1...3 {
       let load = story.row(.call, "View", "Store", .plain("load()"))
@@ -73,7 +73,7 @@ import Traces
     #expect(folded(block + block + block) == (1...195).map { "\($0)" })
   }
 
-  @Test func `holds back 64 rows at most that might repeat others`() {
+  @Test func `holds back at most 64 rows that may repeat others`() {
     var story = Story()
     addNearlyRepeating(20, to: &story)
     var stream = DiagramStream(as: .ladder, options)
@@ -94,7 +94,7 @@ import Traces
   }
 
   @Test(arguments: ["ab", "abc", "aab", "abcd"])
-  func `tells every row of random ones once`(letters: String) {
+  func `shows or counts every random row once`(letters: String) {
     var random = SplitMix64(seed: 2)
     for _ in 0..<Effort.count(30) {
       let hasValues = Bool.random(using: &random)

@@ -8,12 +8,12 @@ import Traces
     #expect(indentation(ofCallAfter: 4_000, namingItEvery: nil) == 2)
   }
 
-  @Test func `remembers a row as long as others happen inside it`() {
+  @Test func `remembers a row while rows are caused by it`() {
     #expect(indentation(ofCallAfter: 20_000, namingItEvery: 1) == 2)
     #expect(indentation(ofCallAfter: 20_000, namingItEvery: 1_000) == 2)
   }
 
-  @Test func `forgets a row in which nothing happened for long`() {
+  @Test func `forgets a row that caused nothing for long`() {
     #expect(indentation(ofCallAfter: 20_000, namingItEvery: nil) == 0)
   }
 

@@ -41,7 +41,7 @@ import Traces
     #expect(plant.count { $0.hasPrefix("activate") } == plant.count { $0.hasPrefix("deactivate") })
   }
 
-  @Test func `leave those alone who have returned`() throws {
+  @Test func `leave out participants that have returned`() throws {
     let trace = try Trace(
       notation: """
         User -> View                open

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct SVGPaletteTests {
   @Test(arguments: [SVGPalette.light, .dark])
-  func `can be read on every ground it stands on`(palette: SVGPalette) {
+  func `has enough contrast on every background`(palette: SVGPalette) {
     let colours = [palette.output, palette.dim, palette.bad] + palette.roles.values
     for ground in [palette.ground, palette.band, palette.note] {
       for colour in colours {

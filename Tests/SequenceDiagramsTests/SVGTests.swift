@@ -20,7 +20,7 @@ import Traces
     }
   }
 
-  @Test func `repeats the names of who is left at the bottom`() {
+  @Test func `repeats the names of living lanes at the bottom`() {
     let names = SVGTexts(Story.everyKind.trace.written(as: .svg)).texts.filter {
       $0.style.hasPrefix("name")
     }
@@ -38,7 +38,7 @@ import Traces
     #expect(Story.productsAndDetail.trace.written(as: .svg).contains("<rect class=\"band\""))
   }
 
-  @Test func `says why a message was lost, and in the colour of what is bad`() {
+  @Test func `gives the reason of a lost message in the colour of errors`() {
     let texts = SVGTexts(Story.everyKind.trace.written(as: .svg)).texts
     #expect(texts.contains { $0.style == "mid bad" && $0.text == "lost: View is gone" })
     #expect(texts.contains { $0.style == "mid bad" && $0.text == "! .unavailable" })
@@ -55,7 +55,7 @@ import Traces
     #expect(trace.written(as: .svg).contains("<title>1. User calls itself: \(words)</title>"))
   }
 
-  @Test func `lets no text meet another or leave the picture`() {
+  @Test func `texts neither overlap nor leave the picture`() {
     var random = RandomTrace(seed: 9)
     for _ in 0..<150 {
       let svg = random.next(isASCII: false).written(as: .svg)
@@ -79,14 +79,14 @@ import Traces
     #expect(!svg.contains("]]>"))
   }
 
-  @Test func `needs nothing from elsewhere`() {
+  @Test func `refers to no other file`() {
     let svg = Story.everyKind.trace.written(as: .svg)
     for word in ["script", "href", "url(", "@import", "font-face", "foreignObject"] {
       #expect(!svg.contains(word))
     }
   }
 
-  @Test func `is a picture even of nothing`() {
+  @Test func `draws a picture of an empty trace`() {
     #expect(Trace().written(as: .svg).hasSuffix("</svg>\n"))
     #expect(Trace(events: [Event(.note)]).written(as: .svg).hasPrefix("<svg xmlns="))
   }

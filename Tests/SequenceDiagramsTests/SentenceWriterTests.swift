@@ -3,7 +3,7 @@ import Testing
 import Traces
 
 @Suite struct SentenceWriterTests {
-  @Test func `tells parts, notes and the time between the rows`() {
+  @Test func `writes parts, notes and pauses between rows`() {
     #expect(
       sentences(of: Story.everyKind.trace) == """
         Part: the first part
@@ -24,7 +24,7 @@ import Traces
     )
   }
 
-  @Test func `tells screens, and the stage's calls that show one`() {
+  @Test func `writes screens, and the stage's calls that show one`() {
     let lines = sentences(of: Story.productsAndDetail.trace).split(separator: "\n")
     #expect(
       lines.filter { !($0.first?.isNumber ?? false) } == [
@@ -33,7 +33,7 @@ import Traces
     )
   }
 
-  @Test func `tells where things run when that changes`() {
+  @Test func `writes a change of executor`() {
     var story = Story()
     story.row(.call, "View", "Presenter", Message("load"))
     story.row(.call, "Presenter", "Store", Message("load")) { $0.executor = "io\n" }

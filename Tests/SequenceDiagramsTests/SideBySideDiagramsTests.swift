@@ -76,7 +76,7 @@ import Traces
     }
   }
 
-  @Test func `puts words below only where their name has no room beside`() {
+  @Test func `puts a label below only where its name has no room beside`() {
     let text = drawn([viper, ("Detail", Story.productsAndDetail.trace)], width: 80)
     let below = text.split(separator: "\n").filter {
       $0.contains("│     n") || $0.contains("│     D")
@@ -106,7 +106,7 @@ import Traces
     #expect(lines[1].hasPrefix("a caption that is too long") && !lines[2].hasPrefix("─"))
   }
 
-  @Test func `hides what a lesson hides`() {
+  @Test func `hides rows from a number on`() {
     let options = DiagramOptions(width: 80, hiddenFrom: 3)
     let text = SideBySideDiagrams([mvc, viper], options).drawn().plain
     #expect(text.contains("fetchProducts()") && !text.contains("getProducts()"))
@@ -139,7 +139,7 @@ import Traces
     )
   }
 
-  @Test func `begins the words right behind the lanes where some have no room in line`() throws {
+  @Test func `begins labels right behind the lanes where aligned labels do not fit`() throws {
     let trace = try Trace(
       notation: """
         lanes A B C

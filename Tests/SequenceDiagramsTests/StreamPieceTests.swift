@@ -22,7 +22,7 @@ import Traces
   }
 
   @Test(arguments: ["ladder", "wide"])
-  func `draws rows before the last one has come`(name: String) throws {
+  func `draws rows before the last row arrives`(name: String) throws {
     let layout = try #require(DiagramLayout(named: name))
     var stream = DiagramStream(as: layout)
     let trace = Story.pages(40).trace

@@ -39,7 +39,7 @@ import Traces
     }
   }
 
-  @Test func `marks a row as the same only where it is`() {
+  @Test func `marks only equal rows as the same`() {
     for (before, after) in pairs() {
       for row in TraceDifference(from: before, to: after).rows where row.mark != .changed {
         guard let was = row.was else { continue }
@@ -59,7 +59,7 @@ import Traces
     }
   }
 
-  @Test func `mirrors the difference the other way round`() {
+  @Test func `the reversed comparison mirrors the difference`() {
     for (before, after) in pairs() {
       let (there, back) = (marks(before, after), marks(after, before))
       #expect(there[.added] == back[.removed] && there[.removed] == back[.added])
@@ -68,7 +68,7 @@ import Traces
     }
   }
 
-  @Test func `does not mind time, order, queues and numbers`() {
+  @Test func `ignores time, order, queues and numbers`() {
     for trace in traces() {
       var other = trace
       for index in other.events.indices {

@@ -20,7 +20,7 @@ import Traces
     return difference.sentences().lines.map(\.plain).dropLast().map { $0 }
   }
 
-  @Test func `says of equal traces how much was compared`() throws {
+  @Test func `counts the compared rows of equal traces`() throws {
     let trace = try Trace(notation: TraceDifferenceTests.open)
     let difference = TraceDifference(from: trace, to: trace)
     #expect(difference.isEmpty)
@@ -28,13 +28,13 @@ import Traces
     #expect(text == "a.trace and b.trace say the same: 5 rows compared.\n")
   }
 
-  @Test func `says so when there is nothing to compare`() {
+  @Test func `says that there is nothing to compare`() {
     let difference = TraceDifference(from: Trace(), to: Trace())
     #expect(difference.sentences().plain == "Neither before nor after holds a row.\n")
     #expect(difference.entries() == [])
   }
 
-  @Test func `counts what was added and removed as a whole once`() throws {
+  @Test func `counts a row with its descendants as one change`() throws {
     let after = """
       User -> View                  open
         View -> Presenter             load()
@@ -82,7 +82,7 @@ import Traces
   ]
 
   @Test(arguments: replacements)
-  func `finds the same message with something else`(old: String, new: String, sentence: String)
+  func `finds a changed message`(old: String, new: String, sentence: String)
     throws
   {
     let after = TraceDifferenceTests.open.replacing(old, with: new)
@@ -91,7 +91,7 @@ import Traces
     #expect(changes == ["1 changed.", sentence])
   }
 
-  @Test func `finds what moved into another row`() throws {
+  @Test func `finds a row moved into another row`() throws {
     let before = """
       A -> B one()
         B -> C two()
@@ -111,7 +111,7 @@ import Traces
     )
   }
 
-  @Test func `finds what moved in the same row, and what follows it`() throws {
+  @Test func `finds rows moved within the same row`() throws {
     func trace(_ names: String) -> String {
       "A -> B x()\n" + names.split(separator: " ").map { "  B -> C \($0)()\n" }.joined()
     }
@@ -123,7 +123,7 @@ import Traces
     )
   }
 
-  @Test func `finds what was wrapped into a new call`() throws {
+  @Test func `finds rows wrapped into a new call`() throws {
     let before = "A -> B x()\n  B -> C one()\n  B -> C two()\n"
     let after = "A -> B x()\n  B -> D both()\n    B -> C one()\n    B -> C two()\n"
     #expect(
@@ -135,7 +135,7 @@ import Traces
     )
   }
 
-  @Test func `never takes an answer alone for moved`() throws {
+  @Test func `an answer never moves alone`() throws {
     let before = "A -> B x()\nB --> A 1\nA -> B y()\n"
     let after = "A -> B x()\nA -> B y()\nB --> A 1\n"
     #expect(
@@ -176,7 +176,7 @@ import Traces
     )
   }
 
-  @Test func `ignores what is no row`() throws {
+  @Test func `ignores events without a number`() throws {
     let before = try Trace(notation: TraceDifferenceTests.open)
     let noted = "== part one\n= note look\n" + TraceDifferenceTests.open + "\n= 120ms\n= on io\n"
     #expect(TraceDifference(from: before, to: try Trace(notation: noted)).isEmpty)

@@ -4,14 +4,14 @@ import Traces
 
 /// A wide drawing distributes its columns over the gaps between its lanes.
 @Suite struct WideGapsTests {
-  @Test func `gives every label its room where there is enough`() {
+  @Test func `every label fits where there is enough room`() {
     let text = Story.productsAndDetail.trace.drawn(as: .wide, DiagramOptions(width: 400))
     let labels = Story.productsAndDetail.trace.rows.filter { $0.kind != .created }.map(\.label)
     #expect(labels.filter { !text.contains($0) } == [])
     #expect(!text.contains("…"))
   }
 
-  @Test func `gives short labels their room before long ones`() {
+  @Test func `short labels get room before long ones`() {
     var story = Story()
     story.row(.call, "View", "Presenter", Message("load(_:)", String(repeating: "9", count: 45)))
     story.row(.call, "Presenter", "Store", Message("read(_:)", "123456789012"))

@@ -3,7 +3,7 @@ import Sequences
 import Testing
 
 @Suite struct PrefixSumsTests {
-  @Test(arguments: 0..<40) func `add up what an array adds up`(seed: Int) {
+  @Test(arguments: 0..<40) func `equal the sums of an array`(seed: Int) {
     var random = SplitMix64(seed: seed)
     var numbers = (0..<seed).map { _ in Int.random(in: -5...5, using: &random) }
     var sums = PrefixSums(numbers)

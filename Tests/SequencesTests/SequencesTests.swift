@@ -17,7 +17,7 @@ import Testing
     #expect(pairs.firstIndex(of: 10) { $0.0 } == nil)
   }
 
-  @Test(arguments: 0..<50) func `finds no shorter increasing subsequence than there is`(seed: Int) {
+  @Test(arguments: 0..<50) func `finds a longest increasing subsequence`(seed: Int) {
     var random = SplitMix64(seed: seed)
     let numbers = (0..<12).map { _ in Int.random(in: 0...15, using: &random) }
     let found = numbers.longestIncreasingSubsequence { $0 }

@@ -2,7 +2,7 @@ import Sequences
 import Testing
 
 @Suite struct StackTests {
-  @Test func `gives back what was put last`() {
+  @Test func `returns the last element first`() {
     var stack = Stack<Int>()
     #expect(stack.popLast() == nil)
     for number in 1...3 { stack.append(number) }
@@ -11,7 +11,7 @@ import Testing
     #expect(stack.elements == [1, 2])
   }
 
-  @Test func `a copy keeps its elements whatever becomes of the original`() {
+  @Test func `a copy keeps its elements when the original changes`() {
     var stack = Stack<Int>()
     stack.append(1)
     let copy = stack
@@ -22,7 +22,7 @@ import Testing
     #expect(copy.elements == [1])
   }
 
-  @Test func `a million elements are released without a call within a call`() {
+  @Test func `releases a million elements without recursion`() {
     var stack = Stack<Int>()
     for number in 0..<1_000_000 { stack.append(number) }
     let copy = stack

@@ -99,7 +99,7 @@ private final class Shelf: UICollectionViewController {
     #expect(shelf.collectionView.refreshControl?.isRefreshing == true)
   }
 
-  @Test func `without a data source there is nothing`() throws {
+  @Test func `draws nothing without a data source`() throws {
     shelf.collectionView.dataSource = nil
     #expect(try opened().screen?.rows.isEmpty == true)
     #expect(shelf.collectionView.numberOfSections == 0)

@@ -82,7 +82,7 @@ private final class Tabs: UITabBarController, UITabBarControllerDelegate {
     #expect(list.tableView.dataSource === list)
   }
 
-  @Test func `a controller alone stands on a stack of its own`() throws {
+  @Test func `a single controller gets its own stack`() throws {
     let root = Root()
     let stage = try opened(root)
     #expect(root.navigationController?.viewControllers.first === root)
@@ -108,7 +108,7 @@ private final class Tabs: UITabBarController, UITabBarControllerDelegate {
     #expect(child.presentedViewController == nil)
   }
 
-  @Test func `tabs are told what happens to them`() throws {
+  @Test func `tabs receive the life cycle calls`() throws {
     let tabs = Tabs()
     let stage = try opened(tabs)
     #expect(tabs.log == ["loaded", "One appears", "tabs appear"])
@@ -138,7 +138,7 @@ private final class Tabs: UITabBarController, UITabBarControllerDelegate {
     #expect(stage.screen?.title == "One")
   }
 
-  @Test func `a sheet that must be answered stays`() throws {
+  @Test func `a modal sheet stays until it may be dismissed`() throws {
     let (below, sheet) = (Root(), Root())
     sheet.title = "Draft"
     sheet.isModalInPresentation = true

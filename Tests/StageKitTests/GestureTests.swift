@@ -41,7 +41,7 @@ import Traces
     #expect(stage.screen?.buttons == ["Card", "Terms", "View 1", "View 2"])
   }
 
-  @Test func `has the states of its kind`() throws {
+  @Test func `reports the states of taps and long presses`() throws {
     let (log, view) = (Log(), UIView())
     view.addGestureRecognizer(counted(UITapGestureRecognizer(), log))
     view.addGestureRecognizer(counted(UILongPressGestureRecognizer(), log))
@@ -52,7 +52,7 @@ import Traces
     #expect(log.states == [.ended, .began, .ended])
   }
 
-  @Test func `swipes go where they may`() throws {
+  @Test func `swipes have a button for each direction`() throws {
     let (swipe, view) = (UISwipeGestureRecognizer(), UIView())
     view.addGestureRecognizer(swipe)
     let stage = try opened(view)
@@ -61,7 +61,7 @@ import Traces
     #expect(stage.screen?.buttons == ["View 1: swipe up", "View 1: swipe down"])
   }
 
-  @Test func `is refused by its delegate, or while it is disabled`() throws {
+  @Test func `does not begin when its delegate refuses, or while disabled`() throws {
     final class Refusal: UIGestureRecognizerDelegate {
       func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
     }
@@ -77,7 +77,7 @@ import Traces
     #expect(log.states.isEmpty)
   }
 
-  @Test func `leaves with its recognizer`() throws {
+  @Test func `is removed with its recognizer`() throws {
     let (first, second, tap) = (UIView(), UIView(), UITapGestureRecognizer())
     first.addGestureRecognizer(tap)
     second.addGestureRecognizer(tap)

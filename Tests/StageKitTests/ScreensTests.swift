@@ -45,7 +45,7 @@ import Traces
     #expect(stage.screen?.rows.map(\.text) == ["Lisbon, favourite", "Porto", "Item 3"])
   }
 
-  @Test func `a long press asks once`() throws {
+  @Test func `a long press presents one alert`() throws {
     let stage = try played(.tap(row: 1), .press("Photo: long press"), .confirm)
     #expect(
       stage.screen

@@ -23,7 +23,7 @@ import struct Foundation.IndexPath
     return controller
   }
 
-  @Test func `a view stands in one place`() {
+  @Test func `a view has one superview`() {
     let (first, second, label) = (UIView(), UIView(), UILabel())
     first.addSubview(label)
     second.addSubview(label)
@@ -38,7 +38,7 @@ import struct Foundation.IndexPath
     #expect(stage.screen?.buttons == ["Switch 1: off", "Switch 2: on"])
   }
 
-  @Test func `a search bar tells of what is typed and of its keys`() throws {
+  @Test func `a search bar reports typed text and its keys`() throws {
     final class Listener: UISearchBarDelegate {
       var heard: [String] = []
       func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
@@ -79,7 +79,7 @@ import struct Foundation.IndexPath
     #expect(stage.screen?.lines == [.field("Field 1", "tea"), .text("Thanks")])
   }
 
-  @Test func `a list shows what lies behind, above and below its rows`() throws {
+  @Test func `a list shows the views behind, above and below its rows`() throws {
     let list = UITableView(frame: .zero, style: .plain)
     let (empty, footer) = (UILabel(), UILabel())
     empty.text = "Nothing yet"
@@ -135,7 +135,7 @@ extension StageKitTests {
   }
 }
 
-// MARK: - Screens that lie over others
+// MARK: - Presented screens
 
 /// A page that logs when it appears and disappears; a button dismisses it.
 private final class Page: UIViewController {

@@ -20,26 +20,26 @@ import Traces
     #expect(stage.screen?.rows.map(\.text) == ["Zoe", "보람"])
   }
 
-  @Test func `leaves all as it is when it is cancelled`() throws {
+  @Test func `changes nothing when it is cancelled`() throws {
     #expect(try clinic(.press("Ask"), .cancel).screen == clinic().screen)
   }
 
-  @Test func `takes no part in the conversation`() throws {
+  @Test func `is no participant`() throws {
     let trace = try clinic(.press("Ask")).recorder.trace()
     #expect(trace.lanes.map(\.name) == ["User", "Controller", "Desk", "Clock.View"])
   }
 
-  @Test func `must be answered before one goes back`() throws {
+  @Test func `must be answered before going back`() throws {
     #expect(throws: StageError.alertIsOpen(title: "Who is it?")) {
       try clinic(.press("Ask"), .back)
     }
   }
 
-  @Test func `is needed before it can be answered`() throws {
+  @Test func `cannot be answered before it is open`() throws {
     #expect(throws: StageError.noAlert(.confirm)) { try clinic(.confirm) }
   }
 
-  @Test func `the row is the controller's whose alert it is`() throws {
+  @Test func `the presenting controller receives the row`() throws {
     let trace = try clinic(.press("Ask"), .cancel).recorder.trace()
     #expect(trace.rows.last { $0.kind == .action }?.receiver?.name == "Controller")
   }

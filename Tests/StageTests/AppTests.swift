@@ -9,7 +9,7 @@ import Traces
     HeadlessStage(Variant(.viper, assemble: assemble), given: "ready")
   }
 
-  @Test func `shows what stands on a stack that the module has made itself`() throws {
+  @Test func `shows the top of a stack made by the module`() throws {
     let stage = stage { _ in
       let (stack, first) = (NavigationController(), ViewController())
       first.title = "First"
@@ -20,7 +20,7 @@ import Traces
     #expect(stage.screen == Screen(title: "First"))
   }
 
-  @Test func `has one of each singleton, on each stage another`() throws {
+  @Test func `each stage has its own singletons`() throws {
     var made: [Counter] = []
     let variant: (Surroundings) -> ViewController = { _ in
       made += [Singletons.one(Counter()), Singletons.one(Counter())]

@@ -4,7 +4,7 @@ import TraceRecording
 import Traces
 
 @Suite struct AwayTests {
-  @Test func `tells the screen and its parts that they disappear and appear again`() throws {
+  @Test func `calls the disappear and appear methods of the screen and its parts`() throws {
     let events = try clinic(.away()).recorder.trace().events
     let row = try #require(events.lastIndex { $0.kind == .action })
     let calls = events[row...].filter { $0.kind == .stage }.map { $0.message?.baseName }

@@ -19,7 +19,7 @@ import Traces
     return try #require(run.deviations.first).description
   }
 
-  @Test func `says what is missing, what is there instead, and who was told what`() throws {
+  @Test func `names missing and unexpected lines, and the messages sent`() throws {
     let text = try text(.press("Wave"), Screen(title: "Hello", [.text("Ben"), .button("Wave")]))
     #expect(
       text == """

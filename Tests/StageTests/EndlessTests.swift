@@ -55,7 +55,7 @@ import Traces
     #expect(clock.now == Allowance.perAction)
   }
 
-  @Test func `stops between two timers when somebody wants it`() throws {
+  @Test func `stops between two timers when interrupted`() throws {
     let interruption = Interruption()
     try Interruption.$current.withValue(interruption) {
       let stage = stage { controller in

@@ -60,7 +60,7 @@ import Traces
     #expect(trace.events.count { $0.kind == .screen } == 2)
   }
 
-  @Test func `lets go of everything when it is closed`() throws {
+  @Test func `releases all objects when it is closed`() throws {
     let stage = try stage(.open, .close)
     let gone = stage.recorder.trace().events.filter { $0.kind == .gone }.flatMap(\.objects)
     #expect(Set(gone.map(\.name)) == ["Controller", "Listener"])
@@ -68,7 +68,7 @@ import Traces
     #expect(stage.screen == nil)
   }
 
-  @Test func `says that a screen is gone inside the action that left it`() throws {
+  @Test func `releases a screen inside the action that left it`() throws {
     let stage = HeadlessStage(.shop(), given: "ready")
     try stage.perform(.open)
     try stage.perform(.close)
@@ -90,7 +90,7 @@ import Traces
     ([.open, .close], .open, .closed),
   ]
 
-  @Test(arguments: refused) func `refuses what cannot be done and records nothing of it`(
+  @Test(arguments: refused) func `refuses impossible actions and records nothing`(
     before: [Action],
     action: Action,
     error: StageError

@@ -50,7 +50,7 @@ private final class NotesViewController: ViewController {
 
 @Suite struct LeavingTests {
   @Test(arguments: [Action.press("Leave"), .delete(row: 1), .refresh, .back])
-  func `lets a screen go inside the action that takes it away`(action: Action) throws {
+  func `releases a screen inside the action that removes it`(action: Action) throws {
     let stage = HeadlessStage(Variant(.mvc) { _ in NotesViewController() }, given: "ready")
     for action in [.open, .press("Open"), action] { try stage.perform(action) }
     let rows = stage.recorder.trace().rows

@@ -30,13 +30,13 @@ import Testing
       """
   )
 
-  @Test func `finds a type with what stands above it`() {
+  @Test func `finds a type with its comments and attributes`() {
     #expect(file.lines(ofType: "Shop") == 5...21)
     #expect(file.lines(ofType: "ShopProtocol") == 1...3)
     #expect(file.lines(ofType: "Sho") == nil)
   }
 
-  @Test func `finds the method of the type that is meant`() {
+  @Test func `finds the method of the given type`() {
     #expect(file.line(ofMethod: "load()", in: "Shop") == 13)
     #expect(file.line(ofMethod: "load", in: "ShopProtocol") == 2)
     #expect(file.lines(ofMethod: "load", in: "ShopProtocol") == 2...2)

@@ -17,7 +17,7 @@ import Testing
     (.closed, "The module is closed.  reload  makes a new one."),
   ]
 
-  @Test(arguments: texts) func `says what is wrong and what to type next`(
+  @Test(arguments: texts) func `names the problem and what to type next`(
     error: StageError,
     text: String
   ) {

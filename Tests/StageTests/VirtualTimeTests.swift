@@ -12,7 +12,7 @@ import Traces
     #expect(try clinic().screen?.lines.contains(.text("Open until six")) == true)
   }
 
-  @Test func `names what is due and does nothing before its time`() throws {
+  @Test func `names pending work and runs it at its time`() throws {
     let stage = try clinic(.refresh)
     #expect(stage.pending == [300])
     #expect(stage.screen?.lines.contains(.text("Loading…")) == true)
@@ -23,11 +23,11 @@ import Traces
     #expect(stage.pending == [])
   }
 
-  @Test func `waits for the next thing where no time is named`() throws {
+  @Test func `waits for the next timer without a time`() throws {
     #expect(rows(try clinic(.refresh, .wait(milliseconds: nil))).count == 2)
   }
 
-  @Test func `a late answer is caused by the call that asked for it, at its own time`() throws {
+  @Test func `a late answer has its own time and the asking call as its cause`() throws {
     let trace = try clinic(.refresh, .wait(milliseconds: nil)).recorder.trace()
     let answer = try #require(trace.rows.first { $0.message?.baseName == "completion" })
     let call = try #require(trace.rows.first { $0.message?.baseName == "callNext" })
@@ -36,7 +36,7 @@ import Traces
     #expect(answer.executor == "main")
   }
 
-  @Test func `an awaited answer comes at its time too`() throws {
+  @Test func `an awaited answer arrives at its time`() throws {
     let stage = try clinic(.press("Await"))
     #expect(stage.pending == [200])
     try stage.perform(.wait(milliseconds: nil))
@@ -57,7 +57,7 @@ import Traces
     #expect(Set(traces).count == 1)
   }
 
-  @Test func `cancels what was started when the screen is left`() throws {
+  @Test func `cancels the tasks of a screen that is left`() throws {
     let stage = try clinic(.press("Await"), .close)
     try stage.perform(.wait(milliseconds: nil))
     let trace = stage.recorder.trace()

@@ -71,7 +71,7 @@ public final class PseudoTerminal {
   }
 }
 
-// MARK: - What a person does
+// MARK: - Input
 
 extension PseudoTerminal {
   /// Types a text, in which `\r` is Enter and `\u{3}` is Ctrl-C; returns false if the program did not read it in
@@ -136,7 +136,7 @@ extension PseudoTerminal {
   }
 }
 
-// MARK: - What the program writes
+// MARK: - Output
 
 extension PseudoTerminal {
   /// Reads the output until a condition holds or the time is over; returns whether the condition holds.

@@ -53,7 +53,7 @@ import Traces
     #expect(StyledText("a\u{1B}[2Jb\nc").ansi == "a\\u{1B}[2Jb\nc")
   }
 
-  @Test func `colours a team's own role as its kin`() {
+  @Test func `colours a team's own role as its standard role`() {
     let wireframe = StyledText("x", .role(Role("Wireframe", as: .router)))
     #expect(wireframe.ansi == StyledText("x", .role(.router)).ansi)
   }

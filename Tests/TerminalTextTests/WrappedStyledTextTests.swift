@@ -29,7 +29,7 @@ import Testing
     ("call(of: Row(id: 1, no: 2))\n", "call(of:\n  Row(id: 1,\n  no: 2))\n"),
     ("an \" open one here\n", "an \" open one\n  here\n"),
   ])
-  func `keeps code in one line that has room in one`(text: String, wrapped: String) {
+  func `keeps code that fits in one line`(text: String, wrapped: String) {
     #expect(StyledText(text).wrapped(to: 15).plain == wrapped)
   }
 
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: ["☁️☁️☁️☁️ a", "1️⃣2️⃣3️⃣4️⃣ a", "🇰🇷🇰🇷🇰🇷🇰🇷 a"])
-  func `counts a picture as the columns it takes`(text: String) {
+  func `counts an emoji by its columns`(text: String) {
     #expect(StyledText(text).wrapped(to: 9).plain.split(separator: "\n").count == 2)
     #expect(StyledText(text).wrapped(to: 10).plain == text + "\n")
   }

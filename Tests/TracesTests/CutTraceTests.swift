@@ -5,7 +5,7 @@ import Traces
 /// Reading files that end within a line, as a crashed program leaves them.
 @Suite struct CutTraceTests {
   @Test(arguments: 0..<Effort.count(20))
-  func `a file that is cut anywhere is read as far as it is whole`(seed: Int) throws {
+  func `reads the whole lines of a file cut anywhere`(seed: Int) throws {
     var random = RandomTraces(seed: seed)
     let trace = random.orderlyTrace()
     let bytes = Array(trace.jsonLines.utf8)
@@ -37,14 +37,14 @@ import Traces
     )
   }
 
-  @Test func `a last line that is whole and wrong is an error`() throws {
+  @Test func `a complete malformed last line is an error`() throws {
     let text = #"{"viperlab":1}\#n{"kind":"nonsense"}"#
     var (reader, sink) = (TraceReader(), TraceCollector())
     try reader.read(Array(text.utf8)[...], into: &sink)
     #expect(throws: TraceReadingError.self) { try reader.finish(into: &sink) }
   }
 
-  @Test func `who was introduced whole is known by name`() throws {
+  @Test func `a participant written in full is later known by name`() throws {
     let presenter = Participant(.presenter, type: "ListPresenter")
     var writer = JSONLinesWriter(lanes: [])
     let events = (0..<2).map { Event(.gone, order: $0, from: presenter) }

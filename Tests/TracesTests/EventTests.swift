@@ -7,7 +7,7 @@ import Traces
     #expect(MemoryLayout<Participant?>.size == MemoryLayout<Int>.size)
   }
 
-  @Test func `a detail that was taken away again leaves no difference`() {
+  @Test func `a removed detail leaves no difference`() {
     var event = Event(.lost)
     event.loss = .gone
     event.objects.append(.user)
@@ -28,7 +28,7 @@ import Traces
     #expect(copy.text.isEmpty)
   }
 
-  @Test func `equal participants made apart are equal and hash the same`() {
+  @Test func `participants made separately are equal and hash the same`() {
     let view = Participant(.view, type: "ListView", module: "Detail", ordinal: 2)
     let again = Participant(.view, type: "ListView", module: "Detail", ordinal: 2)
     #expect(view == again)

@@ -13,7 +13,7 @@ import Traces
     #expect(Array(read.jsonLines.utf8) == Array(text.utf8))
   }
 
-  @Test func `leaves out what says nothing and names participants of the lanes`() {
+  @Test func `omits default members and names participants of the lanes`() {
     let view = Participant(.view, type: "ProductListViewController")
     let event = Event(.call, number: 1, from: view, to: Participant(.presenter), Message("go()"))
     var trace = Trace()

@@ -13,7 +13,7 @@ import Traces
 
     """
 
-  @Test func `come late when the row that caused them is written`() throws {
+  @Test func `are late when their cause is written`() throws {
     let rows = try Trace(notation: text).rows
     #expect(rows.map(\.isLate) == [false, false, true, false, true, false])
     #expect(rows.map(\.cause) == [nil, 1, 2, 3, 3, 3])
@@ -60,7 +60,7 @@ import Traces
     #expect(trace.jsonLines.contains(#""late":1,"delivered":"io""#))
   }
 
-  @Test func `are delivered where they were sent in a trace that was written before`() throws {
+  @Test func `are delivered where they were sent in older traces`() throws {
     let lines = """
       {"viperlab":1,"lanes":[{"role":"Store"},{"role":"Interactor"}]}
       {"kind":"async","number":1,"from":"Store","to":"Interactor","executor":"io"}
@@ -71,7 +71,7 @@ import Traces
     #expect(!event.isLate)
   }
 
-  @Test func `are expected as a call, or as what they are`() throws {
+  @Test func `match a call or an asynchronous call`() throws {
     let event = try Trace(notation: text).rows[2]
     #expect(try MessagePattern("Interactor -> Presenter completion").matches(event))
     #expect(try MessagePattern("Interactor ~> Presenter completion").matches(event))

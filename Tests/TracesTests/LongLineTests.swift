@@ -15,7 +15,7 @@ struct LongLineTests {
   }
 
   @Test(arguments: [("\0", true), ("View -> Presenter show(\"", false)])
-  func `is a trace's where it begins so`(beginning: String, isForeign: Bool) {
+  func `is foreign unless it begins like a trace`(beginning: String, isForeign: Bool) {
     let piece = [UInt8](repeating: UInt8(ascii: "a"), count: 65 << 20)
     var reader = TraceReader()
     var collector = TraceCollector()

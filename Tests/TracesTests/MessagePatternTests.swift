@@ -34,7 +34,7 @@ import Traces
     ("Detail.View -> Presenter select", []),
   ]
 
-  @Test(arguments: patterns) func `matches the rows it describes and no other`(
+  @Test(arguments: patterns) func `matches only the rows it describes`(
     pattern: String,
     rows: [Int]
   ) throws {
@@ -47,7 +47,7 @@ import Traces
   }
 
   @Test(arguments: ["", "View", "View =>", "View ->", "-> View x()", "A -> B f()\nA -> B g()"])
-  func `says where it is no pattern`(text: String) {
+  func `gives the place where a pattern is malformed`(text: String) {
     #expect(throws: NotationError.self) { try MessagePattern(text) }
   }
 }
@@ -87,18 +87,18 @@ import Traces
     "...  # whatever comes first\nPresenter -> View show",
   ]
 
-  @Test(arguments: fitting) func `is met by the rows, whatever returns nothing`(
+  @Test(arguments: fitting) func `matches the rows, ignoring returns of nothing`(
     notation: String
   ) throws {
     #expect(try trace.difference(fromExpected: notation) == nil)
   }
 
-  @Test func `what was made before the first action is no row`() throws {
+  @Test func `objects made before the first action are no rows`() throws {
     let assembled = try Trace(notation: "= assembly Router ->* View\nUser -> View open")
     #expect(try assembled.matches(notation: "User -> View open"))
   }
 
-  @Test func `a kind that is no row is compared where it is named`() throws {
+  @Test func `compares unnumbered kinds only where they are expected`() throws {
     let wired = try Trace(notation: "= wired View.presenter strong Presenter\nUser -> View open")
     #expect(try wired.matches(notation: "User -> View open"))
     #expect(try !wired.matches(notation: "= wired View.presenter weak Presenter\n..."))
@@ -115,7 +115,7 @@ import Traces
     ),
   ]
 
-  @Test(arguments: failing) func `says what is missing or too much`(
+  @Test(arguments: failing) func `names missing and superfluous rows`(
     notation: String,
     words: String
   ) throws {

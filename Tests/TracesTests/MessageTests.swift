@@ -2,7 +2,7 @@ import Testing
 import Traces
 
 @Suite struct MessageTests {
-  @Test func `a text is taken apart when its parts are asked for`() {
+  @Test func `a text is parsed when its parts are read`() {
     let message = Message(text: "select(at: 0, [1, 2], \"a, b\")")
     #expect(message.text == "select(at: 0, [1, 2], \"a, b\")")
     #expect(message.name == "select(at:_:_:)")
@@ -19,7 +19,7 @@ import Traces
     ("title = A", Message("title =", [Argument(Value("A"))])),
     ("f(0,  1", Message("f(0,  1")),
   ])
-  func `made of a text or of parts it is the same`(text: String, parts: Message) {
+  func `a message made of a text equals one made of parts`(text: String, parts: Message) {
     let message = Message(text: text)
     #expect(message == parts)
     #expect(parts == message)
@@ -28,7 +28,7 @@ import Traces
     #expect(parts.text == text)
   }
 
-  @Test func `an argument that is not known differs from none`() {
+  @Test func `an unknown argument differs from no argument`() {
     #expect(Message(text: "f()") != Message("f()"))
     #expect(Message(text: "f(1)") != Message(text: "f(2)"))
   }

@@ -61,7 +61,7 @@ import Traces
   }
 
   @Test(arguments: 1...12)
-  func `it does not matter where a pipe is cut`(size: Int) throws {
+  func `reads the same from pieces of any size`(size: Int) throws {
     let bytes = Array(NotationTests.products.utf8)
     var reader = NotationReader()
     var events: [Event] = []
@@ -74,7 +74,7 @@ import Traces
     #expect(reader.lanes == whole.lanes)
   }
 
-  @Test func `an event is given as soon as its line ends`() throws {
+  @Test func `passes an event on when its line ends`() throws {
     var reader = NotationReader()
     var count = 0
     try reader.read(Array("A -> B f()\nA -> B g()".utf8)[...]) { _ in count += 1 }

@@ -102,7 +102,7 @@ import Traces
   }
 
   @Test(arguments: ["s", "1.s", ".5s", "1.2345s", "1.5ms", "+1s", "1,5s", "99999999999999999999s"])
-  func `refuses what is no time`(time: String) {
+  func `refuses malformed times`(time: String) {
     #expect(throws: NotationError.self) { try Trace(notation: "A -> B f()\n= \(time)") }
   }
 
@@ -112,7 +112,7 @@ import Traces
     #expect(trace.events.map(\.executor) == ["main", "io", "io"])
   }
 
-  @Test func `a call that returns nothing is not written, and read it is no row`() throws {
+  @Test func `does not write a return without a value, and reads it as no row`() throws {
     var trace = try Trace(notation: "A -> B f()\nB --> A\nA -> B g()")
     #expect(trace.events.map(\.number) == [1, nil, 2])
     #expect(trace.events[1].cause == 1)

@@ -2,7 +2,7 @@ import Testing
 import Traces
 
 @Suite struct NotationWriterTests {
-  @Test func `rows inside one that is long past stand inside it all the same`() throws {
+  @Test func `rows keep a cause that is long past`() throws {
     var rows = [event(1, cause: nil), event(2, cause: 1)]
     rows += (3...140_000).map { event($0, cause: 2) }
     let text = Trace(events: rows).notation
@@ -24,7 +24,7 @@ import Traces
     #expect(read.map(\.cause) == (1...1_000).map { $0 > 5 ? $0 - 5 : nil })
   }
 
-  @Test func `a cause that was left out is none`() throws {
+  @Test func `an omitted cause is nil`() throws {
     let rows = [event(1, cause: nil), event(3, cause: 2), event(4, cause: 3)]
     let read = try Trace(notation: Trace(events: rows).notation).events
     #expect(read.map(\.cause) == [nil, nil, 2])

@@ -2,7 +2,7 @@ import Testing
 import Traces
 
 @Suite struct ObjectGraphJSONTests {
-  @Test func `is written with names of lanes, without what says nothing`() throws {
+  @Test func `is written with names of lanes, without default members`() throws {
     let view = Participant(.view, type: "ListView")
     let presenter = Participant(.presenter)
     var event = Event(.graph)
@@ -29,7 +29,7 @@ import Traces
     #expect(try Trace(jsonLines: trace.jsonLines) == trace)
   }
 
-  @Test func `an empty graph is not the same as none`() throws {
+  @Test func `an empty graph differs from no graph`() throws {
     var event = Event(.graph)
     event.graph = ObjectGraph()
     let line = #"{"kind":"graph","graph":{}}"#

@@ -4,7 +4,7 @@ import Traces
 
 @Suite struct ObjectGraphPropertyTests {
   @Test(arguments: 0..<Effort.count(300))
-  func `every cycle is one, stands there once and begins at its earliest`(seed: Int) {
+  func `cycles are valid, distinct and begin at their earliest participant`(seed: Int) {
     let graph = randomGraph(seed)
     let cycles = graph.cycles
     #expect(Set(cycles).count == cycles.count)
@@ -32,7 +32,7 @@ import Traces
   }
 
   @Test(arguments: 0..<Effort.count(300))
-  func `there is a cycle if and only if nobody alone can be taken away at the end`(seed: Int) {
+  func `has cycles if and only if unreferenced participants cannot all be removed`(seed: Int) {
     let graph = randomGraph(seed)
     #expect(graph.cycles.isEmpty == graph.canBeTakenApart)
   }
@@ -58,7 +58,7 @@ import Traces
   }
 
   @Test(arguments: 0..<Effort.count(100))
-  func `the order in which participants' references are given says nothing`(seed: Int) {
+  func `the order of references makes no difference`(seed: Int) {
     let graph = randomGraph(seed)
     var random = SplitMix64(seed: seed)
     let owners = graph.participants.shuffled(using: &random)

@@ -26,7 +26,7 @@ import Traces
     #expect(graph.unseen.map(\.description) == ["View.c", "Presenter.b", "Presenter.a"])
   }
 
-  @Test func `everybody and every reference stands there once`() {
+  @Test func `lists each participant and each reference once`() {
     let reference = ObjectGraph.Reference(presenter, "view", .weak, to: view)
     let closure = ObjectGraph.StoredClosure(interactor, "onChange")
     let graph = ObjectGraph(
@@ -39,7 +39,7 @@ import Traces
     #expect(graph.unseen == [closure])
   }
 
-  @Test func `reads as lines in columns, with what is not seen`() {
+  @Test func `is described in columns, with its stored closures`() {
     let viewModel = Participant(.viewModel, module: "Detail")
     let graph = ObjectGraph(
       participants: [view, viewModel, presenter, interactor, Participant(Role("my store"))],
@@ -65,7 +65,7 @@ import Traces
     #expect(ObjectGraph().description == "nobody is alive")
   }
 
-  @Test func `an event of it is no row, has no lane and is not in the notation`() {
+  @Test func `its event is no row, has no lane and is not in the notation`() {
     var event = Event(.graph, order: 1)
     event.time = 120
     event.graph = ObjectGraph(participants: [view, presenter])

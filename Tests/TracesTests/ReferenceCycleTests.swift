@@ -51,17 +51,17 @@ import Traces
     #expect(graph.cycles.map(\.references.count) == [count])
   }
 
-  @Test func `a thousand who hold both neighbours are given as many as the limit`() {
+  @Test func `a thousand participants with both neighbours give as many cycles as the limit`() {
     let graph = ObjectGraph(count: 1000) { [$0 - 1, $0 + 1].filter((0..<1000).contains) }
     #expect(graph.cycles.map(\.references.count) == Array(repeating: 2, count: 100))
   }
 
-  @Test func `every one of many groups is given its cycle`() {
+  @Test func `names a cycle for each of many groups`() {
     let graph = ObjectGraph(count: 20_000) { [$0 ^ 1] }
     #expect(graph.cycles.count == 10_000)
   }
 
-  @Test func `thirty who all hold each other are given as many as the limit, shortest first`() {
+  @Test func `thirty mutual references give as many cycles as the limit, shortest first`() {
     let graph = ObjectGraph(count: 30) { index in (0..<30).filter { $0 != index } }
     let cycles = graph.cycles
     #expect(cycles.count == ObjectGraph.cycleLimit)
@@ -80,7 +80,7 @@ import Traces
     #expect(graph.cycles.count == 100)
   }
 
-  @Test func `as many cycles as the limit are no more than the limit`() {
+  @Test func `exactly as many cycles as the limit are complete`() {
     let graph = ObjectGraph(count: 101) { $0 == 0 ? Array(1...100) : [0] }
     #expect(graph.cycles.count == 100)
     #expect(!graph.description.contains("more cycles"))

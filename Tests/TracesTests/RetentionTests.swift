@@ -21,7 +21,7 @@ import Traces
       "Detail.View is held: View -.presenter-> Presenter -.router-> Router -.detail-> Detail.View"
     ),
   ])
-  func `says which root keeps somebody alive`(name: String, words: String) {
+  func `names the root that keeps a participant alive`(name: String, words: String) {
     let retention = graph.retention(of: Participant(named: name), from: [view])
     #expect(retention?.description == words)
     #expect(retention?.source == .root)
@@ -51,7 +51,7 @@ import Traces
       """
     ),
   ])
-  func `says what keeps somebody alive whom no root holds`(name: String, words: String) {
+  func `names what keeps a participant alive without a root`(name: String, words: String) {
     #expect(graph.retention(of: Participant(named: name))?.description == words)
   }
 
@@ -61,15 +61,15 @@ import Traces
     #expect(retention?.path.map(\.property) == ["b", "d"])
   }
 
-  @Test func `nobody asks why who is not alive is alive`() {
+  @Test func `a participant that is not alive has no retention`() {
     #expect(graph.retention(of: Participant(.controller)) == nil)
   }
 
-  @Test func `a root that is not alive holds nobody`() {
+  @Test func `a root that is not alive holds no participant`() {
     #expect(graph.retained(by: [Participant(.controller)]).isEmpty)
   }
 
-  @Test func `what no root keeps alive has leaked, but for User and Store`() {
+  @Test func `objects without a root have leaked, except User and Store`() {
     let graph = ObjectGraph(
       "View.presenter Presenter, Presenter.router weak Router, User.store Store"
     )
@@ -78,7 +78,7 @@ import Traces
     #expect(graph.leaked().map(\.name) == ["View", "Presenter", "Router"])
   }
 
-  @Test func `survivors of a module are those alive, whoever holds them`() {
+  @Test func `survivors of a module are all its living objects`() {
     #expect(
       graph.survivors(of: "Detail").map(\.name) == [
         "Detail.View", "Detail.Presenter", "Detail.Interactor",

@@ -11,7 +11,7 @@ import Traces
 
     """
 
-  @Test func `lanes are handed on before the first event is there`() throws {
+  @Test func `passes lanes on before the first event`() throws {
     var reader = TraceReader()
     var sink = CollectingSink()
     try reader.read(Array("lanes User View\nUser -> ".utf8)[...], into: &sink)
@@ -52,7 +52,7 @@ import Traces
     ("= nonsense\n", false), ("View -> Presenter f()\nProse.\n", false),
     ("lanes View\nProse.\n", false),
   ])
-  func `knows that a text is none at all`(text: String, isForeign: Bool) {
+  func `recognises a text that is no trace`(text: String, isForeign: Bool) {
     var reader = TraceReader()
     var sink = CollectingSink()
     #expect(throws: TraceReadingError.self) {
@@ -85,7 +85,7 @@ import Traces
   }
 
   @Test(arguments: 0..<Effort.count(300))
-  func `it does not matter where either format is cut`(seed: Int) throws {
+  func `reads both formats the same from pieces of any size`(seed: Int) throws {
     var random = RandomTraces(seed: seed)
     let trace = random.orderlyTrace()
     for text in [trace.notation, trace.jsonLines] {
@@ -102,7 +102,7 @@ import Traces
   }
 
   @Test(arguments: 0..<Effort.count(600))
-  func `with keep going no bytes are an error`(seed: Int) throws {
+  func `keep going accepts any bytes`(seed: Int) throws {
     var random = RandomTraces(seed: seed)
     let trace = random.orderlyTrace()
     let good = [trace.notation, trace.jsonLines].map { Array($0.utf8) }
@@ -117,7 +117,7 @@ import Traces
   }
 
   @Test(arguments: 0..<Effort.count(200))
-  func `of what is well formed keeping going changes nothing`(seed: Int) throws {
+  func `keep going reads well-formed traces the same`(seed: Int) throws {
     var random = RandomTraces(seed: seed)
     let text = random.orderlyTrace().notation
     let (reader, sink) = try read(text, keepGoing: true)
@@ -167,7 +167,7 @@ extension TraceReaderTests {
     #expect(kept.rows == (isNotation && !line.hasPrefix("  =") ? 2 : 1))
   }
 
-  @Test func `rows in any order are known apart`() throws {
+  @Test func `distinguishes rows in any order`() throws {
     let numbers = [5, 4, 7, 6, 1, 3, 2, 9, 8, 7]
     let rows = numbers.map { "{\"kind\":\"call\",\"number\":\($0)}\n" }
     var (reader, sink) = (TraceReader(keepGoing: true, checksNumbers: true), TraceCollector())
@@ -177,7 +177,7 @@ extension TraceReaderTests {
   }
 }
 
-// MARK: - Great and nasty
+// MARK: - Large and hostile input
 
 extension TraceReaderTests {
   @Test func `a label of a megabyte is read in pieces`() throws {
@@ -192,7 +192,7 @@ extension TraceReaderTests {
     #expect(sink.events.map(\.label) == [label])
   }
 
-  @Test func `ten thousand participants are told apart`() throws {
+  @Test func `distinguishes ten thousand participants`() throws {
     let rows = (0..<10_000).map { "A\($0) -> B\($0 % 7) f()\n" }
     let (reader, sink) = try read(rows.joined() + rows.joined())
     #expect(reader.lanes.count == 10_007)
@@ -212,7 +212,7 @@ extension TraceReaderTests {
     #expect(sink.events.last?.message?.text == "f(2)")
   }
 
-  @Test func `names that are spelled alike stay apart`() throws {
+  @Test func `distinguishes names of similar spelling`() throws {
     let text = """
       A:02 -> A:2 f()
       `lanes` -> lanes f()

@@ -12,7 +12,7 @@ import Traces
   }
 
   @Test(arguments: [0, 2, 5, Int.min, .max])
-  func `a number that no row has finds nothing`(number: Int) {
+  func `finds nothing for the number of no row`(number: Int) {
     #expect(Trace(events: [1, 3, 4].map { call(number: $0) })[row: number] == nil)
     #expect(Trace(events: [4, 3, 1].map { call(number: $0) })[row: number] == nil)
     #expect(Trace()[row: number] == nil)
@@ -26,7 +26,7 @@ import Traces
     #expect(trace[row: 7]?.message?.name == "first")
   }
 
-  @Test func `rows are found after events were added, changed and taken away`() {
+  @Test func `finds rows after events were added, changed and removed`() {
     var trace = Trace()
     for number in 1...5 { trace.append(call(number: number)) }
     #expect(trace[row: 5]?.number == 5)
@@ -61,7 +61,7 @@ extension TraceTests {
     #expect((1...60_000).allSatisfy { backwards[row: -$0] == nil })
   }
 
-  @Test func `what happened inside sixty thousand rows has as many causes`() {
+  @Test func `sixty thousand nested rows have as many causes`() {
     let trace = Trace(
       events: (1...60_000).map { call(number: $0, inside: $0 - 1) } + silent(60_000)
     )
@@ -69,7 +69,7 @@ extension TraceTests {
     #expect(causes.map(\.number) == (1...59_999).map { $0 })
   }
 
-  @Test func `rows that are each other's cause end`() {
+  @Test func `cyclic causes end`() {
     let trace = Trace(events: [call(number: 1, inside: 2), call(number: 2, inside: 1)])
     #expect(trace.causes(of: trace.events[0]).count == 2)
   }

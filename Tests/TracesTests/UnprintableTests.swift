@@ -34,7 +34,7 @@ struct UnprintableTests {
     #expect(read == trace)
   }
 
-  @Test func `is read where files from before hold it as it is`() throws {
+  @Test func `is read unescaped from older files`() throws {
     let trace = try Trace(notation: "User -> View a\u{200E}b")
     #expect(trace.rows.first?.message == Message("a\u{200E}b"))
   }

@@ -59,7 +59,7 @@ package protocol StackMaking: ViewController {
   func makeStack() -> any ScreenStack
 }
 
-// MARK: - The controllers around a screen, and the screen at the front
+// MARK: - Enclosing controllers and the front screen
 
 extension ViewController {
   /// The controllers around this one, from the innermost to the outermost.

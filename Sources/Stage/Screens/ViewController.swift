@@ -121,7 +121,7 @@ extension ViewController {
   }
 }
 
-// MARK: - What lies over a screen
+// MARK: - Presented controllers
 
 extension ViewController {
   /// Presents a controller over this one.

@@ -60,7 +60,7 @@ extension ViewController {
   public func loadViewIfNeeded() { _ = view }
 }
 
-// MARK: - The controllers around it, inside it and over it
+// MARK: - Containers and presented controllers
 
 extension ViewController {
   /// The navigation controller that contains this controller or its parent; nil if there is none.

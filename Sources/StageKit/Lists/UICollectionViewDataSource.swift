@@ -44,7 +44,7 @@ extension UICollectionViewDelegate {
   ) {}
 }
 
-// MARK: - How the stage asks
+// MARK: - Calls by the stage
 
 extension ListCalls {
   static let collection = ListCalls(

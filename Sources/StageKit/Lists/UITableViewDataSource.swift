@@ -28,7 +28,7 @@ public protocol UITableViewDelegate: TableViewDelegate {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 }
 
-// MARK: - What may be left out, as in UIKit
+// MARK: - Optional methods, as in UIKit
 
 extension UITableViewDataSource {
   /// Returns 1.
@@ -64,7 +64,7 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 }
 
-// MARK: - How the stage asks
+// MARK: - Calls by the stage
 
 extension UITableViewDataSource {
   /// Returns the number of rows of all sections, and sets the section titles as captions between the rows.

@@ -89,7 +89,7 @@ open class UIView: View {
   }
 }
 
-// MARK: - Views inside views
+// MARK: - Subviews
 
 extension View {
   /// The contained views, from top to bottom.
@@ -117,7 +117,7 @@ extension UIView {
   }
 }
 
-// MARK: - What a keyboard and a layout would ask
+// MARK: - Keyboard and layout
 
 extension UIView {
   /// Returns true and has no effect: the stage has no keyboard.

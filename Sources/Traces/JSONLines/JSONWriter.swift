@@ -80,7 +80,7 @@ extension UInt8 {
   }
 }
 
-// MARK: - Members that are left out when they say nothing
+// MARK: - Members omitted at their default
 
 extension JSONWriter {
   /// Writes a member with a string, unless the string is nil or `usual`.

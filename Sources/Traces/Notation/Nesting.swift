@@ -34,7 +34,7 @@ struct Nesting {
   private static let limit = 128
 }
 
-// MARK: - Looking
+// MARK: - Lookup
 
 extension Nesting {
   /// The maximum depth of the next line.
@@ -66,7 +66,7 @@ extension Nesting {
   }
 }
 
-// MARK: - Adding
+// MARK: - Changes
 
 extension Nesting {
   /// Adds a row and closes all rows at the same or a greater depth.

@@ -93,7 +93,7 @@ struct NotationLineWriter {
     participant?.notation ?? String.nobody
   }
 
-  // MARK: - Label and what follows
+  // MARK: - Label and marks
 
   private var tail: String {
     var parts: [String] = []

@@ -100,7 +100,7 @@ extension NotationReader {
   }
 }
 
-// MARK: - Lines that cannot stand there
+// MARK: - Misplaced lines
 
 extension NotationReader {
   var hasLanes: Bool { timeline.hasLanes }

@@ -73,7 +73,7 @@ import Traces
   @Test func `of LessonKit`() throws {
     for lesson in try Lessons.builtIn() {
       print(lesson.id, lesson.title, lesson.minutes, lesson.steps.count)
-      var run = LessonRun(lesson)
+      var run = LessonAttempt(lesson)
       run.begin(at: Observation())
       print(run.again().lines.count)
     }

@@ -31,7 +31,7 @@ struct ExamTests {
 
   private func result(_ replies: [String]) throws -> ExamResult {
     let exam = try exam()
-    var run = LessonRun(exam, seed: 5)
+    var run = LessonAttempt(exam, seed: 5)
     for reply in replies {
       switch reply {
       case "hint": _ = run.hint()
@@ -70,7 +70,7 @@ struct ExamTests {
     let lesson = try StepPage.lesson(
       "<!-- step find id=f fault=\"no-reply A -> B c\" points=14 -->"
     )
-    var run = LessonRun(lesson)
+    var run = LessonAttempt(lesson)
     run.begin(at: Observation())
     let trace = Trace(lanes: [], events: isSeen ? ProductsTrace.open : [])
     if isSeen { _ = run.observe(Observation(trace: trace)) }

@@ -51,7 +51,7 @@ struct FirstMessageTests {
   }
 
   @Test func `sets the stage anew when rows have other numbers`() throws {
-    var run = LessonRun(try lesson())
+    var run = LessonAttempt(try lesson())
     for input in ["1", "0", "1"] { _ = run.answer(input) }
     let early = ProductsTrace.call("View", "Presenter", "early()", [], 2, cause: 1)
     var events = ProductsTrace.open
@@ -68,7 +68,7 @@ struct FirstMessageTests {
   }
 
   @Test func `is played to its end by one who knows`() throws {
-    var run = LessonRun(try lesson())
+    var run = LessonAttempt(try lesson())
     let stage = ReplayedStage()
     run.begin(at: Observation(trace: stage.now))
     for input in ["2", "presenter", "open", "2", "3", "2", "tap 1", "the router"] {

@@ -61,7 +61,7 @@ struct LessonFuzzTests {
   }
 
   private func play(_ lesson: Lesson, _ random: inout SplitMix64) async {
-    var run = LessonRun(lesson)
+    var run = LessonAttempt(lesson)
     let stage = ReplayedStage()
     for _ in 0..<12 {
       let input = ["1", "2", "open", "presenter", "\u{0}", "tap 1", "👩‍👩‍👧"].randomElement(

@@ -31,7 +31,7 @@ struct LessonReaderTests {
         Paragraph("`wiring view` tells.", line: 16),
       ]
     )
-    #expect(step.answer == Attempt(["Presenter"], line: 18))
+    #expect(step.answer == AnswerCommands(["Presenter"], line: 18))
   }
 
   @Test func `reads a deed with its checks and foreseen attempts`() throws {

@@ -31,7 +31,7 @@ import Testing
 
   @Test func `answers a translated lesson in its language`() throws {
     let lesson = try Lesson(markdown: LessonText.indonesian, file: "small.id.md")
-    var run = LessonRun(lesson)
+    var run = LessonAttempt(lesson)
     #expect(run.answer("1")?.lines.first.map { "\($0)".contains("\"Ya.") } == true)
     #expect(run.hint().lines.first.map { "\($0)".contains("Petunjuk 1") } == true)
   }

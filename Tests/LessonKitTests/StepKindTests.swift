@@ -4,9 +4,10 @@ import Traces
 @testable import LessonKit
 
 struct StepKindTests {
-  private func run(_ step: String, _ events: [Event] = [], bank: Bank = Bank()) throws -> LessonRun
+  private func run(_ step: String, _ events: [Event] = [], bank: Bank = Bank()) throws
+    -> LessonAttempt
   {
-    var run = LessonRun(try StepPage.lesson(step, in: bank))
+    var run = LessonAttempt(try StepPage.lesson(step, in: bank))
     run.begin(at: Observation(trace: Trace(lanes: ProductsTrace.lanes, events: events)))
     return run
   }
@@ -79,14 +80,14 @@ struct StepKindTests {
       """
     let lesson = try StepPage.lesson(step)
     let orders = (1...20).map { seed in
-      LessonRun(lesson, seed: seed).choices.map(\.text)
+      LessonAttempt(lesson, seed: seed).choices.map(\.text)
     }
     #expect(Set(orders).count > 3)
     for seed in 1...20 {
-      var run = LessonRun(lesson, seed: seed)
+      var run = LessonAttempt(lesson, seed: seed)
       #expect(run.answer(run.proposedLines[0])?.lines.first == .praise("Yes. So it is."))
     }
-    #expect(LessonRun(lesson).choices.map(\.text) == ["one", "two", "three"])
+    #expect(LessonAttempt(lesson).choices.map(\.text) == ["one", "two", "three"])
   }
 
   @Test func `runs the proof of a quiz`() throws {
@@ -153,7 +154,7 @@ struct StepKindTests {
   func `never shows rows in their order`(_ rows: String) throws {
     let lesson = try StepPage.lesson("<!-- step sort id=s rows=\(rows) -->")
     for seed in 0..<200 {
-      var run = LessonRun(lesson, seed: seed)
+      var run = LessonAttempt(lesson, seed: seed)
       run.begin(
         at: Observation(trace: Trace(lanes: ProductsTrace.lanes, events: ProductsTrace.open))
       )
@@ -172,7 +173,7 @@ struct StepKindTests {
     }
     events.append(Event(.call, number: 4, from: lanes[2], to: lanes[3], Message("end()")))
     for seed in 0..<50 {
-      var run = LessonRun(lesson, seed: seed)
+      var run = LessonAttempt(lesson, seed: seed)
       run.begin(at: Observation(trace: Trace(lanes: lanes, events: events)))
       let right = run.rowsInOrder
       let shown = run.rowLines.map { line -> String in
@@ -201,7 +202,7 @@ struct StepKindTests {
         (["<!-- step sort id=s into=\"one,two\" -->"] + items).joined(separator: "\n")
       )
       for seed in 0..<100 {
-        let numbers = LessonRun(lesson, seed: seed).proposedLines[0].split(separator: " ")
+        let numbers = LessonAttempt(lesson, seed: seed).proposedLines[0].split(separator: " ")
         #expect(numbers != numbers.sorted())
       }
     }
@@ -217,10 +218,10 @@ struct StepKindTests {
       - `d`: two: So.
       """
     )
-    let orders = (0...20).map { LessonRun(lesson, seed: $0).presentation() }
+    let orders = (0...20).map { LessonAttempt(lesson, seed: $0).presentation() }
     #expect(Set(orders).count > 5)
     for seed in 0...20 {
-      var (right, wrong) = (LessonRun(lesson, seed: seed), LessonRun(lesson, seed: seed))
+      var (right, wrong) = (LessonAttempt(lesson, seed: seed), LessonAttempt(lesson, seed: seed))
       _ = right.answer(right.proposedLines[0])
       _ = wrong.answer(wrong.wrongLines[0])
       #expect(right.isFinished)
@@ -311,7 +312,7 @@ struct StepKindTests {
 
   @Test func `opens any step by replay`() throws {
     let lesson = try Lesson(markdown: LessonText.sound, file: "small.md")
-    var run = LessonRun(lesson, at: 2)
+    var run = LessonAttempt(lesson, at: 2)
     #expect(run.setup == ["load products viper", "open"])
     #expect(run.goBack().commands == ["load products viper"])
     #expect(run.promptText == "2/3")

@@ -63,7 +63,7 @@ struct TranslationTests {
   @Test func `goes on at the same step in another language`() throws {
     let lesson = try Lesson(markdown: LessonText.withWords, file: "small.md")
     let translation = try Lesson(markdown: LessonText.indonesian, file: "small.id.md")
-    var run = LessonRun(lesson)
+    var run = LessonAttempt(lesson)
     _ = run.answer("1")
     run.read(translation)
     #expect(run.stepIndex == 1)

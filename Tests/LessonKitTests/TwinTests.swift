@@ -33,7 +33,7 @@ import Testing
   private func lesson() throws -> Lesson { try Lesson(markdown: Self.page, file: "small.md") }
 
   @Test func `are left out by who takes the lesson`() throws {
-    var run = LessonRun(try lesson())
+    var run = LessonAttempt(try lesson())
     #expect(run.promptText == "1/2")
     _ = run.answer("one")
     #expect(run.answer("one")?.lines.first == .praise("Yes. So."))
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func `make the test, which repeats nothing of the lesson`() throws {
-    var run = LessonRun(testing: try lesson())
+    var run = LessonAttempt(testing: try lesson())
     #expect(run.step.id == "twin")
     #expect(run.restart().commands == ["load todos viper"])
     _ = run.answer("three")
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func `count by their first answers`() throws {
-    var run = LessonRun(testing: try lesson())
+    var run = LessonAttempt(testing: try lesson())
     _ = run.answer("four")
     _ = run.answer("three")
     #expect(run.isFinished && !run.isPassed)
@@ -71,7 +71,7 @@ import Testing
       cited lines  # the figure
       ```
       """
-    var run = LessonRun(testing: try Lesson(markdown: page, file: "small.md"))
+    var run = LessonAttempt(testing: try Lesson(markdown: page, file: "small.md"))
     for line in wrongs {
       let refusal = LessonLine.correction("\(line) is not what is asked for.")
       #expect(run.answer(line)?.lines.first == refusal)
@@ -84,7 +84,7 @@ import Testing
   @Test(arguments: [true, false]) func `count only where no answer was asked for`(isAsked: Bool)
     throws
   {
-    var run = LessonRun(testing: try lesson())
+    var run = LessonAttempt(testing: try lesson())
     if isAsked { _ = run.giveAnswer() }
     _ = run.answer("three")
     #expect(run.isPassed == !isAsked)
@@ -101,7 +101,7 @@ import Testing
       <!-- step find id=twin twin load="todos viper" fault="nil-link View.presenter" -->
       Which?
       """
-    var run = LessonRun(testing: try Lesson(markdown: page, file: "small.md"))
+    var run = LessonAttempt(testing: try Lesson(markdown: page, file: "small.md"))
     run.begin(at: Observation())
     let right = "guess nil-link View.presenter"
     _ = run.observe(
@@ -117,7 +117,9 @@ import Testing
     throws
   {
     let page = String(Self.page.split(separator: "## Elsewhere")[0])
-    #expect(LessonRun(testing: try Lesson(markdown: page, file: "small.md")).step.id == "second")
+    #expect(
+      LessonAttempt(testing: try Lesson(markdown: page, file: "small.md")).step.id == "second"
+    )
   }
 
   @Test func `need a module of their own`() {

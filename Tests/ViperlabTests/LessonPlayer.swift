@@ -46,7 +46,7 @@ final class LessonPlayer {
   }
 
   /// The state of the lesson in the session beside the terminal.
-  var run: LessonRun { get throws { try #require(shadow.lesson?.run) } }
+  var run: LessonAttempt { get throws { try #require(shadow.lesson?.run) } }
 
   /// Begins the lesson in the session beside the terminal; returns whether the prompts agree.
   func begin() async -> Bool {

@@ -8,7 +8,7 @@ extension Command {
     summary: String,
     occasions: Set<Occasion> = [],
     example: CommandExample,
-    _ ask: @escaping @Sendable (inout LessonRun) -> LessonReply
+    _ ask: @escaping @Sendable (inout LessonAttempt) -> LessonReply
   ) -> Command {
     Command(
       name: name,

@@ -37,8 +37,10 @@ extension Session {
   ///
   /// The height is that of the step's text with the rows above it, or of a verdict with its evidence.
   public var tallSteps: [(index: Int, lines: Int)] {
-    (lesson?.heights ?? [:]).filter { $0.value > LessonRun.mostLines }.sorted { $0.key < $1.key }
-      .map { (index: $0.key, lines: $0.value) }
+    (lesson?.heights ?? [:]).filter { $0.value > LessonAttempt.mostLines }.sorted {
+      $0.key < $1.key
+    }
+    .map { (index: $0.key, lines: $0.value) }
   }
 
   /// Plays a lesson to its end and calls `told` with each prompt, line and answer.

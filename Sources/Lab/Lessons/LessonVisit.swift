@@ -3,7 +3,7 @@ import TerminalText
 import Traces
 
 struct LessonVisit {
-  var run: LessonRun
+  var run: LessonAttempt
   /// The files and the progress that the lesson's own commands can access.
   let page: PageAccess
   /// The lesson's module while the learner explores; nil otherwise.
@@ -20,7 +20,7 @@ struct LessonVisit {
   /// The height in lines of the tallest text of each step, by the step's index.
   private(set) var heights: [Int: Int] = [:]
 
-  init(run: LessonRun, page: PageAccess) {
+  init(run: LessonAttempt, page: PageAccess) {
     self.run = run
     self.page = page
   }

@@ -7,7 +7,7 @@ struct ReplyWord {
   let usage: String
   let help: String
 
-  /// All reply words; ``LessonKit/LessonRun`` handles them.
+  /// All reply words; ``LessonKit/LessonAttempt`` handles them.
   static let all = [
     ReplyWord(
       name: "because",

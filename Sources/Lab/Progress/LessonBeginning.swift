@@ -6,11 +6,11 @@ extension Session {
   /// Begins a lesson, at the step where the learner left it.
   func beginLesson(_ name: String, isTest: Bool = false) throws(Refusal) -> StyledText {
     let lesson = try lesson(named: name)
-    guard !isTest else { return begin(LessonRun(testing: lesson, seed: seed)) }
+    guard !isTest else { return begin(LessonAttempt(testing: lesson, seed: seed)) }
     let progress = self.progress
     let index = progress.openStep(of: lesson)
     guard index > 0 || !lesson.isDrawn else { return begin(lesson, drawnBy: seed) }
-    let run = LessonRun(lesson, at: index, seed: progress.lessons[lesson.id]?.seed ?? seed)
+    let run = LessonAttempt(lesson, at: index, seed: progress.lessons[lesson.id]?.seed ?? seed)
     let text = begin(run)
     guard index > 0 else { return text }
     return StyledText(telling: "You go on where you were;  restart  begins anew.\n\n") + text
@@ -29,7 +29,7 @@ extension Session {
 
   private func begin(_ lesson: Lesson, drawnBy seed: Int) -> StyledText {
     keep([.seed(lesson: lesson.id, seed)])
-    return begin(LessonRun(lesson, seed: seed))
+    return begin(LessonAttempt(lesson, seed: seed))
   }
 
   /// The result of a finished exam; empty for any other lesson.
@@ -67,12 +67,12 @@ extension Session {
       return StyledText(telling: "Nothing is due today.  lessons  says what comes next.\n")
     }
     return follow(
-      LessonRun(lesson, seed: seed).again(),
-      in: visit(LessonRun(lesson, seed: seed))
+      LessonAttempt(lesson, seed: seed).again(),
+      in: visit(LessonAttempt(lesson, seed: seed))
     )
   }
 
-  private func begin(_ run: LessonRun) -> StyledText {
+  private func begin(_ run: LessonAttempt) -> StyledText {
     var run = run
     let reply = run.jump(to: run.stepIndex)
     let former = loaded
@@ -82,7 +82,7 @@ extension Session {
   }
 
   /// Returns a visit whose page can access its own folder, within the files that the present command can access.
-  private func visit(_ run: LessonRun) -> LessonVisit {
+  private func visit(_ run: LessonAttempt) -> LessonVisit {
     LessonVisit(run: run, page: PageAccess(PageFolder(run.lesson.folder), in: self))
   }
 

@@ -49,7 +49,7 @@ extension LessonVisit {
 
     init() {}
 
-    init(_ run: LessonRun) {
+    init(_ run: LessonAttempt) {
       stepIndex = run.stepIndex
       answers = run.answers
       skipCount = run.skipped.count

@@ -25,24 +25,8 @@ struct CheckEvidence: Sendable {
 }
 
 extension CheckEvidence {
-  var looks: [String] { commands.filter(LookWords.begin) }
+  var looks: [String] { commands.filter(InspectionCommand.isInspection) }
 
   /// Returns an event's causes in the whole trace, with the event itself.
   func causes(of event: Event) -> [Event] { trace.causes(of: event) }
-}
-
-/// The commands that show something and change nothing.
-enum LookWords {
-  /// The command words in the order in which the course teaches them.
-  static let all = [
-    "show", "why", "screen", "wiring", "source", "diagram", "trace", "stack", "findings", "leaks",
-    "rules", "explain", "diff", "compare", "metrics", "goto", "step", "next", "faults", "inject",
-  ]
-
-  /// Returns whether a command begins with one of the words; `inject` counts only alone, where it lists faults.
-  static func begin(_ command: String) -> Bool {
-    let words = command.split(separator: " ")
-    guard let first = words.first.map(String.init) else { return false }
-    return all.contains(first) && (first != "inject" || words.count == 1)
-  }
 }

@@ -29,11 +29,11 @@ public struct Step: Sendable {
   /// The hints, from gentle to plain.
   public internal(set) var hints: [Paragraph] = []
   /// The author's answer.
-  public internal(set) var answer: Attempt?
-  /// Attempts that a check must refuse.
-  public internal(set) var wrongs: [Attempt] = []
-  /// Other attempts that must be accepted.
-  public internal(set) var also: [Attempt] = []
+  public internal(set) var answer: AnswerCommands?
+  /// Wrong answers that a check must refuse.
+  public internal(set) var wrongs: [AnswerCommands] = []
+  /// Other answers that must be accepted.
+  public internal(set) var also: [AnswerCommands] = []
   /// The rows in the text, which must agree with the trace.
   var excerpt: TraceExcerpt?
 }
@@ -45,7 +45,7 @@ extension Step {
   /// The number of the first row hidden while the step is open; nil for none.
   public var hiddenFrom: Int? { kind.hiddenFrom(self) ?? stage.hides }
 
-  /// Returns whether the step allows a command word that may load another module: its attempts use the word, or its
+  /// Returns whether the step allows a command word that may load another module: its answers use the word, or its
   /// kind allows everything.
   public func foresees(_ word: String) -> Bool {
     kind.allowsEverything

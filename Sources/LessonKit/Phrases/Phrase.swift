@@ -64,7 +64,7 @@ extension Language {
   }
 }
 
-extension LessonRun {
+extension LessonAttempt {
   func say(_ phrase: Phrase) -> String { lesson.language.say(phrase) }
 
   func verdict(on choice: Choice) -> String { "\(say(choice.verdict)) \(choice.reason)".trimmed }

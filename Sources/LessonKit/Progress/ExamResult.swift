@@ -50,7 +50,7 @@ public struct ExamResult: Hashable, Sendable {
   public var isPassed: Bool { points >= needed && parts.allSatisfy(\.isEnough) }
 }
 
-extension LessonRun {
+extension LessonAttempt {
   /// The points of the open step when it is left.
   ///
   /// A hint, a miss, a wrong guess, and a fault named before any command that could show it cost 2 points each.
@@ -59,8 +59,8 @@ extension LessonRun {
     let most = step.stage.marking.points
     let met = progress.results.count(where: \.isMet)
     let reached = step.checks.isEmpty ? 0 : most * met / step.checks.count
-    let blind = attempt.isNamedUnseen ? 1 : 0
-    let costs = attempt.hintsShown + attempt.misses + wrongGuesses + blind
+    let blind = state.isNamedUnseen ? 1 : 0
+    let costs = state.hintsShown + state.misses + wrongGuesses + blind
     return max(0, (isSkipping ? reached : most) - 2 * costs)
   }
 

@@ -41,10 +41,11 @@ struct FenceReader {
       step.paragraphs += code
     case "viper-answer":
       guard step.answer == nil else { throw error(.repeated(name)) }
-      step.answer = Attempt(commands, line: line)
-    case "viper-also": step.also.append(Attempt(commands, line: line))
+      step.answer = AnswerCommands(commands, line: line)
+    case "viper-also": step.also.append(AnswerCommands(commands, line: line))
     case "viper-run": step.runs[try data.number("choice")] = commands
-    default: step.wrongs.append(Attempt(commands, line: line, fails: try data.value("fails")))
+    default:
+      step.wrongs.append(AnswerCommands(commands, line: line, fails: try data.value("fails")))
     }
   }
 }

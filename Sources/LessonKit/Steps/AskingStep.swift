@@ -39,7 +39,7 @@ extension Step {
   }
 }
 
-extension LessonRun {
+extension LessonAttempt {
   /// The choices of the open question in the order that the seed gives.
   var choices: [Choice] {
     let question = self.question
@@ -49,7 +49,7 @@ extension LessonRun {
   /// The question asked now: the step itself, or one of the bank questions that a `recall` step draws.
   var question: Step {
     step.questions.isEmpty
-      ? step : step.questions[min(attempt.question, step.questions.count - 1)]
+      ? step : step.questions[min(state.question, step.questions.count - 1)]
   }
 
   var choiceLines: [LessonLine] {
@@ -69,7 +69,7 @@ extension LessonRun {
   /// An input that fits no choice or several, or that comes before a pending look, is answered with a correction.
   mutating func takeChoice(
     _ input: String,
-    _ judge: (inout LessonRun, Choice) -> LessonReply
+    _ judge: (inout LessonAttempt, Choice) -> LessonReply
   ) -> LessonReply? {
     let choices = self.choices
     switch ChoiceMatch(input, among: choices) {
@@ -78,7 +78,7 @@ extension LessonRun {
       let list = numbers.map(String.init).joined(separator: say(" or "))
       return LessonReply([.correction(say("That could be \(list): type the number."))])
     case .one(let number):
-      if let look = attempt.pendingLook {
+      if let look = state.pendingLook {
         return LessonReply([.correction(say("First look: `\(look)`. Then answer again."))])
       }
       return judge(&self, choices[number - 1])
@@ -92,7 +92,7 @@ extension LessonRun {
       choices.areValues
       ? choices.map(\.text).joined(separator: ", ")
       : choices.enumerated().map { "\($0 + 1) \($1.words)" }.joined(separator: ", ")
-    guard names.count <= LessonRun.longestChoiceList else {
+    guard names.count <= LessonAttempt.longestChoiceList else {
       return say("\(typed) is none of the choices. Type a number from 1 to \(choices.count).")
     }
     return switch choices.count {
@@ -111,7 +111,7 @@ extension LessonRun {
     let text = verdict(on: choice)
     guard choice.isRight else {
       misses += 1
-      attempt.pendingLook = choice.looks.first
+      state.pendingLook = choice.looks.first
       return LessonReply([.correction(text), .paragraph(nudge)])
     }
     return moveOn([.praise(text)])

@@ -30,9 +30,9 @@ extension Step {
   func citationsNeeded() throws(LessonError) -> Int { try data.optionalNumber("cites") ?? 2 }
 }
 
-extension LessonRun {
+extension LessonAttempt {
   fileprivate mutating func decide(_ choice: Choice) -> LessonReply {
-    attempt.decision = choice
+    state.decision = choice
     if let reply = judgeCitations(isAsked: false) { return reply }
     return LessonReply([
       .paragraph(
@@ -45,10 +45,10 @@ extension LessonRun {
   ///
   /// With `isAsked`, the learner has just typed a citation and gets a reply in any case.
   fileprivate mutating func judgeCitations(isAsked: Bool = true) -> LessonReply? {
-    guard let choice = attempt.decision else {
+    guard let choice = state.decision else {
       return isAsked ? LessonReply([.paragraph(say("Choose first, then `cite`."))]) : nil
     }
-    let cited = attempt.statements.citations
+    let cited = state.statements.citations
     let bearing = cited.filter { choice.evidence.map { $0.lowercased() }.contains($0) }
     let needed = (try? step.citationsNeeded()) ?? 2
     guard bearing.count < needed else {

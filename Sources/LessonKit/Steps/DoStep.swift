@@ -27,7 +27,7 @@ extension Step.Kind {
   }
 }
 
-extension LessonRun {
+extension LessonAttempt {
   /// Commands as a sentence lists them: `` `open`, then `tap 1` ``.
   func inBackTicks(_ commands: [String]) -> String {
     commands.map { "`\($0)`" }.joined(separator: say(", then "))

@@ -52,6 +52,6 @@ extension Step {
         )
       )
     }
-    if answer == nil { answer = Attempt(findLines, line: data.line) }
+    if answer == nil { answer = AnswerCommands(findLines, line: data.line) }
   }
 }

@@ -19,14 +19,14 @@ extension Step.Kind {
   }
 }
 
-extension LessonRun {
+extension LessonAttempt {
   /// Runs the commands of a choice; after a wrong choice the stage is set up again.
   fileprivate mutating func tryOut(_ choice: Choice) -> LessonReply {
     note(choice)
     let text = verdict(on: choice)
     if choice.isRight { return moveOn([.praise(text)]) }
     misses += 1
-    attempt.pendingLook = choice.looks.first
+    state.pendingLook = choice.looks.first
     var reply = LessonReply([.correction(text), .paragraph(nudge)])
     let number = (step.choices.firstIndex { $0.line == choice.line } ?? 0) + 1
     if let commands = step.runs[number] {

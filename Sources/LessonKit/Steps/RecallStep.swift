@@ -35,7 +35,7 @@ extension Step.Kind {
   }
 }
 
-extension LessonRun {
+extension LessonAttempt {
   /// The sentence that points to the lesson with the answer; empty for none, or for the open lesson.
   private var pointer: String {
     guard let seen = question.seenIn, seen != lesson.id else { return "" }
@@ -56,8 +56,8 @@ extension LessonRun {
         lines.append(.paragraph(say("It is: \(right.words). \(right.reason)") + pointer))
       }
     }
-    attempt.question += 1
-    guard attempt.question < step.questions.count else { return moveOn(lines) }
+    state.question += 1
+    guard state.question < step.questions.count else { return moveOn(lines) }
     return LessonReply(lines + step.kind.shown(self))
   }
 }

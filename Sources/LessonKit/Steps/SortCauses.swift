@@ -3,9 +3,9 @@ import Traces
 
 // The second part of sorting rows: the row during which each row happened.
 
-extension LessonRun {
+extension LessonAttempt {
   /// Whether the order has been found and the causes are asked for now.
-  var isAskingCauses: Bool { step.asksCauses && attempt.question > 0 }
+  var isAskingCauses: Bool { step.asksCauses && state.question > 0 }
 
   private var orderedRows: [Event] { step.sortedRows.compactMap { latest.trace[row: $0] } }
 

@@ -1,7 +1,7 @@
 import PrintableText
 import Traces
 
-extension LessonRun {
+extension LessonAttempt {
   var isSortingRows: Bool { !step.sortedRows.isEmpty }
 
   /// The rows in the shuffled order in which they are shown; never in the right order.
@@ -83,7 +83,7 @@ extension LessonRun {
   /// Goes on after the right order: to the causes where they are asked for, else to the next step.
   private mutating func inOrder() -> LessonReply {
     guard step.asksCauses else { return sorted(say("Yes, in this order.")) }
-    attempt.question = 1
+    state.question = 1
     return LessonReply([.praise(say("Yes, in this order."))] + causeLines)
   }
 

@@ -31,18 +31,18 @@ extension Step {
     /// Whether the step asks a question, so that actions are refused while it is open.
     public internal(set) var isQuestion = false
 
-    var shown: @Sendable (LessonRun) -> [LessonLine] = { _ in [] }
-    var invitation: @Sendable (LessonRun) -> Phrase = { _ in "" }
+    var shown: @Sendable (LessonAttempt) -> [LessonLine] = { _ in [] }
+    var invitation: @Sendable (LessonAttempt) -> Phrase = { _ in "" }
     /// The answer to an empty line; nil where an empty line goes on.
     var waiting: Phrase?
     /// Takes the input as an answer; returns nil for an input to run as a command.
-    var take: @Sendable (inout LessonRun, String) -> LessonReply? = { _, _ in nil }
+    var take: @Sendable (inout LessonAttempt, String) -> LessonReply? = { _, _ in nil }
     /// Judges a statement (`because`, `cite`) where the step has no checks that do.
-    var judgeStatement: @Sendable (inout LessonRun) -> LessonReply? = { _ in nil }
-    var rightLines: @Sendable (LessonRun) -> [String] = { _ in [] }
-    var wrongLines: @Sendable (LessonRun) -> [String] = { _ in [] }
+    var judgeStatement: @Sendable (inout LessonAttempt) -> LessonReply? = { _ in nil }
+    var rightLines: @Sendable (LessonAttempt) -> [String] = { _ in [] }
+    var wrongLines: @Sendable (LessonAttempt) -> [String] = { _ in [] }
     /// The sentence that gives the solution when a step is skipped.
-    var solution: @Sendable (LessonRun) -> String = { _ in "" }
+    var solution: @Sendable (LessonAttempt) -> String = { _ in "" }
 
     /// Reports what is false in the step, what cannot be done, and wrong answers that pass.
     var prove: @Sendable (inout LessonVerifier, Step, _ index: Int) async -> Void = { _, _, _ in }

@@ -1,15 +1,15 @@
-extension LessonRun {
+extension LessonAttempt {
   /// Shows the next hint, or the last one again when all were shown.
   public mutating func hint() -> LessonReply {
     let hints = isFinished ? [] : question.hints + (step.questions.isEmpty ? [] : step.hints)
     guard !hints.isEmpty else {
       return LessonReply([.paragraph(say("There is no hint here, and none is needed."))])
     }
-    let isLast = attempt.hintsShown >= hints.count - 1
-    attempt.hintsShown = min(attempt.hintsShown + 1, hints.count)
-    let text = hints[attempt.hintsShown - 1].text
+    let isLast = state.hintsShown >= hints.count - 1
+    state.hintsShown = min(state.hintsShown + 1, hints.count)
+    let text = hints[state.hintsShown - 1].text
     let hint = LessonLine.paragraph(
-      say("Hint \(attempt.hintsShown) of \(hints.count): \(text)")
+      say("Hint \(state.hintsShown) of \(hints.count): \(text)")
     )
     return LessonReply(
       isLast
@@ -24,7 +24,7 @@ extension LessonRun {
       return LessonReply([.paragraph(say("Nothing is asked here: an empty line goes on."))])
     }
     if isTest { slips += 1 }
-    attempt.pendingLook = nil
+    state.pendingLook = nil
     let lines = proposedLines
     guard let first = lines.first else {
       return LessonReply([.paragraph(say("There is no answer written down: type `skip`."))])
@@ -38,7 +38,7 @@ extension LessonRun {
 
   /// The lines to type from here for a right answer; empty when the lesson is over.
   public var proposedLines: [String] {
-    isFinished ? [] : Array(step.kind.rightLines(self).dropFirst(attempt.question))
+    isFinished ? [] : Array(step.kind.rightLines(self).dropFirst(state.question))
   }
 
   /// The lines to type for a wrong answer and the look that it then requires; empty when the lesson is over.
@@ -46,7 +46,7 @@ extension LessonRun {
 
   /// The advice after a miss: first the next hint, later the answer.
   var nudge: String {
-    attempt.misses < 3 && attempt.hintsShown < step.hints.count
+    state.misses < 3 && state.hintsShown < step.hints.count
       ? say("Nothing is lost; try again, or type `hint`.")
       : say("Nothing is lost; try again, or type `answer` to see it.")
   }

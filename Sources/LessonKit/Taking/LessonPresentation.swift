@@ -1,4 +1,4 @@
-extension LessonRun {
+extension LessonAttempt {
   /// The most lines of 80 columns that a step may take, including its output.
   public static let mostLines = 22
 

@@ -19,7 +19,7 @@ public struct LessonVerifier {
   }
 
   /// The observations at the start of a step and at the start of the next one.
-  struct Passage {
+  struct StepObservations {
     var start = Observation()
     var end = Observation()
   }
@@ -28,7 +28,7 @@ public struct LessonVerifier {
   let host: LessonHost
   private let words: LessonWords
   /// The observations around each step when every answer is the author's.
-  private(set) var steps: [Passage] = []
+  private(set) var steps: [StepObservations] = []
   var found: [Finding] = []
 
   /// Makes a verifier for a lesson on a host.
@@ -82,11 +82,11 @@ extension LessonVerifier {
     }
     for step in lesson.steps {
       await run(step.opening, step.data.line, "step's")
-      var passage = Passage(start: await host.observe())
+      var observations = StepObservations(start: await host.observe())
       let line = step.answer?.line ?? step.data.line
       await run(step.completion, line, step.answer == nil ? "step's" : "answer's")
-      passage.end = await host.observe()
-      steps.append(passage)
+      observations.end = await host.observe()
+      steps.append(observations)
     }
   }
 

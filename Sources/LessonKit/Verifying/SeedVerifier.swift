@@ -18,8 +18,8 @@ extension LessonVerifier {
   private func isSound(at index: Int, _ seed: Int) -> Bool {
     var run =
       lesson.steps[index].stage.isTwin
-      ? LessonRun(lesson, at: index, seed: seed, route: lesson.testedSteps, isTest: true)
-      : LessonRun(lesson, at: index, seed: seed)
+      ? LessonAttempt(lesson, at: index, seed: seed, route: lesson.testedSteps, isTest: true)
+      : LessonAttempt(lesson, at: index, seed: seed)
     // Another seed draws this step and proves it.
     guard run.stepIndex == index else { return true }
     run.begin(at: steps[index].start)

@@ -2,7 +2,7 @@ import PrintableText
 import Traces
 
 extension LessonVerifier {
-  /// Reports a task that is complete before it begins, an answer that fails, and a wrong attempt that passes.
+  /// Reports a task that is complete before it begins, an answer that fails, and a wrong answer that passes.
   mutating func proveTask(_ step: Step, at index: Int) async {
     if await progress(of: index, typing: []).progress.isComplete {
       report(step.line, "The step is over before the learner has done anything: add a seen check.")
@@ -17,18 +17,18 @@ extension LessonVerifier {
   }
 
   private mutating func prove(
-    _ attempt: Attempt,
+    _ answer: AnswerCommands,
     _ name: String,
     solves step: Step,
     at index: Int
   ) async {
-    let outcome = await progress(of: index, typing: attempt.commands)
+    let outcome = await progress(of: index, typing: answer.commands)
     for (check, result) in zip(step.checks, outcome.progress.results) where !result.isMet {
       report(check.line, "The \(name) does not reach this: \(reason(result, check, outcome))")
     }
     if outcome.commandsLeft > 0 {
       report(
-        attempt.line,
+        answer.line,
         "The \(name) goes on after the step is over: take \(outcome.commandsLeft) out at its end."
       )
     }
@@ -46,7 +46,7 @@ extension LessonVerifier {
     }
   }
 
-  private mutating func prove(_ wrong: Attempt, failsIn step: Step, at index: Int) async {
+  private mutating func prove(_ wrong: AnswerCommands, failsIn step: Step, at index: Int) async {
     let named = step.checkIndices(named: wrong.fails ?? "")
     guard !named.isEmpty else {
       report(wrong.line, "This names a check that is not there: fails=\(wrong.fails ?? "")")
@@ -64,7 +64,7 @@ extension LessonVerifier {
 }
 
 extension CheckResult {
-  /// Whether the check refused the attempt: a check judged last by `violated`, any other by not being met.
+  /// Whether the check refused the answer: a check judged last by `violated`, any other by not being met.
   fileprivate func refuses(_ kind: Check.Kind) -> Bool {
     switch self {
     case .violated: true

@@ -29,8 +29,8 @@ extension LintRule {
   /// A step takes at most 22 lines of 80 columns.
   static let stepHeight = LintRule { linter in
     linter.lesson.steps.indices.compactMap { index in
-      let lines = linter.height(LessonRun(linter.lesson, at: index).presentation())
-      guard lines > LessonRun.mostLines else { return nil }
+      let lines = linter.height(LessonAttempt(linter.lesson, at: index).presentation())
+      guard lines > LessonAttempt.mostLines else { return nil }
       let step = linter.lesson.steps[index]
       return Mistake(step.line, "This step takes \(lines) lines: a screen has room for 22.")
     }

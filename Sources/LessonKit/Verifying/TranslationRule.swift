@@ -6,7 +6,7 @@ struct TranslationRule: Sendable {
   ///
   /// To add a rule, add a value below and a line here.
   static let all: [TranslationRule] = [
-    .attributes, .checks, .attempts, .shownFences, .choiceCount, .verdicts, .code, .items, .hints,
+    .attributes, .checks, .answers, .shownFences, .choiceCount, .verdicts, .code, .items, .hints,
     .conclusion,
   ]
 }
@@ -32,7 +32,7 @@ extension TranslationRule {
   }
 
   /// The commands of right and wrong answers agree, except the answer of a question, which may be a translated choice.
-  static let attempts = TranslationRule { original, translation in
+  static let answers = TranslationRule { original, translation in
     let pairs = [
       ("viper-answer", original.answers, translation.answers),
       ("viper-also", original.also, translation.also),
@@ -116,13 +116,13 @@ extension TranslationRule {
 
 extension Step {
   /// The author's answer of a task; empty for a question, whose answer may be a translated choice.
-  fileprivate var answers: [Attempt] { kind.isQuestion ? [] : [answer].compactMap(\.self) }
+  fileprivate var answers: [AnswerCommands] { kind.isQuestion ? [] : [answer].compactMap(\.self) }
 
   fileprivate var code: [String] { paragraphs.filter(\.isCode).map(\.text) }
 
   fileprivate var groupNumbers: [Int?] { items.map { groups.firstIndex(of: $0.group) } }
 }
 
-extension Attempt {
+extension AnswerCommands {
   fileprivate var said: [String] { commands + [fails ?? ""] }
 }

@@ -1,10 +1,10 @@
 import Traces
 
-/// A learner's progress through one lesson: the open step, its attempts and its checks.
+/// A learner's attempt at one lesson: the open step, its state and its checks.
 ///
 /// It runs no commands. The laboratory runs the commands of each reply, reports where a step begins, passes on
 /// the input and each observation, and shows the reply.
-public struct LessonRun: Sendable {
+public struct LessonAttempt: Sendable {
   /// The lesson, in the learner's language.
   public private(set) var lesson: Lesson
   /// The seed of the order of choices and of drawn steps; 0 keeps the written order.
@@ -25,7 +25,7 @@ public struct LessonRun: Sendable {
   /// The points of each exam step left, in order.
   public internal(set) var scores: [StepScore] = []
   var progress: CheckProgress
-  var attempt = StepAttempt()
+  var state = StepState()
   /// The observation at the start of the step (`base`) and the latest one.
   var base = Observation()
   var latest = Observation()
@@ -62,11 +62,11 @@ public struct LessonRun: Sendable {
   public mutating func begin(at observation: Observation) {
     base = observation
     latest = observation
-    attempt.changes = 0
+    state.changes = 0
   }
 }
 
-extension LessonRun {
+extension LessonAttempt {
   /// The open step; the last one when the lesson is over.
   public var step: Step { lesson.steps[min(stepIndex, lesson.steps.count - 1)] }
 
@@ -93,13 +93,13 @@ extension LessonRun {
   public var setup: [String] { lesson.commands(upTo: stepIndex) }
 
   var misses: Int {
-    get { attempt.misses }
-    set { attempt.misses = newValue }
+    get { state.misses }
+    set { state.misses = newValue }
   }
 
   /// Whether more events happened than the lesson expects, or others, so that row numbers may differ.
   var hasStrayed: Bool {
-    attempt.changes > step.completion.count || contradictsRows
+    state.changes > step.completion.count || contradictsRows
   }
 
   /// Whether a row that a later step on this stage asks about exists already and is not the right choice.

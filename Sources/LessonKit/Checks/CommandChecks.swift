@@ -5,17 +5,19 @@ extension Check.Kind {
   /// A command was carried out, in any spelling.
   public static let looked = Check.Kind("looked why #5") { text throws(LessonError) in
     guard !text.text.isEmpty else { throw text.problem("a command") }
-    if let row = try rowLook(text) { return row }
+    if let row = try rowInspection(text) { return row }
     return Check.Meaning { evidence in
       let lanes = evidence.trace.lanes
-      let wanted = Look(text.text, among: lanes)
-      let isDone = evidence.commands.contains { wanted.isDone(by: Look($0, among: lanes)) }
-      return isDone ? .met(row: nil) : .notYet
+      let wanted = InspectionCommand(text.text, among: lanes)
+      let isSatisfied = evidence.commands.contains { command in
+        wanted.isSatisfied(by: InspectionCommand(command, among: lanes))
+      }
+      return isSatisfied ? .met(row: nil) : .notYet
     }
   }
 
   /// Reads `looked show View -> Presenter load`, where any row with this message counts; nil for other checks.
-  private static func rowLook(_ text: CheckText) throws(LessonError) -> Check.Meaning? {
+  private static func rowInspection(_ text: CheckText) throws(LessonError) -> Check.Meaning? {
     let words = text.text.split(separator: " ").map(String.init)
     guard words.contains(where: MessageSentence.arrows.contains) else { return nil }
     let sentence = try text.sentence(words.dropFirst().joined(separator: " "))

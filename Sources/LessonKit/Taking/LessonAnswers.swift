@@ -1,6 +1,6 @@
 import Traces
 
-extension LessonRun {
+extension LessonAttempt {
   /// Takes the input as an answer or a statement; returns nil for an input to run as a command.
   public mutating func answer(_ input: String) -> LessonReply? {
     guard !isFinished else { return nil }
@@ -21,7 +21,7 @@ extension LessonRun {
 
   /// Takes `because` and `cite` and judges the checks again.
   private mutating func takeStatement(_ input: String) -> LessonReply? {
-    guard let line = attempt.statements.take(input, in: lesson.language) else { return nil }
+    guard let line = state.statements.take(input, in: lesson.language) else { return nil }
     if let reply = step.kind.judgeStatement(&self) { return reply }
     let isMissing = isReasonMissing
     if let reply = step.checks.isEmpty ? nil : judge(hasChanged: false) { return reply }
@@ -44,7 +44,7 @@ extension LessonRun {
 
   /// Records a row that the learner gave as the reason of a guess; it is judged together with the guess.
   public mutating func giveReason(_ row: Int) {
-    if !isFinished { _ = attempt.statements.take("because #\(row)") }
+    if !isFinished { _ = state.statements.take("because #\(row)") }
   }
 
   private var isReasonMissing: Bool {
@@ -52,21 +52,21 @@ extension LessonRun {
   }
 
   /// The command to run before the next answer, because it shows what a wrong answer contradicts; nil for none.
-  public var pendingLook: String? { isFinished ? nil : attempt.pendingLook }
+  public var pendingLook: String? { isFinished ? nil : state.pendingLook }
 
   /// Clears the pending look after another command has shown the same.
-  public mutating func noteSeen() { attempt.pendingLook = nil }
+  public mutating func noteSeen() { state.pendingLook = nil }
 
   /// Clears the pending look after its command was refused, because it cannot be carried out here.
   public mutating func excuse(_ command: String) {
-    if isPendingLook(command) { attempt.pendingLook = nil }
+    if isPendingLook(command) { state.pendingLook = nil }
   }
 
   /// Whether a command shows what the pending look asks for.
   private func isPendingLook(_ command: String) -> Bool {
     let lanes = latest.trace.lanes
-    return attempt.pendingLook.map {
-      Look($0, among: lanes).isDone(by: Look(command, among: lanes))
+    return state.pendingLook.map {
+      InspectionCommand($0, among: lanes).isSatisfied(by: InspectionCommand(command, among: lanes))
     } ?? false
   }
 
@@ -79,17 +79,18 @@ extension LessonRun {
     let new = observation.commands.dropFirst(latest.commands.count)
     let isFound = observation.found.count > latest.found.count
     latest = observation
-    attempt.statements.note(observation)
-    if new.contains(where: isPendingLook) { attempt.pendingLook = nil }
-    if hasChanged { attempt.changes += 1 }
-    if isFound, attempt.changes == 0 { attempt.isNamedUnseen = true }
+    state.statements.note(observation)
+    if new.contains(where: isPendingLook) { state.pendingLook = nil }
+    if hasChanged { state.changes += 1 }
+    if isFound, state.changes == 0 { state.isNamedUnseen = true }
     guard !step.checks.isEmpty else { return nil }
-    let isLooking = !hasChanged && step.kind == .do && new.contains(where: LookWords.begin)
-    return judge(hasChanged: hasChanged) ?? (isLooking ? openLooks : nil)
+    let isInspecting =
+      !hasChanged && step.kind == .do && new.contains(where: InspectionCommand.isInspection)
+    return judge(hasChanged: hasChanged) ?? (isInspecting ? openInspections : nil)
   }
 
-  /// The goals where only `looked` checks are open, for a learner who has looked at something else.
-  private var openLooks: LessonReply? {
+  /// The goals where only `looked` checks are open, for a learner who has inspected something else.
+  private var openInspections: LessonReply? {
     let open = zip(step.checks, progress.results).filter { !$1.isMet }
     return open.allSatisfy { $0.0.kind == .looked } ? LessonReply(goals) : nil
   }
@@ -97,7 +98,7 @@ extension LessonRun {
   /// Judges the checks; replies where a result changed, or where an event brought the step no nearer.
   private mutating func judge(hasChanged: Bool) -> LessonReply? {
     let before = progress.results
-    let evidence = CheckEvidence(from: base, to: latest, attempt.statements)
+    let evidence = CheckEvidence(from: base, to: latest, state.statements)
     progress.observe(evidence)
     if progress.isComplete { return moveOn(goals + conclusion) }
     guard hasChanged || progress.results != before else { return nil }
@@ -106,7 +107,7 @@ extension LessonRun {
       return LessonReply(goals)
     }
     // In a `find` step, trying out what shows the fault is no miss.
-    guard attempt.changes >= step.completion.count, step.kind != .find else { return nil }
+    guard state.changes >= step.completion.count, step.kind != .find else { return nil }
     misses += 1
     let nearest = progress.nearest(in: evidence.events).map { event in
       LessonLine.paragraph(say("Saw \(event.sentence) at #\(event.number ?? 0)."))
@@ -135,8 +136,8 @@ extension LessonRun {
         goals + [
           .correction(say("\"\(check.goal)\" does not hold: \(index). The step begins again."))
         ]
-      let misses = attempt.misses + 1
-      attempt = StepAttempt(misses: misses, hintsShown: attempt.hintsShown)
+      let misses = state.misses + 1
+      state = StepState(misses: misses, hintsShown: state.hintsShown)
       progress = CheckProgress(step.checks)
       return LessonReply(lines + [.paragraph(nudge)], commands: setup)
     }

@@ -1,4 +1,5 @@
-struct StepAttempt: Sendable {
+/// The state of the open step.
+struct StepState: Sendable {
   /// The number of wrong answers and of actions that brought the step no nearer.
   var misses = 0
   var hintsShown = 0

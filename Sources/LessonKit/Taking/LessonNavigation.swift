@@ -2,7 +2,7 @@ import Traces
 
 // Moving from one step to another.
 
-extension LessonRun {
+extension LessonAttempt {
   /// Goes on from a `read` step; returns what any other step waits for.
   public mutating func next() -> LessonReply {
     guard !isFinished else { return again() }
@@ -47,7 +47,7 @@ extension LessonRun {
   /// Opens the step at an index; the reply's commands replay the lesson up to it.
   public mutating func jump(to index: Int) -> LessonReply {
     let before = self
-    self = LessonRun(lesson, at: index, seed: seed, route: route, isTest: isTest)
+    self = LessonAttempt(lesson, at: index, seed: seed, route: route, isTest: isTest)
     (answers, skipped, slips, scores) =
       (before.answers, before.skipped, before.slips, before.scores)
     furthest = max(before.furthest, before.stepIndex, stepIndex)
@@ -59,14 +59,14 @@ extension LessonRun {
     let (wasHidden, left) = (hiddenFrom, step)
     let next = route.first { $0 > stepIndex } ?? lesson.steps.count
     let isNear = next == stepIndex + 1 || next == lesson.steps.count
-    let mustSetUp = !isNear || (isSkipping ? attempt.changes > 0 : hasStrayed)
+    let mustSetUp = !isNear || (isSkipping ? state.changes > 0 : hasStrayed)
     if isSkipping { skipped.append(left.id) }
     if isTest { slips += wrongGuesses }
     if left.stage.marking.points > 0 {
       scores.append(StepScore(step: left.id, points: points(isSkipping: isSkipping)))
     }
     stepIndex = next
-    attempt = StepAttempt()
+    state = StepState()
     progress = CheckProgress(isFinished ? [] : step.checks)
     var reply = LessonReply(lines)
     if left.kind.isQuestion, !mustSetUp {

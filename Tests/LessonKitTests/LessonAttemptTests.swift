@@ -2,9 +2,9 @@ import LessonKit
 import Testing
 import Traces
 
-struct LessonRunTests {
-  private func run(at step: Int = 0) throws -> LessonRun {
-    var run = LessonRun(try Lesson(markdown: LessonText.sound, file: "small.md"))
+struct LessonAttemptTests {
+  private func run(at step: Int = 0) throws -> LessonAttempt {
+    var run = LessonAttempt(try Lesson(markdown: LessonText.sound, file: "small.md"))
     run.begin(at: trace([]))
     for _ in 0..<step { _ = run.skip() }
     run.begin(at: trace(step > 1 ? ProductsTrace.open : []))
@@ -92,7 +92,7 @@ struct LessonRunTests {
 
   @Test func `asks back when an answer fits twice`() throws {
     let text = LessonText.replacing("`Interactor`: no", with: "`Presenter -> Router *`: no")
-    var run = LessonRun(try Lesson(markdown: text, file: "small.md"))
+    var run = LessonAttempt(try Lesson(markdown: text, file: "small.md"))
     _ = run.answer("view")
     #expect(
       run.answer("presentr")?.lines == [
@@ -120,7 +120,7 @@ struct LessonRunTests {
   @Test(arguments: [true, false])
   func `says why when a task is done or skipped`(isSkipped: Bool) throws {
     let page = LessonText.replacing("1. It must be opened.", with: "1. Open it.\n\nSo it opens.")
-    var run = LessonRun(try Lesson(markdown: page, file: "small.md"), at: 1)
+    var run = LessonAttempt(try Lesson(markdown: page, file: "small.md"), at: 1)
     run.begin(at: trace([]))
     let reply = isSkipped ? run.skip() : run.observe(trace(ProductsTrace.open))
     #expect(reply?.lines.contains(.praise("So it opens.")) == true)
@@ -162,7 +162,7 @@ struct LessonRunTests {
 
   @Test func `takes the blame for a broken check`() throws {
     let text = LessonText.replacing("never View -> Interactor", with: "never View -> Interacter")
-    var run = LessonRun(try Lesson(markdown: text, file: "small.md"))
+    var run = LessonAttempt(try Lesson(markdown: text, file: "small.md"))
     _ = run.answer("1")
     #expect(
       run.observe(trace(ProductsTrace.open))?.lines == [

@@ -2,9 +2,9 @@ import LessonKit
 import Testing
 import Traces
 
-struct LessonRunHelpTests {
-  private func run() throws -> LessonRun {
-    LessonRun(try Lesson(markdown: LessonText.sound, file: "small.md"))
+struct LessonAttemptHelpTests {
+  private func run() throws -> LessonAttempt {
+    LessonAttempt(try Lesson(markdown: LessonText.sound, file: "small.md"))
   }
 
   @Test func `gives hints one after the other`() throws {

@@ -43,7 +43,7 @@ final class ProgressFile {
   }
 
   private static func text(of file: OpenFile) -> String {
-    String(decoding: file.tail(atMost: ProgressText.longest + 1).bytes, as: UTF8.self)
+    String(decoding: file.tail(atMost: ProgressText.maximumSize + 1).bytes, as: UTF8.self)
   }
 
   /// Appends records; returns the reason when that failed.
@@ -90,7 +90,7 @@ extension ProgressFile {
     case .records(_, damaged: 0): return nil
     case .records(let records, let damaged): return replace(text, by: records, damaged)
     case .newer(let version): return move("was written by version \(version) of the laboratory")
-    case .foreign: return move("is no progress of this laboratory")
+    case .unrecognised: return move("is no progress of this laboratory")
     }
   }
 

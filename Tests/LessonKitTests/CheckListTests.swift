@@ -14,7 +14,7 @@ struct CheckListTests {
     let lanes = ProductsTrace.lanes
     var now = Observation(trace: Trace(lanes: lanes, events: events), variant: "viper")
     var statements = Statements()
-    statements.note(now)
+    statements.recordScreens(of: now)
     change(&now, &statements)
     let base = Observation(trace: Trace(lanes: lanes), faults: now.faults.isEmpty ? ["a b"] : [])
     return check.result(for: CheckEvidence(from: base, to: now, statements))
@@ -100,7 +100,7 @@ struct CheckListTests {
     #expect(try result("screen not \"Worth\"", events) == .notYet)
     #expect(try result("screen not \"Value\"", events).isMet)
     let both = try result("same screens mvc viper", events) { now, statements in
-      statements.note(Observation(trace: now.trace, variant: "mvc"))
+      statements.recordScreens(of: Observation(trace: now.trace, variant: "mvc"))
     }
     #expect(both.isMet)
   }

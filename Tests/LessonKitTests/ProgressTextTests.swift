@@ -43,7 +43,7 @@ struct ProgressTextTests {
 
   @Test(arguments: ["viperlab progress 1", "viperlab progress", "hello", "\u{0}\u{1}", "{}"])
   func `knows its own text`(heading: String) {
-    #expect((ProgressText(heading + "\n") == .foreign) == (heading != ProgressText.heading))
+    #expect((ProgressText(heading + "\n") == .unrecognised) == (heading != ProgressText.heading))
   }
 
   @Test func `says the version of a later text`() {

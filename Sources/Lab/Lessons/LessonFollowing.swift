@@ -57,7 +57,7 @@ extension Session {
     below verdict: StyledText
   ) -> StyledText {
     let previous = self.previous
-    var left = LessonAttempt.mostLines - verdict.plain.count { $0 == "\n" }
+    var left = LessonAttempt.maximumLines - verdict.plain.count { $0 == "\n" }
     defer { (self.previous, linesLeft) = (previous, nil) }
     let texts = commands.map { command in
       linesLeft = left

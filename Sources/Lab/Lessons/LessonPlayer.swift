@@ -37,7 +37,7 @@ extension Session {
   ///
   /// The height is that of the step's text with the rows above it, or of a verdict with its evidence.
   public var tallSteps: [(index: Int, lines: Int)] {
-    (lesson?.heights ?? [:]).filter { $0.value > LessonAttempt.mostLines }.sorted {
+    (lesson?.heights ?? [:]).filter { $0.value > LessonAttempt.maximumLines }.sorted {
       $0.key < $1.key
     }
     .map { (index: $0.key, lines: $0.value) }

@@ -27,7 +27,7 @@ extension Session {
 
   /// Returns the diagram above a step's text, shortened to leave room for the text.
   func beginning(of row: Int, above step: StyledText) -> StyledText {
-    let room = LessonAttempt.mostLines - step.plain.count { $0 == "\n" } - 1
+    let room = LessonAttempt.maximumLines - step.plain.count { $0 == "\n" } - 1
     let longest = room - 3
     let text = lastRows(after: row, longest: longest)
     // The names of the lanes take two lines, or three while another page is open.

@@ -48,7 +48,9 @@ extension Session {
   }
 
   /// Tells the lesson that a command was refused, so that the lesson no longer asks for it.
-  func excuseInLesson(_ words: [String]) { lesson?.run.excuse(words.joined(separator: " ")) }
+  func excuseInLesson(_ words: [String]) {
+    lesson?.run.waiveRequiredCommand(words.joined(separator: " "))
+  }
 
   /// Returns the lesson's reply after a command was carried out.
   ///
@@ -74,12 +76,14 @@ extension Session {
     return separator(wasHidden) + follow(reply, in: visit, below: shown.height)
   }
 
-  /// Marks the pending look as done when a command of the open step has shown the same.
+  /// Clears the required command when a command of the open step has shown the same.
   private func noteLook(in visit: inout LessonVisit) {
-    guard let look = visit.run.pendingLook, visit.shown.step == visit.run.stepIndex else { return }
+    guard let look = visit.run.requiredCommand, visit.shown.step == visit.run.stepIndex else {
+      return
+    }
     let evidence = evidence(of: look)
     if visit.shown.texts.contains(where: { evidence.isShown(in: $0.text, by: $0.command) }) {
-      visit.run.noteSeen()
+      visit.run.clearRequiredCommand()
     }
   }
 

@@ -82,7 +82,7 @@ extension Session {
       throw .failed("\(path.readable): \(damaged.counted("line")) of it are no records.")
     case .newer(let version):
       throw .failed("\(path.readable):1: is of version \(version); this laboratory reads 1.")
-    case .foreign:
+    case .unrecognised:
       throw .failed("\(path.readable):1: is no progress: it begins with \(ProgressText.heading)")
     }
   }

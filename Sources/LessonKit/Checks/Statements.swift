@@ -31,7 +31,7 @@ struct Statements: Sendable {
     return .paragraph(language.say("Noted: \("#\(row)")."))
   }
 
-  mutating func note(_ observation: Observation) {
+  mutating func recordScreens(of observation: Observation) {
     guard !observation.variant.isEmpty else { return }
     screens[observation.variant] = observation.trace.screens
   }

@@ -32,7 +32,7 @@ extension Choice {
   }
 
   /// The commands in the reason that show what the reason describes.
-  var looks: [String] { Prose(reason).code.filter(InspectionCommand.isInspection) }
+  var inspections: [String] { Prose(reason).code.filter(InspectionCommand.isInspection) }
 
   /// Returns whether the choice describes a row: its message, or the name of its receiver.
   func isTrue(of row: Event) -> Bool {

@@ -45,12 +45,13 @@ extension Lesson {
     file: String,
     bank: Bank? = nil
   ) throws(LessonError) {
-    let bank = Lesson.draws(markdown) ? bank ?? .builtIn(in: Language(ofFile: file)) : Bank()
+    let bank =
+      Lesson.hasRecallStep(markdown) ? bank ?? .builtIn(in: Language(ofFile: file)) : Bank()
     self = try LessonReader(file: file, bank: bank).lesson(markdown)
   }
 
   /// Returns whether a page has a `recall` step.
-  static func draws(_ markdown: String) -> Bool { markdown.contains("<!-- step recall") }
+  static func hasRecallStep(_ markdown: String) -> Bool { markdown.contains("<!-- step recall") }
 
   /// The language of the lesson.
   public var language: Language { Language(ofFile: file) }

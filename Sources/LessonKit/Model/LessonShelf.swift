@@ -96,7 +96,7 @@ extension Lesson {
   /// Reads a page of a course; its `recall` steps draw from the bank of that course.
   fileprivate init(markdown: String, file: String, in course: Course) throws(LessonError) {
     let language = Language(ofFile: file)
-    let bank = Lesson.draws(markdown) ? try Bank(of: course, in: language) : nil
+    let bank = Lesson.hasRecallStep(markdown) ? try Bank(of: course, in: language) : nil
     try self.init(markdown: markdown, file: file, bank: bank)
   }
 }

@@ -29,11 +29,11 @@ struct MessageSentence: Sendable {
 
   /// Returns whether an event matches; the name of a page such as `Detail` matches every visit.
   func matches(_ event: Event) -> Bool {
-    pattern.matches(event) || (speaksOfPage && pattern.matches(event.onFirstVisit))
+    pattern.matches(event) || (namesPage && pattern.matches(event.onFirstVisit))
   }
 
   /// Whether the line names an object of a page without the number of a visit.
-  private var speaksOfPage: Bool {
+  private var namesPage: Bool {
     [pattern.expected.sender, pattern.expected.receiver].contains { participant in
       participant.map { !$0.module.isEmpty && $0.ordinal == 1 } ?? false
     }
@@ -44,19 +44,19 @@ extension MessageSentence {
   /// The line as a sentence: "Presenter calls Interactor.getProducts()".
   var words: String {
     switch pattern.expected.kind {
-    case .action: "You type \(said ?? "something")"
+    case .action: "You type \(messageText ?? "something")"
     case .call: call
     case .asyncCall: call + " without waiting"
     case .lost: call + ", and it is lost"
-    case .return, .reply: "\(sender) returns \(said ?? "a value") to \(receiver)"
-    case .throw: "\(sender) throws \(said ?? "an error") to \(receiver)"
+    case .return, .reply: "\(sender) returns \(messageText ?? "a value") to \(receiver)"
+    case .throw: "\(sender) throws \(messageText ?? "an error") to \(receiver)"
     case .created: "\(sender) creates \(objects)"
     case .gone: "\(objects) is gone"
     case .wired, .stage, .screen, .graph, .note, .divider: pattern.text
     }
   }
 
-  private var call: String { "\(sender) calls \(receiver)\(said.map { "." + $0 } ?? "")" }
+  private var call: String { "\(sender) calls \(receiver)\(messageText.map { "." + $0 } ?? "")" }
 
   private var sender: String { name(of: pattern.expected.sender) }
 
@@ -77,7 +77,7 @@ extension MessageSentence {
   }
 
   /// The message or value; nil where any is meant.
-  private var said: String? {
+  private var messageText: String? {
     let text = pattern.expected.value?.summary ?? pattern.expected.message?.text
     return text == "*" || text == "_" ? nil : text
   }

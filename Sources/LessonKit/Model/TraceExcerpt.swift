@@ -28,8 +28,8 @@ struct TraceExcerpt: Sendable {
     return switch expected.difference(from: rows) {
     case nil: nil
     case .missing(let number, _, let nearest):
-      (line + number, nearest.map { "nearest is \($0.said)" } ?? "there is no row like this")
-    case .unexpected(let row): (line, "\(row.said) is missing")
+      (line + number, nearest.map { "nearest is \($0.summary)" } ?? "there is no row like this")
+    case .unexpected(let row): (line, "\(row.summary) is missing")
     }
   }
 }

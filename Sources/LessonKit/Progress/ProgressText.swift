@@ -9,18 +9,18 @@ public enum ProgressText: Hashable, Sendable {
   /// The file has a later format.
   case newer(version: Int)
   /// The text is no progress file.
-  case foreign
+  case unrecognised
 
   /// The first line.
   public static let heading = "viperlab progress 1"
 
   /// The most bytes of a progress file.
-  public static let longest = 16 << 20
+  public static let maximumSize = 16 << 20
 
   /// Reads a text; an empty text has no records.
   public init(_ text: String) {
-    guard text.utf8.count <= Self.longest else {
-      self = .foreign
+    guard text.utf8.count <= Self.maximumSize else {
+      self = .unrecognised
       return
     }
     var lines = text.split(separator: "\n")[...]
@@ -32,7 +32,7 @@ public enum ProgressText: Hashable, Sendable {
     guard words.count == 3, words[0] == "viperlab", words[1] == "progress",
       let version = Int(typed: words[2]), version > 0
     else {
-      self = .foreign
+      self = .unrecognised
       return
     }
     guard version == 1 else {

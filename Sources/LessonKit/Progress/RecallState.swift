@@ -37,7 +37,7 @@ public struct RecallState: Hashable, Sendable {
 
 extension LearnerProgress {
   /// The most questions asked at once.
-  public static let mostRecalled = 6
+  public static let maximumRecalled = 6
 
   /// Returns the due questions: first those answered wrongly and surely, then the oldest.
   ///
@@ -53,7 +53,7 @@ extension LearnerProgress {
     }
     var rest = ranked.map(\.item)
     var chosen: [Step] = []
-    while !rest.isEmpty, chosen.count < Self.mostRecalled {
+    while !rest.isEmpty, chosen.count < Self.maximumRecalled {
       let index = rest.firstIndex { $0.concept != chosen.last?.concept } ?? 0
       chosen.append(rest.remove(at: index))
     }
@@ -63,7 +63,7 @@ extension LearnerProgress {
   /// The state of a question that was asked, or whose lesson is done; nil for other questions.
   private func state(of item: Step) -> RecallState? {
     if let state = items[item.id] { return state }
-    guard let lesson = item.seenIn, isDone(lesson) else { return nil }
+    guard let lesson = item.lessonWithAnswer, isDone(lesson) else { return nil }
     return RecallState(since: lessons[lesson]?.lastDay)
   }
 }
@@ -73,5 +73,5 @@ extension Step {
   var concept: String { data.text("concept") ?? String(id.prefix { !$0.isNumber }) }
 
   /// The lesson with the answer; nil for none.
-  var seenIn: String? { data.text("see") }
+  var lessonWithAnswer: String? { data.text("see") }
 }

@@ -1,11 +1,11 @@
 /// The limits of a lesson's file: its length, and no control characters.
 public enum LessonPage {
   /// The most bytes of a lesson's file.
-  public static let longest = 1 << 20
+  public static let maximumSize = 1 << 20
 
   /// Throws ``LessonError`` for a text that is too long or has control characters.
   public static func check(_ text: String, file: String) throws(LessonError) {
-    guard text.utf8.count <= longest else { throw LessonError(file: file, line: 1, .tooLong) }
+    guard text.utf8.count <= maximumSize else { throw LessonError(file: file, line: 1, .tooLong) }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     if let index = lines.firstIndex(where: \.hasControls) {
       throw LessonError(file: file, line: index + 1, .controlCharacter)

@@ -23,7 +23,7 @@ extension LessonError.Problem: CustomStringConvertible {
         + "<!-- lesson id=NAME module=MODULE architecture=viper minutes=6 -->"
     case .missingSteps: "A lesson needs a step: ## A title, and below it <!-- step read id=NAME -->"
     case .tooManySteps(let count):
-      "A lesson has at most \(LessonReader.mostSteps) steps; here: \(count). Make two lessons of it."
+      "A lesson has at most \(LessonReader.maximumSteps) steps; here: \(count). Make two lessons of it."
     case .missingStepData(let title):
       "Say below \"\(title)\" what kind of step it is: <!-- step do id=NAME -->"
     default: "A step needs a heading above it: ## A title"

@@ -72,14 +72,14 @@ struct LessonReader {
       steps.append(try reader.step())
     }
     guard !steps.isEmpty else { throw error(1, .missingSteps) }
-    guard isBank || steps.count <= LessonReader.mostSteps else {
-      throw error(steps[LessonReader.mostSteps].line, .tooManySteps(steps.count))
+    guard isBank || steps.count <= LessonReader.maximumSteps else {
+      throw error(steps[LessonReader.maximumSteps].line, .tooManySteps(steps.count))
     }
     return steps
   }
 
   /// The most steps of a lesson, because a proof replays the lesson for each step.
-  static let mostSteps = 40
+  static let maximumSteps = 40
 }
 
 extension LessonReader {

@@ -35,7 +35,7 @@ struct StepReader {
       try fence.add(to: &step, isInDetails: isInDetails)
     case .item(let text) where step.kind.readItem != nil && !isInDetails:
       try step.kind.readItem?(text, block.line, &step, ChoiceReader(file: file))
-    case .paragraph(let text) where isInDetails && step.kind.isConcluded:
+    case .paragraph(let text) where isInDetails && step.kind.hasConclusion:
       step.conclusion.append(Paragraph(text, line: block.line))
     case .paragraph, .item, .numbered:
       guard !isInDetails else { throw error(block.line, .unshownText) }

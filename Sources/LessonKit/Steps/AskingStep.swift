@@ -13,14 +13,14 @@ extension Step.Kind {
       kind.finish = { step, _ throws(LessonError) in try step.requireChoices() }
       kind.shown = { $0.choiceLines }
       kind.invitation = { _ in "Type a number or a name." }
-      kind.waiting = "Choose first, or type `skip`."
+      kind.reminder = "Choose first, or type `skip`."
       kind.take = { run, input in run.takeChoice(input) }
       kind.rightLines = { run in
         run.choices.firstIndex(where: \.isRight).map { [run.choices.input(at: $0)] } ?? []
       }
       kind.wrongLines = { run in
         guard let index = run.choices.firstIndex(where: { !$0.isRight }) else { return [] }
-        return [run.choices.input(at: index)] + run.choices[index].looks.prefix(1)
+        return [run.choices.input(at: index)] + run.choices[index].inspections.prefix(1)
       }
       kind.solution = { run in
         guard let right = run.choices.first(where: \.isRight) else { return "" }
@@ -66,7 +66,7 @@ extension LessonAttempt {
 
   /// Matches the input with one choice and passes that choice to `judge`.
   ///
-  /// An input that fits no choice or several, or that comes before a pending look, is answered with a correction.
+  /// An input that fits no choice or several, or that comes before the required command, is answered with a correction.
   mutating func takeChoice(
     _ input: String,
     _ judge: (inout LessonAttempt, Choice) -> LessonReply
@@ -78,8 +78,8 @@ extension LessonAttempt {
       let list = numbers.map(String.init).joined(separator: say(" or "))
       return LessonReply([.correction(say("That could be \(list): type the number."))])
     case .one(let number):
-      if let look = state.pendingLook {
-        return LessonReply([.correction(say("First look: `\(look)`. Then answer again."))])
+      if let command = state.requiredCommand {
+        return LessonReply([.correction(say("First look: `\(command)`. Then answer again."))])
       }
       return judge(&self, choices[number - 1])
     }
@@ -107,11 +107,11 @@ extension LessonAttempt {
   private static let longestChoiceList = 120
 
   private mutating func accept(_ choice: Choice) -> LessonReply {
-    note(choice)
+    recordAnswer(choice)
     let text = verdict(on: choice)
     guard choice.isRight else {
       misses += 1
-      state.pendingLook = choice.looks.first
+      state.requiredCommand = choice.inspections.first
       return LessonReply([.correction(text), .paragraph(nudge)])
     }
     return moveOn([.praise(text)])

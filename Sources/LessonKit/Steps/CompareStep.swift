@@ -19,13 +19,13 @@ extension LessonVerifier {
     guard let key = step.key else { return }
     let end = steps[index].end.trace
     let evidence = KeyEvidence(before: steps[index].start.trace, after: [end, end])
-    guard let truth = key.truth(evidence) else {
+    guard let answer = key.answer(evidence) else {
       report(step.line, "There is no row \(key.row ?? 0) in the other run.")
       return
     }
     for choice in step.choices where choice.isRight != key.isTrue(choice, evidence) {
       let verdict = choice.isRight ? "right" : "wrong"
-      report(choice.line, "\"\(choice.text)\" is said to be \(verdict), and \(truth)")
+      report(choice.line, "\"\(choice.text)\" is said to be \(verdict), and \(answer)")
     }
   }
 }

@@ -5,7 +5,7 @@ extension Step.Kind {
   /// Returns a kind of step that ends when its checks hold.
   static func doing(_ word: String, _ configure: (inout Step.Kind) -> Void) -> Step.Kind {
     Step.Kind(word) { kind in
-      kind.isConcluded = true
+      kind.hasConclusion = true
       kind.fences = ["viper-check", "viper-answer", "viper-also", "viper-wrong"]
       kind.finish = { step, _ throws(LessonError) in
         guard !step.checks.isEmpty else {
@@ -15,7 +15,7 @@ extension Step.Kind {
       kind.completion = { $0.answer?.commands ?? [] }
       kind.shown = { $0.goals }
       kind.invitation = { _ in "Type a command." }
-      kind.waiting = "Some goals are open; `again` shows them."
+      kind.reminder = "Some goals are open; `again` shows them."
       kind.rightLines = { $0.step.answer?.commands ?? [] }
       kind.wrongLines = { $0.step.wrongs.first?.commands ?? [] }
       kind.solution = { run in

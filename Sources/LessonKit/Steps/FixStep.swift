@@ -22,11 +22,11 @@ extension Step.Kind {
 extension LessonAttempt {
   /// Runs the commands of a choice; after a wrong choice the stage is set up again.
   fileprivate mutating func tryOut(_ choice: Choice) -> LessonReply {
-    note(choice)
+    recordAnswer(choice)
     let text = verdict(on: choice)
     if choice.isRight { return moveOn([.praise(text)]) }
     misses += 1
-    state.pendingLook = choice.looks.first
+    state.requiredCommand = choice.inspections.first
     var reply = LessonReply([.correction(text), .paragraph(nudge)])
     let number = (step.choices.firstIndex { $0.line == choice.line } ?? 0) + 1
     if let commands = step.runs[number] {

@@ -18,14 +18,14 @@ extension LessonVerifier {
   mutating func provePrediction(_ step: Step, at index: Int) {
     guard let key = step.key else { return }
     let evidence = KeyEvidence(before: steps[index].start.trace, after: traces(from: index))
-    guard let truth = key.truth(evidence) else {
+    guard let answer = key.answer(evidence) else {
       let last = traces(from: index).map(\.lastNumber).max() ?? 0
       report(step.line, "There is no row \(key.row ?? 0): the last is \(last).")
       return
     }
     for choice in step.choices where choice.isRight != key.isTrue(choice, evidence) {
       let verdict = choice.isRight ? "right" : "wrong"
-      report(choice.line, "\"\(choice.text)\" is said to be \(verdict), and \(truth)")
+      report(choice.line, "\"\(choice.text)\" is said to be \(verdict), and \(answer)")
     }
     if let answer = step.answer, answer.commands != step.choices.filter(\.isRight).map(\.text) {
       report(answer.line, "The answer is not the right choice.")

@@ -5,7 +5,7 @@ struct PredictionKey: Sendable {
   /// The number of the row asked about; nil for other keys.
   var row: Int?
   /// Returns the answer as the end of a sentence; nil where the run has none.
-  let truth: @Sendable (KeyEvidence) -> String?
+  let answer: @Sendable (KeyEvidence) -> String?
   let isTrue: @Sendable (Choice, KeyEvidence) -> Bool
 }
 
@@ -56,7 +56,7 @@ extension PredictionKey {
 
   /// Makes a key whose answer is a list of words, compared without regard to order and case.
   init(_ words: @escaping @Sendable (KeyEvidence) -> [String]) {
-    truth = { "the run says " + words($0).joined(separator: ", ") }
+    answer = { "the run says " + words($0).joined(separator: ", ") }
     isTrue = { choice, evidence in
       Set(choice.text.split(separator: ",").map { $0.trimmed.inEnglish.lowercased() })
         == Set(words(evidence).map { $0.lowercased() })

@@ -6,8 +6,8 @@ extension PredictionKey {
   static func row(_ number: Int) -> PredictionKey {
     PredictionKey(
       row: number,
-      truth: { evidence in
-        evidence.row(number).map { "the row is \($0.said)" }
+      answer: { evidence in
+        evidence.row(number).map { "the row is \($0.summary)" }
       },
       isTrue: { choice, evidence in evidence.row(number).map(choice.isTrue) ?? false }
     )
@@ -19,7 +19,7 @@ extension PredictionKey {
     let after = text.text.dropFirst("after ".count).trimmed
     let number = try CheckText(text: after, file: text.file, line: text.line).count().count + 1
     return PredictionKey(
-      truth: { $0.end[row: number].map { "the row is \($0.said)" } ?? "nothing comes" },
+      answer: { $0.end[row: number].map { "the row is \($0.summary)" } ?? "nothing comes" },
       isTrue: { choice, evidence in
         let row = evidence.end[row: number]
         return row.map(choice.isTrue) ?? (choice.text.inEnglish == "nothing")
@@ -74,7 +74,7 @@ extension PredictionKey {
   /// A text on the screen at the end of the step; with `isChange`, one that was not there at the start.
   static func screen(isChange: Bool) -> PredictionKey {
     PredictionKey(
-      truth: { "the screen shows " + $0.texts(isChange).joined(separator: ", ") },
+      answer: { "the screen shows " + $0.texts(isChange).joined(separator: ", ") },
       isTrue: { choice, evidence in
         let texts = evidence.texts(isChange)
         if ["nothing", "an empty screen"].contains(choice.text.inEnglish) { return texts.isEmpty }

@@ -38,13 +38,13 @@ extension Step.Kind {
 extension LessonAttempt {
   /// The sentence that points to the lesson with the answer; empty for none, or for the open lesson.
   private var pointer: String {
-    guard let seen = question.seenIn, seen != lesson.id else { return "" }
+    guard let seen = question.lessonWithAnswer, seen != lesson.id else { return "" }
     return " " + say("See it again in `lesson \(seen)`.")
   }
 
   /// Goes on to the next question after any answer; missed questions are asked again on another day.
   fileprivate mutating func takeRecalled(_ choice: Choice) -> LessonReply {
-    note(choice)
+    recordAnswer(choice)
     let right = choices.first(where: \.isRight)
     let verdict = verdict(on: choice)
     var lines: [LessonLine] = [

@@ -22,8 +22,8 @@ extension Step.Kind {
       )
     }
     kind.isQuestion = true
-    kind.isConcluded = true
-    kind.waiting = "Sort first, or type `skip`."
+    kind.hasConclusion = true
+    kind.reminder = "Sort first, or type `skip`."
     kind.finish = { step, _ throws(LessonError) in try step.requireSortable() }
     kind.hiddenFrom = { $0.sortedRows.min() }
     kind.invitation = { run in

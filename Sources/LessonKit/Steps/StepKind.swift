@@ -12,7 +12,7 @@ extension Step {
     var readItem:
       (@Sendable (String, _ line: Int, inout Step, ChoiceReader) throws(LessonError) -> Void)?
     /// Whether a text below the hints explains the result when the step is done.
-    var isConcluded = false
+    var hasConclusion = false
     /// Completes a step after its text was read; throws where parts are missing or do not fit.
     var finish: @Sendable (inout Step, _ bank: Bank) throws(LessonError) -> Void = { _, _ in }
 
@@ -34,7 +34,7 @@ extension Step {
     var shown: @Sendable (LessonAttempt) -> [LessonLine] = { _ in [] }
     var invitation: @Sendable (LessonAttempt) -> Phrase = { _ in "" }
     /// The answer to an empty line; nil where an empty line goes on.
-    var waiting: Phrase?
+    var reminder: Phrase?
     /// Takes the input as an answer; returns nil for an input to run as a command.
     var take: @Sendable (inout LessonAttempt, String) -> LessonReply? = { _, _ in nil }
     /// Judges a statement (`because`, `cite`) where the step has no checks that do.

@@ -25,7 +25,7 @@ extension LessonAttempt {
     if let reply = step.kind.judgeStatement(&self) { return reply }
     let isMissing = isReasonMissing
     if let reply = step.checks.isEmpty ? nil : judge(hasChanged: false) { return reply }
-    guard isMissing && input.lowercased().hasPrefix("because") || isUncalledFor(input) else {
+    guard isMissing && input.lowercased().hasPrefix("because") || citesSomethingElse(input) else {
       return LessonReply([line])
     }
     misses += 1
@@ -35,7 +35,7 @@ extension LessonAttempt {
   }
 
   /// Whether the input cites something that none of the step's `cited` checks lists.
-  private func isUncalledFor(_ input: String) -> Bool {
+  private func citesSomethingElse(_ input: String) -> Bool {
     let citable = step.checks.flatMap(\.meaning.citations)
     let words = input.lowercased().split(separator: " ")
     return !citable.isEmpty && words.first == "cite"
@@ -52,20 +52,20 @@ extension LessonAttempt {
   }
 
   /// The command to run before the next answer, because it shows what a wrong answer contradicts; nil for none.
-  public var pendingLook: String? { isFinished ? nil : state.pendingLook }
+  public var requiredCommand: String? { isFinished ? nil : state.requiredCommand }
 
-  /// Clears the pending look after another command has shown the same.
-  public mutating func noteSeen() { state.pendingLook = nil }
+  /// Clears the required command after another command has shown the same.
+  public mutating func clearRequiredCommand() { state.requiredCommand = nil }
 
-  /// Clears the pending look after its command was refused, because it cannot be carried out here.
-  public mutating func excuse(_ command: String) {
-    if isPendingLook(command) { state.pendingLook = nil }
+  /// Clears the required command after it was refused, because it cannot be carried out here.
+  public mutating func waiveRequiredCommand(_ command: String) {
+    if satisfiesRequiredCommand(command) { state.requiredCommand = nil }
   }
 
-  /// Whether a command shows what the pending look asks for.
-  private func isPendingLook(_ command: String) -> Bool {
+  /// Whether a command shows what the required command shows.
+  private func satisfiesRequiredCommand(_ command: String) -> Bool {
     let lanes = latest.trace.lanes
-    return state.pendingLook.map {
+    return state.requiredCommand.map {
       InspectionCommand($0, among: lanes).isSatisfied(by: InspectionCommand(command, among: lanes))
     } ?? false
   }
@@ -79,8 +79,8 @@ extension LessonAttempt {
     let new = observation.commands.dropFirst(latest.commands.count)
     let isFound = observation.found.count > latest.found.count
     latest = observation
-    state.statements.note(observation)
-    if new.contains(where: isPendingLook) { state.pendingLook = nil }
+    state.statements.recordScreens(of: observation)
+    if new.contains(where: satisfiesRequiredCommand) { state.requiredCommand = nil }
     if hasChanged { state.changes += 1 }
     if isFound, state.changes == 0 { state.isNamedUnseen = true }
     guard !step.checks.isEmpty else { return nil }

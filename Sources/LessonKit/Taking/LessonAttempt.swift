@@ -98,7 +98,7 @@ extension LessonAttempt {
   }
 
   /// Whether more events happened than the lesson expects, or others, so that row numbers may differ.
-  var hasStrayed: Bool {
+  var hasUnexpectedEvents: Bool {
     state.changes > step.completion.count || contradictsRows
   }
 
@@ -111,7 +111,7 @@ extension LessonAttempt {
     }
   }
 
-  mutating func note(_ choice: Choice) {
+  mutating func recordAnswer(_ choice: Choice) {
     answers.append(
       GivenAnswer(
         question: question.id,

@@ -20,11 +20,11 @@ extension LessonAttempt {
   /// Shows the right answer; the learner still has to type it.
   public mutating func giveAnswer() -> LessonReply {
     guard !isFinished else { return again() }
-    guard step.kind.waiting != nil else {
+    guard step.kind.reminder != nil else {
       return LessonReply([.paragraph(say("Nothing is asked here: an empty line goes on."))])
     }
     if isTest { slips += 1 }
-    state.pendingLook = nil
+    state.requiredCommand = nil
     let lines = proposedLines
     guard let first = lines.first else {
       return LessonReply([.paragraph(say("There is no answer written down: type `skip`."))])

@@ -6,8 +6,8 @@ extension LessonAttempt {
   /// Goes on from a `read` step; returns what any other step waits for.
   public mutating func next() -> LessonReply {
     guard !isFinished else { return again() }
-    guard let waiting = step.kind.waiting else { return moveOn() }
-    return LessonReply([.paragraph(say(waiting))])
+    guard let reminder = step.kind.reminder else { return moveOn() }
+    return LessonReply([.paragraph(say(reminder))])
   }
 
   /// Leaves the step unsolved; the reply's commands bring the stage to where later steps expect it.
@@ -54,12 +54,12 @@ extension LessonAttempt {
     return LessonReply(presentation(), commands: isFinished ? [] : setup)
   }
 
-  /// Opens the next step; sets the stage up again where the learner has strayed.
+  /// Opens the next step; sets the stage up again after unexpected events.
   mutating func moveOn(_ lines: [LessonLine] = [], isSkipping: Bool = false) -> LessonReply {
     let (wasHidden, left) = (hiddenFrom, step)
     let next = route.first { $0 > stepIndex } ?? lesson.steps.count
     let isNear = next == stepIndex + 1 || next == lesson.steps.count
-    let mustSetUp = !isNear || (isSkipping ? state.changes > 0 : hasStrayed)
+    let mustSetUp = !isNear || (isSkipping ? state.changes > 0 : hasUnexpectedEvents)
     if isSkipping { skipped.append(left.id) }
     if isTest { slips += wrongGuesses }
     if left.stage.marking.points > 0 {

@@ -1,6 +1,6 @@
 extension LessonAttempt {
   /// The most lines of 80 columns that a step may take, including its output.
-  public static let mostLines = 22
+  public static let maximumLines = 22
 
   /// Returns the lines that introduce the open step, or the end of the lesson.
   public func presentation() -> [LessonLine] {
@@ -52,7 +52,7 @@ extension LessonAttempt {
   var conclusion: [LessonLine] { step.conclusion.map { .praise($0.text) } }
 
   private var keys: [String] {
-    step.kind.waiting == nil
+    step.kind.reminder == nil
       ? ["go", "explore", "leave"] : ["hint", "answer", "skip", "explore", "leave"]
   }
 }

@@ -7,7 +7,7 @@ extension Lesson {
     let recalls = steps.indices.filter { steps[$0].kind == .recall }
     let task = steps.indices.last { index in
       let step = steps[index]
-      return step.kind.waiting != nil && step.kind != .recall
+      return step.kind.reminder != nil && step.kind != .recall
     }
     return (recalls + [task].compactMap(\.self)).sorted()
   }

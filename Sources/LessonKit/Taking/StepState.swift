@@ -8,7 +8,7 @@ struct StepState: Sendable {
   /// Whether a fault was named before any command that could show it.
   var isNamedUnseen = false
   /// The command to run before the next answer counts; nil for none.
-  var pendingLook: String?
+  var requiredCommand: String?
   /// The index of the question asked now in a step with several.
   var question = 0
   /// The choice taken in a `decide` step.

@@ -9,7 +9,7 @@ extension Bank {
   ) -> [LessonVerifier.Finding] {
     guard !questions.isEmpty else { return [] }
     let linter = LessonLinter(page(file), words: words, height: height)
-    return LintRule.ofBank.flatMap { $0.find(linter) }
+    return LintRule.forBank.flatMap { $0.find(linter) }
       .map { LessonVerifier.Finding(file: file, line: $0.line, text: $0.text) }
       .uniqued()
       .sorted { ($0.line, $0.text) < ($1.line, $1.text) }

@@ -40,13 +40,13 @@ struct LintRule: Sendable {
   ]
 
   /// The rules for the questions of the bank.
-  static let ofBank: [LintRule] = [
+  static let forBank: [LintRule] = [
     .uniqueIDs, .reasons, .oneRightChoice, .knownCommands, .wordCount, .choiceCount, .stepHeight,
     .rightIsNotLongest, .evenPositions, .knownMisconceptions,
   ]
 
   /// The rules for a translation.
-  static let ofWords: [LintRule] = [
+  static let forTranslations: [LintRule] = [
     .lineLength, .reasons, .hints, .knownCommands, .wordCount, .choiceCount, .stepHeight,
     .rightIsNotLongest, .conclusionLength,
   ]

@@ -91,7 +91,7 @@ extension LessonVerifier {
   }
 
   private mutating func run(_ commands: some Sequence<String>, _ line: Int, _ owner: String) async {
-    for command in commands where Statements.isNone(command) {
+    for command in commands where Statements.isCommand(command) {
       let result = await host.run(command)
       guard !result.ok else { continue }
       report(line, "The \(owner) \"\(command)\" cannot be done: \(result.output.firstLine)")
@@ -114,10 +114,10 @@ extension LessonVerifier {
     var outcome = StepOutcome(progress: CheckProgress(lesson.steps[step].checks))
     outcome.progress.observe(CheckEvidence(from: base, to: base))
     for command in commands {
-      if outcome.progress.isComplete { outcome.commandsLeft += 1 }
+      if outcome.progress.isComplete { outcome.extraCommands += 1 }
       if outcome.statements.take(command) == nil { _ = await host.run(command) }
       let now = await host.observe()
-      outcome.statements.note(now)
+      outcome.statements.recordScreens(of: now)
       let evidence = CheckEvidence(from: base, to: now, outcome.statements)
       if !outcome.progress.isComplete { outcome.progress.observe(evidence) }
       outcome.events = evidence.events

@@ -1,7 +1,7 @@
 extension LintRule {
   /// Every step that asks for something has a hint, and no hint is the answer.
   static let hints = LintRule { linter in
-    linter.lesson.steps.filter { $0.kind.waiting != nil && $0.questions.isEmpty }.flatMap { step in
+    linter.lesson.steps.filter { $0.kind.reminder != nil && $0.questions.isEmpty }.flatMap { step in
       if step.hints.isEmpty { return [Mistake(step.line, "The step has no hint: write one.")] }
       return step.hints.filter { gives(away: step, $0) }.map {
         Mistake($0.line, "This hint is the answer: only lead to it.")

@@ -2,7 +2,7 @@ import Traces
 
 extension Statements {
   /// Returns whether a line is a command and not a statement.
-  static func isNone(_ line: String) -> Bool {
+  static func isCommand(_ line: String) -> Bool {
     !words.contains(String(line.prefix { $0 != " " }).lowercased())
   }
 }
@@ -13,5 +13,5 @@ struct StepOutcome {
   var statements = Statements()
   var events: [Event] = []
   /// The number of commands that followed after all checks held.
-  var commandsLeft = 0
+  var extraCommands = 0
 }

@@ -26,10 +26,10 @@ extension LessonVerifier {
     for (check, result) in zip(step.checks, outcome.progress.results) where !result.isMet {
       report(check.line, "The \(name) does not reach this: \(reason(result, check, outcome))")
     }
-    if outcome.commandsLeft > 0 {
+    if outcome.extraCommands > 0 {
       report(
         answer.line,
-        "The \(name) goes on after the step is over: take \(outcome.commandsLeft) out at its end."
+        "The \(name) goes on after the step is over: take \(outcome.extraCommands) out at its end."
       )
     }
   }
@@ -42,7 +42,7 @@ extension LessonVerifier {
       guard let event = check.nearest(in: outcome.events) else {
         return "nothing like it was seen."
       }
-      return "nearest is \(event.said)"
+      return "nearest is \(event.summary)"
     }
   }
 
@@ -87,7 +87,7 @@ extension Step {
 
 extension Event {
   /// The event in a few words: `#2 View, Presenter: fetchProducts()`.
-  var said: String {
+  var summary: String {
     let names = [sender, receiver].compactMap(\.self).map(\.name).joined(separator: ", ")
     return "\(number.map { "#\($0) " } ?? "")\(names): \(label)"
   }

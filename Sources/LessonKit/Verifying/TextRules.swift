@@ -30,7 +30,7 @@ extension LintRule {
   static let stepHeight = LintRule { linter in
     linter.lesson.steps.indices.compactMap { index in
       let lines = linter.height(LessonAttempt(linter.lesson, at: index).presentation())
-      guard lines > LessonAttempt.mostLines else { return nil }
+      guard lines > LessonAttempt.maximumLines else { return nil }
       let step = linter.lesson.steps[index]
       return Mistake(step.line, "This step takes \(lines) lines: a screen has room for 22.")
     }

@@ -39,7 +39,7 @@ extension TranslationRule {
       ("viper-wrong", original.wrongs, translation.wrongs),
     ]
     let mistakes = pairs.compactMap { name, mine, other in
-      mine.map(\.said) == other.map(\.said)
+      mine.map(\.comparedLines) == other.map(\.comparedLines)
         ? nil : LintRule.Mistake(other.first?.line ?? translation.line, differs(name))
     }
     guard original.runs != translation.runs else { return mistakes }
@@ -124,5 +124,5 @@ extension Step {
 }
 
 extension AnswerCommands {
-  fileprivate var said: [String] { commands + [fails ?? ""] }
+  fileprivate var comparedLines: [String] { commands + [fails ?? ""] }
 }

@@ -12,7 +12,7 @@ struct TranslationVerifier {
     height: @escaping ([LessonLine]) -> Int
   ) -> [LessonVerifier.Finding] {
     let linter = LessonLinter(translation, words: words, height: height)
-    return (mistakes + LintRule.ofWords.flatMap { $0.find(linter) })
+    return (mistakes + LintRule.forTranslations.flatMap { $0.find(linter) })
       .map { .init(file: translation.file, line: $0.line, text: $0.text.printable()) }
       .uniqued()
       .sorted { ($0.line, $0.text) < ($1.line, $1.text) }

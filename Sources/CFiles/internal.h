@@ -6,16 +6,16 @@
 
 enum {
   /// The length of a temporary file's name.
-  BESIDE_LENGTH = sizeof ".viperlab-0123456789abcdef.tmp" - 1,
+  TEMPORARY_NAME_LENGTH = sizeof ".viperlab-0123456789abcdef.tmp" - 1,
 };
 
 /// Writes all bytes.
 int fill(int file, const void *bytes, size_t count);
 
 /// Creates a temporary file with a random name in a folder and locks it until it is closed.
-int open_beside(int folder, unsigned mode, char name[BESIDE_LENGTH + 1], int *file);
+int open_temporary(int folder, unsigned mode, char name[TEMPORARY_NAME_LENGTH + 1], int *file);
 
 /// Removes the unlocked temporary files of this user from a folder.
-void sweep(int folder);
+void remove_leftovers(int folder);
 
 #endif

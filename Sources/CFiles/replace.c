@@ -76,7 +76,7 @@ static int find(const char *path, struct entry *entry) {
 /// Gives a file the owner, group and mode of the file it replaces.
 ///
 /// Where the owner or group cannot be set, permissions that would then apply to others are removed.
-static int resemble(int file, const struct stat *old) {
+static int copy_owner_and_mode(int file, const struct stat *old) {
   struct stat now;
   if (fstat(file, &now) != 0) return errno;
   mode_t mode = old->st_mode & 07777;
@@ -94,15 +94,16 @@ static int replace(
   size_t count,
   unsigned mode
 ) {
-  char beside[BESIDE_LENGTH + 1];
+  char temporary[TEMPORARY_NAME_LENGTH + 1];
   int file = -1;
-  int error = open_beside(entry->folder, old == NULL ? mode : 0600, beside, &file);
+  int error = open_temporary(entry->folder, old == NULL ? mode : 0600, temporary, &file);
   if (error != 0) return error;
-  if (old != NULL) error = resemble(file, old);
+  if (old != NULL) error = copy_owner_and_mode(file, old);
   if (error == 0) error = fill(file, bytes, count);
   if (error == 0 && fsync(file) != 0) error = errno;
-  if (error == 0 && renameat(entry->folder, beside, entry->folder, entry->name) != 0) error = errno;
-  if (error != 0) (void)unlinkat(entry->folder, beside, 0);
+  if (error == 0 && renameat(entry->folder, temporary, entry->folder, entry->name) != 0)
+    error = errno;
+  if (error != 0) (void)unlinkat(entry->folder, temporary, 0);
   close(file);
   if (error == 0) (void)fsync(entry->folder);
   return error;
@@ -144,7 +145,7 @@ int files_replace(const char *path, const void *bytes, size_t count, unsigned mo
   struct entry entry;
   error = find(path, &entry);
   if (error != 0) return error;
-  sweep(entry.folder);
+  remove_leftovers(entry.folder);
   error = replace(&entry, exists ? &old : NULL, bytes, count, mode);
   close(entry.folder);
   return error;
@@ -153,6 +154,6 @@ int files_replace(const char *path, const void *bytes, size_t count, unsigned mo
 void files_remove_leftovers(const char *path) {
   struct entry entry;
   if (find(path, &entry) != 0) return;
-  sweep(entry.folder);
+  remove_leftovers(entry.folder);
   close(entry.folder);
 }

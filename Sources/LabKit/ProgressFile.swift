@@ -55,7 +55,7 @@ final class ProgressFile {
     let lines = unwritten.map { $0.line + "\n" }.joined()
     let patience = isRetry ? 0 : Self.patience
     do throws(OpenFile.Problem) {
-      try OpenFile.add(to: path, followsLink: followsLink, milliseconds: patience) { last in
+      try OpenFile.append(to: path, followsLink: followsLink, milliseconds: patience) { last in
         (last == nil ? ProgressText.heading + "\n" : last == 10 ? "" : "\n") + lines
       }
       unwritten = []
@@ -76,7 +76,7 @@ extension ProgressFile {
   /// Sets a file aside that cannot be read completely; returns a remark on it.
   private func repair() -> String? {
     do throws(OpenFile.Problem) {
-      let file = try OpenFile(locking: path, isMade: false, milliseconds: Self.patience)
+      let file = try OpenFile(locking: path, createsFile: false, milliseconds: Self.patience)
       defer { file.close() }
       return repair(Self.text(of: file))
     } catch {

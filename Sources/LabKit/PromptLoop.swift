@@ -44,7 +44,7 @@ final class PromptLoop {
     if let proposal = session.languageProposal(forLocale: console.locale) {
       console.write(proposal)
     }
-    for remark in [history.remark].compactMap(\.self) + remarks { console.complain(remark) }
+    for remark in [history.damageReport].compactMap(\.self) + remarks { console.complain(remark) }
     var hasTold = false
     tell(state.problem, of: &hasTold)
     await ask(reader, history, &hasTold)

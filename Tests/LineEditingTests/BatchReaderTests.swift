@@ -39,7 +39,7 @@ struct BatchReaderTests {
     folder.write("open\n\(String(repeating: "x", count: 200_000))\nback\n".utf8, to: "input")
     let descriptor = open(folder.path + "/input", O_RDONLY)
     defer { close(descriptor) }
-    let reader = BatchReader(descriptor: descriptor, longest: 100_000)
+    let reader = BatchReader(descriptor: descriptor, maximumLineSize: 100_000)
     #expect(reader.readLine("") == .line("open"))
     #expect(reader.readLine("") == .endOfInput)
     #expect(reader.hasLongLine)

@@ -80,11 +80,11 @@ struct HistoryTests {
     let bytes = Array("open\n".utf8) + [0xFF, 0x0A] + Array("back\n".utf8)
     folder.write(bytes, to: "history")
     let history = history()
-    #expect(history.remark?.contains("history.broken") == true)
+    #expect(history.damageReport?.contains("history.broken") == true)
     #expect(history.entries == ["open", "back"])
     #expect(folder.contents(of: "history.broken") == bytes)
     #expect(folder.contents(of: "history") == Array("open\nback\n".utf8))
-    #expect(self.history().remark == nil)
+    #expect(self.history().damageReport == nil)
   }
 
   @Test func `begins a new line after a torn one`() {

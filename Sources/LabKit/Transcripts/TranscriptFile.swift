@@ -29,7 +29,7 @@ extension TranscriptFile {
   ) throws(Failure) -> Result {
     let file: OpenFile
     do throws(OpenFile.Problem) {
-      file = try OpenFile(locking: path, isMade: false, milliseconds: 5_000)
+      file = try OpenFile(locking: path, createsFile: false, milliseconds: 5_000)
     } catch {
       throw Failure(
         "\(path.printable()): cannot be written (\(error)). Nothing was changed.",

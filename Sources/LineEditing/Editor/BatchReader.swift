@@ -9,13 +9,13 @@ package final class BatchReader: LineReader {
   private var isAtEnd = false
   /// Whether a line was longer than the limit, which ends the input.
   package private(set) var hasLongLine = false
-  private let longest: Int
+  private let maximumLineSize: Int
 
   /// Reads from a descriptor; prompts are written to `promptOutput`, or not at all where that is nil.
   ///
-  /// A line with more than `longest` bytes ends the input.
-  package init(descriptor: Int32 = 0, promptOutput: Int32? = nil, longest: Int = 64 << 20) {
-    self.longest = longest
+  /// A line with more than `maximumLineSize` bytes ends the input.
+  package init(descriptor: Int32 = 0, promptOutput: Int32? = nil, maximumLineSize: Int = 64 << 20) {
+    self.maximumLineSize = maximumLineSize
     self.descriptor = descriptor
     self.promptOutput = promptOutput
   }
@@ -32,7 +32,7 @@ package final class BatchReader: LineReader {
       }
       line += waiting
       waiting = []
-      if line.count > longest { (isAtEnd, hasLongLine, line) = (true, true, []) }
+      if line.count > maximumLineSize { (isAtEnd, hasLongLine, line) = (true, true, []) }
       guard !isAtEnd else { return line.isEmpty ? .endOfInput : .line(text(of: line)) }
       if isInterrupted() { return .interrupted }
     }

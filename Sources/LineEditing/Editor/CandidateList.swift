@@ -23,7 +23,7 @@ struct CandidateList: Equatable {
     let cells = words.map { (word: $0.word.printable(), meaning: $0.meaning.printable()) }
     let indent = (cells.map { $0.word.columns(width: width) }.max() ?? 0) + 2
     guard cells.count <= limit, cells.contains(where: { !$0.meaning.isEmpty }),
-      indent + Self.leastMeaning < columns
+      indent + Self.minimumMeaningWidth < columns
     else {
       rows = []
       return
@@ -35,7 +35,7 @@ struct CandidateList: Equatable {
     }
   }
 
-  private static let leastMeaning = 16
+  private static let minimumMeaningWidth = 16
 }
 
 extension String {

@@ -53,13 +53,13 @@ extension EditBuffer {
 extension EditBuffer {
   /// The index at which the character before the cursor begins.
   var previousCharacter: Int {
-    let near = scalars[max(0, cursor - Self.longestCharacter)..<cursor]
+    let near = scalars[max(0, cursor - Self.maximumCharacterLength)..<cursor]
     return cursor - (Self.text(near).last?.unicodeScalars.count ?? 0)
   }
 
   /// The index at which the character after the cursor ends.
   var nextCharacter: Int {
-    let near = scalars[cursor...].prefix(Self.longestCharacter)
+    let near = scalars[cursor...].prefix(Self.maximumCharacterLength)
     return cursor + (Self.text(near).first?.unicodeScalars.count ?? 0)
   }
 
@@ -89,7 +89,7 @@ extension EditBuffer {
   }
 
   /// More scalars than any typed character has; bounds the work of one key.
-  private static let longestCharacter = 64
+  private static let maximumCharacterLength = 64
 }
 
 extension Unicode.Scalar {

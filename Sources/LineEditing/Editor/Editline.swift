@@ -8,7 +8,7 @@ import Platform
 /// `LineEditor` draws the line.
 final class Editline {
   private let handle: OpaquePointer
-  private let unseen: UnsafeMutablePointer<FILE>
+  private let nullOutput: UnsafeMutablePointer<FILE>
   private let history: UnsafeMutablePointer<editline_history>
   /// Returns the earlier lines when libedit's own commands first ask for them.
   private let earlierLines: () -> [String]
@@ -31,18 +31,18 @@ final class Editline {
   ///
   /// `earlierLines` is called when libedit's own commands first need the history.
   init?(limit: Int, earlierLines: @escaping () -> [String]) {
-    guard let unseen = fopen("/dev/null", "w") else { return nil }
-    guard let handle = editline_make("viperlab", unseen) else {
-      fclose(unseen)
+    guard let nullOutput = fopen("/dev/null", "w") else { return nil }
+    guard let handle = editline_make("viperlab", nullOutput) else {
+      fclose(nullOutput)
       return nil
     }
     guard let lines = history_winit() else {
       el_end(handle)
-      fclose(unseen)
+      fclose(nullOutput)
       return nil
     }
     self.handle = handle
-    self.unseen = unseen
+    self.nullOutput = nullOutput
     self.earlierLines = earlierLines
     history = .allocate(capacity: 1)
     history.initialize(to: editline_history(history: lines, fill: nil, owner: nil))
@@ -64,7 +64,7 @@ final class Editline {
     el_end(handle)
     history_wend(history.pointee.history)
     history.deallocate()
-    fclose(unseen)
+    fclose(nullOutput)
   }
 
   /// Returns the owner of an editor's handle; nil for an owner of another type.
@@ -133,13 +133,13 @@ final class Editline {
   func expect(_ scalar: Unicode.Scalar) {
     let count = editline_current_text(handle).count
     longest = max(longest, count)
-    noteRepetitions(scalar)
+    updateRepetitions(scalar)
     makeRoom(for: count + longest + repetitions)
   }
 
   /// Updates the repeat count: a digit extends it; Meta leaves it unchanged; after any other key the next digit starts
   /// a new count.
-  private func noteRepetitions(_ scalar: Unicode.Scalar) {
+  private func updateRepetitions(_ scalar: Unicode.Scalar) {
     guard let digit = Int(String(scalar)), scalar.isASCII else {
       if scalar != "\u{1B}" { isRepeated = true }
       return
@@ -147,10 +147,11 @@ final class Editline {
     if isRepeated { repetitions = 0 }
     isRepeated = false
     repetitions =
-      obeysPersonalFile ? Self.mostRepeated : min(repetitions * 10 + digit, Self.mostRepeated)
+      obeysPersonalFile
+      ? Self.maximumRepetitions : min(repetitions * 10 + digit, Self.maximumRepetitions)
   }
 
-  private static let mostRepeated = 1_000_000
+  private static let maximumRepetitions = 1_000_000
 
   /// Enlarges libedit's screen so that it holds a text of `count` scalars.
   private func makeRoom(for count: Int) {

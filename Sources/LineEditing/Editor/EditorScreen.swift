@@ -61,8 +61,8 @@ struct EditorScreen {
 extension EditBuffer {
   /// Whether the cursor stands behind a text of one line and at most 1,000 scalars.
   var acceptsHint: Bool {
-    isAtEnd && (1...Self.longestHinted).contains(scalars.count) && !scalars.contains("\n")
+    isAtEnd && (1...Self.maximumHintedLength).contains(scalars.count) && !scalars.contains("\n")
   }
 
-  private static let longestHinted = 1_000
+  private static let maximumHintedLength = 1_000
 }

@@ -89,10 +89,10 @@ package final class LineEditor: LineReader {
     // As below: the input after these bytes is gone.
     if willRead() { unread = [] }
     begin(prompt)
-    write(Self.begin)
+    write(Self.bracketedPasteOn)
     let line = editline.readLine()
     if !isInterrupted { leaveLine(EditBuffer(line.map(Self.accepted) ?? "")) }
-    write(Self.end)
+    write(Self.bracketedPasteOff)
     terminal_end_editing()
     // Ctrl-C may come after Enter, while its signal is only recorded.
     if Terminal.takeInterrupt() || isInterrupted {
@@ -105,9 +105,9 @@ package final class LineEditor: LineReader {
   }
 
   /// Switches bracketed paste on, so that pasted newlines do not end the line.
-  static let begin = "\u{1B}[?2004h"
-  static let end = "\u{1B}[?2004l"
-  private static let restoring = end + "\u{1B}[?25h\u{1B}[0m\r\n"
+  static let bracketedPasteOn = "\u{1B}[?2004h"
+  static let bracketedPasteOff = "\u{1B}[?2004l"
+  private static let restoring = bracketedPasteOff + "\u{1B}[?25h\u{1B}[0m\r\n"
 
   private func begin(_ prompt: Prompt) {
     self.prompt = prompt
@@ -207,12 +207,12 @@ extension LineEditor {
 
   /// Returns Escape as a key in vi mode when no more bytes follow in time; nil otherwise.
   private func takeEscape() -> KeyDecoder.Key? {
-    guard keys.isAfterEscape, editline.isVi, !hasInput(Self.escapePatience) else {
+    guard keys.isAfterEscape, editline.isVi, !hasInput(Self.escapeTimeout) else {
       return nil
     }
     return keys.takeEscape()
   }
 
   /// Milliseconds to wait for the remaining bytes of a key.
-  private static let escapePatience: Int32 = 50
+  private static let escapeTimeout: Int32 = 50
 }

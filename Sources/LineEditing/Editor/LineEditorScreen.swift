@@ -15,7 +15,7 @@ extension LineEditor {
     // The size can change before its signal arrives.
     if let drawn, drawn.screen.size != screen.size { goToStartOfResized() }
     let frame = screen.frame(of: buffer, painted: painted, hint: hint)
-    write("\u{1B}[?25l" + wayToStart + frame.bytes + "\u{1B}[?25h")
+    write("\u{1B}[?25l" + sequenceToStart + frame.bytes + "\u{1B}[?25h")
     drawn = DrawnLine(
       screen: screen,
       buffer: buffer,
@@ -35,7 +35,7 @@ extension LineEditor {
   ///
   /// The line is erased first, because some terminals keep cleared rows and show them again when they are enlarged.
   func clearScreen() {
-    write(wayToStart + "\u{1B}[J\u{1B}[H\u{1B}[2J")
+    write(sequenceToStart + "\u{1B}[J\u{1B}[H\u{1B}[2J")
     start = DrawnLine.Start(rowsUp: 0, row: 0, rows: 0, above: drawn?.above ?? [])
     drawn = nil
   }
@@ -48,9 +48,11 @@ extension LineEditor {
     forgetScreen()
   }
 
-  private var wayToStart: String { Self.way(up: drawn?.cursorRow ?? 0) }
+  private var sequenceToStart: String { Self.sequence(up: drawn?.cursorRow ?? 0) }
 
-  private static func way(up rows: Int) -> String { (rows > 0 ? "\u{1B}[\(rows)A" : "") + "\r" }
+  private static func sequence(up rows: Int) -> String {
+    (rows > 0 ? "\u{1B}[\(rows)A" : "") + "\r"
+  }
 
   /// Handles the signals that arrived; returns whether the line was cancelled.
   func handleEvents() -> Bool {
@@ -86,7 +88,7 @@ extension LineEditor {
     let start = drawn.start(in: screen.size, reported: askForCursor())
     let below = max(0, start.rows - 1)
     let emptied = String(repeating: "\u{1B}[B\u{1B}[2K", count: below)
-    write(Self.way(up: start.rowsUp) + emptied + Self.way(up: below))
+    write(Self.sequence(up: start.rowsUp) + emptied + Self.sequence(up: below))
     forgetScreen()
     self.start = start
   }
@@ -100,7 +102,7 @@ extension LineEditor {
     let resized = UInt32(TERMINAL_RESIZED)
     var unanswered = 1
     write(CursorReport.question)
-    for _ in 1...Self.mostReadsBeforeReport {
+    for _ in 1...Self.maximumReadsBeforeReport {
       while let position = CursorReport.take(from: &unread) {
         unanswered -= 1
         if unanswered == 0 { return position }
@@ -110,7 +112,7 @@ extension LineEditor {
         unanswered += 1
         write(CursorReport.question)
       }
-      let hasInput = terminal_has_input(0, Self.reportPatience)
+      let hasInput = terminal_has_input(0, Self.reportTimeout)
       if !hasInput, terminal_noted_events() == 0 { break }
       if hasInput, case .bytes(let bytes) = ByteInput.read(from: 0, atMost: 4096) {
         unread += bytes
@@ -121,15 +123,15 @@ extension LineEditor {
   }
 
   /// Milliseconds to wait for the terminal's cursor report.
-  private static let reportPatience: Int32 = 500
-  private static let mostReadsBeforeReport = 100
+  private static let reportTimeout: Int32 = 500
+  private static let maximumReadsBeforeReport = 100
 
   /// Stops the process as Ctrl-Z does, and prepares a new drawing for when it continues.
   private func suspend() {
-    leaveLine(sign: Self.end)
+    leaveLine(sign: Self.bracketedPasteOff)
     terminal_suspend()
     _ = terminal_take_events(UInt32(TERMINAL_STOPPED | TERMINAL_CONTINUED | TERMINAL_RESIZED))
-    write(Self.begin)
+    write(Self.bracketedPasteOn)
   }
 
   func write(_ text: String) { Terminal().write(text) }

@@ -44,7 +44,7 @@ extension LineEditor {
     }
     if let match = search.match(in: earlier.entries) {
       earlier = before
-      earlier.take(match.index, from: search.origin)
+      earlier.move(to: match.index, storing: search.origin)
       editline.replace(by: match.buffer)
     } else {
       bell()

@@ -19,12 +19,12 @@ struct EarlierLines {
   /// Returns the line at an index to replace `buffer`; nil for an index out of range or the present position.
   mutating func recall(_ index: Int, from buffer: EditBuffer) -> EditBuffer? {
     guard (0...entries.count).contains(index), index != position else { return nil }
-    take(index, from: buffer)
+    move(to: index, storing: buffer)
     return changed[index] ?? (index == entries.count ? EditBuffer() : EditBuffer(entries[index]))
   }
 
   /// Moves to an index and keeps `buffer` if it differs from the entry it stands for.
-  mutating func take(_ index: Int, from buffer: EditBuffer) {
+  mutating func move(to index: Int, storing buffer: EditBuffer) {
     let isChanged = position == entries.count || entries[position] != buffer.text
     changed[position] = isChanged ? buffer : nil
     position = index

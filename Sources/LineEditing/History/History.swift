@@ -10,25 +10,25 @@ package final class History {
   /// The first reason why lines are not saved for the next session, as a sentence; nil while they are.
   package private(set) var problem: String?
   /// What was done with a file that had damaged lines, as a sentence; nil for a sound file.
-  package let remark: String?
+  package let damageReport: String?
   /// The most lines that are kept.
   package let limit: Int
   private let file: HistoryFile?
   /// Lines that could not be written, to be written with the next line.
   private var unwritten: [String] = []
 
-  private static let longest = 1 << 16
+  private static let maximumEntrySize = 1 << 16
 
   /// Reads the lines of a file; without a path, lines are kept in memory only.
   package init(path: String? = nil, limit: Int = 1000) {
     self.limit = max(1, limit)
     file = path.map { HistoryFile(path: $0) }
     let contents = file?.read(keeping: self.limit) ?? HistoryFile.Contents()
-    remark = contents.setAside.map {
+    damageReport = contents.setAside.map {
       "Lines of the history were damaged. It is kept as \($0.printable()), and goes on with the others."
     }
-    for entry in contents.entries { remember(entry) }
-    if let problem = contents.problem { note(problem) }
+    for entry in contents.entries { appendEntry(entry) }
+    if let problem = contents.problem { setProblem(problem) }
   }
 
   /// Appends a line to the entries and to the file, unless it begins with a blank, is blank or repeats the last line.
@@ -36,8 +36,8 @@ package final class History {
   /// Returns whether the line was appended.
   @discardableResult
   package func append(_ entry: String) -> Bool {
-    guard entry.first != " ", entry.first != "\t", remember(entry) else { return false }
-    if entry.utf8.count <= Self.longest { write(entry) }
+    guard entry.first != " ", entry.first != "\t", appendEntry(entry) else { return false }
+    if entry.utf8.count <= Self.maximumEntrySize { write(entry) }
     return true
   }
 
@@ -50,20 +50,20 @@ package final class History {
     guard let file else { return }
     unwritten = (unwritten + [entry]).suffix(limit)
     do throws(OpenFile.Problem) {
-      try file.append(unwritten, milliseconds: problem == nil ? HistoryFile.patience : 0)
+      try file.append(unwritten, milliseconds: problem == nil ? HistoryFile.lockTimeout : 0)
       unwritten = []
     } catch {
-      note(error)
+      setProblem(error)
     }
   }
 
-  private func note(_ problem: OpenFile.Problem) {
+  private func setProblem(_ problem: OpenFile.Problem) {
     guard let path = file?.path, self.problem == nil else { return }
     self.problem = "The history cannot be written to \(path.printable()): \(problem)."
   }
 
   @discardableResult
-  private func remember(_ entry: String) -> Bool {
+  private func appendEntry(_ entry: String) -> Bool {
     guard !entry.allSatisfy(\.isWhitespace), !entry.utf8.contains(0), entry != entries.last else {
       return false
     }

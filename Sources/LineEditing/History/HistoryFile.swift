@@ -33,7 +33,7 @@ struct HistoryFile {
   /// Damaged lines are skipped: the damaged file is kept under another name, and a sound file replaces it.
   func read(keeping limit: Int) -> Contents {
     files_remove_leftovers(path)
-    let locked = try? OpenFile(locking: path, isMade: false, milliseconds: Self.patience)
+    let locked = try? OpenFile(locking: path, createsFile: false, milliseconds: Self.lockTimeout)
     guard let file = locked ?? OpenFile(reading: path) else { return Contents() }
     defer { file.close() }
     let (bytes, isWhole) = file.tail(atMost: Self.readLimit)
@@ -60,15 +60,15 @@ struct HistoryFile {
   }
 
   /// Appends entries; creates the file and its folders where they are missing.
-  func append(_ entries: [String], milliseconds: Int = patience) throws(OpenFile.Problem) {
-    try OpenFile.add(to: path, followsLink: followsLink, milliseconds: milliseconds) { last in
+  func append(_ entries: [String], milliseconds: Int = lockTimeout) throws(OpenFile.Problem) {
+    try OpenFile.append(to: path, followsLink: followsLink, milliseconds: milliseconds) { last in
       (last ?? UInt8(ascii: "\n")) == UInt8(ascii: "\n")
         ? Self.text(of: entries) : "\n" + Self.text(of: entries)
     }
   }
 
   /// The time to wait for the lock, in milliseconds.
-  static let patience = 1_000
+  static let lockTimeout = 1_000
 
   /// Replaces the file by one with these entries; the caller must hold the lock.
   private func replace(by entries: [String]) -> OpenFile.Problem? {

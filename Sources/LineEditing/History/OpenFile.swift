@@ -17,16 +17,16 @@ package struct OpenFile {
 
   /// Opens and locks a file; waits at most `milliseconds` for the lock, which ends when the file is closed.
   ///
-  /// With `isMade`, creates the file where it is missing, readable by its owner only.
+  /// With `createsFile`, creates the file where it is missing, readable by its owner only.
   package init(
     locking path: String,
-    isMade: Bool,
+    createsFile: Bool,
     followsLink: Bool = true,
     milliseconds: Int
   ) throws(Problem) {
     var descriptor: Int32 = -1
     let open = followsLink ? files_open_locked : files_open_locked_unlinked
-    let code = open(path, isMade ? 0o600 : 0, Int32(milliseconds), &descriptor)
+    let code = open(path, createsFile ? 0o600 : 0, Int32(milliseconds), &descriptor)
     guard code == 0 else { throw Problem(code: code) }
     self.init(descriptor)
   }
@@ -44,11 +44,11 @@ package struct OpenFile {
   }
 
   /// Opens and locks a file for appending; creates it and its folders, for the owner only, where they are missing.
-  private init(addingTo path: String, followsLink: Bool, milliseconds: Int) throws(Problem) {
+  private init(appendingTo path: String, followsLink: Bool, milliseconds: Int) throws(Problem) {
     do throws(Problem) {
       try self.init(
         locking: path,
-        isMade: true,
+        createsFile: true,
         followsLink: followsLink,
         milliseconds: milliseconds
       )
@@ -59,7 +59,7 @@ package struct OpenFile {
       }
       try self.init(
         locking: path,
-        isMade: true,
+        createsFile: true,
         followsLink: followsLink,
         milliseconds: milliseconds
       )
@@ -70,7 +70,7 @@ package struct OpenFile {
   ///
   /// `text` receives the last byte of the file, or nil for an empty file. If another file takes the name meanwhile, the
   /// text is appended again, up to ten times. `/dev/null` is accepted and stores nothing.
-  package static func add(
+  package static func append(
     to path: String,
     followsLink: Bool,
     milliseconds: Int,
@@ -79,7 +79,7 @@ package struct OpenFile {
     for _ in 1...10 {
       do throws(Problem) {
         let file = try OpenFile(
-          addingTo: path,
+          appendingTo: path,
           followsLink: followsLink,
           milliseconds: milliseconds
         )

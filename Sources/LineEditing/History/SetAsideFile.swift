@@ -31,7 +31,7 @@ package struct SetAsideFile {
     }
   }
 
-  private func name(_ isMade: (String) -> Int32) -> String? {
-    endings.lazy.map { path + $0 }.first { isMade($0) == 0 }
+  private func name(_ create: (String) -> Int32) -> String? {
+    endings.lazy.map { path + $0 }.first { create($0) == 0 }
   }
 }

@@ -18,7 +18,7 @@ enum CursorReport {
     at start: Int
   ) -> (position: LineLayout.Position, end: Int)? {
     guard bytes[start...].starts(with: [0x1B, UInt8(ascii: "[")]) else { return nil }
-    let body = bytes[(start + 2)...].prefix(longestBody)
+    let body = bytes[(start + 2)...].prefix(maximumBodyLength)
     guard let end = body.firstIndex(of: UInt8(ascii: "R")) else { return nil }
     let numbers = body[..<end].split(separator: UInt8(ascii: ";")).map {
       Int(String(decoding: $0, as: UTF8.self))
@@ -28,5 +28,5 @@ enum CursorReport {
     return (LineLayout.Position(row: row - 1, column: column - 1), end + 1)
   }
 
-  private static let longestBody = 24
+  private static let maximumBodyLength = 24
 }

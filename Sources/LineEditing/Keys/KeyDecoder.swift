@@ -15,7 +15,7 @@ struct KeyDecoder {
   private var sequence: [Unicode.Scalar] = []
 
   private static let escape: Unicode.Scalar = "\u{1B}"
-  private static let longestSequence = 32
+  private static let maximumSequenceLength = 32
 
   /// Whether Escape was typed and no character after it yet.
   var isAfterEscape: Bool { sequence == [Self.escape] }
@@ -63,7 +63,7 @@ struct KeyDecoder {
       let isOldFunctionKey = sequence.count > 2 && sequence[2] == "["
       if isOldFunctionKey { return sequence.count == 4 }
       return sequence.count > 2 && (0x40...0x7E).contains(last.value)
-        || sequence.count >= Self.longestSequence
+        || sequence.count >= Self.maximumSequenceLength
     default: return true
     }
   }

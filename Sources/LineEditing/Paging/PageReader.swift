@@ -14,7 +14,7 @@ struct PageReader {
   /// The longest time between two letters of one word.
   private static let pause = Duration.seconds(1)
   /// Milliseconds to wait after `q` for a second letter of a command.
-  private static let wordPatience: Int32 = 300
+  private static let secondLetterTimeout: Int32 = 300
 
   init(_ text: PagedText, isCommand: @escaping (String) -> Bool) {
     screen = PageScreen(text)
@@ -26,7 +26,7 @@ struct PageReader {
     defer { screen.clearStatus() }
     while true {
       guard let key = nextKey() else { return "" }
-      if let typed = leaving(by: key) { return typed }
+      if let typed = handle(key) { return typed }
     }
   }
 
@@ -61,7 +61,7 @@ struct PageReader {
   }
 
   /// Carries out a key; returns the text for the next command line when the key leaves the pages, else nil.
-  private mutating func leaving(by key: KeyDecoder.Key) -> String? {
+  private mutating func handle(_ key: KeyDecoder.Key) -> String? {
     let former = letter
     letter = nil
     guard case .typed(let scalar) = key else {
@@ -96,7 +96,7 @@ struct PageReader {
   /// Leaves the pages at `q`, unless `q` begins a word; returns the beginning of that word.
   private mutating func restOfWord(after scalar: Unicode.Scalar) -> String {
     screen.clearStatus()
-    guard terminal_has_input(0, Self.wordPatience), case .typed(let next)? = nextKey() else {
+    guard terminal_has_input(0, Self.secondLetterTimeout), case .typed(let next)? = nextKey() else {
       return ""
     }
     let word = String(scalar) + String(next)
@@ -140,7 +140,7 @@ extension PageReader {
   }
 
   private mutating func go(to target: PagedText.Position) {
-    search.leave()
+    search.forgetMatch()
     screen.move(to: target)
   }
 }

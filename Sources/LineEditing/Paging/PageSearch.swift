@@ -12,7 +12,7 @@ struct PageSearch {
     found = nil
   }
 
-  mutating func leave() { found = nil }
+  mutating func forgetMatch() { found = nil }
 
   /// Returns the index of the next line with the pattern, or of the previous one; nil where there is none.
   ///

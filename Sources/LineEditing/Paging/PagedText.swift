@@ -77,7 +77,7 @@ struct PagedText {
 extension PagedText {
   /// Returns the position some rows further down, or up for a negative number; at most that of the last page.
   func position(_ position: Position, movedBy rows: Int) -> Position {
-    rows < 0 ? back(from: position, by: -rows) : min(on(from: position, by: rows), lastPage)
+    rows < 0 ? back(from: position, by: -rows) : min(forward(from: position, by: rows), lastPage)
   }
 
   var lastPage: Position { back(from: Position(line: lines.count), by: height) }
@@ -88,10 +88,10 @@ extension PagedText {
   /// Returns the percentage of lines above the end of the page at a position.
   func percentage(at position: Position) -> Int {
     guard position < lastPage else { return 100 }
-    return on(from: position, by: height).line * 100 / max(1, lines.count)
+    return forward(from: position, by: height).line * 100 / max(1, lines.count)
   }
 
-  private func on(from position: Position, by rows: Int) -> Position {
+  private func forward(from position: Position, by rows: Int) -> Position {
     var position = position
     var rest = rows
     while position.line < lines.count {

@@ -62,15 +62,15 @@ package final class FullScreen {
   package func nextKey() -> Key {
     while waiting.isEmpty {
       switch ByteInput.read(from: 0, atMost: 1) {
-      case .bytes(let bytes): waiting = bytes.flatMap { scalars.decode($0) }.flatMap(pressed)
-      case .event: waiting = noted()
+      case .bytes(let bytes): waiting = bytes.flatMap { scalars.decode($0) }.flatMap(decode)
+      case .event: waiting = keysFromSignals()
       case .end: return .closed
       }
     }
     return waiting.removeFirst()
   }
 
-  private func pressed(_ scalar: Unicode.Scalar) -> [Key] {
+  private func decode(_ scalar: Unicode.Scalar) -> [Key] {
     keys.decode(scalar).compactMap { key in
       switch key {
       case .typed("\u{3}"): .interrupted
@@ -83,7 +83,7 @@ package final class FullScreen {
   }
 
   /// Handles the signals that arrived and returns the input events that follow.
-  private func noted() -> [Key] {
+  private func keysFromSignals() -> [Key] {
     let events = Int(terminal_take_events(.max))
     if events & TERMINAL_INTERRUPTED != 0 { return [.interrupted] }
     if events & TERMINAL_STOPPED != 0 {

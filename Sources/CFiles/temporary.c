@@ -25,7 +25,7 @@ static int fill_randomly(uint8_t *bytes, size_t count) {
 #endif
 }
 
-static int choose_name(char name[BESIDE_LENGTH + 1]) {
+static int choose_name(char name[TEMPORARY_NAME_LENGTH + 1]) {
   uint8_t chance[8];
   int error = fill_randomly(chance, sizeof chance);
   if (error != 0) return error;
@@ -41,11 +41,11 @@ static int choose_name(char name[BESIDE_LENGTH + 1]) {
 
 static bool is_name(const char *name) {
   const size_t begin = sizeof prefix - 1;
-  return strlen(name) == BESIDE_LENGTH && strncmp(name, prefix, begin) == 0
+  return strlen(name) == TEMPORARY_NAME_LENGTH && strncmp(name, prefix, begin) == 0
     && strspn(name + begin, digits) == 16 && strcmp(name + begin + 16, suffix) == 0;
 }
 
-int open_beside(int folder, unsigned mode, char name[BESIDE_LENGTH + 1], int *file) {
+int open_temporary(int folder, unsigned mode, char name[TEMPORARY_NAME_LENGTH + 1], int *file) {
   for (int attempt = 0; attempt < 100; attempt++) {
     int error = choose_name(name);
     if (error != 0) return error;
@@ -73,7 +73,7 @@ static void remove_leftover(int folder, const char *name) {
   close(file);
 }
 
-void sweep(int folder) {
+void remove_leftovers(int folder) {
   int again = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
   DIR *entries = again < 0 ? NULL : fdopendir(again);
   if (entries == NULL) {

@@ -82,7 +82,7 @@ struct Sandbox {
         "--filter", "^\(module.target(of: variant))Tests\\.(\(suites))/",
         "--filter", "^SpecificationTests\\.ClosingTests/",
       ],
-      seconds: Sandbox.patience
+      seconds: Sandbox.timeout
     )
     // A test process stopped by a signal leaves no report.
     if output.contains("unexpected signal") { return ["(the tests stop before their end)"] }
@@ -111,7 +111,7 @@ struct Sandbox {
         asked, "swift", "test", "--skip-build", "--disable-xctest", "--no-parallel",
         "--filter", "^SpecificationTests\\.",
       ],
-      seconds: Sandbox.patience
+      seconds: Sandbox.timeout
     )
     return FailureText(output).lines
   }
@@ -132,7 +132,7 @@ extension Sandbox {
   }
 
   /// Seconds after which tests are ended; a suite takes one second unless a mutant makes it wait for ever.
-  private static let patience = 60.0
+  private static let timeout = 60.0
 
   /// Runs a command in the copy and waits for its end; after `seconds`, kills the processes that it has started.
   private func run(

@@ -2,17 +2,17 @@ import TraceRecording
 
 // Asynchronous calls between two objects.
 
-extension Case {
+extension BenchmarkCase {
   static let asynchronous = [
-    Case(name: "async, direct", clock: .process) {
+    BenchmarkCase(name: "async, direct", clock: .process) {
       let module = ListModule()
       return Batch { await module.plain.fetch(times: $0) }
     },
-    Case(name: "async, recording off", clock: .process) {
+    BenchmarkCase(name: "async, recording off", clock: .process) {
       let module = ListModule()
       return Batch { await module.presenter.fetch(times: $0) }
     },
-    Case(name: "async, recorded", clock: .process) {
+    BenchmarkCase(name: "async, recorded", clock: .process) {
       let recorder = Recorder()
       let module = recorder.recording { ListModule() }
       return Batch(recorder: recorder) { messages in

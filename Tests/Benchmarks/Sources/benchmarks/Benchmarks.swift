@@ -40,9 +40,9 @@ import Tracing
 
   private static func runCases(_ options: Options) async throws {
     let messages = options.messages ?? 10_000
-    if let only = options.only { try await Case(named: only).sendAndExit(messages) }
+    if let only = options.only { try await BenchmarkCase(named: only).sendAndExit(messages) }
     var measurements: [Measurement] = []
-    for one in Case.all {
+    for one in BenchmarkCase.all {
       var measurement = try await one.measured(messages: messages, rounds: options.rounds ?? 9)
       if options.countsInstructions {
         let share = max(1, messages / 5)
@@ -50,6 +50,6 @@ import Tracing
       }
       measurements.append(measurement)
     }
-    print(Table(measurements).text)
+    print(MeasurementTable(measurements).text)
   }
 }

@@ -3,14 +3,14 @@ import Foundation
 /// Counts instructions by running this program under valgrind.
 struct Callgrind {
   /// Returns the instructions of a message: the difference between `messages` and twice as many, divided by `messages`.
-  func instructions(of one: Case, messages: Int) throws -> Double {
+  func instructions(of one: BenchmarkCase, messages: Int) throws -> Double {
     let once = try collected(one, messages)
     let twice = try collected(one, 2 * messages)
     return Double(twice - once) / Double(messages)
   }
 
   /// Returns the instructions of a whole run with one batch.
-  private func collected(_ one: Case, _ messages: Int) throws -> Int {
+  private func collected(_ one: BenchmarkCase, _ messages: Int) throws -> Int {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [

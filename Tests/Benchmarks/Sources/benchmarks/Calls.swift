@@ -2,7 +2,7 @@ import TraceRecording
 
 // Calls between two objects on one thread.
 
-extension Case {
+extension BenchmarkCase {
   static let direct = [
     unrecorded("direct call") { $0.plain.save(times: $1) },
     unrecorded("direct call, weak") { $0.plain.show(times: $1) },
@@ -26,8 +26,8 @@ extension Case {
   private static func unrecorded(
     _ name: String,
     _ send: @escaping @Sendable (ListModule, Int) -> Void
-  ) -> Case {
-    Case(name: name) {
+  ) -> BenchmarkCase {
+    BenchmarkCase(name: name) {
       let module = ListModule()
       return Batch { send(module, $0) }
     }
@@ -36,8 +36,8 @@ extension Case {
   private static func recorded(
     _ name: String,
     _ send: @escaping @Sendable (ListModule, Int) -> Void
-  ) -> Case {
-    Case(name: name) {
+  ) -> BenchmarkCase {
+    BenchmarkCase(name: name) {
       let recorder = Recorder()
       let module = recorder.recording { ListModule() }
       return Batch(recorder: recorder) { messages in

@@ -11,7 +11,7 @@ struct Measurement {
   var instructions: Double?
 }
 
-extension Case {
+extension BenchmarkCase {
   /// Sends batches and keeps the shortest time and the largest memory.
   func measured(messages: Int, rounds: Int) async throws -> Measurement {
     var best = Measurement(name: name)

@@ -4,25 +4,25 @@ import Tracing
 
 // The same call with a log line before it or a tracer's span around it.
 
-extension Case {
+extension BenchmarkCase {
   /// The name of the case with which the table compares all others.
   static let logLine = "swift-log line to a no-op handler"
 
   static let peers = [
     logged(logLine, at: .info),
     logged("swift-log line below the level", at: .debug),
-    Case(name: "withSpan, no-op tracer") {
+    BenchmarkCase(name: "withSpan, no-op tracer") {
       let listener = Listener()
       return Batch { listener.spans($0) }
     },
-    Case(name: "withSpan, in-memory tracer") {
+    BenchmarkCase(name: "withSpan, in-memory tracer") {
       let (listener, tracer) = (Listener(), InMemoryTracer())
       return Batch { messages in withTracer(tracer) { listener.spans(messages) } }
     },
   ]
 
-  private static func logged(_ name: String, at level: Logger.Level) -> Case {
-    Case(name: name) {
+  private static func logged(_ name: String, at level: Logger.Level) -> BenchmarkCase {
+    BenchmarkCase(name: name) {
       let (listener, logger) = (Listener(), Logger(label: "benchmarks") { _ in SilentHandler() })
       return Batch { listener.logs($0, to: logger, at: level) }
     }

@@ -3,9 +3,9 @@ import TraceRecording
 
 // Calls from several threads, each with its own objects, into one recorder.
 
-extension Case {
+extension BenchmarkCase {
   static let threaded = [1, 2, 4, 8].map { threads in
-    Case(
+    BenchmarkCase(
       name: "recorded, an array, \(threads == 1 ? "1 thread" : "\(threads) threads")",
       clock: .process
     ) {

@@ -1,19 +1,19 @@
 import Foundation
 
 /// A benchmark: one way to send messages.
-struct Case: Sendable {
+struct BenchmarkCase: Sendable {
   let name: String
   var clock = CPUClock.thread
   /// Makes the objects of a batch.
   let prepare: @Sendable () -> Batch
 }
 
-extension Case {
+extension BenchmarkCase {
   /// All benchmarks, in the order of the table.
-  static var all: [Case] { direct + off + on + asynchronous + threaded + peers }
+  static var all: [BenchmarkCase] { direct + off + on + asynchronous + threaded + peers }
 
   init(named name: String) throws {
-    guard let found = Case.all.first(where: { $0.name == name }) else {
+    guard let found = BenchmarkCase.all.first(where: { $0.name == name }) else {
       throw OptionError.unknown(name)
     }
     self = found

@@ -1,6 +1,6 @@
 import Foundation
 
-struct Table {
+struct MeasurementTable {
   private let measurements: [Measurement]
 
   init(_ measurements: [Measurement]) {
@@ -22,7 +22,9 @@ struct Table {
 
   /// Returns the ratio to a swift-log line in instructions, or in time where these were not counted.
   private func share(_ one: Measurement) -> String {
-    guard let line = measurements.first(where: { $0.name == Case.logLine }) else { return "–" }
+    guard let line = measurements.first(where: { $0.name == BenchmarkCase.logLine }) else {
+      return "–"
+    }
     let share =
       if let mine = one.instructions, let its = line.instructions { mine / its } else {
         one.nanoseconds / line.nanoseconds

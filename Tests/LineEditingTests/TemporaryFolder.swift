@@ -19,18 +19,11 @@ final class TemporaryFolder {
 
   /// Returns the bytes of a file; nil where it cannot be read.
   func contents(of name: String) -> [UInt8]? {
-    guard let file = fopen(path + "/" + name, "r") else { return nil }
-    defer { fclose(file) }
-    var bytes: [UInt8] = []
-    while case let byte = fgetc(file), byte != EOF { bytes.append(UInt8(byte)) }
-    return bytes
+    FileManager.default.contents(atPath: path + "/" + name).map { Array($0) }
   }
 
   func write(_ bytes: some Sequence<UInt8>, to name: String) {
-    guard let file = fopen(path + "/" + name, "w") else { return }
-    defer { fclose(file) }
-    let bytes = Array(bytes)
-    fwrite(bytes, 1, bytes.count, file)
+    try? Data(bytes).write(to: URL(filePath: path + "/" + name))
   }
 
   /// Returns the permissions of a file or folder, such as 0o600.

@@ -1,64 +1,51 @@
 import CLibedit
 
 /// The commands of keys: those added to libedit, and those of libedit's own bound to keys of several bytes.
-enum EditorCommand: CaseIterable {
+enum EditorCommand: String, CaseIterable {
   /// Completes the word before the cursor.
-  case complete
+  case complete = "viperlab-complete"
   /// Inserts a bracketed paste.
-  case paste
+  case paste = "viperlab-paste"
   /// Moves the cursor by a character or a line.
-  case left, right, up, down
+  case left = "viperlab-left"
+  case right = "viperlab-right"
+  case up = "viperlab-up"
+  case down = "viperlab-down"
   /// Removes a character; in an empty line, `deleteOrLeave` ends the input.
-  case backspace, delete, deleteOrLeave
+  case backspace = "viperlab-backspace"
+  case delete = "viperlab-delete"
+  case deleteOrLeave = "viperlab-delete-or-leave"
   /// Cuts a part of the line, which `insertCut` inserts again.
-  case cutToStart, cutToEnd, cutPreviousWord, cutNextWord, insertCut
+  case cutToStart = "viperlab-cut-to-start"
+  case cutToEnd = "viperlab-cut-to-end"
+  case cutPreviousWord = "viperlab-cut-previous-word"
+  case cutNextWord = "viperlab-cut-next-word"
+  case insertCut = "viperlab-insert-cut"
   /// Inserts a newline; makes the next key literal; inserts the literal key.
-  case newline, quote, literal
+  case newline = "viperlab-newline"
+  case quote = "viperlab-quote"
+  case literal = "viperlab-literal"
   /// Recalls or searches earlier lines.
-  case older, newer, oldest, newest, searchOlder, searchNewer
+  case older = "viperlab-older"
+  case newer = "viperlab-newer"
+  case oldest = "viperlab-oldest"
+  case newest = "viperlab-newest"
+  case searchOlder = "viperlab-search-older"
+  case searchNewer = "viperlab-search-newer"
   /// Clears the screen and draws the line at its top.
-  case clearScreen
+  case clearScreen = "viperlab-clear-screen"
   /// Does nothing in a line.
-  case nothing, pageUp, pageDown
+  case nothing = "viperlab-nothing"
+  case pageUp = "viperlab-page-up"
+  case pageDown = "viperlab-page-down"
   /// libedit's own commands.
-  case start, end, previousWord, nextWord
+  case start = "ed-move-to-beg"
+  case end = "ed-move-to-end"
+  case previousWord = "ed-prev-word"
+  case nextWord = "em-next-word"
 
   /// The name to which keys are bound, also in `~/.editrc`.
-  var name: String {
-    switch self {
-    case .complete: "viperlab-complete"
-    case .paste: "viperlab-paste"
-    case .left: "viperlab-left"
-    case .right: "viperlab-right"
-    case .up: "viperlab-up"
-    case .down: "viperlab-down"
-    case .backspace: "viperlab-backspace"
-    case .delete: "viperlab-delete"
-    case .deleteOrLeave: "viperlab-delete-or-leave"
-    case .cutToStart: "viperlab-cut-to-start"
-    case .cutToEnd: "viperlab-cut-to-end"
-    case .cutPreviousWord: "viperlab-cut-previous-word"
-    case .cutNextWord: "viperlab-cut-next-word"
-    case .insertCut: "viperlab-insert-cut"
-    case .newline: "viperlab-newline"
-    case .quote: "viperlab-quote"
-    case .literal: "viperlab-literal"
-    case .older: "viperlab-older"
-    case .newer: "viperlab-newer"
-    case .oldest: "viperlab-oldest"
-    case .newest: "viperlab-newest"
-    case .searchOlder: "viperlab-search-older"
-    case .searchNewer: "viperlab-search-newer"
-    case .clearScreen: "viperlab-clear-screen"
-    case .nothing: "viperlab-nothing"
-    case .pageUp: "viperlab-page-up"
-    case .pageDown: "viperlab-page-down"
-    case .start: "ed-move-to-beg"
-    case .end: "ed-move-to-end"
-    case .previousWord: "ed-prev-word"
-    case .nextWord: "em-next-word"
-    }
-  }
+  var name: String { rawValue }
 
   /// The function that libedit calls; nil for libedit's own commands.
   var function: editline_command_function? {

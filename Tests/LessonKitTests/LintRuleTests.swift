@@ -108,7 +108,7 @@ struct LintRuleTests {
       bank: bank
     )
     let lesson = try StepPage.lesson(steps)
-    return LessonLinter(lesson, words: words) { $0.count + 1 }.findings().map(\.text)
+    return LessonLinter(lesson: lesson, words: words) { $0.count + 1 }.findings().map(\.text)
   }
 
   @Test(arguments: LintFixture.all)

@@ -29,7 +29,7 @@ extension CheckEvidence {
       guard event.kind == .call || event.kind == .asyncCall, event.sender == request.receiver,
         event.receiver == request.sender
       else { return false }
-      return causes(of: event).contains { $0.number == request.number }
+      return trace.causes(of: event).contains { $0.number == request.number }
     }
   }
 }

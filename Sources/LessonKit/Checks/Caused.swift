@@ -10,7 +10,7 @@ extension Check.Kind {
     return Check.Meaning(sentences: sentences) { evidence in
       let found = evidence.events.first { event in
         sentences[0].matches(event)
-          && evidence.causes(of: event).contains(where: sentences[1].matches)
+          && evidence.trace.causes(of: event).contains(where: sentences[1].matches)
       }
       return found.map { .met(row: $0.number) } ?? .notYet
     }

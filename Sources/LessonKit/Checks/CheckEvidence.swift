@@ -9,8 +9,6 @@ struct CheckEvidence: Sendable {
   /// The injected faults at the beginning of the step, and now.
   var faults: (before: [String], now: [String]) = ([], [])
   var statements = Statements()
-  /// The screens drawn in the step, by the word of the variant.
-  var screens: [String: [Screen]] = [:]
 
   /// Collects the differences between two observations.
   init(from base: Observation, to now: Observation, _ statements: Statements = Statements()) {
@@ -20,13 +18,5 @@ struct CheckEvidence: Sendable {
     found = Array(now.found.dropFirst(base.found.count))
     faults = (base.faults, now.faults)
     self.statements = statements
-    screens = statements.screens
   }
-}
-
-extension CheckEvidence {
-  var looks: [String] { commands.filter(InspectionCommand.isInspection) }
-
-  /// Returns an event's causes in the whole trace, with the event itself.
-  func causes(of event: Event) -> [Event] { trace.causes(of: event) }
 }

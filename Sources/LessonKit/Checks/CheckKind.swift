@@ -32,10 +32,4 @@ extension Check.Kind: Hashable {
 
 extension Check.Kind {
   static func named(_ word: String) -> Check.Kind? { all.first { $0.word == word } }
-
-  /// All words in a list for a sentence: `seen, never, order or count`.
-  static var words: String {
-    let words = all.map(\.word)
-    return words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
-  }
 }

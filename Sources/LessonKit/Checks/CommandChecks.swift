@@ -36,7 +36,8 @@ extension Check.Kind {
   public static let looks = Check.Kind("looks 8", isJudgedLast: true) { text throws(LessonError) in
     let most = try text.count().count
     return Check.Meaning { evidence in
-      evidence.looks.count <= most ? .met(row: nil) : .violated(row: nil)
+      evidence.commands.count(where: InspectionCommand.isInspection) <= most
+        ? .met(row: nil) : .violated(row: nil)
     }
   }
 }

@@ -25,7 +25,7 @@ extension Check.Kind {
       throw text.problem("screens and two editions")
     }
     return Check.Meaning { evidence in
-      let drawn = words.dropFirst().map { evidence.screens[$0] ?? [] }
+      let drawn = words.dropFirst().map { evidence.statements.screens[$0] ?? [] }
       guard drawn.allSatisfy({ !$0.isEmpty }) else { return .notYet }
       return Set(drawn.map { $0.last }).count == 1 ? .met(row: nil) : .notYet
     }

@@ -36,7 +36,7 @@ extension LessonError.Problem: CustomStringConvertible {
     case .unknownAttribute(let word, let index): "The \(index) has no use for \"\(word)\"."
     case .notANumber(let value, let name): "\(name)=\(value) needs a number from 1 to 99999."
     case .unknownStepKind(let word):
-      "A step is \(Step.Kind.words), not \"\(word)\"."
+      "A step is \(Step.Kind.all.map(\.word).alternatives), not \"\(word)\"."
     default: ""
     }
   }
@@ -57,7 +57,7 @@ extension LessonError.Problem: CustomStringConvertible {
   private var checkText: String {
     switch self {
     case .unknownCheck(let word):
-      "A check begins with \(Check.Kind.words), not \"\(word)\"."
+      "A check begins with \(Check.Kind.all.map(\.word).alternatives), not \"\(word)\"."
     case .missingGoal:
       "Say after two blanks what the learner is to reach: seen View -> Presenter open  # The goal"
     case .notNotation(let text, let problem): "\"\(text)\" is not a message: \(problem)"

@@ -28,6 +28,11 @@ extension StringProtocol {
   }
 }
 
+extension [String] {
+  /// The texts in a list for a sentence: `seen, never or count`.
+  var alternatives: String { dropLast().joined(separator: ", ") + " or " + (last ?? "") }
+}
+
 /// Tracks whether a character stands inside double quotes; a backslash escapes the next character.
 private struct QuoteReader {
   private(set) var isInside = false

@@ -101,16 +101,15 @@ struct RowRange: Sendable {
   let first: Int
   let last: Int
 
-  init(first: Int, last: Int) { (self.first, self.last) = (first, last) }
+  func contains(_ number: Int) -> Bool { first <= number && number <= last }
+}
 
+extension RowRange {
   init?(_ text: String) {
     let parts = text.trimmed.cut(at: "..")
     guard let first = Int(typed: parts[0]), let last = Int(typed: parts[parts.count - 1]),
-      first > 0,
-      parts.count <= 2, last >= first, last < 100_000
+      first > 0, parts.count <= 2, last >= first, last < 100_000
     else { return nil }
-    (self.first, self.last) = (first, last)
+    self.init(first: first, last: last)
   }
-
-  func contains(_ number: Int) -> Bool { first <= number && number <= last }
 }

@@ -69,8 +69,9 @@ extension LessonAttempt {
   /// Accepts the numbers of all rows in the order that the learner believes.
   mutating func takeOrder(_ input: String) -> LessonReply? {
     let rows = shuffledRows
-    let numbers = numbers(in: input, upTo: rows.count) ?? []
-    guard Set(numbers).count == rows.count, numbers.count == rows.count else {
+    let words = input.split { $0 == " " || $0 == "," }
+    let numbers = words.compactMap { Int(typed: $0) }
+    guard numbers.count == words.count, numbers.sorted() == Array(1..<rows.count + 1) else {
       return LessonReply([.correction(say("Type each number from 1 to \(rows.count) once."))])
     }
     let order = numbers.map { rows[$0 - 1] }
@@ -116,15 +117,6 @@ extension LessonAttempt {
     return missed(
       say("No: \"\(item.text)\" is not \(groups[number - 1]). \(item.reason)")
     )
-  }
-
-  private func numbers(in input: String, upTo last: Int) -> [Int]? {
-    let words = input.split { $0 == " " || $0 == "," }
-    let numbers = words.compactMap { Int(typed: $0) }
-    guard numbers.count == words.count, !numbers.isEmpty,
-      numbers.allSatisfy({ (1...max(1, last)).contains($0) })
-    else { return nil }
-    return numbers
   }
 
   mutating func sorted(_ praise: String) -> LessonReply {

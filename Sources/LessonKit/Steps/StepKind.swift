@@ -64,10 +64,4 @@ extension Step.Kind: Hashable {
 
 extension Step.Kind {
   static func named(_ word: String) -> Step.Kind? { all.first { $0.word == word } }
-
-  /// All words in a list for a sentence: `read, do or free`.
-  static var words: String {
-    let words = all.map(\.word)
-    return words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
-  }
 }

@@ -8,7 +8,7 @@ extension Bank {
     height: @escaping ([LessonLine]) -> Int
   ) -> [LessonVerifier.Finding] {
     guard !questions.isEmpty else { return [] }
-    let linter = LessonLinter(page(file), words: words, height: height)
+    let linter = LessonLinter(lesson: page(file), words: words, height: height)
     return LintRule.forBank.flatMap { $0.find(linter) }
       .map { LessonVerifier.Finding(file: file, line: $0.line, text: $0.text) }
       .uniqued()

@@ -6,12 +6,6 @@ struct LessonLinter {
   let words: LessonWords
   let height: ([LessonLine]) -> Int
 
-  init(_ lesson: Lesson, words: LessonWords, height: @escaping ([LessonLine]) -> Int) {
-    self.lesson = lesson
-    self.words = words
-    self.height = height
-  }
-
   func findings() -> [LessonVerifier.Finding] {
     LintRule.all.flatMap { $0.find(self) }.map { mistake in
       .init(file: lesson.file, line: mistake.line, text: mistake.text.printable())

@@ -43,7 +43,7 @@ public struct LessonVerifier {
   /// - Complexity: O(*n*²) in the number of steps: each task is proved by a replay from its stage's beginning.
   public func findings() async -> [Finding] {
     var verifier = self
-    verifier.found = LessonLinter(lesson, words: words, height: host.height).findings()
+    verifier.found = LessonLinter(lesson: lesson, words: words, height: host.height).findings()
     await verifier.playThrough()
     verifier.proveSeeds()
     for (index, step) in lesson.steps.enumerated() {

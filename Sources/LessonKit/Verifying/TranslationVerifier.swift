@@ -11,7 +11,7 @@ struct TranslationVerifier {
     words: LessonWords,
     height: @escaping ([LessonLine]) -> Int
   ) -> [LessonVerifier.Finding] {
-    let linter = LessonLinter(translation, words: words, height: height)
+    let linter = LessonLinter(lesson: translation, words: words, height: height)
     return (mistakes + LintRule.forTranslations.flatMap { $0.find(linter) })
       .map { .init(file: translation.file, line: $0.line, text: $0.text.printable()) }
       .uniqued()

@@ -190,6 +190,20 @@ struct HistoryTests {
     #expect(self.history().entries == ["a", "b", "c", "d"])
   }
 
+  @Test func `reports a file that is removed during each attempt to append`() {
+    let path = folder.path + "/history"
+    var attempts = 0
+    let error = #expect(throws: OpenFile.Problem.self) {
+      try OpenFile.append(to: path, followsLink: false, milliseconds: 0) { _ in
+        attempts += 1
+        unlink(path)
+        return "open\n"
+      }
+    }
+    #expect(attempts == 10)
+    #expect(error?.description == "another program holds it")
+  }
+
   @Test func `a device keeps nothing, and that is no problem`() {
     let history = History(path: "/dev/null")
     history.append("open")

@@ -69,7 +69,7 @@ package struct OpenFile {
   /// Appends a text to a file under its lock; creates the file and its folders where they are missing.
   ///
   /// `text` receives the last byte of the file, or nil for an empty file. If another file takes the name meanwhile, the
-  /// text is appended again, up to ten times. `/dev/null` is accepted and stores nothing.
+  /// text is appended again, up to ten times; then a locked file is reported. `/dev/null` is accepted and stores nothing.
   package static func append(
     to path: String,
     followsLink: Bool,
@@ -91,6 +91,7 @@ package struct OpenFile {
         throw error
       }
     }
+    throw Problem(code: Int32(FILES_IS_LOCKED))
   }
 
   /// Replaces a file by a new one, readable by its owner only; returns whether that succeeded.

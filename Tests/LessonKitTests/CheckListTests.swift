@@ -105,6 +105,19 @@ struct CheckListTests {
     #expect(both.isMet)
   }
 
+  @Test func `compares all screens of the variants, not only the last`() throws {
+    let events = ["List", "Page"].map { title -> Event in
+      var drawn = Event(.screen)
+      drawn.screen = Screen(title: title, [])
+      return drawn
+    }
+    let check = try result("same screens mvc viper", events) { _, statements in
+      let trace = Trace(lanes: ProductsTrace.lanes, events: [events[1]])
+      statements.recordScreens(of: Observation(trace: trace, variant: "mvc"))
+    }
+    #expect(check == .notYet)
+  }
+
   @Test func `reads the wiring`() throws {
     let presenter = Participant(named: "Presenter")
     var wired = Event(.wired, from: presenter, to: Participant(named: "View"))

@@ -18,7 +18,7 @@ extension Check.Kind {
     }
   }
 
-  /// The named variants, all played in this step, end with equal screens.
+  /// The named variants, all played in this step, drew the same screens in the same order.
   public static let same = Check.Kind("same screens mvc viper") { text throws(LessonError) in
     let words = text.text.split(separator: " ").map(String.init)
     guard words.first == "screens", words.count >= 3 else {
@@ -27,7 +27,7 @@ extension Check.Kind {
     return Check.Meaning { evidence in
       let drawn = words.dropFirst().map { evidence.statements.screens[$0] ?? [] }
       guard drawn.allSatisfy({ !$0.isEmpty }) else { return .notYet }
-      return Set(drawn.map { $0.last }).count == 1 ? .met(row: nil) : .notYet
+      return Set(drawn).count == 1 ? .met(row: nil) : .notYet
     }
   }
 }

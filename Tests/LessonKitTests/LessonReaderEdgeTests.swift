@@ -40,6 +40,17 @@ struct LessonReaderEdgeTests {
   }
 
   @Test(arguments: [
+    ("predict id=a row=1", "predict", "choices"), ("quiz id=a", "quiz", "choices"),
+    ("sort id=a", "sort", "items"),
+  ])
+  func `names the kind of a step with too few choices`(data: String, kind: String, what: String) {
+    let error = #expect(throws: LessonError.self) {
+      try StepPage.lesson("<!-- step \(data) -->\n- `View`: yes: So.")
+    }
+    #expect(error?.problem.description == "This \(kind) step needs two \(what) or more; here: 1.")
+  }
+
+  @Test(arguments: [
     ("seen  View -> Presenter fetchProducts()", "seen  View Presenter fetchProducts()", 28),
     ("`Presenter -> View showProducts`", "`-> View showProducts`", 11),
     ("User -> View open\n...", "User | View open\n...", 55),

@@ -92,7 +92,7 @@ struct ReaderMistake: Sendable {
       "- `Interactor`: no: It does not know it.\n- `Presenter -> View showProducts`: no: Not yet.",
       "",
       5,
-      .tooFewChoices(1)
+      .tooFewChoices(1, in: "predict")
     ),
   ]
 }

@@ -69,7 +69,7 @@ public struct LessonError: Error, Hashable, Sendable {
     /// The task has no checks.
     case missingChecks
     /// The question has fewer than two choices or items.
-    case tooFewChoices(Int)
+    case tooFewChoices(Int, in: String)
     /// The list item is not written as a choice.
     case notAChoice(String)
     /// The text stands between the hints, where it is never shown.

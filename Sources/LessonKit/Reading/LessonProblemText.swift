@@ -69,7 +69,9 @@ extension LessonError.Problem: CustomStringConvertible {
 
   private var choiceText: String {
     switch self {
-    case .tooFewChoices(let count): "A prediction needs two choices or more; here: \(count)."
+    case .tooFewChoices(let count, let kind):
+      "This \(kind) step needs two \(kind == Step.Kind.sort.word ? "items" : "choices") or more; "
+        + "here: \(count)."
     case .notAChoice(let text):
       "Write a choice as  - `Presenter`: yes: The reason.  and not \"\(text)\"."
     case .unknownKey(let word):

@@ -35,7 +35,7 @@ extension Step {
   /// Throws ``LessonError`` for a question with fewer than two choices.
   func requireChoices() throws(LessonError) {
     guard choices.count < 2 else { return }
-    throw LessonError(file: data.file, line: line, .tooFewChoices(choices.count))
+    throw LessonError(file: data.file, line: line, .tooFewChoices(choices.count, in: kind.word))
   }
 }
 

@@ -82,7 +82,7 @@ extension Step {
       return
     }
     guard items.count > 1 else {
-      throw LessonError(file: file, line: line, .tooFewChoices(items.count))
+      throw LessonError(file: file, line: line, .tooFewChoices(items.count, in: kind.word))
     }
     let stranger = items.first { !groups.contains($0.group) }
     if let stranger {

@@ -28,7 +28,7 @@ struct KilledWriterTests {
     #expect(folder.names == ["a"])
   }
 
-  @Test func `lose nothing when several add to a file that others replace`() throws {
+  @Test func `lose nothing when several append to a file that others replace`() throws {
     let path = folder.path(of: "a")
     let letters = ["a", "b", "c"]
     var processes = try letters.map { try WritingProcess("append", path, $0, 200) }
@@ -40,7 +40,7 @@ struct KilledWriterTests {
     #expect(folder.names == ["a"])
   }
 
-  @Test func `do not wait for ever for a lock`() throws {
+  @Test func `limit the wait for a lock`() throws {
     try folder.write("", to: "a")
     let holder = open(folder.path(of: "a"), O_RDWR)
     defer { close(holder) }
@@ -49,7 +49,7 @@ struct KilledWriterTests {
     #expect(files_open_locked(folder.path(of: "a"), 0, 0, &file) == FILES_IS_LOCKED)
   }
 
-  @Test func `add all bytes, or none`() {
+  @Test func `append all bytes or none`() {
     guard access("/dev/full", F_OK) == 0 else { return }
     let file = open("/dev/full", O_WRONLY)
     defer { close(file) }

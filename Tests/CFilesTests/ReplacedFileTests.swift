@@ -37,7 +37,7 @@ struct ReplacedFileTests {
     #expect(try folder.permissions(of: "a") == Int(0o666 & ~mask))
   }
 
-  @Test func `is refused when nobody may write it`() throws {
+  @Test func `is refused when it is read-only`() throws {
     try folder.write("old", to: "a", mode: 0o444)
     #expect(replace("a") == "it is read-only")
     #expect(folder.text(of: "a") == "old")

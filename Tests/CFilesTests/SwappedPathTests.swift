@@ -38,7 +38,7 @@ struct SwappedPathTests {
   }
 
   @Test(arguments: Swap.allCases)
-  func `is waited for by no process and leaves every file whole`(change: Swap) throws {
+  func `blocks no process and damages no file`(change: Swap) throws {
     var random = SplitMix64(seed: change.rawValue.utf8.count)
     let size = 100_000
     let isWhole = { (name: String) in

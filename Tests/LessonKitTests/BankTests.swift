@@ -35,7 +35,7 @@ struct BankTests {
     )
   }
 
-  @Test func `finds two right choices, no reason and no such belief`() throws {
+  @Test func `finds two right choices, a missing reason and an unknown misconception`() throws {
     let found = try findings("- `one`: yes: So.\n- `two`: yes: So.\n- `six`: no what: ")
     #expect(found.contains("bank.md:2:1: Exactly one choice must be right; here: 2."))
     #expect(found.contains("bank.md:8:1: \"six\" has no reason: say why."))

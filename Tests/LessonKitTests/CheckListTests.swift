@@ -52,7 +52,7 @@ struct CheckListTests {
     ("found * *", .notYet), ("repaired", .met(row: nil)),
     ("cited lines", .notYet), ("because #3", .notYet),
   ])
-  func `judges what was said`(line: String, expected: CheckResult) throws {
+  func `judges the messages that were sent`(line: String, expected: CheckResult) throws {
     #expect(try result(line) == expected)
   }
 
@@ -67,7 +67,7 @@ struct CheckListTests {
     ("lost * -> * * [nil]", .met(row: 8)), ("lost * -> * * [gone]", .notYet),
     ("lost Presenter -> View open", .notYet), ("lost Presenter -> Router close", .notYet),
   ])
-  func `knows what was lost by the reference that is nil`(line: String, expected: CheckResult)
+  func `matches a lost message by its nil reference`(line: String, expected: CheckResult)
     throws
   {
     var lost = Event(.lost, number: 8, from: Participant(named: "Presenter"))
@@ -75,7 +75,7 @@ struct CheckListTests {
     #expect(try result(line, ProductsTrace.open + [lost]) == expected)
   }
 
-  @Test func `knows who lives, who went and who is left`() throws {
+  @Test func `judges alive, gone and leaked objects`() throws {
     let (view, presenter) = (Participant(named: "View"), Participant(named: "Presenter"))
     var created = Event(.created)
     created.objects = [view, presenter]
@@ -135,7 +135,7 @@ struct CheckListTests {
     ("because #3, #4", true), ("because #5", false), ("cited lines", true),
     ("cited 2 of lines, doubles, hops", true), ("cited 2 of lines, hops", false),
   ])
-  func `knows what the learner did besides`(line: String, isMet: Bool) throws {
+  func `judges commands, guesses and statements`(line: String, isMet: Bool) throws {
     let found = try result(line) { now, statements in
       now.commands = ["why #5", "wiring view"]
       now.found = ["nil-link Presenter.router"]
@@ -154,7 +154,7 @@ struct CheckListTests {
     "alive ", "gone ", "leaked all", "screen Worth", "same screens mvc", "wired view", "looked ",
     "looks many", "found ", "cited 3 of a, b", "because soon", "caused View -> Presenter *",
   ])
-  func `says what a check lacks`(line: String) {
+  func `reports incomplete checks`(line: String) {
     let error = #expect(throws: LessonError.self) {
       try CheckReader(file: "a.md").check(line + "  # goal", line: 4)
     }

@@ -31,14 +31,14 @@ struct CheckTests {
     #expect(try progress(line, on: ProductsTrace.open).results == [result])
   }
 
-  @Test func `says which row is one too many`() throws {
+  @Test func `names the row that exceeds a count`() throws {
     let events = ProductsTrace.open + ProductsTrace.tap(1)
     #expect(
       try progress("count 1 View -> Presenter *", on: events).results == [.violated(row: 9)]
     )
   }
 
-  @Test func `judges what must never happen last`() throws {
+  @Test func `judges never checks last`() throws {
     let never = "never View -> Presenter *"
     let open = ProductsTrace.open
     #expect(try progress(never, "seen Router -> View *", on: open).results == [.notYet, .notYet])
@@ -48,13 +48,13 @@ struct CheckTests {
     )
   }
 
-  @Test func `keeps what was met once`() throws {
+  @Test func `keeps a met check met`() throws {
     var progress = try progress("count 1 View -> Presenter *", on: ProductsTrace.open)
     progress.observe(evidence(ProductsTrace.whole))
     #expect(progress.results == [.met(row: 2)])
   }
 
-  @Test func `looks only at what happened since the step began`() throws {
+  @Test func `considers only events since the step began`() throws {
     let check = try CheckReader(file: "a.md").check("seen View -> Presenter *  # goal", line: 1)
     var progress = CheckProgress([check])
     let base = Trace(lanes: ProductsTrace.lanes, events: ProductsTrace.open)
@@ -69,17 +69,17 @@ struct CheckTests {
     #"order View -> Presenter show("a < b") < View -> Presenter *  # goal"#,
     #"seen View -> Presenter show("\"  # ")  # goal"#,
   ])
-  func `leaves quoted text whole`(line: String) throws {
+  func `does not split quoted text`(line: String) throws {
     let check = try CheckReader(file: "a.md").check(line, line: 1)
     #expect(check.goal == "goal")
     #expect(check.meaning.sentences.count == (check.kind == .order ? 2 : 1))
   }
 
-  @Test func `asks for nothing and is never complete`() {
+  @Test func `is never complete without checks`() {
     #expect(!CheckProgress([]).isComplete)
   }
 
-  @Test func `names the event that comes nearest`() throws {
+  @Test func `finds the nearest event`() throws {
     let check = try CheckReader(file: "a.md").check(
       "seen View -> Interactor getProducts()  # goal",
       line: 1
@@ -98,7 +98,7 @@ struct CheckTests {
     ("Presenter -x View show(_:)", "Presenter calls View.show(_:), and it is lost"),
     ("Router ->* Detail View", "Router creates Detail.View"),
   ])
-  func `says a message in words`(line: String, words: String) throws {
+  func `describes a message in words`(line: String, words: String) throws {
     let sentence = try MessageSentence(line)
     #expect(sentence.words == words)
   }

@@ -20,7 +20,7 @@ struct DayTests {
   @Test(arguments: [
     "2026-02-29", "2026-04-31", "2026-13-01", "2026-00-10", "2026-3-5", "+026-03-05", "today", "",
     "2026-03-05-", "٢٠٢٦-03-05",
-  ]) func `refuses what is no date`(text: String) {
+  ]) func `rejects text that is not a date`(text: String) {
     #expect(Day(text) == nil)
   }
 }

@@ -45,7 +45,7 @@ struct ExamTests {
     return try #require(ExamResult(exam, seed: 5, points: points))
   }
 
-  @Test func `draws one of each group by the seed`() throws {
+  @Test func `draws one option of each group by the seed`() throws {
     let exam = try exam()
     #expect(exam.isDrawn)
     let routes = Set((1...40).map { exam.route(seed: $0) })
@@ -66,7 +66,7 @@ struct ExamTests {
   }
 
   @Test(arguments: [(true, 14), (false, 12)])
-  func `takes off for a fault that is named before it was seen`(isSeen: Bool, points: Int) throws {
+  func `subtracts points for a fault named before it was seen`(isSeen: Bool, points: Int) throws {
     let lesson = try StepPage.lesson(
       "<!-- step find id=f fault=\"no-reply A -> B c\" points=14 -->"
     )
@@ -80,7 +80,7 @@ struct ExamTests {
     #expect(run.scores.map(\.points) == [points])
   }
 
-  @Test func `fails where a part is missing, and names what to repeat`() throws {
+  @Test func `fails when a part is missing and names the lessons to repeat`() throws {
     let half = try result(["right", "skip"])
     #expect(half.parts.map(\.points) == [8, 0])
     #expect(!half.isPassed)

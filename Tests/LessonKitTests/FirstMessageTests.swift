@@ -20,7 +20,7 @@ struct FirstMessageTests {
     #expect(lesson.loadCommand == "load products viper")
   }
 
-  @Test func `notices when the module talks otherwise`() async throws {
+  @Test func `detects a module that sends other messages`() async throws {
     let stage = ReplayedStage(adding: ["open": Array(ProductsTrace.open.prefix(5))])
     let found = await Lessons.check(
       try lesson(),
@@ -50,7 +50,7 @@ struct FirstMessageTests {
     #expect(found.map(\.text).contains(finding))
   }
 
-  @Test func `sets the stage anew when rows have other numbers`() throws {
+  @Test func `sets the stage up again when rows have other numbers`() throws {
     var run = LessonAttempt(try lesson())
     for input in ["1", "0", "1"] { _ = run.answer(input) }
     let early = ProductsTrace.call("View", "Presenter", "early()", [], 2, cause: 1)
@@ -67,7 +67,7 @@ struct FirstMessageTests {
     )
   }
 
-  @Test func `is played to its end by one who knows`() throws {
+  @Test func `ends after the right answers`() throws {
     var run = LessonAttempt(try lesson())
     let stage = ReplayedStage()
     run.begin(at: Observation(trace: stage.now))
@@ -84,7 +84,7 @@ struct FirstMessageTests {
     #expect(run.promptText == "9/12")
   }
 
-  @Test func `hides what is asked about`() throws {
+  @Test func `hides the rows that are asked about`() throws {
     #expect(
       try lesson().steps.map(\.hiddenFrom) == [nil, 2, 3, 3, 6, 7, 10, 10, nil, nil, 2, nil, nil]
     )

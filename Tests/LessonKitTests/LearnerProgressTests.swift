@@ -58,14 +58,14 @@ struct LearnerProgressTests {
     #expect(state.dueDay == nil)
   }
 
-  @Test func `begins anew with what was missed`() throws {
+  @Test func `restarts the schedule after a wrong answer`() throws {
     var state = RecallState(since: try day(0))
     state.take(true, on: try day(1))
     state.take(false, on: try day(4))
     #expect(state.dueDay == (try day(5)))
   }
 
-  @Test func `does not count what is known before it is due`() throws {
+  @Test func `does not count right answers before the due day`() throws {
     var state = RecallState(since: try day(0))
     for _ in 0..<4 { state.take(true, on: try day(0)) }
     #expect(state.dueDay == (try day(1)))
@@ -79,7 +79,7 @@ struct LearnerProgressTests {
     #expect(done.dueItems(in: bank, on: try day(1)) == ["B1"])
   }
 
-  @Test func `asks six at most, the oldest first, no two of a concept in a row`() throws {
+  @Test func `asks at most six, the oldest first, no two of a concept in a row`() throws {
     let bank = try bank()
     let progress = try progress(
       (missed("G1"), 3),
@@ -95,7 +95,7 @@ struct LearnerProgressTests {
     #expect(due == ["A1", "B1", "A2", "C1", "D1", "E1"])
   }
 
-  @Test func `asks first what somebody was sure of and missed`() throws {
+  @Test func `asks first what was answered wrongly and surely`() throws {
     let bank = try bank()
     let progress = try progress(
       (missed("A1"), 0),

@@ -25,7 +25,7 @@ struct LearningPathTests {
     }
   }
 
-  @Test func `comes back to what was left out`() {
+  @Test func `returns to lessons that were left out`() {
     let among = ["tour", "massive-controller", "first-message"]
     let next = LearningPath.newcomer.next(
       after: "first-message",
@@ -37,12 +37,12 @@ struct LearningPathTests {
     #expect(path.next(in: done("tour", "massive-controller", "first-message"), among: among) == nil)
   }
 
-  @Test func `asks a hunter for the test of what comes first`() {
+  @Test func `begins the hunter path with a test`() {
     let next = LearningPath.hunter.next(in: done(), among: ["wiring", "tour"])
     #expect(next?.command == "lesson tour test")
   }
 
-  @Test func `takes a team's own lessons in their order`() {
+  @Test func `takes the order of lessons that are on no path`() {
     let next = LearningPath.newcomer.next(in: done("ours-1"), among: ["ours-1", "ours-2"])
     #expect(next?.command == "lesson ours-2")
   }

@@ -36,21 +36,21 @@ struct LessonAttemptHelpTests {
     )
   }
 
-  @Test func `skips a deed by doing it`() throws {
+  @Test func `skips a task by running its commands`() throws {
     var run = try run()
     #expect(run.skip().commands == [])
     #expect(run.skip().commands == ["open"])
     #expect(run.stepIndex == 2)
   }
 
-  @Test func `skips a deed half done by setting the stage anew`() throws {
+  @Test func `sets the stage up again when a half-done task is skipped`() throws {
     var run = try run()
     _ = run.skip()
     _ = run.observe(Observation(trace: Trace(events: Array(ProductsTrace.open.prefix(1)))))
     #expect(run.skip().commands == ["load products viper", "open"])
   }
 
-  @Test func `sets the stage anew when the learner has wandered off`() throws {
+  @Test func `sets the stage up again after unexpected events`() throws {
     var run = try run()
     #expect(run.observe(Observation(trace: Trace(events: ProductsTrace.open))) == nil)
     #expect(run.answer("1")?.commands == ["load products viper"])
@@ -62,7 +62,7 @@ struct LessonAttemptHelpTests {
     )
   }
 
-  @Test func `goes on from a text only`() throws {
+  @Test func `goes on to the next step only from a text`() throws {
     var run = try run()
     #expect(run.next().lines == [.paragraph("Choose first, or type `skip`.")])
     _ = run.skip()
@@ -88,7 +88,7 @@ struct LessonAttemptHelpTests {
     #expect(run.hint().lines.count == 1)
   }
 
-  @Test func `begins anew`() throws {
+  @Test func `restarts the lesson`() throws {
     var run = try run()
     _ = run.skip()
     _ = run.skip()

@@ -76,7 +76,7 @@ struct LessonAttemptTests {
     #expect(run.hiddenFrom == 3)
   }
 
-  @Test func `says what is none of the choices`() throws {
+  @Test func `rejects an input that is none of the choices`() throws {
     var run = try run()
     #expect(
       run.answer("9")?.lines == [
@@ -90,7 +90,7 @@ struct LessonAttemptTests {
     )
   }
 
-  @Test func `asks back when an answer fits twice`() throws {
+  @Test func `asks for a number when an answer fits two choices`() throws {
     let text = LessonText.replacing("`Interactor`: no", with: "`Presenter -> Router *`: no")
     var run = LessonAttempt(try Lesson(markdown: text, file: "small.md"))
     _ = run.answer("view")
@@ -118,7 +118,7 @@ struct LessonAttemptTests {
   }
 
   @Test(arguments: [true, false])
-  func `says why when a task is done or skipped`(isSkipped: Bool) throws {
+  func `explains a task when it is done or skipped`(isSkipped: Bool) throws {
     let page = LessonText.replacing("1. It must be opened.", with: "1. Open it.\n\nSo it opens.")
     var run = LessonAttempt(try Lesson(markdown: page, file: "small.md"), at: 1)
     run.begin(at: trace([]))
@@ -131,7 +131,7 @@ struct LessonAttemptTests {
     #expect(run.observe(trace([])) == nil)
   }
 
-  @Test func `shows goals on the way and nudges who does not get on`() throws {
+  @Test func `shows goals on the way and advice after misses`() throws {
     var run = try run(at: 1)
     let half = run.observe(trace(Array(ProductsTrace.open.prefix(2))))
     #expect(half?.lines.count == 4)
@@ -160,7 +160,7 @@ struct LessonAttemptTests {
     #expect(run.stepIndex == 2)
   }
 
-  @Test func `takes the blame for a broken check`() throws {
+  @Test func `blames the lesson for a broken check`() throws {
     let text = LessonText.replacing("never View -> Interactor", with: "never View -> Interacter")
     var run = LessonAttempt(try Lesson(markdown: text, file: "small.md"))
     _ = run.answer("1")

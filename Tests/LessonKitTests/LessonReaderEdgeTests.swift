@@ -3,7 +3,7 @@ import Testing
 
 struct LessonReaderEdgeTests {
   @Test(arguments: ["", "\n\n", "text", "```", "<!--", "## Heading", "\u{0}\u{1B}"])
-  func `refuses what is no lesson`(_ text: String) {
+  func `rejects text that is not a lesson`(_ text: String) {
     #expect(throws: LessonError.self) { try Lesson(markdown: text, file: "no.md") }
   }
 
@@ -28,7 +28,7 @@ struct LessonReaderEdgeTests {
     #expect(problem == (count > 40 ? .tooManySteps(41) : nil))
   }
 
-  @Test func `needs checks where something is done`() throws {
+  @Test func `requires checks in a do step`() throws {
     let start = try #require(LessonText.sound.firstRange(of: "```viper-check"))
     let end = try #require(LessonText.sound.firstRange(of: "# nobody else\n```"))
     let text = LessonText.sound[..<start.lowerBound] + LessonText.sound[end.upperBound...]
@@ -55,7 +55,7 @@ struct LessonReaderEdgeTests {
     ("`Presenter -> View showProducts`", "`-> View showProducts`", 11),
     ("User -> View open\n...", "User | View open\n...", 55),
   ])
-  func `says what is not written in the notation`(text: String, other: String, line: Int) {
+  func `reports messages that are not in the notation`(text: String, other: String, line: Int) {
     let error = #expect(throws: LessonError.self) {
       try Lesson(markdown: LessonText.replacing(text, with: other), file: "a.md")
     }

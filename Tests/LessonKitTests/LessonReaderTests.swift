@@ -2,7 +2,7 @@ import LessonKit
 import Testing
 
 struct LessonReaderTests {
-  @Test func `reads what a lesson says about itself`() throws {
+  @Test func `reads the attributes of a lesson`() throws {
     let lesson = try Lesson(markdown: LessonText.sound, file: "small.md")
     #expect(lesson.id == "small")
     #expect(lesson.title == "Small lesson")
@@ -34,7 +34,7 @@ struct LessonReaderTests {
     #expect(step.answer == AnswerCommands(["Presenter"], line: 18))
   }
 
-  @Test func `reads a deed with its checks and foreseen attempts`() throws {
+  @Test func `reads a task with its checks and answers`() throws {
     let step = try Lesson(markdown: LessonText.sound, file: "small.md").steps[1]
     #expect(step.kind == .do)
     #expect(step.hiddenFrom == 3)
@@ -69,7 +69,7 @@ struct LessonReaderTests {
     )
   }
 
-  @Test func `does not mind how lines end, or a byte order mark`() throws {
+  @Test func `accepts any line ending and a byte order mark`() throws {
     let text =
       "\u{FEFF}"
       + LessonText.sound.split(separator: "\n", omittingEmptySubsequences: false)
@@ -78,7 +78,7 @@ struct LessonReaderTests {
   }
 
   @Test(arguments: ReaderMistake.all)
-  func `says where a lesson is wrong, and what to do`(_ mistake: ReaderMistake) {
+  func `reports the place and the kind of a mistake`(_ mistake: ReaderMistake) {
     let text = LessonText.replacing(mistake.text, with: mistake.other)
     let error = #expect(throws: LessonError.self) {
       try Lesson(markdown: text, file: "small.md")

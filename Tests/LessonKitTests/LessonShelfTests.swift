@@ -36,20 +36,20 @@ import Testing
     ]
   )
 
-  @Test func `takes a program's own lessons before those that come with the laboratory`() throws {
+  @Test func `lists a program's own lessons before the built-in ones`() throws {
     let all = shelf + .builtIn
     #expect(all.first?.id == "ours")
     #expect(all.headings.map(\.id) == ["ours"] + LessonShelf.builtIn.headings.map(\.id))
     #expect(try all.lesson(named: "tour")?.id == "tour")
   }
 
-  @Test func `keeps what was left out on one shelf out of both`() {
+  @Test func `keeps the filter of each shelf when shelves are added`() {
     let none = LessonShelf.builtIn.filter { _ in false }
     #expect((shelf + none).headings.map(\.id) == ["ours"])
     #expect((shelf + none).filter { $0.module == "products" }.headings.isEmpty)
   }
 
-  @Test func `draws from the bank beside a lesson, which is no lesson`() throws {
+  @Test func `draws questions from the bank beside a lesson`() throws {
     let lesson = try #require(try shelf.lesson(named: "ours"))
     #expect(
       lesson.steps.flatMap(\.questions).flatMap(\.choices).map(\.words) == ["View", "Presenter"]
@@ -63,7 +63,7 @@ import Testing
     #expect(shelf.lessons(in: indonesian) == ["ours"])
   }
 
-  @Test func `says why a page is left out`() {
+  @Test func `reports why a page is left out`() {
     #expect(shelf.problems.map(\.file) == ["broken.md"])
     #expect(shelf.problems.map(\.problem) == [.missingLessonData])
     #expect(throws: LessonError.self) { try shelf.all() }

@@ -112,7 +112,7 @@ struct LintRuleTests {
   }
 
   @Test(arguments: LintFixture.all)
-  func `finds what breaks a rule`(_ fixture: LintFixture) throws {
+  func `finds text that breaks a rule`(_ fixture: LintFixture) throws {
     #expect(try findings(fixture.step).contains(fixture.finding))
   }
 

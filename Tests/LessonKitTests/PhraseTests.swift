@@ -24,7 +24,7 @@ import Testing
     #expect(korean.say("Skipped. \("{1} {2}")") == "건너뛰었어요. {1} {2}")
   }
 
-  @Test func `says English where a language has no words`() throws {
+  @Test func `falls back to English`() throws {
     let french = try #require(Language("fr"))
     #expect(french.say("Not the \("View").") == "Not the View.")
   }
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: ["nobody", "아무도 없음", "tidak ada siapa-siapa"])
-  func `takes what a prediction says in any language`(words: String) throws {
+  func `accepts the words of a prediction in any language`(words: String) throws {
     let page = """
       <!-- step predict id=a key="alive" -->
       Who?

@@ -30,31 +30,31 @@ struct ProgressTextTests {
   @Test(arguments: [
     "", "2026-03-05", "2026-03-05 at wiring", "2026-03-05 met wiring", "yesterday done wiring",
     "- recalled M1 perhaps", "- done wiring twice", "- done wi\u{1B}ring", "- done wi\u{202E}ring",
-  ]) func `leaves out a line that is none`(line: String) {
+  ]) func `leaves out a line that is no record`(line: String) {
     let text = ProgressText.heading + "\n- done tour\n" + line + "\n- done wiring\n"
     let records = ProgressText(text).records
     #expect(records.map(\.event) == [.done(lesson: "tour"), .done(lesson: "wiring")])
   }
 
-  @Test func `counts what is damaged, such as a line cut off`() {
+  @Test func `counts damaged lines, such as a truncated one`() {
     let text = ProgressText(ProgressText.heading + "\n- done tour\n2026-03-0")
     #expect(text == .records([ProgressRecord(.done(lesson: "tour"), on: nil)], damaged: 1))
   }
 
   @Test(arguments: ["viperlab progress 1", "viperlab progress", "hello", "\u{0}\u{1}", "{}"])
-  func `knows its own text`(heading: String) {
+  func `accepts only its own heading`(heading: String) {
     #expect((ProgressText(heading + "\n") == .unrecognised) == (heading != ProgressText.heading))
   }
 
-  @Test func `says the version of a later text`() {
+  @Test func `reports the version of a later format`() {
     #expect(ProgressText("viperlab progress 2\n- gained points 9\n") == .newer(version: 2))
   }
 
-  @Test func `reads nothing as a beginning`() {
+  @Test func `reads an empty text as no records`() {
     #expect(ProgressText("") == .records([], damaged: 0))
   }
 
-  @Test func `writes nothing of what is forgotten`() {
+  @Test func `leaves out forgotten records`() {
     let records = [
       .done(lesson: "tour"), .done(lesson: "wiring"), .forget(lesson: "tour"), .path("hunter"),
     ].map { (event: ProgressRecord.Event) in ProgressRecord(event, on: nil) }

@@ -2,7 +2,7 @@ import LessonKit
 import Testing
 
 struct ProseTests {
-  @Test func `takes words in back-ticks out of a text`() {
+  @Test func `separates the words in back-ticks`() {
     let prose = Prose("Type `open`, then `tap 1`.")
     #expect(prose.code == ["open", "tap 1"])
     #expect(prose.plain == "Type open, then tap 1.")

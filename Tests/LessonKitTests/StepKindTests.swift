@@ -12,7 +12,7 @@ struct StepKindTests {
     return run
   }
 
-  @Test func `tells where a step is played`() throws {
+  @Test func `prepares the stage of a step`() throws {
     let lesson = try StepPage.lesson(
       """
       <!-- step read id=a load="todos mvvm --given shared" faults="nil-link a.b; no-reply C -> D e"
@@ -28,7 +28,7 @@ struct StepKindTests {
     #expect(lesson.steps[0].forbidden == ["findings", "heal"])
   }
 
-  @Test func `asks for a look before the next answer counts`() throws {
+  @Test func `requires a command before the next answer counts`() throws {
     var run = try run(
       """
       <!-- step predict id=a row=2 -->
@@ -44,7 +44,7 @@ struct StepKindTests {
     #expect(run.answers.map(\.misconception) == ["store-announces", nil])
   }
 
-  @Test func `takes a number for what it is`() throws {
+  @Test func `treats a typed number as a value among numbers`() throws {
     let step = """
       <!-- step predict id=a key="count * -> *" do="open" -->
       - `7`: no: Count.
@@ -101,7 +101,7 @@ struct StepKindTests {
     #expect(run.answer("1")?.shown == ["leaks"])
   }
 
-  @Test func `asks what it draws from the bank, one after the other`() throws {
+  @Test func `asks the questions of the bank one after the other`() throws {
     var run = try run("<!-- step recall id=r draw=A1,A2 -->", bank: try StepPage.bank())
     #expect(run.presentation().contains(.paragraph("One?")))
     let reply = run.answer("2")
@@ -112,7 +112,7 @@ struct StepKindTests {
     #expect(run.answers.map(\.question) == ["A1", "A2"])
   }
 
-  @Test func `says of rows in a wrong order which pair cannot be`() throws {
+  @Test func `explains which two rows are in a wrong order`() throws {
     var run = try run("<!-- step sort id=s rows=2..4 -->", ProductsTrace.open)
     #expect(run.hiddenFrom == 2)
     let right = run.proposedLines[0]
@@ -126,7 +126,7 @@ struct StepKindTests {
     #expect(run.answer(right)?.lines.first == .praise("Yes, in this order."))
   }
 
-  @Test func `says of an item in a wrong group why not`() throws {
+  @Test func `explains why an item is in a wrong group`() throws {
     var run = try run(
       """
       <!-- step sort id=s into="strong,weak" -->
@@ -165,7 +165,7 @@ struct StepKindTests {
     }
   }
 
-  @Test func `takes rows that read alike in either order`() throws {
+  @Test func `accepts rows with equal text in either order`() throws {
     let lesson = try StepPage.lesson("<!-- step sort id=s rows=1,2,3 -->")
     let lanes = ProductsTrace.lanes
     var events = [lanes[1], lanes[2], lanes[1]].enumerated().map { index, sender in
@@ -190,7 +190,7 @@ struct StepKindTests {
   }
 
   @Test(arguments: ["one two", "1 2 3 9", "View", "１ 2 1 2"])
-  func `says how a sort question is answered`(_ input: String) throws {
+  func `explains how to answer a sort question`(_ input: String) throws {
     var run = try run("<!-- step sort id=s rows=2..4 -->", ProductsTrace.open)
     #expect(run.answer(input)?.lines == [.correction("Type each number from 1 to 3 once.")])
   }
@@ -229,7 +229,7 @@ struct StepKindTests {
     }
   }
 
-  @Test func `says the reasons of a decision that is skipped`() throws {
+  @Test func `gives the reasons of all choices when a decision is skipped`() throws {
     var run = try run(
       """
       <!-- step decide id=d -->
@@ -258,7 +258,7 @@ struct StepKindTests {
     #expect(run.isFinished)
   }
 
-  @Test func `takes any decision that rests on something`() throws {
+  @Test func `accepts any decision that has evidence`() throws {
     var run = try run(
       """
       <!-- step decide id=d -->
@@ -278,7 +278,7 @@ struct StepKindTests {
     )
   }
 
-  @Test func `runs what a wrong line does, and sets the stage back`() throws {
+  @Test func `runs the commands of a wrong line and sets the stage up again`() throws {
     var run = try run(
       """
       <!-- step fix id=f faults="nil-link a.b" -->
@@ -298,7 +298,7 @@ struct StepKindTests {
     #expect(run.answer("1")?.shown == ["heal"])
   }
 
-  @Test func `plays the other run when the difference is said`() throws {
+  @Test func `plays the other run after the right answer`() throws {
     var run = try run(
       """
       <!-- step compare id=c with="products mvc" do="open" key="row 2" -->

@@ -30,7 +30,7 @@ struct StepProofTests {
     #expect(found.count { $0.contains(truth) } == 2)
   }
 
-  @Test func `finds a proof that says something else`() async throws {
+  @Test func `finds a proof with other output`() async throws {
     let stage = ReplayedStage(adding: ["leaks": []])
     let step = """
       <!-- step quiz id=a proof="leaks" says="3 objects" -->
@@ -47,7 +47,7 @@ struct StepProofTests {
     )
   }
 
-  @Test func `takes the columns of a table for blanks`() async throws {
+  @Test func `treats the columns of a table as blanks`() async throws {
     let stage = ReplayedStage(adding: ["metrics": []])
     let step = """
       <!-- step quiz id=a proof="metrics" says="66   114" -->
@@ -58,7 +58,7 @@ struct StepProofTests {
     #expect(found == ["\"metrics\" does not say \"66 114\": "])
   }
 
-  @Test func `finds a row that a step before has shown`() async throws {
+  @Test func `finds a row that an earlier step has shown`() async throws {
     let found = try await StepPage.findings(
       """
       <!-- step do id=a -->
@@ -93,7 +93,7 @@ struct StepProofTests {
     #expect(found == ["There is no row 8: the last is 7."])
   }
 
-  @Test func `finds a comparison that is said wrongly`() async throws {
+  @Test func `finds a wrong comparison`() async throws {
     let stage = ReplayedStage(adding: ["load products mvc": []])
     let step = """
       <!-- step compare id=a with="products mvc" do="open" key="row 2" -->

@@ -11,12 +11,12 @@ struct TranslationTests {
       .findings(words: words, height: \.count).map { "\($0)" }
   }
 
-  @Test func `finds nothing in the original in other words`() throws {
+  @Test func `finds nothing in a faithful translation`() throws {
     #expect(try findings(LessonText.indonesian) == [])
   }
 
   @Test(arguments: TranslationMistake.all)
-  func `finds where a translation says something else`(_ mistake: TranslationMistake) throws {
+  func `finds where a translation differs`(_ mistake: TranslationMistake) throws {
     let page = LessonText.replacing(mistake.text, with: mistake.other, in: LessonText.indonesian)
     #expect(page != LessonText.indonesian)
     #expect(try findings(page) == [mistake.finding])
@@ -73,7 +73,7 @@ struct TranslationTests {
     )
   }
 
-  @Test func `draws a question in a language as far as it is there in it`() throws {
+  @Test func `draws translated questions where there are any`() throws {
     let translation = try Bank(
       markdown: """
         # Bank

@@ -32,7 +32,7 @@ import Testing
 
   private func lesson() throws -> Lesson { try Lesson(markdown: Self.page, file: "small.md") }
 
-  @Test func `are left out by who takes the lesson`() throws {
+  @Test func `are left out of the lesson`() throws {
     var run = LessonAttempt(try lesson())
     #expect(run.promptText == "1/2")
     _ = run.answer("one")
@@ -41,7 +41,7 @@ import Testing
     #expect(try lesson().length == 2)
   }
 
-  @Test func `make the test, which repeats nothing of the lesson`() throws {
+  @Test func `are the only steps of the test`() throws {
     var run = LessonAttempt(testing: try lesson())
     #expect(run.step.id == "twin")
     #expect(run.restart().commands == ["load todos viper"])
@@ -113,7 +113,7 @@ import Testing
     #expect(run.isPassed == !isOther)
   }
 
-  @Test func `leave the test of a lesson that has none to what it recalls and its last task`()
+  @Test func `are replaced in the test by recall steps and the last task`()
     throws
   {
     let page = String(Self.page.split(separator: "## Elsewhere")[0])

@@ -25,7 +25,7 @@ struct BatchReaderTests {
     #expect(try lines(Array(text.utf8)) == expected)
   }
 
-  @Test func `repairs what is no UTF-8`() throws {
+  @Test func `repairs invalid UTF-8`() throws {
     #expect(try lines([0x61, 0xFF, 0x0A, 0xED, 0x95]) == ["a\u{FFFD}", "\u{FFFD}"])
   }
 
@@ -57,7 +57,7 @@ struct BatchReaderTests {
     }
   }
 
-  @Test func `writes the prompt only where it is told`() throws {
+  @Test func `writes the prompt only to the prompt output`() throws {
     var ends: [Int32] = [-1, -1]
     try #require(pipe(&ends) == 0)
     let reader = BatchReader(descriptor: -1, promptOutput: ends[1])

@@ -20,7 +20,7 @@ struct CandidateColumnsTests {
     #expect(rows(["0123456789", "abcdefghij"], 8) == ["0123456789", "abcdefghij"])
   }
 
-  @Test func `says how many it does not show`() {
+  @Test func `gives the number of hidden words`() {
     #expect(rows(["a", "b", "c", "d", "e"], 1, limit: 3) == ["a", "b", "… and 3 more"])
     #expect(rows(["a", "b", "c"], 1, limit: 3) == ["a", "b", "c"])
   }

@@ -8,19 +8,19 @@ import Testing
       .map { $0.word + $0.meaning }
   }
 
-  @Test func `puts what words mean in one column`() {
+  @Test func `aligns the meanings in one column`() {
     #expect(
       list([("tap", "a row"), ("findings", "what is wrong"), ("한글", "Korean")])
         == ["tap       a row", "findings  what is wrong", "한글      Korean"]
     )
   }
 
-  @Test func `cuts what has no room, and fills no line`() {
+  @Test func `shortens long meanings and fills no line`() {
     let rows = list([("tap", String(repeating: "한", count: 40))], columns: 30)
     #expect(rows == ["tap  " + String(repeating: "한", count: 11) + "…"])
   }
 
-  @Test func `leaves it to columns of words where it has no room or nothing to say`() {
+  @Test func `has no rows without room or meanings`() {
     #expect(list([("tap", ""), ("open", "")]).isEmpty)
     #expect(list([("tap", "a row"), ("open", "")], rows: 1).isEmpty)
     #expect(list([("tap", "a row")], columns: 20).isEmpty)

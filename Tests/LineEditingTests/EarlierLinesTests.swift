@@ -3,7 +3,7 @@ import Testing
 @testable import LineEditing
 
 struct EarlierLinesTests {
-  @Test func `goes through earlier lines and comes back to what was typed`() {
+  @Test func `recalls earlier lines and returns to the typed line`() {
     var lines = EarlierLines(["one", "two"])
     let draft = EditBuffer("draft")
     #expect(lines.recall(1, from: draft) == EditBuffer("two"))
@@ -14,7 +14,7 @@ struct EarlierLinesTests {
     #expect(lines.recall(3, from: draft) == nil)
   }
 
-  @Test func `keeps what was changed until the line is left`() {
+  @Test func `keeps changed lines until the line is left`() {
     var lines = EarlierLines(["one", "two"])
     #expect(lines.recall(1, from: EditBuffer("draft")) == EditBuffer("two"))
     #expect(lines.recall(0, from: EditBuffer("two!")) == EditBuffer("one"))
@@ -25,7 +25,7 @@ struct EarlierLinesTests {
     #expect(lines.recall(older: false, from: EditBuffer("one")) == EditBuffer("two"))
   }
 
-  @Test func `goes through those that begin with what was typed`() {
+  @Test func `recalls lines with the typed beginning`() {
     var lines = EarlierLines(["load a", "open", "load b", "load b", "tap"])
     let draft = EditBuffer("lo")
     #expect(lines.recall(older: true, from: draft) == EditBuffer("load b"))
@@ -37,7 +37,7 @@ struct EarlierLinesTests {
   }
 
   @Test(arguments: ["", "nothing like it"])
-  func `goes through all where none begins with it`(text: String) {
+  func `recalls all lines where none has the typed beginning`(text: String) {
     var lines = EarlierLines(["one", "two"])
     let draft = EditBuffer(text)
     #expect(lines.recall(older: true, from: draft) == EditBuffer("two"))
@@ -46,7 +46,7 @@ struct EarlierLinesTests {
     #expect(lines.recall(older: false, from: EditBuffer("two")) == draft)
   }
 
-  @Test func `knows the last line that goes on as what is typed`() {
+  @Test func `finds the last line with the typed beginning`() {
     let history = History()
     for line in ["load a", "load b", "load\nc", "한국어 하나"] { history.append(line) }
     #expect(history.latest(beginningWith: "load") == "load b")

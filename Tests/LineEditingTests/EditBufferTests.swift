@@ -43,7 +43,7 @@ struct EditBufferTests {
   }
 
   @Test(arguments: 0..<Effort.count(100))
-  func `edits as somebody would who writes whole characters`(_ seed: Int) {
+  func `edits whole characters like a simple model`(_ seed: Int) {
     var random = SplitMix64(seed: seed)
     var (buffer, before, after) = (EditBuffer(""), [Character](), [Character]())
     for _ in 0..<200 {

@@ -10,12 +10,12 @@ struct FrameTests {
     #expect(frame.bytes == "\u{1B}[36m> \u{1B}[0mab\u{1B}[J\r\u{1B}[4C")
   }
 
-  @Test func `colours the text as it is told`() {
+  @Test func `colours the text as given`() {
     let frame = screen().frame(of: buffer("ab"), painted: red)
     #expect(frame.bytes.contains("\u{1B}[31mab\u{1B}[0m"))
   }
 
-  @Test func `does not paint another text than the line`() {
+  @Test func `ignores colours of a text other than the line`() {
     let frame = screen().frame(of: buffer("abc"), painted: red)
     #expect(!frame.bytes.contains("[31m"))
     #expect(frame.bytes.contains("abc"))

@@ -14,14 +14,14 @@ struct HistoryTests {
     History(path: folder.path + "/" + name, limit: limit)
   }
 
-  @Test func `is there again after a new start`() {
+  @Test func `is the same after a restart`() {
     let lines = ["load products", "한국어 👨‍👩‍👧", "a\nb", #"c:\new\\"#, "\\", "\\n", "e\u{301}", "\r"]
     let first = history()
     for line in lines { first.append(line) }
     #expect(history().entries == lines.filter { $0 != "\r" })
   }
 
-  @Test func `gives back any line that it took`() {
+  @Test func `reads back every line`() {
     var generator = SplitMix64(seed: 11)
     let scalars: [Unicode.Scalar] = ["\\", "n", "\n", "a", "한", "\r", "\u{1B}", "\u{301}", " "]
     let first = history()
@@ -41,7 +41,7 @@ struct HistoryTests {
     #expect(folder.contents(of: "history") == Array("a\\nb\\\\\n".utf8))
   }
 
-  @Test func `drops repetitions and lines that say nothing`() {
+  @Test func `drops repeated lines and blank lines`() {
     let history = history()
     #expect(history.append("open"))
     #expect(!history.append("open"))
@@ -69,14 +69,14 @@ struct HistoryTests {
     #expect(try folder.permissions(of: "a/b") == 0o700)
   }
 
-  @Test func `skips what is no entry`() {
+  @Test func `skips lines that are no entries`() {
     let bytes =
       Array("open\n".utf8) + [0xFF, 0xFE, 0x0A, 0x00, 0x0A] + Array("\\q\n\\\n\nback".utf8)
     folder.write(bytes, to: "history")
     #expect(history().entries == ["open", "back"])
   }
 
-  @Test func `sets a damaged file aside and goes on with what is whole`() throws {
+  @Test func `sets a damaged file aside and continues with its valid lines`() throws {
     let bytes = Array("open\n".utf8) + [0xFF, 0x0A] + Array("back\n".utf8)
     folder.write(bytes, to: "history")
     let history = history()
@@ -87,7 +87,7 @@ struct HistoryTests {
     #expect(self.history().damageReport == nil)
   }
 
-  @Test func `begins a new line after a torn one`() {
+  @Test func `begins a new line after a truncated one`() {
     folder.write("open\nba".utf8, to: "history")
     history().append("tap 1")
     #expect(history().entries == ["open", "ba", "tap 1"])
@@ -111,7 +111,7 @@ struct HistoryTests {
     #expect((folder.contents(of: "history") ?? []).count <= 1 << 20)
   }
 
-  @Test func `works without an index to write to`() {
+  @Test func `works without a place to write to`() {
     for path in ["/dev/null/history", "/", "/dev/zero", folder.path, ""] {
       let history = History(path: path)
       #expect(history.entries.isEmpty)
@@ -129,7 +129,7 @@ struct HistoryTests {
     #expect(history().entries == ["a", "b", "c"])
   }
 
-  @Test func `is whole whenever a session is killed that makes it shorter`() throws {
+  @Test func `is whole when a session is killed while shortening it`() throws {
     var random = SplitMix64(seed: 7)
     let long = (0..<2_000).map { "line \($0) \(String(repeating: "x", count: 60))\n" }.joined()
     for _ in 0..<WritingProcess.kills {
@@ -145,7 +145,7 @@ struct HistoryTests {
     }
   }
 
-  @Test func `loses nothing of sessions that make it shorter at the same time`() throws {
+  @Test func `loses no lines of sessions that shorten it at the same time`() throws {
     let sessions = try ["one", "two"].map {
       try WritingProcess("history", folder.path + "/history", $0, 300)
     }
@@ -159,14 +159,14 @@ struct HistoryTests {
     }
   }
 
-  @Test func `a link stays one when it is made shorter`() {
+  @Test func `a link stays a link when the file is shortened`() {
     folder.write((0..<30).map { "\($0)\n" }.joined().utf8, to: "real")
     symlink("real", folder.path + "/history")
     #expect(history(limit: 3).entries == ["27", "28", "29"])
     #expect(folder.contents(of: "real") == Array("27\n28\n29\n".utf8))
   }
 
-  @Test func `says once why it cannot be written, and keeps the lines`() {
+  @Test func `reports once why it cannot be written and keeps the lines`() {
     let history = History(path: folder.path)
     #expect(history.problem == nil)
     history.append("open")
@@ -177,7 +177,7 @@ struct HistoryTests {
     #expect(history.entries == ["open", "back"])
   }
 
-  @Test func `waits for no lock for ever, and writes later what it could not`() {
+  @Test func `limits the wait for a lock and writes the lines later`() {
     let history = history()
     history.append("a")
     let holder = open(folder.path + "/history", O_RDWR | O_CLOEXEC)
@@ -204,7 +204,7 @@ struct HistoryTests {
     #expect(error?.description == "another program holds it")
   }
 
-  @Test func `a device keeps nothing, and that is no problem`() {
+  @Test func `a null device stores nothing and is no problem`() {
     let history = History(path: "/dev/null")
     history.append("open")
     #expect(history.problem == nil)

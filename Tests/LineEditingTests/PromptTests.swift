@@ -8,7 +8,7 @@ struct PromptTests {
     ("한\u{9B}", "한\\u{9B}"),
     ("\r\n", "\\u{D}\\n"), ("a\u{202E}b", "a\\u{202E}b"),
   ])
-  func `a prompt obeys nothing`(text: String, shown: String) {
+  func `a prompt escapes control characters`(text: String, shown: String) {
     #expect(Prompt(text).text == shown)
   }
 }

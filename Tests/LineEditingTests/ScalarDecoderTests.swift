@@ -14,7 +14,7 @@ struct ScalarDecoderTests {
   @Test(arguments: [
     "", "open", "한국어", "👨‍👩‍👧", "e\u{301}", "\u{7F}\u{80}\u{7FF}\u{800}\u{FFFF}\u{10000}",
   ])
-  func `reads what is UTF-8`(text: String) {
+  func `decodes UTF-8`(text: String) {
     #expect(decoded(Array(text.utf8)) == text)
   }
 
@@ -30,11 +30,11 @@ struct ScalarDecoderTests {
       ([0xED, 0x95, 0xED, 0x95, 0x9C], "\u{FFFD}한"),
     ] as [([UInt8], String)]
   )
-  func `repairs what is not, and swallows no key`(bytes: [UInt8], text: String) {
+  func `replaces invalid UTF-8 and loses no key`(bytes: [UInt8], text: String) {
     #expect(decoded(bytes) == text)
   }
 
-  @Test func `says when a scalar is not complete`() {
+  @Test func `reports an incomplete scalar`() {
     var decoder = ScalarDecoder()
     #expect(decoder.decode(0xED).isEmpty)
     #expect(decoder.isInside)

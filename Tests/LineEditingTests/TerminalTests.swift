@@ -6,7 +6,7 @@ import Testing
 struct TerminalTests {
   private let terminal = Terminal()
 
-  @Test func `reports a closed pipe and lives on`() throws {
+  @Test func `reports a closed pipe and does not end the process`() throws {
     var ends: [Int32] = [-1, -1]
     try #require(pipe(&ends) == 0)
     close(ends[0])
@@ -14,7 +14,7 @@ struct TerminalTests {
     close(ends[1])
   }
 
-  @Test func `reports what the system says`() {
+  @Test func `reports the error number of the system`() {
     #expect(terminal.write("x", to: -1) == .failed(EBADF))
   }
 

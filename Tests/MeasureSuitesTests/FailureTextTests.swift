@@ -3,7 +3,7 @@ import Testing
 @testable import MeasureSuites
 
 @Suite struct FailureTextTests {
-  @Test func `takes what the first failing test prints, and nothing else`() {
+  @Test func `keeps only the output of the first failing test`() {
     let text = FailureText(
       """
       ◇ Test "opens" started.

@@ -5,7 +5,7 @@ import Testing
 @testable import MeasureSuites
 
 @Suite struct MeasuredSuitesFileTests {
-  @Test func `writes what was measured as Swift`() {
+  @Test func `writes the measurements as Swift`() {
     let suite = SuiteMeasure(
       doubles: ["Spy"],
       waits: [],

@@ -15,7 +15,7 @@ import Testing
     not in MVVM: it has no title: none at all
     """
 
-  @Test func `reads mutants with where they are planted`() throws {
+  @Test func `reads mutants and their sites`() throws {
     let mutants = try MutantFile(MutantFileTests.text).mutants
     #expect(mutants.map(\.name) == ["no-price", "two"])
     #expect(mutants.map(\.rule.name) == ["drop-call", "cut-text"])
@@ -47,7 +47,7 @@ import Testing
       ("mutant a by never: b\nnot in M: d", 2, .missingSite),
       ("mutant a by never: b\nin M A.b: c\nmutant a by never: b", 3, .sameName("a")),
     ] as [(String, Int, MutantFileError.Problem)]
-  ) func `says where a file is wrong, and how`(
+  ) func `reports the line and kind of a mistake`(
     text: String,
     line: Int,
     problem: MutantFileError.Problem
@@ -55,7 +55,7 @@ import Testing
     #expect(throws: MutantFileError(line: line, problem: problem)) { try MutantFile(text) }
   }
 
-  @Test(arguments: 1...Effort.count(300)) func `ends on anything`(seed: Int) {
+  @Test(arguments: 1...Effort.count(300)) func `ends on any text`(seed: Int) {
     var random = SplitMix64(seed: seed)
     var lines = MutantFileTests.text.split(separator: "\n", omittingEmptySubsequences: false)
     for _ in 0..<Int.random(in: 1...4, using: &random) {

@@ -37,7 +37,7 @@ import Testing
       ("ListViewController.viewDidLoad()", ["View"], ["viewDidLoad"]),
       ("RowNames.short(_:)", ["Presenter"], ["load", "show", "view"]),
     ]
-  ) func `names whose code it is, and the messages that lead there or come from there`(
+  ) func `names the roles of the code and the messages before and after it`(
     member: String,
     roles: [String],
     messages: [String]

@@ -113,7 +113,7 @@ import Testing
     ("drop-call", "Other.load()", "draw()"), ("drop-call", "List.load()", "fail()"),
     ("never", "List.load()", "draw()"), ("bare-value", "List.load()", "\"None\""),
   ])
-  func `applies where there is one such place, and nowhere else`(
+  func `does not apply where there is no such place or more than one`(
     rule: String,
     member: String,
     code: String
@@ -121,7 +121,7 @@ import Testing
     #expect(try mutated(rule, member, code) == nil)
   }
 
-  @Test func `has a name and a summary of its own each`() {
+  @Test func `has a unique name and summary for each operator`() {
     #expect(Set(MutationOperator.all.map(\.name)).count == MutationOperator.all.count)
     #expect(Set(MutationOperator.all.map(\.summary)).count == MutationOperator.all.count)
   }

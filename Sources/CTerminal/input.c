@@ -34,7 +34,7 @@ static bool is_woken(int descriptor) {
     ready = select((wake > descriptor ? wake : descriptor) + 1, &set, NULL, NULL, NULL);
   } while (ready < 0 && errno == EINTR);
   if (ready <= 0 || !FD_ISSET(wake, &set)) return false;
-  terminal_forget_wakes();
+  terminal_drain_wakes();
   return true;
 }
 
@@ -45,7 +45,7 @@ ptrdiff_t terminal_read(int descriptor, void *bytes, size_t capacity) {
   int empty_reads = 0;
   for (;;) {
     if (is_woken(descriptor)) {
-      if (terminal_noted_events() != 0) return TERMINAL_READ_EVENT;
+      if (terminal_pending_events() != 0) return TERMINAL_READ_EVENT;
       continue;
     }
     ssize_t count = read(descriptor, bytes, capacity);

@@ -55,7 +55,7 @@ static void handle(int signal_number) {
   errno = saved_errno;
 }
 
-void terminal_ask_late_to_stop(int signal_number) {
+void terminal_call_late_interrupt(int signal_number) {
   if (interrupt != NULL) ask_to_stop(signal_number);
 }
 
@@ -79,4 +79,4 @@ void terminal_unwatch_interrupts(void) {
   is_watching = false;
 }
 
-void terminal_wipe_when_leaving(int descriptor) { atomic_store(&wiped, descriptor); }
+void terminal_erase_line_on_exit(int descriptor) { atomic_store(&wiped, descriptor); }

@@ -18,13 +18,13 @@ static int wake[2] = {-1, -1};
 
 int terminal_wake_descriptor(void) { return wake[0]; }
 
-void terminal_forget_wakes(void) {
+void terminal_drain_wakes(void) {
   char bytes[64];
   while (read(wake[0], bytes, sizeof bytes) > 0) {
   }
 }
 
-unsigned terminal_noted_events(void) { return atomic_load(&events); }
+unsigned terminal_pending_events(void) { return atomic_load(&events); }
 
 unsigned terminal_take_events(unsigned mask) { return atomic_fetch_and(&events, ~mask) & mask; }
 
@@ -40,7 +40,8 @@ static void note(int signal_number) {
   ssize_t written = write(wake[1], "!", 1);
   (void)written;
   // The editing thread may have ended editing, and looked for signals, before this one was recorded.
-  if (signal_number == SIGINT && atomic_load(&edited) < 0) terminal_ask_late_to_stop(signal_number);
+  if (signal_number == SIGINT && atomic_load(&edited) < 0)
+    terminal_call_late_interrupt(signal_number);
   errno = saved_errno;
 }
 
@@ -183,7 +184,7 @@ static void take_signals(void) {
   pthread_sigmask(SIG_UNBLOCK, &ending, &blocked_before);
 }
 
-void terminal_hold_modes(void) {
+void terminal_restore_editing_modes(void) {
   struct termios modes = editing_modes();
   if (edited >= 0 && !are_modes(&modes)) (void)set_modes(&modes);
 }
@@ -194,14 +195,14 @@ bool terminal_begin_editing(int descriptor, const char *restoring) {
   if (restoring_count > sizeof restoring_bytes) restoring_count = sizeof restoring_bytes;
   memcpy(restoring_bytes, restoring, restoring_count);
   // Cleared before the handlers are installed, so that no later Ctrl-C is lost.
-  terminal_forget_wakes();
+  terminal_drain_wakes();
   atomic_store(&events, 0);
   atomic_store(&edited, descriptor);
   take_signals();
   struct sigaction noting = note_action(), ending = fatal_action();
   for (int i = 0; i < NOTED; i++) install(noted[i], &noting, &noted_before[i]);
   for (int i = 0; i < FATAL; i++) install(fatal(i), &ending, &fatal_before[i]);
-  terminal_hold_modes();
+  terminal_restore_editing_modes();
   return true;
 }
 
@@ -229,5 +230,5 @@ void terminal_suspend(void) {
   raise(SIGTSTP);
   pthread_sigmask(SIG_SETMASK, &blocked, NULL);
   sigaction(SIGTSTP, &before, NULL);
-  terminal_hold_modes();
+  terminal_restore_editing_modes();
 }

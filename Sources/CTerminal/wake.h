@@ -11,10 +11,10 @@ int terminal_wake_descriptor(void);
 bool terminal_is_edited(int descriptor);
 
 /// Empties the pipe.
-void terminal_forget_wakes(void);
+void terminal_drain_wakes(void);
 
 /// Calls the watched interrupt for a Ctrl-C that was recorded just when editing ended.
-void terminal_ask_late_to_stop(int signal_number);
+void terminal_call_late_interrupt(int signal_number);
 
 /// Records a Ctrl-C that was handled just when editing began, so that the read of a key ends.
 void terminal_note_late_interrupt(void);

@@ -109,12 +109,12 @@ extension Console {
       now: { ContinuousClock.now - start },
       write: { [terminal] in terminal.write($0, to: 2) }
     )
-    terminal.wipeWhenLeaving(2)
+    terminal.eraseLineOnExit(2)
     let showing = Task.detached { await line.keepShowing() }
     defer {
       showing.cancel()
       line.wipe()
-      terminal.wipeWhenLeaving(nil)
+      terminal.eraseLineOnExit(nil)
     }
     return try await Progress.$current.withValue(line.progress) { try await body() }
   }

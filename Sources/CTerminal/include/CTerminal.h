@@ -27,7 +27,7 @@ bool terminal_begin_editing(int descriptor, const char *restoring);
 void terminal_end_editing(void);
 
 /// Sets the modes for editing again where other code has changed them.
-void terminal_hold_modes(void);
+void terminal_restore_editing_modes(void);
 
 /// Calls `interrupt` with `context` in the signal handler at each Ctrl-C outside editing.
 ///
@@ -41,10 +41,10 @@ void terminal_watch_interrupts(bool (*interrupt)(void *), void *context);
 void terminal_unwatch_interrupts(void);
 
 /// Makes Ctrl-C erase the unfinished line on a descriptor before the process exits; -1 for none.
-void terminal_wipe_when_leaving(int descriptor);
+void terminal_erase_line_on_exit(int descriptor);
 
 /// Returns the recorded signals without clearing them.
-unsigned terminal_noted_events(void);
+unsigned terminal_pending_events(void);
 
 /// Returns and clears the recorded signals in `mask`.
 unsigned terminal_take_events(unsigned mask);

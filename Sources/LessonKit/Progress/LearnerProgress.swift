@@ -33,7 +33,7 @@ public struct LearnerProgress: Sendable {
   /// The state of each bank question asked, by id.
   public private(set) var items: [String: RecallState] = [:]
   /// The first answer to each question of each lesson, and all answers to bank questions.
-  public private(set) var answers: [KeptAnswer] = []
+  public private(set) var answers: [StoredAnswer] = []
   /// The marked steps, in order.
   public private(set) var marks: [Mark] = []
   /// The name of the chosen path; nil for none.
@@ -61,12 +61,12 @@ public struct LearnerProgress: Sendable {
     case .done(let lesson):
       change(lesson, on: record.day) { ($0.isDone, $0.openStep) = (true, nil) }
     case .answered(let lesson, let step, let isRight, let misconception):
-      let answer = KeptAnswer(lesson, step, isRight, misconception)
+      let answer = StoredAnswer(lesson, step, isRight, misconception)
       if isRight { change(lesson, on: record.day) { $0.skipped.removeAll { $0 == step } } }
       if !answers.contains(where: { $0.isSameQuestion(as: answer) }) { answers.append(answer) }
     case .recalled(let item, let isRight, let misconception):
       items[item, default: RecallState()].take(isRight, on: record.day)
-      answers.append(KeptAnswer(nil, item, isRight, misconception))
+      answers.append(StoredAnswer(nil, item, isRight, misconception))
     case .sure(let question, let isSure): noteConfidence(isSure, in: question)
     case .seed(let lesson, let seed):
       change(lesson, on: record.day) { state in
@@ -125,7 +125,7 @@ extension LearnerProgress {
 }
 
 /// An answer as stored in the progress.
-public struct KeptAnswer: Hashable, Sendable {
+public struct StoredAnswer: Hashable, Sendable {
   /// The id of the lesson; nil for a bank question.
   public let lesson: String?
   /// The id of the step or of the bank question.
@@ -144,7 +144,7 @@ public struct KeptAnswer: Hashable, Sendable {
     self.misconception = misconception
   }
 
-  fileprivate func isSameQuestion(as other: KeptAnswer) -> Bool {
+  fileprivate func isSameQuestion(as other: StoredAnswer) -> Bool {
     lesson == other.lesson && question == other.question
   }
 }

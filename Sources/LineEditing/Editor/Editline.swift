@@ -126,7 +126,7 @@ final class Editline {
   func moveCursor(to index: Int) { editline_move_cursor(handle, max(0, index)) }
 
   /// Sets libedit's screen size again, which libedit replaces by the terminal's size at the start of each line.
-  func holdScreen() { editline_set_size(handle, String(side)) }
+  func restoreScreenSize() { editline_set_size(handle, String(side)) }
 
   /// Makes room for the largest effect of a key: inserting the longest earlier text again, or, after digits, one
   /// character many times.
@@ -157,7 +157,7 @@ final class Editline {
   private func makeRoom(for count: Int) {
     guard count * Self.cellsOfScalar > (side - 2) * side else { return }
     while count * Self.cellsOfScalar > (side - 2) * side { side *= 2 }
-    holdScreen()
+    restoreScreenSize()
   }
 
   // MARK: - Lines

@@ -40,7 +40,7 @@ package final class LineEditor: LineReader {
   private var decoder = ScalarDecoder()
   private var waiting: [KeyDecoder.Key] = []
   private var isInterrupted = false
-  private var isHeld = false
+  private var isScreenSizeRestored = false
 
   /// Makes an editor on standard input and output; nil where one is no terminal, or `TERM` is unset or `dumb`.
   ///
@@ -119,7 +119,7 @@ package final class LineEditor: LineReader {
     draft = ""
     decoder = ScalarDecoder()
     isInterrupted = false
-    isHeld = false
+    isScreenSizeRestored = false
     forgetScreen()
   }
 
@@ -139,7 +139,7 @@ package final class LineEditor: LineReader {
 extension LineEditor {
   /// Reads a key for libedit; returns 1 for a key, 0 at the end of input, -1 when the line is cancelled.
   private func read(into scalar: inout UInt32) -> Int32 {
-    holdTerminal()
+    restoreTerminal()
     guard let key = nextKey() else {
       errno = EINTR
       return isInterrupted ? -1 : 0
@@ -149,11 +149,11 @@ extension LineEditor {
   }
 
   /// Restores the terminal's modes, which libedit changes after some keys, and once a line libedit's screen size.
-  private func holdTerminal() {
-    terminal_hold_modes()
-    guard !isHeld else { return }
-    isHeld = true
-    editline.holdScreen()
+  private func restoreTerminal() {
+    terminal_restore_editing_modes()
+    guard !isScreenSizeRestored else { return }
+    isScreenSizeRestored = true
+    editline.restoreScreenSize()
   }
 
   /// Returns the value for a key in libedit's input.

@@ -57,12 +57,12 @@ extension LineEditor {
   /// Handles the signals that arrived; returns whether the line was cancelled.
   func handleEvents() -> Bool {
     repeat {
-      if handleNotedEvents() { return true }
-    } while terminal_noted_events() != 0
+      if handlePendingEvents() { return true }
+    } while terminal_pending_events() != 0
     return false
   }
 
-  private func handleNotedEvents() -> Bool {
+  private func handlePendingEvents() -> Bool {
     let events = Int(terminal_take_events(.max))
     if events & TERMINAL_INTERRUPTED != 0 {
       leaveLine(sign: "^C")
@@ -73,7 +73,7 @@ extension LineEditor {
     } else if events & TERMINAL_RESIZED != 0 {
       goToStartOfResized()
     } else if events & TERMINAL_CONTINUED != 0 {
-      terminal_hold_modes()
+      terminal_restore_editing_modes()
       forgetScreen()
     }
     return false
@@ -107,13 +107,13 @@ extension LineEditor {
         unanswered -= 1
         if unanswered == 0 { return position }
       }
-      if terminal_noted_events() & ~resized != 0 { return nil }
+      if terminal_pending_events() & ~resized != 0 { return nil }
       if terminal_take_events(resized) != 0 {
         unanswered += 1
         write(CursorReport.question)
       }
       let hasInput = terminal_has_input(0, Self.reportTimeout)
-      if !hasInput, terminal_noted_events() == 0 { break }
+      if !hasInput, terminal_pending_events() == 0 { break }
       if hasInput, case .bytes(let bytes) = ByteInput.read(from: 0, atMost: 4096) {
         unread += bytes
       }

@@ -53,7 +53,7 @@ struct PageReader {
       screen.clearStatus()
       terminal_suspend()
     } else if events & TERMINAL_CONTINUED != 0 {
-      terminal_hold_modes()
+      terminal_restore_editing_modes()
     }
     _ = terminal_take_events(UInt32(TERMINAL_STOPPED | TERMINAL_CONTINUED))
     screen.resize()

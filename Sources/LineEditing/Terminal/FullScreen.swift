@@ -91,7 +91,7 @@ package final class FullScreen {
       terminal_suspend()
       _ = begin()
     } else if events & TERMINAL_CONTINUED != 0 {
-      terminal_hold_modes()
+      terminal_restore_editing_modes()
       terminal.write(Self.entering)
     }
     return [.redraw]

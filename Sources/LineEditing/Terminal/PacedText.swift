@@ -44,7 +44,7 @@ package struct PacedText {
     case .event:
       let events = Int(terminal_take_events(.max))
       if events & TERMINAL_STOPPED != 0 { terminal_suspend() }
-      if events & TERMINAL_CONTINUED != 0 { terminal_hold_modes() }
+      if events & TERMINAL_CONTINUED != 0 { terminal_restore_editing_modes() }
       return events & TERMINAL_INTERRUPTED != 0
     }
   }

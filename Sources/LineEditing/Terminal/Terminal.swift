@@ -77,5 +77,5 @@ package struct Terminal: Sendable {
   }
 
   /// Whether Ctrl-C was pressed while a line was read and `takeInterrupt()` was not called since.
-  static var isInterrupted: Bool { Int(terminal_noted_events()) & TERMINAL_INTERRUPTED != 0 }
+  static var isInterrupted: Bool { Int(terminal_pending_events()) & TERMINAL_INTERRUPTED != 0 }
 }

@@ -19,7 +19,7 @@ extension Terminal {
   package func unwatchInterrupts() { terminal_unwatch_interrupts() }
 
   /// Makes Ctrl-C clear the unfinished line on a descriptor before the process exits; nil clears none.
-  package func wipeWhenLeaving(_ descriptor: Int32?) {
-    terminal_wipe_when_leaving(descriptor ?? -1)
+  package func eraseLineOnExit(_ descriptor: Int32?) {
+    terminal_erase_line_on_exit(descriptor ?? -1)
   }
 }

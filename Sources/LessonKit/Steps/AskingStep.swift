@@ -14,17 +14,17 @@ extension Step.Kind {
       kind.shown = { $0.choiceLines }
       kind.invitation = { _ in "Type a number or a name." }
       kind.reminder = "Choose first, or type `skip`."
-      kind.take = { run, input in run.takeChoice(input) }
-      kind.rightLines = { run in
-        run.choices.firstIndex(where: \.isRight).map { [run.choices.input(at: $0)] } ?? []
+      kind.take = { attempt, input in attempt.takeChoice(input) }
+      kind.rightLines = { attempt in
+        attempt.choices.firstIndex(where: \.isRight).map { [attempt.choices.input(at: $0)] } ?? []
       }
-      kind.wrongLines = { run in
-        guard let index = run.choices.firstIndex(where: { !$0.isRight }) else { return [] }
-        return [run.choices.input(at: index)] + run.choices[index].inspections.prefix(1)
+      kind.wrongLines = { attempt in
+        guard let index = attempt.choices.firstIndex(where: { !$0.isRight }) else { return [] }
+        return [attempt.choices.input(at: index)] + attempt.choices[index].inspections.prefix(1)
       }
-      kind.solution = { run in
-        guard let right = run.choices.first(where: \.isRight) else { return "" }
-        return run.say("The right answer: \(right.words). \(right.reason)")
+      kind.solution = { attempt in
+        guard let right = attempt.choices.first(where: \.isRight) else { return "" }
+        return attempt.say("The right answer: \(right.words). \(right.reason)")
       }
       configure(&kind)
     }
@@ -61,7 +61,7 @@ extension LessonAttempt {
   }
 
   mutating func takeChoice(_ input: String) -> LessonReply? {
-    takeChoice(input) { run, choice in run.accept(choice) }
+    takeChoice(input) { attempt, choice in attempt.accept(choice) }
   }
 
   /// Matches the input with one choice and passes that choice to `judge`.

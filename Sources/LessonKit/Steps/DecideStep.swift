@@ -9,15 +9,17 @@ extension Step.Kind {
       }
     }
     kind.invitation = { _ in "Choose, then cite what speaks for it: `cite lines`" }
-    kind.take = { run, input in run.takeChoice(input) { run, choice in run.decide(choice) } }
+    kind.take = { attempt, input in
+      attempt.takeChoice(input) { attempt, choice in attempt.decide(choice) }
+    }
     kind.judgeStatement = { $0.judgeCitations() }
-    kind.rightLines = { run in
-      let needed = (try? run.step.citationsNeeded()) ?? 2
-      return ["1"] + run.choices[0].evidence.prefix(needed).map { "cite \($0)" }
+    kind.rightLines = { attempt in
+      let needed = (try? attempt.step.citationsNeeded()) ?? 2
+      return ["1"] + attempt.choices[0].evidence.prefix(needed).map { "cite \($0)" }
     }
     kind.wrongLines = { _ in ["cite the weather"] }
-    kind.solution = { run in
-      run.step.choices.map { choice in
+    kind.solution = { attempt in
+      attempt.step.choices.map { choice in
         "\(choice.words): \(choice.reason) (\(choice.evidence.joined(separator: ", ")))"
       }
       .joined(separator: " ")

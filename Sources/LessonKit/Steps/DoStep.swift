@@ -18,8 +18,8 @@ extension Step.Kind {
       kind.reminder = "Some goals are open; `again` shows them."
       kind.rightLines = { $0.step.answer?.commands ?? [] }
       kind.wrongLines = { $0.step.wrongs.first?.commands ?? [] }
-      kind.solution = { run in
-        run.step.answer.map { run.say("Type: \(run.inBackTicks($0.commands))") } ?? ""
+      kind.solution = { attempt in
+        attempt.step.answer.map { attempt.say("Type: \(attempt.inBackTicks($0.commands))") } ?? ""
       }
       kind.prove = { verifier, step, index async in await verifier.proveTask(step, at: index) }
       configure(&kind)

@@ -2,8 +2,8 @@ extension Step.Kind {
   /// Asks for the name and place of a secretly injected fault and, with `because=`, for a row that shows it.
   public static let find = Step.Kind.doing("find") { kind in
     kind.attributes = ["fault", "looks", "because"]
-    kind.invitation = { run in
-      run.step.data.text("because") == nil
+    kind.invitation = { attempt in
+      attempt.step.data.text("because") == nil
         ? "When you know, name fault and place, as in `guess nil-link view.presenter`"
         : "When you know, name fault, place and row: `guess nil-link view.presenter because #2`"
     }

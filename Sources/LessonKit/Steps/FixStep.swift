@@ -8,7 +8,9 @@ extension Step.Kind {
   public static let fix = Step.Kind.asking("fix") { kind in
     kind.attributes = ["source", "lines"]
     kind.fences = ["viper-answer", "viper-run"]
-    kind.take = { run, input in run.takeChoice(input) { run, choice in run.tryOut(choice) } }
+    kind.take = { attempt, input in
+      attempt.takeChoice(input) { attempt, choice in attempt.tryOut(choice) }
+    }
     kind.completion = { step in
       let number = step.rightChoice?.number ?? 0
       return step.runs[number]

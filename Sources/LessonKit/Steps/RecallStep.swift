@@ -17,18 +17,18 @@ extension Step.Kind {
         step.questions.append(item)
       }
     }
-    kind.shown = { run in
-      let text = run.question.paragraphs.map {
+    kind.shown = { attempt in
+      let text = attempt.question.paragraphs.map {
         $0.isCode ? LessonLine.code($0.text) : .paragraph($0.text)
       }
-      return text + run.choiceLines
+      return text + attempt.choiceLines
     }
-    kind.take = { run, input in
-      run.takeChoice(input) { run, choice in run.takeRecalled(choice) }
+    kind.take = { attempt, input in
+      attempt.takeChoice(input) { attempt, choice in attempt.takeRecalled(choice) }
     }
-    kind.rightLines = { run in
-      run.step.questions.map { item in
-        let order = SeededOrder(seed: run.seed, salt: item.id).shuffled(item.choices)
+    kind.rightLines = { attempt in
+      attempt.step.questions.map { item in
+        let order = SeededOrder(seed: attempt.seed, salt: item.id).shuffled(item.choices)
         return order.input(at: order.firstIndex(where: \.isRight) ?? 0)
       }
     }

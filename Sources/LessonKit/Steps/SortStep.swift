@@ -26,28 +26,29 @@ extension Step.Kind {
     kind.reminder = "Sort first, or type `skip`."
     kind.finish = { step, _ throws(LessonError) in try step.requireSortable() }
     kind.hiddenFrom = { $0.sortedRows.min() }
-    kind.invitation = { run in
-      if run.isAskingCauses { return "Type one number for each row, such as: 0 1 2" }
-      return run.isSortingRows
+    kind.invitation = { attempt in
+      if attempt.isAskingCauses { return "Type one number for each row, such as: 0 1 2" }
+      return attempt.isSortingRows
         ? "Type all numbers in the order of the rows, such as: 2 1 3"
         : "Type the number of a group for each line, such as: 1 1 2"
     }
-    kind.shown = { run in
-      run.isAskingCauses ? run.causeLines : run.isSortingRows ? run.rowLines : run.groupLines
+    kind.shown = { attempt in
+      attempt.isAskingCauses
+        ? attempt.causeLines : attempt.isSortingRows ? attempt.rowLines : attempt.groupLines
     }
-    kind.take = { run, input in
-      if run.isAskingCauses { return run.takeCauses(input) }
-      return run.isSortingRows ? run.takeOrder(input) : run.takeGroups(input)
+    kind.take = { attempt, input in
+      if attempt.isAskingCauses { return attempt.takeCauses(input) }
+      return attempt.isSortingRows ? attempt.takeOrder(input) : attempt.takeGroups(input)
     }
-    kind.rightLines = { run in
-      ([run.rightOrder] + (run.step.asksCauses ? [run.rightCauses] : [])).map { numbers in
-        numbers.map(String.init).joined(separator: " ")
-      }
+    kind.rightLines = { attempt in
+      let answers = [attempt.rightOrder] + (attempt.step.asksCauses ? [attempt.rightCauses] : [])
+      return answers.map { numbers in numbers.map(String.init).joined(separator: " ") }
     }
-    kind.wrongLines = { run in [run.wrongOrder.map(String.init).joined(separator: " ")] }
-    kind.solution = { run in
-      run.isSortingRows
-        ? run.say("The order: \(run.rowsInOrder.joined(separator: "; "))") : run.groupsInWords
+    kind.wrongLines = { attempt in [attempt.wrongOrder.map(String.init).joined(separator: " ")] }
+    kind.solution = { attempt in
+      attempt.isSortingRows
+        ? attempt.say("The order: \(attempt.rowsInOrder.joined(separator: "; "))")
+        : attempt.groupsInWords
     }
     kind.prove = { verifier, step, index async in verifier.proveSort(step, at: index) }
   }

@@ -16,18 +16,18 @@ extension LessonVerifier {
   }
 
   private func isSound(at index: Int, _ seed: Int) -> Bool {
-    var run =
+    var attempt =
       lesson.steps[index].stage.isTwin
       ? LessonAttempt(lesson, at: index, seed: seed, route: lesson.testedSteps, isTest: true)
       : LessonAttempt(lesson, at: index, seed: seed)
     // Another seed draws this step and proves it.
-    guard run.stepIndex == index else { return true }
-    run.begin(at: steps[index].start)
-    var wrong = run
-    let input = run.wrongLines.first
-    for line in run.proposedLines { _ = run.answer(line) }
-    guard run.stepIndex != index, ![.recall, .decide].contains(lesson.steps[index].kind) else {
-      return run.stepIndex != index
+    guard attempt.stepIndex == index else { return true }
+    attempt.begin(at: steps[index].start)
+    var wrong = attempt
+    let input = attempt.wrongLines.first
+    for line in attempt.proposedLines { _ = attempt.answer(line) }
+    guard attempt.stepIndex != index, ![.recall, .decide].contains(lesson.steps[index].kind) else {
+      return attempt.stepIndex != index
     }
     return input.map { line in
       _ = wrong.answer(line)

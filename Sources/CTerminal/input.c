@@ -51,7 +51,7 @@ ptrdiff_t terminal_read(int descriptor, void *bytes, size_t capacity) {
     ssize_t count = read(descriptor, bytes, capacity);
     if (count == 0 && terminal_is_edited(descriptor) && ++empty_reads < MOST_EMPTY_READS) continue;
     if (count >= 0) return count;
-    if (errno == EAGAIN || errno == EWOULDBLOCK)  // somebody left the descriptor that way
+    if (errno == EAGAIN || errno == EWOULDBLOCK)  // another program made it non-blocking
       fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK);
     else if (errno != EINTR)
       return errno == EIO ? 0 : TERMINAL_READ_FAILED;  // EIO: the terminal has gone

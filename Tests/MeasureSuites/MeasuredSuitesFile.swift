@@ -16,7 +16,7 @@ struct MeasuredSuitesFile {
     return """
       import ComparisonData
 
-      // Written by  swift run MeasureSuites  from what came of it; not to be edited.
+      // Written by  swift run MeasureSuites  from the results; not to be edited.
 
       extension MeasuredSuites {
         /// The suites of \(module).

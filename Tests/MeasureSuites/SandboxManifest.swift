@@ -19,7 +19,7 @@ struct SandboxManifest {
       ]
       package.products = []
       package.targets.removeAll { !kept.contains($0.name) && !$0.name.hasSuffix("Shared") }
-      // What a mutant leaves unused is none of the compiler's business.
+      // A mutant may leave declarations unused.
       for target in package.targets where [\(Set(variants.map(\.target)).sorted().map(quoted).joined(separator: ", "))].contains(target.name) {
         target.swiftSettings?.append(.treatAllWarnings(as: .warning))
       }
@@ -63,7 +63,7 @@ struct SandboxManifest {
     }
 
     extension Trace {
-      /// Whether somebody was made who is not gone.
+      /// Whether an object was created and not released.
       var leavesSomebody: Bool {
         let (created, gone) = (objects(.created), objects(.gone))
         return !Set(created).subtracting(gone).isEmpty

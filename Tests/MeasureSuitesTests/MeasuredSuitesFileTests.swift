@@ -25,7 +25,7 @@ import Testing
       MeasuredSuitesFile("Cart", measures).text == #"""
         import ComparisonData
 
-        // Written by  swift run MeasureSuites  from what came of it; not to be edited.
+        // Written by  swift run MeasureSuites  from the results; not to be edited.
 
         extension MeasuredSuites {
           /// The suites of Cart.

@@ -1,6 +1,6 @@
 import ComparisonData
 
-// Written by  swift run MeasureSuites  from what came of it; not to be edited.
+// Written by  swift run MeasureSuites  from the results; not to be edited.
 
 extension MeasuredSuites {
   /// The suites of Todos.

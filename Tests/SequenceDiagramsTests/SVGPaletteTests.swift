@@ -5,7 +5,7 @@ import Testing
 @Suite struct SVGPaletteTests {
   @Test(arguments: [SVGPalette.light, .dark])
   func `has enough contrast on every background`(palette: SVGPalette) {
-    let colours = [palette.output, palette.dim, palette.bad] + palette.roles.values
+    let colours = [palette.text, palette.dim, palette.bad] + palette.roles.values
     for ground in [palette.ground, palette.band, palette.note] {
       for colour in colours {
         #expect(contrast(colour, ground) >= 4.5, "\(colour) on \(ground)")

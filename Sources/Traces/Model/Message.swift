@@ -31,13 +31,13 @@ extension Message {
   /// The name with its labels, such as `didFetchProducts(_:)`, or free words such as `tap 1`.
   ///
   /// - Complexity: O(*n*) if the message was created from a text of length *n*, else O(1).
-  public var name: String { parts.words }
+  public var name: String { parsed.words }
 
   /// The arguments; nil if unknown, as in a lost message.
   ///
   /// - Complexity: O(*n*) if the message was created from a text of length *n*, else O(1).
   public var arguments: [Argument]? {
-    if case .arguments(let arguments) = parts.handover { arguments } else { nil }
+    if case .arguments(let arguments) = parsed.handover { arguments } else { nil }
   }
 
   /// The name without labels: `didFetchProducts`.

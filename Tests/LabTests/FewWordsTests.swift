@@ -34,14 +34,14 @@ import Testing
   @Test func `offers to guess where the cursor stands in the last row`() async throws {
     let session = try await session("load products; inject ? 26; open; goto lost")
     #expect(session.prompt == "viper #3> ")
-    #expect(Set(session.fewWords.map(\.name)).isSuperset(of: ["stack", "guess", "why"]))
+    #expect(Set(session.suggestedCommands.map(\.name)).isSuperset(of: ["stack", "guess", "why"]))
   }
 
   @Test(arguments: moments) func `at most twelve, the ones learnt first in front`(
     line: String,
     first: [String]
   ) async throws {
-    let names = try await session(line).fewWords.map(\.name)
+    let names = try await session(line).suggestedCommands.map(\.name)
     #expect(names.count <= 12)
     #expect(names.contains("help"))
     let places = first.compactMap(names.firstIndex)
@@ -57,7 +57,9 @@ import Testing
     let lines = await session.answer("help").text.lines.map(\.plain)
     #expect(lines.count <= 13)
     #expect(lines.allSatisfy { $0.count <= 80 })
-    for command in session.fewWords { #expect(lines.contains { $0.hasPrefix(command.name) }) }
+    for command in session.suggestedCommands {
+      #expect(lines.contains { $0.hasPrefix(command.name) })
+    }
   }
 
   @Test func `help all names every command once`() async throws {

@@ -165,10 +165,10 @@ import Traces
   @Test(arguments: ["goto finding", "break finding; goto #1; continue"])
   func `going to a finding counts as findings does`(_ line: String) async {
     let session = await session(Secret.all[0], "open")
-    let before = session.debugger.looks.count
+    let before = session.debugger.lookTally.count
     _ = await session.answer(line)
     let others = line.contains(";") ? 2 : 0
-    #expect(session.debugger.looks.count == before + Looks.findings + others)
+    #expect(session.debugger.lookTally.count == before + LookTally.findingsWeight + others)
   }
 
   @Test func `a lesson that loads its module again does not keep it`() async {

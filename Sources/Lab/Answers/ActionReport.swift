@@ -53,7 +53,7 @@ struct ActionReport {
 
   /// Whether a lesson step is open, whose answer has to fit on the screen.
   private var isInLesson: Bool {
-    session.linesLeft != nil || session.occasions.contains(.lesson)
+    session.linesLeft != nil || session.situations.contains(.lesson)
   }
 
   /// Returns the maximum number of rows drawn.

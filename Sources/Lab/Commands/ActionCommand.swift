@@ -10,7 +10,7 @@ extension Command {
       usage: kind.usage,
       help: kind.help,
       summary: kind.summary,
-      occasions: Command.occasions(of: kind.word),
+      situations: Command.situations(of: kind.word),
       example: CommandExample(kind.example.line, after: kind.example.before),
       isAction: true,
       changesModule: kind.endsModule,
@@ -25,7 +25,7 @@ extension Command {
     )
   }
 
-  private static func occasions(of word: String) -> Set<Occasion> {
+  private static func situations(of word: String) -> Set<SessionSituation> {
     switch word {
     case "open": [.loaded, .lesson]
     case "tap": [.recorded, .faulty, .puzzle, .lesson]

@@ -10,7 +10,7 @@ extension Command {
       names a file is only shown: type it if you want it.
       """,
     summary: "Shows the answer",
-    occasions: [.lesson],
+    situations: [.lesson],
     example: CommandExample("answer", after: "lesson first-message"),
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 0, "answer")

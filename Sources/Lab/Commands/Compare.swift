@@ -19,7 +19,7 @@ extension Command {
       With --change and the name of a change request: what it cost each architecture to do it.
       """,
     summary: "Does the same in each architecture",
-    occasions: [.empty, .loaded],
+    situations: [.empty, .loaded],
     example: CommandExample("compare products open"),
     isVerbatim: true,
     needsWholeRun: true,

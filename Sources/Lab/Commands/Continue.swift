@@ -5,7 +5,7 @@ extension Command {
     usage: "continue",
     help: "Moves the cursor to the next row at which a breakpoint stops, or to the end.",
     summary: "Goes to the next breakpoint, or to the end",
-    occasions: [.past],
+    situations: [.past],
     example: CommandExample("continue", after: "load products; open; goto #3"),
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 0, "continue")

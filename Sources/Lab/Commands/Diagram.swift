@@ -11,7 +11,7 @@ extension Command {
       (labels in their arrows) where all labels have room there, else as a ladder.
       """,
     summary: "Draws the conversation",
-    occasions: [.alone, .puzzle],
+    situations: [.alone, .puzzle],
     example: CommandExample("diagram 1..4", after: "load products; open"),
     isVerbatim: true,
     complete: { _, words in words.isEmpty ? ["ladder", "wide"] : [] },

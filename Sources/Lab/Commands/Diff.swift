@@ -16,7 +16,7 @@ extension Command {
       At the left edge: + new, - no more, ~ said otherwise, > moved, x more or less often.
       """,
     summary: "Says what changed in the conversation",
-    occasions: [.faulty],
+    situations: [.faulty],
     example: CommandExample(
       "diff",
       after: "load products; open; inject nil-link presenter.interactor"

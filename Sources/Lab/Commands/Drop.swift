@@ -13,7 +13,7 @@ extension Command {
       undo  brings it back.
       """,
     summary: "Runs all again without a message: drop #3",
-    occasions: [.past],
+    situations: [.past],
     example: CommandExample("drop #6", after: "load products; open"),
     changesModule: true,
     needsModule: true,

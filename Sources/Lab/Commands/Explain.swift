@@ -14,7 +14,7 @@ extension Command {
       conversation a class or a message by its name. Alone it lists the names.
       """,
     summary: "Explains a word, a role or a fault: explain weak",
-    occasions: [.empty, .loaded, .faulty],
+    situations: [.empty, .loaded, .faulty],
     example: CommandExample("explain weak"),
     closedWords: 1,
     complete: { session, words in

@@ -8,7 +8,7 @@ extension Command {
     usage: "explore",
     help: "Steps out of the lesson to try things freely;  return  comes back to this step.",
     summary: "Leaves the lesson to try things freely",
-    occasions: [.lesson],
+    situations: [.lesson],
     example: CommandExample("explore", after: "lesson first-message"),
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 0, "explore")

@@ -14,7 +14,7 @@ extension Command {
       rules  lists them, explain NAME  tells what one is about.
       """,
     summary: "Says where a rule does not hold",
-    occasions: [.puzzle, .closed, .recorded, .faulty],
+    situations: [.puzzle, .closed, .recorded, .faulty],
     example: CommandExample(
       "findings",
       after: "load products; inject nil-link presenter.interactor; open"

@@ -8,7 +8,7 @@ extension Command {
       more happens in it, to the next row.
       """,
     summary: "Goes to the end of the call that runs",
-    occasions: [.past],
+    situations: [.past],
     example: CommandExample("finish", after: "load products; open; goto #4"),
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 0, "finish")

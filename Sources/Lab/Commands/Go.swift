@@ -10,7 +10,7 @@ extension Command {
       the same.
       """,
     summary: "Goes on; an empty line does the same",
-    occasions: [.lesson],
+    situations: [.lesson],
     example: CommandExample("go", after: "lesson first-message; skip; skip"),
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 0, "go")

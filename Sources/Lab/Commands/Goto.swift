@@ -13,7 +13,7 @@ extension Command {
       the last. All that looks then shows that moment.
       """,
     summary: "Goes back to a row: goto #3",
-    occasions: [.alone, .puzzle, .closed, .recorded, .faulty, .past],
+    situations: [.alone, .puzzle, .closed, .recorded, .faulty, .past],
     example: CommandExample("goto #3", after: "load products; open"),
     complete: { session, words in
       words.isEmpty ? ["end", "finding", "lost"] + session.reachableRowNames : []
@@ -34,7 +34,7 @@ extension Session {
       let lost = moves.moment.rowsThat { $0.kind == .lost }
       return try stop(at: try next(of: lost, after: moves, orSay: "No message was lost."))
     case "finding":
-      debugger.looks.noteFinding()
+      debugger.lookTally.noteFindingShown()
       let rows = findingRows(in: moves.moment).sorted()
       return try stop(at: try next(of: rows, after: moves, orSay: "No finding rests on a row."))
     default: return try stop(at: try row(word, from: moves))

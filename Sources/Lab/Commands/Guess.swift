@@ -11,10 +11,11 @@ extension Command {
     help: """
       Says whether you have found the fault that  inject ?  has injected:  guess nil-link presenter.interactor
       With  because #7  it also says whether the fault shows in that row. How often you have looked is \
-      counted;  findings  counts as \(Looks.findings) looks, and so does going to a finding.
+      counted;  findings  counts as \(LookTally.findingsWeight) looks, and so does going to a \
+      finding.
       """,
     summary: "Says whether you have found the secret fault",
-    occasions: [.puzzle],
+    situations: [.puzzle],
     example: CommandExample("guess nil-link", after: "load products; open; inject ? 7"),
     needsModule: true,
     complete: { session, words in
@@ -82,18 +83,18 @@ extension Session {
       secret.point.name.isEmpty
       || (point.map { $0.name == secret.point.name } ?? secret.point.answers(to: guess.place))
     guard isFault, isPlace else {
-      debugger.looks.guesses += 1
+      debugger.lookTally.guesses += 1
       let isHalf = isPlace && !guess.place.isEmpty && !secret.point.name.isEmpty
       let verdict =
         isFault
         ? "The fault is right, the place is not."
         : isHalf ? "The place is right, the fault is not." : "It is another fault."
-      return StyledText("No. ", .bad) + "\(verdict)  \(debugger.looks.text).\n"
+      return StyledText("No. ", .bad) + "\(verdict)  \(debugger.lookTally.text).\n"
     }
-    var text = StyledText("Yes: \(secret.title). ", .good) + "\(debugger.looks.text).\n"
+    var text = StyledText("Yes: \(secret.title). ", .good) + "\(debugger.lookTally.text).\n"
     if let row = guess.row { text += StyledText(showsAt(row, secret) + "\n") }
     revealSecrets()
-    deeds.found.append(secret.fault.name + " " + secret.point.name)
+    learnerRecord.found.append(secret.fault.name + " " + secret.point.name)
     return text + StyledText("heal", .command) + "  takes it out.\n"
   }
 

@@ -11,7 +11,7 @@ extension Command {
     usage: "heal",
     help: "Takes all faults out, says which they were, and runs your actions again.",
     summary: "Takes the faults out, and says which they were",
-    occasions: [.puzzle, .faulty],
+    situations: [.puzzle, .faulty],
     example: CommandExample("heal", after: "load products; open; inject nil-link"),
     changesModule: true,
     needsModule: true,

@@ -13,7 +13,7 @@ extension Command {
       With a word it says what that command, role, word or row is.
       """,
     summary: "Says what can be typed; help all lists everything",
-    occasions: [.alone, .puzzle, .empty, .loaded, .recorded, .faulty, .closed, .past, .lesson],
+    situations: [.alone, .puzzle, .empty, .loaded, .recorded, .faulty, .closed, .past, .lesson],
     example: CommandExample("help presenter"),
     complete: { _, words in
       guard words.isEmpty else { return [] }
@@ -39,7 +39,7 @@ extension Command {
 extension Session {
   /// The commands that are useful now, one line each.
   fileprivate var fewWordsText: StyledText {
-    let lines = fewWords.map { command in
+    let lines = suggestedCommands.map { command in
       let names = aliases.names(of: command).joined(separator: ", ")
       return (command.name + (names.isEmpty ? "" : " (\(names))"), command.brief)
     }

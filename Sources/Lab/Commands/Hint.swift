@@ -5,7 +5,7 @@ extension Command {
     "hint",
     help: "Gives a hint; each further one says more.",
     summary: "Gives a hint",
-    occasions: [.lesson],
+    situations: [.lesson],
     example: CommandExample("hint", after: "lesson first-message")
   ) { $0.hint() }
 }

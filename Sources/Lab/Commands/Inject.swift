@@ -18,7 +18,7 @@ extension Command {
       else has to find it.
       """,
     summary: "Puts a fault in; alone it lists them",
-    occasions: [.closed, .loaded, .recorded],
+    situations: [.closed, .loaded, .recorded],
     example: CommandExample("inject nil-link presenter.interactor", after: "load products; open"),
     changesModule: true,
     needsModule: true,
@@ -100,7 +100,7 @@ extension Session {
       fault.isSecret
       ? "a fault. Find out which:  guess FAULT PLACE  says whether you have it"
       : fault.title
-    if fault.isSecret { debugger.looks = Looks() }
+    if fault.isSecret { debugger.lookTally = LookTally() }
     var text = StyledText("Injected: ", .bad) + "\(name).\n"
     let isSeen = fault.fault.hasEffect(broken, baselines)
     let hint = isSeen ? StyledText() : hint(to: fault, in: broken)

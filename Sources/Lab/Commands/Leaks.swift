@@ -13,7 +13,7 @@ extension Command {
       a cycle of references, or something that cannot be seen. A cycle is told while its screen is open.
       """,
     summary: "Says who should be gone and is not",
-    occasions: [.closed],
+    situations: [.closed],
     example: CommandExample("leaks", after: "load products; inject strong-view; open; close"),
     needsWholeRun: true,
     run: { session, words throws(Refusal) in

@@ -8,7 +8,7 @@ extension Command {
     usage: "leave",
     help: "Ends the lesson; the module stays loaded.",
     summary: "Ends the lesson",
-    occasions: [.lesson],
+    situations: [.lesson],
     example: CommandExample("leave", after: "lesson first-message"),
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 0, "leave")

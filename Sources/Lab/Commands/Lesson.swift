@@ -12,7 +12,7 @@ extension Command {
       Alone it lists the lessons: the minutes each takes, what is done, what comes next.
       """,
     summary: "Begins a lesson; alone it lists them",
-    occasions: [.empty],
+    situations: [.empty],
     example: CommandExample("lesson"),
     closedWords: 2,
     complete: { session, words in

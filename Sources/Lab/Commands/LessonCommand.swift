@@ -6,7 +6,7 @@ extension Command {
     _ name: String,
     help: String,
     summary: String,
-    occasions: Set<Occasion> = [],
+    situations: Set<SessionSituation> = [],
     example: CommandExample,
     _ ask: @escaping @Sendable (inout LessonAttempt) -> LessonReply
   ) -> Command {
@@ -16,7 +16,7 @@ extension Command {
       usage: name,
       help: help,
       summary: summary,
-      occasions: occasions,
+      situations: situations,
       example: example
     ) { session, words throws(Refusal) in
       try expect(words, atMost: 0, name)

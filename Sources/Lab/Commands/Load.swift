@@ -19,7 +19,7 @@ extension Command {
       load products massive  loads a massive view controller, as a warning.
       """,
     summary: "Makes a module; alone it lists them",
-    occasions: [.alone, .closed, .empty, .loaded],
+    situations: [.alone, .closed, .empty, .loaded],
     example: CommandExample("load todos mvvm"),
     changesModule: true,
     takesFile: { words, _ in words == ["trace"] },

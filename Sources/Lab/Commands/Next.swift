@@ -8,7 +8,7 @@ extension Command {
       In a lesson, behind  previous,  it goes forward again.
       """,
     summary: "Goes over all that this row causes",
-    occasions: [.past],
+    situations: [.past],
     example: CommandExample("next", after: "load products; open; goto #2"),
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 0, "next")

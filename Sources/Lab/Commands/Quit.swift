@@ -7,7 +7,7 @@ extension Command {
     usage: "quit",
     help: "Leaves the laboratory; Ctrl-D on an empty line does the same.",
     summary: "Leaves",
-    occasions: [.alone, .puzzle, .closed, .empty, .loaded, .recorded, .faulty],
+    situations: [.alone, .puzzle, .closed, .empty, .loaded, .recorded, .faulty],
     example: CommandExample("quit"),
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 0, "quit")

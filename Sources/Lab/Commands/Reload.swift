@@ -11,7 +11,7 @@ extension Command {
       you have to find stays in, and in a step of a lesson the faults of the step.
       """,
     summary: "Makes the loaded module anew",
-    occasions: [.closed],
+    situations: [.closed],
     example: CommandExample("reload", after: "load products; inject nil-link"),
     changesModule: true,
     needsModule: true,
@@ -40,9 +40,9 @@ extension Session {
   /// Loads a run and injects the faults of the lesson step again.
   fileprivate func load(_ run: Run, with faults: [String]) throws(Refusal) -> StyledText {
     let text = try load(run)
-    let looks = debugger.looks
+    let lookTally = debugger.lookTally
     for command in faults { _ = runAside(command) }
-    debugger.looks = looks
+    debugger.lookTally = lookTally
     return text + StyledText("What this step injects is in again.\n")
   }
 }

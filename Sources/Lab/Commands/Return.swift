@@ -8,7 +8,7 @@ extension Command {
     usage: "return",
     help: "Comes back to the lesson from  explore, to the same step and the same state.",
     summary: "Comes back to the lesson",
-    occasions: [.exploring],
+    situations: [.exploring],
     example: CommandExample("return", after: "lesson first-message; explore"),
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 0, "return")

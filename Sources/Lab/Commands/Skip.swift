@@ -5,7 +5,7 @@ extension Command {
     "skip",
     help: "Leaves this step unsolved and goes on.",
     summary: "Goes on without solving this step",
-    occasions: [.lesson],
+    situations: [.lesson],
     example: CommandExample("skip", after: "lesson first-message")
   ) { $0.skip() }
 }

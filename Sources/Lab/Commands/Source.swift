@@ -11,7 +11,7 @@ extension Command {
       source presenter, source ProductListRouter, source interactor.getProducts
       """,
     summary: "Shows the code: source presenter",
-    occasions: [.alone, .loaded, .recorded],
+    situations: [.alone, .loaded, .recorded],
     example: CommandExample("source router.navigateToProductDetail", after: "load products"),
     isVerbatim: true,
     needsModule: true,

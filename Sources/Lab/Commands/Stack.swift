@@ -10,7 +10,7 @@ extension Command {
     usage: "stack",
     help: "Shows the calls that run at the cursor, the innermost first, and what each waits for.",
     summary: "Lists the calls that run here",
-    occasions: [.puzzle, .past],
+    situations: [.puzzle, .past],
     example: CommandExample("stack", after: "load products; open; goto #4"),
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 0, "stack")

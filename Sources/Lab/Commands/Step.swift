@@ -5,7 +5,7 @@ extension Command {
     usage: "step",
     help: "Moves the cursor to the next row, wherever it is.",
     summary: "Goes to the next row",
-    occasions: [.past],
+    situations: [.past],
     example: CommandExample("step", after: "load products; open; goto #3"),
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 0, "step")

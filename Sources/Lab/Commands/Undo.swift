@@ -5,7 +5,7 @@ extension Command {
     usage: "undo",
     help: "Takes back what was done last: an action, a load, a play, a fault, a dropped message.",
     summary: "Takes back what was done last",
-    occasions: [.alone, .closed, .recorded, .faulty],
+    situations: [.alone, .closed, .recorded, .faulty],
     example: CommandExample("undo", after: "load products; open; tap 1"),
     changesModule: true,
     movesInHistory: true,

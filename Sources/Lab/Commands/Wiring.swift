@@ -12,7 +12,7 @@ extension Command {
       With a name, only those of one participant: wiring view
       """,
     summary: "Lists who holds whom, and how",
-    occasions: [.alone, .puzzle, .loaded, .recorded, .faulty, .lesson],
+    situations: [.alone, .puzzle, .loaded, .recorded, .faulty, .lesson],
     example: CommandExample("wiring presenter", after: "load products; open"),
     complete: { session, words in
       words.isEmpty ? (try? session.moment().living)?.map { $0.name.lowercased() } ?? [] : []

@@ -64,7 +64,7 @@ extension Session {
   func firstStop(after row: Int, in moment: Moment) -> (row: Int, breakpoint: Breakpoint)? {
     let hits = debugger.breakpoints.map { breakpoint in
       breakpoint.hits(after: row, in: moment) {
-        debugger.looks.noteFinding()
+        debugger.lookTally.noteFindingShown()
         return findingRows(in: moment)
       }
     }

@@ -8,7 +8,7 @@ struct Debugger {
   var stopsAtActions = false
   var predictions = Predictions()
   /// The looks counted while a secret fault is sought.
-  var looks = Looks()
+  var lookTally = LookTally()
   /// The action that waits for a reply: continue from the cursor, or from the end.
   var waiting: Action?
 }

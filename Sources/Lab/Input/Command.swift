@@ -11,8 +11,8 @@ struct Command: Sendable {
   let help: String
   /// A description of a few words for lists; empty means the first sentence of `help`.
   var summary = ""
-  /// The occasions on which `help` and Tab name the command among their few words.
-  var occasions: Set<Occasion> = []
+  /// The situations on which `help` and Tab name the command among their few words.
+  var situations: Set<SessionSituation> = []
   var example: CommandExample?
   /// Whether the answer is not wrapped to the terminal's width, because it is code or data.
   var isVerbatim = false
@@ -45,7 +45,7 @@ struct Command: Sendable {
 
 extension Command {
   /// Synonyms from other tools, which work but are not listed anywhere.
-  private static let understood = [
+  private static let synonyms = [
     "exit": "quit", "q": "quit", "?": "help", "ls": "load", "modules": "load",
     "lessons": "lesson", "scenarios": "play", "faults": "inject",
     "bt": "stack", "backtrace": "stack", "where": "stack",
@@ -53,7 +53,7 @@ extension Command {
 
   /// Returns the command that a word names, also by a synonym; nil when there is none.
   static func beginning(with word: String) -> Command? {
-    let name = understood[word] ?? word
+    let name = synonyms[word] ?? word
     return all.first { $0.name == name }
   }
 

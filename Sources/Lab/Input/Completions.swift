@@ -14,7 +14,9 @@ extension Session {
   public func completions(of line: String) -> (replacing: Int, words: [String]) {
     guard let unfinished = UnfinishedLine(line) else { return (0, []) }
     guard unfinished.word.utf8.count <= longestWord else { return (unfinished.typed.count, []) }
-    if unfinished.words.isEmpty, unfinished.typed.isEmpty { return (0, fewWords.map(\.name)) }
+    if unfinished.words.isEmpty, unfinished.typed.isEmpty {
+      return (0, suggestedCommands.map(\.name))
+    }
     let typed = unfinished.word.lowercased()
     let matching = candidates(after: unfinished.words, typed: unfinished.word).filter {
       $0.readAsWord.lowercased().isCompletion(of: typed)
@@ -56,7 +58,7 @@ extension Session {
     let (replacing, words) = completions(of: line)
     let typed = line.suffix(replacing).lowercased()
     let isCommand = UnfinishedLine(line)?.words.isEmpty ?? false
-    let offered = isCommand ? words.filter(metCommands.contains) : words
+    let offered = isCommand ? words.filter(hintableCommands.contains) : words
     guard !typed.isEmpty, offered.count == 1, let word = offered.first, word.count > replacing,
       word.lowercased().hasPrefix(typed)
     else { return nil }

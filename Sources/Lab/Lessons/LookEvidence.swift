@@ -51,8 +51,10 @@ extension String {
 extension Session {
   /// Returns the current output of a command without recording that it ran; empty for commands that change something.
   func evidence(of look: String) -> LookEvidence {
-    let (deeds, remarks, looks) = (self.deeds, self.remarks, debugger.looks)
-    defer { (self.deeds, self.remarks, debugger.looks) = (deeds, remarks, looks) }
+    let (learnerRecord, remarks, lookTally) = (self.learnerRecord, self.remarks, debugger.lookTally)
+    defer {
+      (self.learnerRecord, self.remarks, debugger.lookTally) = (learnerRecord, remarks, lookTally)
+    }
     let isHarmless =
       look.split(separator: " ").first.flatMap { Command.beginning(with: String($0)) }
       .map { $0.group == .look || $0.group == .break } ?? false

@@ -176,7 +176,7 @@ public final class Session {
         let words = aliases.expanding(typed)
         let origin = aliases.page(of: typed).map(CommandOrigin.page) ?? origin
         let next = unlessStopped(words) { acting(for: origin) { carryOut(words) } }
-        meetWords(of: words, in: next)
+        noteKnownCommands(typed: words, namedIn: next)
         answer.append(next)
         if answer.isStopped { break }
         done(words.map(\.quotedIfNeeded).joined(separator: " "))
@@ -207,7 +207,7 @@ public final class Session {
       try refuseInRecording(command)
       let body = { () throws(Refusal) in try command.run(self, Array(words.dropFirst())) }
       let result = try command.movesInHistory ? body() : remembering(body)
-      debugger.looks.add(command)
+      debugger.lookTally.add(command)
       let text =
         (command.isVerbatim ? result : result.wrapped(to: settings.width)) + replayWarning()
       let rest = Array(words.dropFirst())
@@ -215,7 +215,7 @@ public final class Session {
       answer.isOfAction = command.isAction
       return answer
     } catch {
-      debugger.looks.add(nil)
+      debugger.lookTally.add(nil)
       excuseInLesson(words)
       return Answer(error, width: settings.width)
     }

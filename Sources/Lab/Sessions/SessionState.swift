@@ -19,11 +19,11 @@ struct SessionState {
   /// The open or last lesson.
   var lesson: LessonVisit?
   /// The commands by which lessons judge the learner.
-  var deeds = Deeds()
+  var learnerRecord = LearnerRecord()
   var remarks = Remarks()
   var aliases = Aliases()
   /// The names of the commands that the person typed or read.
-  var met: Set<String> = []
+  var knownCommands: Set<String> = []
   /// The date, set from outside; nil when unknown.
   var today: Day?
   /// Whether the session is to end.
@@ -84,9 +84,9 @@ extension Session {
     get { state.lesson }
     _modify { yield &state.lesson }
   }
-  var deeds: Deeds {
-    get { state.deeds }
-    _modify { yield &state.deeds }
+  var learnerRecord: LearnerRecord {
+    get { state.learnerRecord }
+    _modify { yield &state.learnerRecord }
   }
   var remarks: Remarks {
     get { state.remarks }
@@ -96,8 +96,8 @@ extension Session {
     get { state.aliases }
     _modify { yield &state.aliases }
   }
-  var met: Set<String> {
-    get { state.met }
-    _modify { yield &state.met }
+  var knownCommands: Set<String> {
+    get { state.knownCommands }
+    _modify { yield &state.knownCommands }
   }
 }

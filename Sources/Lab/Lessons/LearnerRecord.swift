@@ -5,10 +5,10 @@ import Stage
 import TerminalText
 
 /// The commands and findings, besides actions, by which lessons judge a learner.
-struct Deeds {
+struct LearnerRecord {
   /// The commands carried out, as typed in full: `why #5`.
-  private var noted = Stack<String>()
-  var commands: [String] { noted.elements }
+  private var typedCommands = Stack<String>()
+  var commands: [String] { typedCommands.elements }
   /// The secret faults that the learner found: `nil-link Presenter.interactor`.
   var found: [String] = []
 
@@ -20,18 +20,20 @@ struct Deeds {
     let takesRow = ["show", "why", "goto", "stack"].contains(command.name)
     let rest = words.map { takesRow && Int(typed: $0) != nil ? "#\($0)" : $0 }
     let left = command.name == "compare" ? [module].compactMap(\.self) : []
-    noted.append(([command.name] + rest + left).joined(separator: " "))
+    typedCommands.append(([command.name] + rest + left).joined(separator: " "))
   }
 }
 
 extension Session {
   /// The state of this session, as lessons judge it.
   public var observation: Observation {
-    guard let loaded else { return Observation(commands: deeds.commands, found: deeds.found) }
+    guard let loaded else {
+      return Observation(commands: learnerRecord.commands, found: learnerRecord.found)
+    }
     return Observation(
       trace: loaded.now.trace,
-      commands: deeds.commands,
-      found: deeds.found,
+      commands: learnerRecord.commands,
+      found: learnerRecord.found,
       faults: loaded.run.faults.map { $0.fault.name + " " + $0.point.name },
       variant: loaded.run.variant.name
     )

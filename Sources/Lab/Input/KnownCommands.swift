@@ -2,20 +2,20 @@ import TerminalText
 
 extension Session {
   /// Records the commands that the person typed or the answer names; hints offer these.
-  func meetWords(of words: [String], in answer: Answer) {
-    if let command = words.first.flatMap(Command.beginning) { met.insert(command.name) }
-    for run in answer.text.runs where run.style == .command { meetWord(in: run.text) }
+  func noteKnownCommands(typed words: [String], namedIn answer: Answer) {
+    if let command = words.first.flatMap(Command.beginning) { knownCommands.insert(command.name) }
+    for run in answer.text.runs where run.style == .command { noteKnownCommand(in: run.text) }
     guard let refusal = answer.refusal else { return }
-    for told in refusal.toldCommands { meetWord(in: told) }
+    for told in refusal.toldCommands { noteKnownCommand(in: told) }
   }
 
-  private func meetWord(in text: String) {
+  private func noteKnownCommand(in text: String) {
     guard let word = text.split(separator: " ").first else { return }
-    if let command = Command.beginning(with: String(word)) { met.insert(command.name) }
+    if let command = Command.beginning(with: String(word)) { knownCommands.insert(command.name) }
   }
 
   /// The commands that hints offer: those met so far, and the few that `help` names now.
-  var metCommands: Set<String> { met.union(fewWords.map(\.name)) }
+  var hintableCommands: Set<String> { knownCommands.union(suggestedCommands.map(\.name)) }
 }
 
 extension StyledText {

@@ -1,5 +1,5 @@
 /// The number of looks and wrong guesses before a secret fault is found.
-struct Looks {
+struct LookTally {
   /// The weighted number of commands that showed something.
   private(set) var count = 0
   var guesses = 0
@@ -7,19 +7,19 @@ struct Looks {
   private var showsFinding = false
 
   /// The weight of `findings` and of every command that goes to a finding, because they name the row at once.
-  static let findings = 10
+  static let findingsWeight = 10
 
   /// Notes that the present command goes to a row that a finding rests on, or says that there is none.
-  mutating func noteFinding() { showsFinding = true }
+  mutating func noteFindingShown() { showsFinding = true }
 
   /// Counts a finished command; nil stands for a refused one, which counts only if it noted a finding.
   mutating func add(_ command: Command?) {
-    count += showsFinding ? Looks.findings : command.map(Looks.worth) ?? 0
+    count += showsFinding ? LookTally.findingsWeight : command.map(LookTally.weight) ?? 0
     showsFinding = false
   }
 
-  private static func worth(of command: Command) -> Int {
-    if command.name == Command.findings.name { return findings }
+  private static func weight(of command: Command) -> Int {
+    if command.name == Command.findings.name { return findingsWeight }
     // A written file shows as much as the screen.
     let others = [Command.leaks, .export, .save].map(\.name)
     return [.look, .step].contains(command.group) || others.contains(command.name) ? 1 : 0

@@ -1,7 +1,7 @@
 import LessonKit
 
 /// A state of the session, by which `help` chooses the few commands it names.
-enum Occasion: Hashable, Sendable {
+enum SessionSituation: Hashable, Sendable {
   case empty
   /// A module is loaded, and no row is recorded.
   case loaded
@@ -20,13 +20,13 @@ enum Occasion: Hashable, Sendable {
 }
 
 extension Session {
-  /// The current occasions: the lesson's, or those of the loaded module, or both while exploring.
-  var occasions: Set<Occasion> {
-    guard let lesson, !lesson.run.isFinished else { return [occasionOutsideLessons] }
-    return lesson.isExploring ? [.exploring, occasionOutsideLessons] : [.lesson]
+  /// The current situations: the lesson's, or those of the loaded module, or both while exploring.
+  var situations: Set<SessionSituation> {
+    guard let lesson, !lesson.run.isFinished else { return [situationOutsideLessons] }
+    return lesson.isExploring ? [.exploring, situationOutsideLessons] : [.lesson]
   }
 
-  private var occasionOutsideLessons: Occasion {
+  private var situationOutsideLessons: SessionSituation {
     guard let loaded else { return .empty }
     if isInPast { return .past }
     if loaded.soloist != nil { return .alone }
@@ -37,37 +37,37 @@ extension Session {
   }
 
   /// The commands that `help` names now.
-  var fewWords: [Command] {
+  var suggestedCommands: [Command] {
     let isRecording = loaded?.run.recorded != nil
-    return Command.few(on: occasions) { !(isRecording && $0.needsModule) }
+    return Command.suggestions(in: situations) { !(isRecording && $0.needsModule) }
   }
 }
 
 extension Command {
-  static let fewest = 12
+  static let maximumSuggestions = 12
 
-  /// Returns the commands for some occasions, in the order in which they are learnt.
-  static func few(
-    on occasions: Set<Occasion>,
+  /// Returns the commands for some situations, in the order in which they are learnt.
+  static func suggestions(
+    in situations: Set<SessionSituation>,
     where isPossible: (Command) -> Bool
   ) -> [Command] {
-    let fitting = all.filter { !$0.occasions.isDisjoint(with: occasions) && isPossible($0) }
+    let fitting = all.filter { !$0.situations.isDisjoint(with: situations) && isPossible($0) }
     let ranked = fitting.enumerated().sorted { first, second in
-      let ranks = [first, second].map { ($0.element.rank(on: occasions), $0.offset) }
+      let ranks = [first, second].map { ($0.element.rank(in: situations), $0.offset) }
       return ranks[0] < ranks[1]
     }
     .map(\.element)
     let last = ranked.filter(\.isAboutTheSession)
-    return ranked.filter { !$0.isAboutTheSession }.prefix(fewest - last.count) + last
+    return ranked.filter { !$0.isAboutTheSession }.prefix(maximumSuggestions - last.count) + last
   }
 
   /// Whether the command stands at the end of every list.
   private var isAboutTheSession: Bool { ["help", "quit"].contains(name) }
 
   /// The position in the order of learning; -1 for commands of the current lesson or, in the past, for stepping.
-  private func rank(on occasions: Set<Occasion>) -> Int {
-    let isAboutOccasion = group == .lesson || group == .step && occasions.contains(.past)
-    if isAboutOccasion { return -1 }
+  private func rank(in situations: Set<SessionSituation>) -> Int {
+    let belongsToSituation = group == .lesson || group == .step && situations.contains(.past)
+    if belongsToSituation { return -1 }
     return Command.learnt.firstIndex(of: name) ?? Command.learnt.count
   }
 

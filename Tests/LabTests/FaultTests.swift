@@ -74,7 +74,7 @@ struct FaultTrial: CustomTestStringConvertible, Sendable {
         replaying: run.injecting(fault).playing(scenario).doing(actions)
       )
       broken.follow([.close, .wait(milliseconds: nil)])
-      guard broken.isStruck else { continue }
+      guard broken.haveFaultsTakenEffect else { continue }
       found[scenario.name] = Set(
         Review(broken.evidence(broken.now, baselines)).findings.map(\.name)
       )

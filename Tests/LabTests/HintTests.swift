@@ -21,7 +21,7 @@ import Traces
     if !before.isEmpty { _ = await session.answer(before) }
     let answer = await session.answer("inject \(trial.fault)")
     let point = try #require(session.loaded?.run.faults.last)
-    guard let hint = answer.text.plain.wayToStrike else {
+    guard let hint = answer.text.plain.revealingCommands else {
       return #expect(!answer.text.plain.contains("names it after"))
     }
     #expect(try !point.fault.hasEffect(#require(session.loaded), session.baselines))
@@ -103,7 +103,7 @@ import Traces
 
 extension String {
   /// The commands behind "names it after".
-  fileprivate var wayToStrike: String? {
+  fileprivate var revealingCommands: String? {
     guard let start = firstRange(of: "names it after  ")?.upperBound else { return nil }
     return String(self[start...].prefix { $0 != "\n" })
   }

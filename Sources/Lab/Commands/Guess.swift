@@ -67,7 +67,7 @@ extension Session {
   fileprivate func isPlace(_ word: String) -> Bool {
     guard let run = loaded?.run else { return false }
     return FaultChoice(for: run.faultless, baselines).offers.contains { offer in
-      offer.points.contains { $0.answers(to: word) }
+      offer.points.contains { $0.isNamed(word) }
     }
   }
 
@@ -81,7 +81,7 @@ extension Session {
     let isFault = secret.fault.name == guess.fault
     let isPlace =
       secret.point.name.isEmpty
-      || (point.map { $0.name == secret.point.name } ?? secret.point.answers(to: guess.place))
+      || (point.map { $0.name == secret.point.name } ?? secret.point.isNamed(guess.place))
     guard isFault, isPlace else {
       debugger.lookTally.guesses += 1
       let isHalf = isPlace && !guess.place.isEmpty && !secret.point.name.isEmpty
@@ -104,7 +104,7 @@ extension Session {
   private func point(of guess: Guess, _ choice: FaultChoice) throws(Refusal) -> InjectionPoint? {
     let points = choice.points(of: guess.fault)
     guard !guess.place.isEmpty, !points.isEmpty else { return nil }
-    return try points.meant(by: guess.place, for: guess.fault)
+    return try points.point(matching: guess.place, for: guess.fault)
   }
 
   /// Returns whether any finding rests on a row, as a sentence.

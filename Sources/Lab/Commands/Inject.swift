@@ -67,7 +67,7 @@ extension Session {
   func likelyPoints(of name: String, in run: Run) -> [String] {
     guard let fault = Fault.named(name) else { return [] }
     let recent = (try? moment().recent) ?? Trace()
-    let seen = BaselineRuns(
+    let seen = BaselineTraces(
       module: run.module,
       variant: run.variant,
       traces: [recent],
@@ -112,7 +112,7 @@ extension Session {
   ///
   /// Of a secret fault it only says that it was not seen yet.
   private func hint(to fault: InjectedFault, in broken: LoadedModule) -> StyledText {
-    guard let line = baselines.wayToStrike(of: fault, in: broken), line != "open" else {
+    guard let line = baselines.revealingCommands(for: fault, in: broken), line != "open" else {
       return ""
     }
     if fault.isSecret { return broken.run.actions.isEmpty ? "" : "Not seen yet: go on.\n" }

@@ -19,7 +19,7 @@ package final class BaselineCache: @unchecked Sendable {
     var points: [String: [InjectionPoint]] = [:]
     var facts: [String: SourceFacts] = [:]
     var comparisons: [String: ArchitectureComparison] = [:]
-    var waysToStrike: [String: String?] = [:]
+    var revealingCommands: [String: String?] = [:]
   }
 
   private let lock = Lock()
@@ -33,8 +33,8 @@ package final class BaselineCache: @unchecked Sendable {
   }
 
   /// Returns the traces of all scenarios of a module by a variant.
-  func baseline(of module: Module, _ variant: Variant) -> BaselineRuns {
-    BaselineRuns(of: module, variant, scenarioRuns(of: module, variant))
+  func baseline(of module: Module, _ variant: Variant) -> BaselineTraces {
+    BaselineTraces(of: module, variant, scenarioRuns(of: module, variant))
   }
 
   func facts(of module: Module, _ variant: Variant) -> SourceFacts {
@@ -81,15 +81,15 @@ package final class BaselineCache: @unchecked Sendable {
   ///
   /// - Complexity: A few plays the first time, then a look-up. Always plays in a run with edits, stubs or a lone
   ///   object.
-  func wayToStrike(of fault: InjectedFault, in broken: LoadedModule) -> String? {
+  func revealingCommands(for fault: InjectedFault, in broken: LoadedModule) -> String? {
     let run = broken.run
-    let way = WayToStrike(of: fault, in: broken, self)
-    guard run.edits.isEmpty, run.stubs.isEmpty, run.soloist == nil else { return way.line }
+    let commands = RevealingCommands(for: fault, in: broken, self)
+    guard run.edits.isEmpty, run.stubs.isEmpty, run.soloist == nil else { return commands.line }
     let words =
       [BaselineCache.key(run.module, run.variant), run.condition.name]
       + (run.faults + [fault]).map { "\($0.injectCommand) \($0.isSecret)" }
       + run.actions.map(\.description)
-    return found(\.waysToStrike, words.joined(separator: "; ")) { way.line }
+    return found(\.revealingCommands, words.joined(separator: "; ")) { commands.line }
   }
 
   /// Returns the injection points at which a fault makes a difference in some scenario of a variant.
@@ -134,7 +134,7 @@ package final class BaselineCache: @unchecked Sendable {
     let injected = InjectedFault(fault: fault, point: point)
     let run = Run(module, variant).injecting(injected)
     let scenario = zip(module.scenarios, healthy).first { scenario, trace in
-      guard !Interruption.isRequested, point.mayStrike(trace) else { return false }
+      guard !Interruption.isRequested, point.canAffect(trace) else { return false }
       let actions = scenario.steps.map(\.action)
       let trial = LoadedModule(
         replaying: run.playing(scenario).doing(actions),
@@ -143,7 +143,7 @@ package final class BaselineCache: @unchecked Sendable {
       trial.follow(fault.nextActions)
       return fault.hasEffect(trial, self)
     }
-    return scenario.map { point.striking(in: $0.0.name) }
+    return scenario.map { point.withScenario($0.0.name) }
   }
 
   private static func key(_ module: Module, _ variant: Variant) -> String {

@@ -5,8 +5,10 @@ import Traces
 
 extension InjectionPoint {
   /// Returns the injection point of a reference in every object of its owner's class.
-  static func reference(_ fault: LinkFault, _ link: BaselineRuns.Link) -> InjectionPoint {
-    InjectionPoint(name: link.name, mutation: .references(fault, [link.ofClass]))
+  static func reference(_ fault: LinkFault, _ reference: BaselineTraces.WiredReference)
+    -> InjectionPoint
+  {
+    InjectionPoint(name: reference.name, mutation: .references(fault, [reference.nameInClass]))
   }
 
   /// Returns the injection point of every message of the same name between objects of the same classes.
@@ -23,13 +25,13 @@ extension InjectionPoint {
   }
 }
 
-extension BaselineRuns {
-  var weakLinksToViews: [Link] {
-    links.filter { $0.seam.strength == .weak && $0.target.isView }
+extension BaselineTraces {
+  var weakReferencesToViews: [WiredReference] {
+    references.filter { $0.seam.strength == .weak && $0.target.isView }
   }
 
   /// The answers of Interactors, Repositories and Stores.
-  var requested: [Event] { answers.filter { $0.sender?.isAskedForData == true } }
+  var dataAnswers: [Event] { answers.filter { $0.sender?.isAskedForData == true } }
 }
 
 extension Participant {

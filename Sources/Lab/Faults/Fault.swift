@@ -12,7 +12,7 @@ struct Fault: Sendable {
   /// Returns the injection points in a played variant, the most telling one first.
   ///
   /// Some of them may turn out to make no difference.
-  let points: @Sendable (BaselineRuns) -> [InjectionPoint]
+  let points: @Sendable (BaselineTraces) -> [InjectionPoint]
   /// Returns whether the fault has made a difference to a module, after the next actions.
   let hasEffect: @Sendable (LoadedModule, BaselineCache) -> Bool
   /// Whether only the object graph can show the effect.
@@ -24,9 +24,9 @@ struct Fault: Sendable {
     nextActions: [Action] = [],
     needsObjectGraph: Bool = false,
     hasEffect: @escaping @Sendable (LoadedModule, BaselineCache) -> Bool = { loaded, _ in
-      loaded.isStruck
+      loaded.haveFaultsTakenEffect
     },
-    points: @escaping @Sendable (BaselineRuns) -> [InjectionPoint]
+    points: @escaping @Sendable (BaselineTraces) -> [InjectionPoint]
   ) {
     self.name = name
     self.summary = summary

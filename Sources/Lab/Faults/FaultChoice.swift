@@ -37,7 +37,7 @@ extension FaultChoice {
     }
     let points = points(of: fault)
     guard let first = points.first else { throw .failed(absence(of: fault)) }
-    let named = point.isEmpty ? first : try points.meant(by: point, for: fault.name)
+    let named = point.isEmpty ? first : try points.point(matching: point, for: fault.name)
     if case .unreadable(let error) = named.mutation {
       throw .failed("\(fault.name) cannot be injected at \(named.name): \(error).")
     }
@@ -79,12 +79,12 @@ extension [InjectionPoint] {
   /// which may be abbreviated.
   ///
   /// - Throws: A refusal if no injection point matches, or several.
-  func meant(by words: String, for fault: String) throws(Refusal) -> InjectionPoint {
+  func point(matching words: String, for fault: String) throws(Refusal) -> InjectionPoint {
     let typed = words.lowercased().pointWords
     let readings: [(InjectionPoint) -> Bool] = [
-      { $0.answers(to: words) },
-      { typed.stand(in: $0.name.lowercased().pointWords) { $0 == $1 } },
-      { typed.stand(in: $0.name.lowercased().pointWords) { $1.hasPrefix($0) } },
+      { $0.isNamed(words) },
+      { typed.isSubsequence(of: $0.name.lowercased().pointWords) { $0 == $1 } },
+      { typed.isSubsequence(of: $0.name.lowercased().pointWords) { $1.hasPrefix($0) } },
     ]
     let found = readings.lazy.map { reading in filter { reading($0) } }.first { !$0.isEmpty } ?? []
     if found.count == 1 { return found[0] }
@@ -103,7 +103,7 @@ extension [InjectionPoint] {
 
 extension InjectionPoint {
   /// Whether `words` are the name of this injection point or its last word, ignoring case.
-  func answers(to words: String) -> Bool {
+  func isNamed(_ words: String) -> Bool {
     let (name, words) = (name.lowercased(), words.lowercased())
     return name == words || name.split(separator: " ").last.map(String.init) == words
   }
@@ -118,7 +118,7 @@ extension String {
 
 extension [String] {
   /// Whether these words occur in `others` in the same order; false if there are none.
-  fileprivate func stand(in others: [String], by isSame: (String, String) -> Bool) -> Bool {
+  fileprivate func isSubsequence(of others: [String], by isSame: (String, String) -> Bool) -> Bool {
     var rest = others[...]
     for word in self {
       guard let index = rest.firstIndex(where: { isSame(word, $0) }) else { return false }

@@ -27,7 +27,7 @@ struct InjectionPoint {
 
 extension InjectionPoint {
   /// Returns the injection point with the first scenario in which the fault makes a difference.
-  func striking(in scenario: String) -> InjectionPoint {
+  func withScenario(_ scenario: String) -> InjectionPoint {
     var point = self
     point.scenario = scenario
     return point
@@ -48,7 +48,7 @@ extension InjectionPoint {
   /// Whether the mutation can make a difference to a run with the trace `healthy`.
   ///
   /// Until a message fault strikes, a run equals the healthy one, so the trace must contain such a message.
-  func mayStrike(_ healthy: Trace) -> Bool {
+  func canAffect(_ healthy: Trace) -> Bool {
     guard case .message(_, let pattern, _) = mutation else { return true }
     return healthy.events.contains { event in
       event.message.map { pattern.canMatch(baseName: $0.baseName) } ?? false
@@ -56,7 +56,7 @@ extension InjectionPoint {
   }
 
   /// The number of references that the mutation may miss: striking one of several is enough.
-  var spare: Int {
+  var missableReferenceCount: Int {
     if case .references(_, let references) = mutation { references.count - 1 } else { 0 }
   }
 

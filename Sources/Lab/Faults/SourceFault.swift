@@ -18,7 +18,7 @@ extension Fault {
   }
 }
 
-extension BaselineRuns {
+extension BaselineTraces {
   /// Returns the editions of the variant with a fault in their source; `name` tells them from other injection points.
   func editions(with fault: String, named name: String = "") -> [InjectionPoint] {
     module.editions

@@ -230,7 +230,7 @@ extension LoadedModule {
   func hasMade(_ edit: Edit) -> Bool { !recorder.idleFaults.contains(where: edit.isPlanned) }
 
   /// Whether every fault has affected at least one reference or message.
-  var isStruck: Bool {
-    recorder.idleFaults.count <= run.faults.reduce(0) { $0 + $1.point.spare }
+  var haveFaultsTakenEffect: Bool {
+    recorder.idleFaults.count <= run.faults.reduce(0) { $0 + $1.point.missableReferenceCount }
   }
 }

@@ -7,8 +7,8 @@ extension Fault {
     "nobody keeps anybody alive",
     hasEffect: { loaded, _ in loaded.losesSomebodyEarly }
   ) { baseline in
-    let strong = baseline.links.filter { $0.seam.strength == .strong && !$0.target.isStore }
-    let names = strong.map(\.ofClass)
+    let strong = baseline.references.filter { $0.seam.strength == .strong && !$0.target.isStore }
+    let names = strong.map(\.nameInClass)
     return names.isEmpty ? [] : [InjectionPoint(name: "", mutation: .references(.weak, names))]
   }
 }
@@ -16,6 +16,7 @@ extension Fault {
 extension LoadedModule {
   /// Whether a participant is released before the first action.
   fileprivate var losesSomebodyEarly: Bool {
-    isStruck && now.trace.events.prefix { $0.kind != .action }.contains { $0.kind == .gone }
+    haveFaultsTakenEffect
+      && now.trace.events.prefix { $0.kind != .action }.contains { $0.kind == .gone }
   }
 }

@@ -2,6 +2,6 @@ import TraceRecording
 
 extension Fault {
   static let doubleReply = Fault("double-reply", "a request is answered twice") { baseline in
-    baseline.requested.filter { !baseline.isPublished($0) }.map { .message(.double, $0) }
+    baseline.dataAnswers.filter { !baseline.isPublished($0) }.map { .message(.double, $0) }
   }
 }

@@ -16,7 +16,7 @@ extension Fault {
 extension LoadedModule {
   /// Whether a message to a released View was lost; messages through closures do not count.
   fileprivate var losesMessageToView: Bool {
-    isStruck
+    haveFaultsTakenEffect
       && now.trace.events.contains { event in
         event.loss == .gone && event.receiver?.isView == true && event.seam != nil
           && event.seam?.interface != "closure"
@@ -24,10 +24,10 @@ extension LoadedModule {
   }
 }
 
-extension BaselineRuns {
+extension BaselineTraces {
   /// The answers to requests for data that go to a View or cause a message to one.
   fileprivate var shownAnswers: [Event] {
-    requested.filter { answer in
+    dataAnswers.filter { answer in
       answer.receiver?.isView == true || traces.contains { $0.leadsToView(answer) }
     }
   }

@@ -3,18 +3,19 @@ import Traces
 
 extension Fault {
   static let nilLink = Fault("nil-link", "a reference is never set") { baseline in
-    baseline.links.byImportance.map { .reference(.nil, $0) }
+    baseline.references.byImportance.map { .reference(.nil, $0) }
   }
 }
 
-extension [BaselineRuns.Link] {
+extension [BaselineTraces.WiredReference] {
   /// The references of the loaded module first, and of these a Presenter's reference to its Interactor.
-  fileprivate var byImportance: [BaselineRuns.Link] {
-    let isTelling = { (link: BaselineRuns.Link) in
-      link.owner.role.kind == Role.presenter.kind && link.target.role.kind == Role.interactor.kind
+  fileprivate var byImportance: [BaselineTraces.WiredReference] {
+    let isPresenterToInteractor = { (reference: BaselineTraces.WiredReference) in
+      reference.owner.role.kind == Role.presenter.kind
+        && reference.target.role.kind == Role.interactor.kind
     }
     let own = filter { $0.owner.module.isEmpty }
-    return own.filter(isTelling) + own.filter { !isTelling($0) }
+    return own.filter(isPresenterToInteractor) + own.filter { !isPresenterToInteractor($0) }
       + filter { !$0.owner.module.isEmpty }
   }
 }

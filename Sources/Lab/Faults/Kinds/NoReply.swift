@@ -6,7 +6,8 @@ extension Fault {
     "no-reply",
     "a request is not answered",
     hasEffect: { loaded, baselines in
-      loaded.isStruck && (!loaded.isOfAnotherEdition || loaded.isFound("no-reply", baselines))
+      loaded.haveFaultsTakenEffect
+        && (!loaded.isOfAnotherEdition || loaded.isFound("no-reply", baselines))
     }
   ) { baseline in
     baseline.answers.map { .message(.drop, $0) }

@@ -6,7 +6,7 @@ extension Fault {
     "strong-output",
     "the Interactor keeps its Presenter alive"
   ) { baseline in
-    baseline.links.filter { $0.seam.strength == .weak && $0.owner.isAskedByPresenter }.map {
+    baseline.references.filter { $0.seam.strength == .weak && $0.owner.isAskedByPresenter }.map {
       .reference(.strong, $0)
     }
   }

@@ -2,6 +2,6 @@ import TraceRecording
 
 extension Fault {
   static let strongView = Fault("strong-view", "the Presenter keeps its View alive") { baseline in
-    baseline.weakLinksToViews.map { .reference(.strong, $0) }
+    baseline.weakReferencesToViews.map { .reference(.strong, $0) }
   }
 }

@@ -5,9 +5,9 @@ extension Fault {
     "unowned-view",
     "the Presenter is certain that its View outlives it",
     hasEffect: { loaded, baselines in
-      loaded.isStruck && loaded.isFound("unowned-view", baselines)
+      loaded.haveFaultsTakenEffect && loaded.isFound("unowned-view", baselines)
     }
   ) { baseline in
-    baseline.weakLinksToViews.map { .reference(.unowned, $0) }
+    baseline.weakReferencesToViews.map { .reference(.unowned, $0) }
   }
 }

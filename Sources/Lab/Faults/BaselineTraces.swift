@@ -3,7 +3,7 @@ import TraceRecording
 import Traces
 
 /// The traces of a variant without faults, from which injection points and missing messages are derived.
-struct BaselineRuns {
+struct BaselineTraces {
   let module: Module
   let variant: Variant
   /// The trace of each scenario.
@@ -12,7 +12,7 @@ struct BaselineRuns {
   let closedTraces: [Trace]
 }
 
-extension BaselineRuns {
+extension BaselineTraces {
   init(of module: Module, _ variant: Variant, _ scenarioRuns: [ScenarioRun]) {
     self.init(
       module: module,
@@ -23,14 +23,14 @@ extension BaselineRuns {
   }
 }
 
-extension BaselineRuns {
-  struct Link: Hashable {
+extension BaselineTraces {
+  struct WiredReference: Hashable {
     let owner: Participant
     let seam: Seam
     let target: Participant
 
     /// Whether both are the same property of the same class; one object represents all objects of the class.
-    func isSameProperty(as other: Link) -> Bool {
+    func isSameProperty(as other: WiredReference) -> Bool {
       owner.type == other.owner.type && seam.property == other.seam.property
     }
 
@@ -38,20 +38,22 @@ extension BaselineRuns {
     var name: String { "\(owner.name).\(seam.property)" }
 
     /// The name by which a recorder finds the reference in every object of the class: `ListPresenter.view`.
-    var ofClass: String { "\(owner.type.isEmpty ? owner.name : owner.type).\(seam.property)" }
+    var nameInClass: String { "\(owner.type.isEmpty ? owner.name : owner.type).\(seam.property)" }
   }
 
   /// The references, one for each property of a class, without closures.
-  var links: [Link] {
-    var links: [Link] = []
+  var references: [WiredReference] {
+    var references: [WiredReference] = []
     for event in traces.flatMap(\.events) where event.kind == .wired {
       guard let owner = event.sender, let target = event.receiver, let seam = event.seam,
         seam.interface != "closure"
       else { continue }
-      let link = Link(owner: owner, seam: seam, target: target)
-      if !links.contains(where: { $0.isSameProperty(as: link) }) { links.append(link) }
+      let reference = WiredReference(owner: owner, seam: seam, target: target)
+      if !references.contains(where: { $0.isSameProperty(as: reference) }) {
+        references.append(reference)
+      }
     }
-    return links
+    return references
   }
 
   /// The answers: messages to a participant that has called the sender before, or that has subscribed to the sent
@@ -63,7 +65,7 @@ extension BaselineRuns {
     let calls = calls
     for trace in traces {
       for row in trace.rows where row.kind == .call || row.kind == .asyncCall {
-        guard trace.isAnswer(row) || calls.contains(row.askedBack) else { continue }
+        guard trace.isAnswer(row) || calls.contains(row.reverseCallKey) else { continue }
         if !answers.contains(where: { $0.isSameMessage(as: row) }) { answers.append(row) }
       }
     }
@@ -72,14 +74,14 @@ extension BaselineRuns {
   }
 }
 
-extension BaselineRuns {
+extension BaselineTraces {
   /// Whether a message is a published value: it has the name of the call that subscribed to it, in the other
   /// direction.
-  func isPublished(_ message: Event) -> Bool { calls.contains(message.askedBack) }
+  func isPublished(_ message: Event) -> Bool { calls.contains(message.reverseCallKey) }
 
   /// The sender, the receiver and the name of every call.
   private var calls: Set<[String]> {
-    Set(traces.flatMap(\.rows).filter { $0.kind == .call || $0.kind == .asyncCall }.map(\.asked))
+    Set(traces.flatMap(\.rows).filter { $0.kind == .call || $0.kind == .asyncCall }.map(\.callKey))
   }
 }
 
@@ -113,12 +115,12 @@ extension Event {
 
 extension Event {
   /// The sender, the receiver and the name of the call.
-  fileprivate var asked: [String] {
+  fileprivate var callKey: [String] {
     [sender?.name ?? "", receiver?.name ?? "", message?.baseName ?? ""]
   }
 
   /// The call that this one may answer: the opposite direction, the same name.
-  fileprivate var askedBack: [String] {
+  fileprivate var reverseCallKey: [String] {
     [receiver?.name ?? "", sender?.name ?? "", message?.baseName ?? ""]
   }
 }

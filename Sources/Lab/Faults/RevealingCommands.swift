@@ -2,12 +2,12 @@ import Stage
 import Traces
 
 /// The commands after which an injected fault shows; each proposal is tried in a replay first.
-struct WayToStrike {
+struct RevealingCommands {
   private let fault: InjectedFault
   private let broken: Run
   private let baselines: BaselineCache
 
-  init(of fault: InjectedFault, in broken: LoadedModule, _ baselines: BaselineCache) {
+  init(for fault: InjectedFault, in broken: LoadedModule, _ baselines: BaselineCache) {
     self.fault = fault
     self.broken = broken.run
     self.baselines = baselines
@@ -24,7 +24,7 @@ struct WayToStrike {
   }
 }
 
-extension WayToStrike {
+extension RevealingCommands {
   private var scenario: Scenario? { broken.module.scenario(fault.point.scenario) }
 
   private var next: [Action] { fault.fault.nextActions }
@@ -37,7 +37,7 @@ extension WayToStrike {
     }
     let ways = steps.indices.reversed().map { Array(steps[$0...]) }
     let waiting = ways.map { $0 + [.wait(milliseconds: nil)] }
-    return (ways + waiting).first { strikes(broken.doing(broken.actions + $0)) }
+    return (ways + waiting).first { revealsFault(broken.doing(broken.actions + $0)) }
   }
 
   /// Returns the actions needed after a scenario was played; nil if the fault still does not show.
@@ -47,10 +47,10 @@ extension WayToStrike {
     let played = LoadedModule(replaying: broken.playing(scenario))
     for step in scenario.steps {
       do throws(Refusal) { try played.perform(step.action) } catch { return nil }
-      if played.now.screen != step.screen { return strikes(played) ? [] : nil }
+      if played.now.screen != step.screen { return revealsFault(played) ? [] : nil }
     }
-    if strikes(played) { return [] }
-    return strikes(played.run.doing(played.run.actions + next)) ? next : nil
+    if revealsFault(played) { return [] }
+    return revealsFault(played.run.doing(played.run.actions + next)) ? next : nil
   }
 
   /// Returns the actions needed in a module loaded under the scenario's condition; actions that cannot be performed
@@ -60,7 +60,7 @@ extension WayToStrike {
     for action in scenario.steps.map(\.action) + next {
       do throws(Refusal) { try played.perform(action) } catch { continue }
     }
-    return strikes(played.run) ? Array(played.run.actions) : nil
+    return revealsFault(played.run) ? Array(played.run.actions) : nil
   }
 
   /// Returns the commands that load the module under the scenario's condition and inject its faults.
@@ -68,10 +68,10 @@ extension WayToStrike {
     [broken.loadCommand(given: scenario.condition)] + broken.faults.map(\.injectCommand)
   }
 
-  private func strikes(_ run: Run) -> Bool { strikes(LoadedModule(replaying: run)) }
+  private func revealsFault(_ run: Run) -> Bool { revealsFault(LoadedModule(replaying: run)) }
 
   /// Whether all actions were performed, the fault took effect, and its rule has a finding.
-  private func strikes(_ module: LoadedModule) -> Bool {
+  private func revealsFault(_ module: LoadedModule) -> Bool {
     module.leftOut == nil && fault.fault.hasEffect(module, baselines)
       && module.isFound(fault.fault.name, baselines)
   }

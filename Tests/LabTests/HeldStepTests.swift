@@ -13,7 +13,7 @@ import Testing
     let session = Session(modules: Samples.modules, lessons: .builtIn)
     session.adapt(width: 80, height: height)
     for line in Self.answers {
-      if session.lesson?.held != nil { _ = await session.answer("") }
+      if session.lesson?.heldStep != nil { _ = await session.answer("") }
       _ = await session.answer(line)
     }
     return session

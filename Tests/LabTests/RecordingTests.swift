@@ -66,7 +66,7 @@ import Traces
         #expect(rewound.isClosed == fresh.isClosed)
         #expect(rewound.keeping(first: count / 2).now.lastNumber <= fresh.now.lastNumber)
         _ = rewound.pending
-        #expect(rewound.isMade)
+        #expect(rewound.hasObjects)
         #expect(rewound.now.trace == fresh.now.trace, "made, \(variant.title), \(count)")
       }
     }
@@ -79,9 +79,9 @@ import Traces
     _ = await session.answer("load products; open; tap 1")
     let all = try #require(session.loaded)
     _ = await session.answer("undo")
-    #expect(session.loaded?.isMade == false)
+    #expect(session.loaded?.hasObjects == false)
     #expect(await session.answer("trace").text.plain.hasPrefix("User -> View"))
-    #expect(session.loaded?.isMade == false)
+    #expect(session.loaded?.hasObjects == false)
     _ = await session.answer("redo")
     #expect(session.loaded === all)
     _ = await session.answer("inject nil-link; heal")
@@ -96,7 +96,7 @@ import Traces
     try everyVariant { module, variant in
       let loaded = run(variant, of: module, seed: 1)
       let again = LoadedModule(replaying: loaded.run.doing(loaded.done))
-      try #require(again.leftOut == nil)
+      try #require(again.skippedActions == nil)
       #expect(loaded.now.trace == again.now.trace, "\(module.title) in \(variant.title)")
       #expect(loaded.now.trace.lastNumber == loaded.now.lastNumber)
     }

@@ -32,7 +32,7 @@ import Testing
     while let run = session.lesson?.run, !run.isFinished {
       let step = run.stepIndex
       for line in run.proposedLines.isEmpty ? [""] : run.proposedLines {
-        if session.lesson?.held != nil { _ = await session.answer("") }
+        if session.lesson?.heldStep != nil { _ = await session.answer("") }
         _ = await session.answer(line)
       }
       let now = session.lesson?.run

@@ -11,7 +11,7 @@ struct ActionReport {
   let row: Int
 
   /// The maximum number of rows drawn; the remaining ones are only counted.
-  static let longest = 12
+  static let maximumRows = 12
 
   private static let endlessness =
     "Stopped after \(Allowance.perAction) steps that nobody asked for: something repeats for ever.\n"
@@ -24,21 +24,21 @@ struct ActionReport {
     let events = moment.events(fromRow: row)
     var text = isWhole ? screenText : StyledText()
     guard events.contains(where: { $0.number != nil && ($0.isMessage || $0.kind == .created) })
-    else { return text + silence(in: events, moment) + result + pending }
+    else { return text + textWithoutMessages(in: events, moment) + result + pending }
     let (drawing, rest) = session.drawnBeginning(
       session.shown(moment, fromRow: row),
       rows: row...(isWhole ? moment.lastNumber : moment.lastNumber + 1),
-      longest: longest(below: text)
+      longest: maximumRows(below: text)
     )
     text += drawing
     guard isWhole else { return text }
     let count = MessageCount(of: events, among: moment.living).text
     return text + (rest > 0 ? StyledText("\(rest) more: diagram\n") : StyledText())
-      + StyledText(count) + remarks + losses(in: events, moment) + result + pending
+      + StyledText(count) + remarks + harmlessLosses(in: events, moment) + result + pending
   }
 
   /// Names the lost messages that no finding rests on; empty in a lesson and in a run with faults or edits.
-  private func losses(in events: [Event], _ moment: Moment) -> StyledText {
+  private func harmlessLosses(in events: [Event], _ moment: Moment) -> StyledText {
     let lost = events.filter { $0.kind == .lost }.compactMap(\.number)
     guard !lost.isEmpty, !isInLesson, loaded.run.faults.isEmpty, loaded.run.edits.isEmpty else {
       return StyledText()
@@ -60,10 +60,10 @@ struct ActionReport {
   ///
   /// For a lesson's own actions the screen limits it; six of its lines are kept for the names of the lanes and the
   /// count.
-  private func longest(below text: StyledText) -> Int {
-    guard let left = session.linesLeft else { return ActionReport.longest }
+  private func maximumRows(below text: StyledText) -> Int {
+    guard let left = session.linesLeft else { return ActionReport.maximumRows }
     let used = text.plain.count { $0 == "\n" } + 6
-    return min(ActionReport.longest, max(5, left - used))
+    return min(ActionReport.maximumRows, max(5, left - used))
   }
 
   /// The number of tasks that are due and the time until the first; for a runaway, that it was stopped.
@@ -89,15 +89,15 @@ struct ActionReport {
   }
 
   /// Returns the answer to an action without messages: one line per row, so that every row number appears.
-  private func silence(in events: [Event], _ moment: Moment) -> StyledText {
+  private func textWithoutMessages(in events: [Event], _ moment: Moment) -> StyledText {
     let rows = events.filter { $0.number != nil }
     let last = rows.last { $0.kind == .action }
     var lines = rows.map { row in
       row.kind == .action
-        ? words(of: row) + (row == last ? remainder(after: events, moment) : "") + "."
+        ? words(of: row) + (row == last ? sourceOfScreen(after: events, moment) : "") + "."
         : words(of: row)
     }
-    lines.append(lines.popLast().map { $0 + afterwards(in: events, moment) } ?? "")
+    lines.append(lines.popLast().map { $0 + survivors(in: events, moment) } ?? "")
     return StyledText(lines: lines.map { StyledText($0) })
   }
 
@@ -114,7 +114,7 @@ struct ActionReport {
   }
 
   /// Names the row that last sent the visible View its contents; empty where there is no screen or no such row.
-  private func remainder(after events: [Event], _ moment: Moment) -> String {
+  private func sourceOfScreen(after events: [Event], _ moment: Moment) -> String {
     guard moment.screen != nil, let shown = events.lastShown,
       let source = moment.lastRow(to: shown)
     else { return "" }
@@ -122,7 +122,7 @@ struct ActionReport {
   }
 
   /// Names the participants left behind by a closed module or a page that was left.
-  private func afterwards(in events: [Event], _ moment: Moment) -> String {
+  private func survivors(in events: [Event], _ moment: Moment) -> String {
     if loaded.soloist != nil { return "" }
     if moment.screen == nil { return " " + releaseSummary(moment) }
     let left = UnreleasedParticipants(in: events, moment)

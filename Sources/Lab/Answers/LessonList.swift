@@ -7,7 +7,7 @@ extension Session {
   /// The number of lessons with a line of their own.
   ///
   /// Further ones share a paragraph, so that the list fits on a screen.
-  private static let longest = 18
+  private static let maximumListedLessons = 18
 
   /// The lessons on the learner's path with duration and state, the other lessons, and what is due or comes next.
   var lessonList: StyledText {
@@ -17,8 +17,8 @@ extension Session {
     let path = path(in: progress)
     let way = path.items(among: headings.map(\.id)).map(\.lesson).uniqued()
     let first = way.firstIndex { !progress.isDone($0) } ?? 0
-    let start = max(0, min(first, way.count - Self.longest))
-    let listed = way[start...].prefix(Self.longest)
+    let start = max(0, min(first, way.count - Self.maximumListedLessons))
+    let listed = way[start...].prefix(Self.maximumListedLessons)
     let others = headings.map(\.id).filter { !way.contains($0) }
     let before = way[..<start].map { progress.isSolved($0) ? $0 : "\($0) (skipped)" }
     return names("Done before", before[...])

@@ -116,7 +116,7 @@ extension Breakpoint {
   fileprivate func canStop(at rows: [Event]) -> Bool {
     guard case .message = condition else { return true }
     let intended = IntendedReceivers(rows.flatMap(\.participants).uniqued())
-    return rows.contains { matches($0, intended) && (words.map($0.shows) ?? true) }
+    return rows.contains { matches($0, intended) && (requiredText.map($0.shows) ?? true) }
   }
 
   /// Returns the message between the same participants whose name is most similar to the typed one; nil if there is

@@ -78,7 +78,7 @@ extension Session {
       let names = actionNames.joined(separator: ", ")
       throw .misused("\(word.readable) is no action of yours; those are \(names).")
     }
-    return ActionPart(of: try moment(), action: number).trace
+    return ActionTrace(of: try moment(), action: number).trace
   }
 
   /// Returns a difference as a ladder; as sentences for screen readers, and where nothing differs.

@@ -42,7 +42,7 @@ extension Session {
       )
     }
     let dropped = LoadedModule(replaying: try requireLoaded().run.editing(edit))
-    guard dropped.hasMade(edit) else {
+    guard dropped.hasApplied(edit) else {
       let isHunted = try !requireLoaded().run.secrets.isEmpty
       throw .failed(
         isHunted
@@ -52,7 +52,7 @@ extension Session {
     }
     let loaded = replace(by: dropped)
     let heading = StyledText("Dropped: ", .bad) + "#\(number), \(Sentence(event).text).\n"
-    return heading + loaded.leftOutNote
+    return heading + loaded.skippedActionsNote
       + drawn(TraceDifference(from: before, to: loaded.now.trace), from: "before", to: "now")
   }
 }

@@ -27,11 +27,11 @@ extension Command {
       let name = words.joined(separator: " ")
       guard !name.isEmpty else { return session.explainedNames }
       guard let explanation = Explanation(of: name, in: session.modules) else {
-        if let told = session.told(of: name) { return told }
+        if let page = session.conversationPage(of: name) { return page }
         throw session.unknownWord(name)
       }
       let text = explanation.text(session.settings)
-      return session.isRecorded ? text + (session.told(of: name) ?? "") : text
+      return session.isRecorded ? text + (session.conversationPage(of: name) ?? "") : text
     }
   )
 }
@@ -45,7 +45,7 @@ extension Explanation {
 
 extension Session {
   /// Returns what the conversation tells of a name; nil if it does not contain the name, or if nothing is loaded.
-  fileprivate func told(of name: String) -> StyledText? {
+  fileprivate func conversationPage(of name: String) -> StyledText? {
     guard let moment = try? moment() else { return nil }
     return ConversationPage(moment, settings).text(of: name)
   }

@@ -17,7 +17,7 @@ extension Command {
         throw .failed("You are exploring already.  return  goes back.")
       }
       visit.isExploring = true
-      visit.away = session.loaded
+      visit.pausedModule = session.loaded
       visit.previous = session.previous
       session.lesson = visit
       if let run = session.loaded?.run { _ = session.loadWhole(Run(run.module, run.variant)) }

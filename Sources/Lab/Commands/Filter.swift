@@ -28,7 +28,7 @@ extension Command {
       } else if !words.isEmpty {
         session.viewing.filter = try RowFilter(words: words, in: session)
       }
-      return StyledText(session.viewing.filter.words + "\n")
+      return StyledText(session.viewing.filter.sentence + "\n")
     }
   )
 }
@@ -67,7 +67,7 @@ extension RowFilter {
   }
 
   /// The filter as a sentence.
-  fileprivate var words: String {
+  fileprivate var sentence: String {
     var parts: [String] = []
     if !participants.isEmpty { parts.append("with \(participants.joined(separator: " or "))") }
     if !without.isEmpty { parts.append("without \(without.joined(separator: " or "))") }

@@ -29,7 +29,9 @@ extension Session {
       throw .failed("No fault is in.  inject  lists what can be injected.")
     }
     revealSecrets()
-    let healthy = replace(by: kept(run.healed) ?? LoadedModule(replaying: run.healed))
+    let healthy = replace(
+      by: replacedModule(with: run.healed) ?? LoadedModule(replaying: run.healed)
+    )
     let names = run.faults.map(\.title).joined(separator: ", ")
     var text = StyledText("Healed: ", .good) + "\(names).\n"
     if !healthy.done.isEmpty {

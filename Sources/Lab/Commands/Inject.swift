@@ -129,7 +129,7 @@ extension Session {
       return StyledText("Next: ") + StyledText("open", .command) + "\n"
     }
     var text = StyledText("Your actions ran again from the beginning: \(loaded.done.inWords).\n")
-    text += loaded.leftOutNote
+    text += loaded.skippedActionsNote
     guard !loaded.done.isEmpty else { return text }
     return text + ActionReport(session: self, loaded: loaded, row: 1).text
   }
@@ -137,8 +137,8 @@ extension Session {
 
 extension LoadedModule {
   /// The actions of the run that could not be replayed, and the reason; empty if there are none.
-  var leftOutNote: StyledText {
-    guard let (actions, reason) = leftOut else { return StyledText() }
+  var skippedActionsNote: StyledText {
+    guard let (actions, reason) = skippedActions else { return StyledText() }
     return StyledText("(\(actions.inWords) left out: \(reason.message))\n", .dim)
   }
 }

@@ -102,7 +102,7 @@ extension Session {
   func replace(by run: Run) -> LoadedModule { replace(by: LoadedModule(replaying: run)) }
 
   /// Returns the module that was replaced last if it has the same run; nil otherwise.
-  func kept(_ run: Run) -> LoadedModule? {
+  func replacedModule(with run: Run) -> LoadedModule? {
     replaced.flatMap { $0.run.isSame(as: run) ? $0 : nil }
   }
 

@@ -39,9 +39,9 @@ extension Session {
       throw .failed("#\(number) is no message from one participant to another: nothing to resend.")
     }
     let title = "#\(number), \(Sentence(event).text), with \(values.words)"
-    return try tryOut(loaded.run.editing(edit), as: "Sent again: ", title) {
+    return try replay(loaded.run.editing(edit), heading: "Sent again: ", title) {
       after throws(Refusal) in
-      guard !after.hasMade(edit) else { return }
+      guard !after.hasApplied(edit) else { return }
       throw .failed(
         "#\(number) does not go through a protocol that is @Doubled, so its values stay."
       )
@@ -51,9 +51,9 @@ extension Session {
   /// Replays a run in place of the loaded module and returns the differences.
   ///
   /// Changes nothing if `check` or a value that cannot be written refuses the replay.
-  func tryOut(
+  func replay(
     _ run: Run,
-    as verb: String,
+    heading verb: String,
     _ title: String,
     checking check: (LoadedModule) throws(Refusal) -> Void = { _ throws(Refusal) in }
   ) throws(Refusal) -> StyledText {
@@ -62,7 +62,7 @@ extension Session {
     try check(after)
     if let error = after.writingError { throw .misused(error) }
     let loaded = replace(by: after)
-    let heading = StyledText(verb, .strong) + "\(title.printable()).\n" + loaded.leftOutNote
+    let heading = StyledText(verb, .strong) + "\(title.printable()).\n" + loaded.skippedActionsNote
     guard !before.rows.isEmpty else { return heading }
     return heading
       + drawn(TraceDifference(from: before, to: loaded.now.trace), from: "before", to: "now")

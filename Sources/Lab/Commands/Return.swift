@@ -17,9 +17,9 @@ extension Command {
         throw .failed("You are in the lesson.  again  shows the step.")
       }
       visit.isExploring = false
-      session.loaded = visit.away
+      session.loaded = visit.pausedModule
       session.previous = visit.previous
-      visit.away = nil
+      visit.pausedModule = nil
       session.lesson = visit
       return session.visibleDrawing + session.follow(visit.run.again(), in: visit)
     }

@@ -58,9 +58,9 @@ extension Session {
   fileprivate func stub(_ stub: Run.Stub) throws(Refusal) -> StyledText {
     let loaded = try requireAlone()
     try loaded.check(stub)
-    return try tryOut(
+    return try replay(
       loaded.run.stubbing(stub),
-      as: "Answers: ",
+      heading: "Answers: ",
       "\(stub.message) gives \(stub.value)"
     )
   }

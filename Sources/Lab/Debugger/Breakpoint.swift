@@ -8,9 +8,9 @@ struct Breakpoint {
   let text: String
   let condition: Condition
   /// A text that the row must contain; nil for any row.
-  let words: String?
+  let requiredText: String?
   /// The number of matching rows still to be skipped.
-  var passes: Int
+  var remainingSkips: Int
 
   enum Condition {
     /// A message that matches a pattern of the notation.
@@ -32,8 +32,8 @@ extension Breakpoint {
   /// - Complexity: O(*n*) in the number of rows after `row`; a `finding` breakpoint reviews the whole moment.
   func hits(after row: Int, in moment: Moment, findings: () -> Set<Int>) -> [Int] {
     let rows = rows(after: row, in: moment, findings: findings)
-    guard let words else { return rows }
-    return rows.filter { moment[row: $0]?.shows(words) == true }
+    guard let requiredText else { return rows }
+    return rows.filter { moment[row: $0]?.shows(requiredText) == true }
   }
 
   /// Returns the rows after `row` that fulfil the condition, whatever text they contain.

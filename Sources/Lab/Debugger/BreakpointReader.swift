@@ -19,12 +19,12 @@ struct BreakpointReader {
   mutating func breakpoint() throws(Refusal) -> Breakpoint {
     let text = words.map(\.quotedIfNeeded).joined(separator: " ")
     let shown = try tail(behind: "if").map { $0.joined(separator: " ") }
-    let passes = try tail(behind: "after").map { words throws(Refusal) in try count(words) }
+    let skips = try tail(behind: "after").map { words throws(Refusal) in try count(words) }
     return Breakpoint(
       text: text,
       condition: try condition(),
-      words: shown,
-      passes: passes ?? 0
+      requiredText: shown,
+      remainingSkips: skips ?? 0
     )
   }
 

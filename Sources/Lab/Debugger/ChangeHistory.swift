@@ -74,7 +74,7 @@ extension ChangeHistory.State {
 }
 
 /// The loaded module at some time, to tell later whether a command has changed it.
-struct LoadedState {
+struct LoadedSnapshot {
   private let loaded: LoadedModule?
   private let count: Int
   /// The run, if some of its actions were left out: the next action drops them, which changes the past, too.
@@ -83,14 +83,14 @@ struct LoadedState {
   init(of session: Session) {
     loaded = session.loaded
     count = session.loaded?.run.actions.count ?? 0
-    unfinished = session.loaded?.leftOut == nil ? nil : session.loaded?.run
+    unfinished = session.loaded?.skippedActions == nil ? nil : session.loaded?.run
   }
 
   /// Returns the state before a change; nil if nothing has changed since.
-  func former(in session: Session) -> ChangeHistory.State? {
+  func stateToUndo(in session: Session) -> ChangeHistory.State? {
     guard let loaded else { return session.loaded == nil ? nil : .nothing }
     guard loaded === session.loaded else { return .run(loaded.run) }
-    if let unfinished, loaded.leftOut == nil { return .run(unfinished) }
+    if let unfinished, loaded.skippedActions == nil { return .run(unfinished) }
     return loaded.run.actions.count == count ? nil : .actions(count)
   }
 }

@@ -9,8 +9,8 @@ extension Session {
   ///
   /// Records the state before it if `body` changes what is loaded, also where it throws.
   func remembering<Reply>(_ body: () throws(Refusal) -> Reply) throws(Refusal) -> Reply {
-    let before = LoadedState(of: self)
-    defer { if let former = before.former(in: self) { history.remember(former) } }
+    let before = LoadedSnapshot(of: self)
+    defer { if let former = before.stateToUndo(in: self) { history.remember(former) } }
     return try body()
   }
 
@@ -47,7 +47,7 @@ extension Session {
     switch state {
     case .nothing: loaded = nil
     case .run(let run):
-      let known = kept(run) ?? loaded?.returning(to: run)
+      let known = replacedModule(with: run) ?? loaded?.returning(to: run)
       replace(by: known ?? LoadedModule(replaying: run))
     case .actions(let count):
       if let loaded { replace(by: loaded.keeping(first: count)) }

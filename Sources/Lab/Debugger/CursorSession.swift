@@ -69,12 +69,15 @@ extension Session {
       }
     }
     let stops = zip(debugger.breakpoints, hits).compactMap { breakpoint, hits in
-      hits.dropFirst(breakpoint.passes).first.map { (row: $0, breakpoint: breakpoint) }
+      hits.dropFirst(breakpoint.remainingSkips).first.map { (row: $0, breakpoint: breakpoint) }
     }
     let first = stops.min { $0.row < $1.row }
     for (index, hits) in hits.enumerated() {
       let passed = hits.prefix { $0 <= first?.row ?? .max }.count
-      debugger.breakpoints[index].passes -= min(passed, debugger.breakpoints[index].passes)
+      debugger.breakpoints[index].remainingSkips -= min(
+        passed,
+        debugger.breakpoints[index].remainingSkips
+      )
     }
     return first
   }
@@ -105,7 +108,7 @@ extension Session {
         "The cursor stands at #\(row), in the past.  goto end  returns to the present."
       )
     }
-    debugger.waiting = action
+    debugger.postponedAction = action
     throw .failed(
       "The cursor stands at #\(row), in the past. Go on from  here, so that what you did after it is "
         + "undone, or from the  end?"
@@ -115,8 +118,8 @@ extension Session {
   /// Performs the waiting action if the reply is `here` or `end`; returns nil if no action waits or for another
   /// reply.
   func placeReply(to words: [String]) throws(Refusal) -> StyledText? {
-    guard let action = debugger.waiting else { return nil }
-    debugger.waiting = nil
+    guard let action = debugger.postponedAction else { return nil }
+    debugger.postponedAction = nil
     let answer = words.filter { !["from", "the"].contains($0) }
     guard answer == ["here"] || answer == ["end"], let row = debugger.cursor else { return nil }
     let loaded = try requireLoaded()

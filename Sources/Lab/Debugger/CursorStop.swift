@@ -8,7 +8,7 @@ struct CursorStop {
   let moment: Moment
 
   /// The maximum number of rows drawn, so that a stop fits on a small screen.
-  static let longest = 12
+  static let maximumRows = 12
 
   var text: StyledText {
     guard let row = moment[row: moment.lastNumber] else { return StyledText() }
@@ -19,7 +19,7 @@ struct CursorStop {
 
   private var drawing: StyledText {
     let last = moment.lastNumber
-    let first = max(moment.actions.last ?? 1, last - CursorStop.longest + 1)
+    let first = max(moment.actions.last ?? 1, last - CursorStop.maximumRows + 1)
     guard !session.settings.isPlain else { return StyledText() }
     return session.drawn(session.shown(moment, fromRow: first), rows: first...last, cursor: last)
   }

@@ -10,5 +10,5 @@ struct Debugger {
   /// The looks counted while a secret fault is sought.
   var lookTally = LookTally()
   /// The action that waits for a reply: continue from the cursor, or from the end.
-  var waiting: Action?
+  var postponedAction: Action?
 }

@@ -40,8 +40,8 @@ struct ConversationPage {
     let type = object.type.isEmpty ? "" : ": \(object.type)"
     return StyledText(object.name.printable(), .strong) + StyledText(type.printable() + "\n")
       + facts([
-        ("sends", sent.map { "\($0.words) to \($0.receiver.name)" }),
-        ("receives", received.map { "\($0.words) from \($0.sender.name)" }),
+        ("sends", sent.map { "\($0.messageName) to \($0.receiver.name)" }),
+        ("receives", received.map { "\($0.messageName) from \($0.sender.name)" }),
         ("holds", references.filter { $0.owner == object }.map(\.target.name)),
         ("held by", references.filter { $0.target == object }.map(\.words)),
         ("source", sent.compactMap { $0.location?.description }),
@@ -51,7 +51,7 @@ struct ConversationPage {
   private func page(of message: Event, _ rows: [Event]) -> StyledText {
     StyledText((message.message?.name ?? "").printable() + "\n", .strong)
       + facts([
-        ("goes", rows.map(\.way)),
+        ("goes", rows.map(\.senderAndReceiver)),
         ("rows", rows.compactMap { $0.number.map { "#\($0)" } }),
         ("source", rows.compactMap { $0.location?.description }),
       ])
@@ -62,22 +62,22 @@ struct ConversationPage {
     facts.reduce(into: StyledText()) { text, fact in
       let things = fact.things.uniqued()
       guard !things.isEmpty else { return }
-      let more = things.count - ConversationPage.mostNamed
-      let named = things.prefix(ConversationPage.mostNamed) + (more > 0 ? ["\(more) more"] : [])
+      let more = things.count - ConversationPage.maximumNamed
+      let named = things.prefix(ConversationPage.maximumNamed) + (more > 0 ? ["\(more) more"] : [])
       text += NamedLines(fact.name, [named.joined(separator: ", ")]).text(column: 10, settings)
     }
   }
 
   /// The maximum number of values in a line.
-  private static let mostNamed = 8
+  private static let maximumNamed = 8
 }
 
 extension Event {
   /// The message's name; the label of a message without a name, which lists the candidates.
-  fileprivate var words: String { message?.name ?? label }
+  fileprivate var messageName: String { message?.name ?? label }
 
   /// The sender and the receiver: `from View to Presenter`.
-  fileprivate var way: String { "from \(sender.name) to \(receiver.name)" }
+  fileprivate var senderAndReceiver: String { "from \(sender.name) to \(receiver.name)" }
 }
 
 extension Participant? {

@@ -72,7 +72,7 @@ extension RevealingCommands {
 
   /// Whether all actions were performed, the fault took effect, and its rule has a finding.
   private func revealsFault(_ module: LoadedModule) -> Bool {
-    module.leftOut == nil && fault.fault.hasEffect(module, baselines)
+    module.skippedActions == nil && fault.fault.hasEffect(module, baselines)
       && module.isFound(fault.fault.name, baselines)
   }
 

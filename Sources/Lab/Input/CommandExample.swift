@@ -12,7 +12,7 @@ struct CommandExample: Sendable, Equatable {
     self.before = before
   }
 
-  private static let longest = 12
+  private static let maximumLines = 12
 }
 
 extension CommandExample {
@@ -40,10 +40,10 @@ extension CommandExample {
       ":\n" + StyledText(CommandExample.indent + "viper> ", .dim)
       + StyledText(line, .command) + "\n"
     let lines = answer?.text.lines ?? []
-    for line in lines.prefix(CommandExample.longest) {
+    for line in lines.prefix(CommandExample.maximumLines) {
       text += line.isEmpty ? "\n" : StyledText(CommandExample.indent) + line + "\n"
     }
-    let rest = lines.count - CommandExample.longest
+    let rest = lines.count - CommandExample.maximumLines
     guard rest > 0 else { return text }
     return text + StyledText("\(CommandExample.indent)and \(rest.counted("line")) more\n", .dim)
   }

@@ -82,6 +82,6 @@ extension Session {
   /// Whether the session waits for an answer that is no command.
   fileprivate var isAsking: Bool {
     let isPredicting = debugger.predictions.isOn && debugger.cursor != nil
-    return lesson != nil || isPredicting || debugger.waiting != nil
+    return lesson != nil || isPredicting || debugger.postponedAction != nil
   }
 }

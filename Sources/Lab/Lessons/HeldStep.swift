@@ -15,7 +15,7 @@ extension Session {
     guard let screenHeight, above > 0, above + rows.height + step.height + 4 > screenHeight else {
       return nil
     }
-    lesson?.held = rows.isEmpty ? step : rows + "\n" + step
+    lesson?.heldStep = rows.isEmpty ? step : rows + "\n" + step
     return verdict + StyledText(verdict.isEmpty ? "" : "\n") + StyledText("Enter goes on.\n", .dim)
   }
 
@@ -32,11 +32,11 @@ extension Session {
   ///
   /// Any line shows the step first, except commands that keep something and commands that leave or begin a lesson.
   func openHeldStep(before words: [String]) -> StyledText? {
-    guard let held = lesson?.held else { return nil }
+    guard let held = lesson?.heldStep else { return nil }
     let command = words.first.flatMap { Command.beginning(with: $0) }
     let others = [Command.leave, .lesson, .exam, .recall].map(\.name) + ["lessons"]
     if let command, command.group == .keep || others.contains(command.name) { return nil }
-    lesson?.held = nil
+    lesson?.heldStep = nil
     return held
   }
 }

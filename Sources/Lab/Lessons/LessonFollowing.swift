@@ -69,7 +69,7 @@ extension Session {
     let isSilent = commands.last.map { $0 == "heal" || $0.hasPrefix("inject ") } ?? true
     return (texts.last ?? StyledText())
       + (isSilent && !commands.isEmpty
-        ? lastRows(after: 0, longest: ActionReport.longest) : StyledText())
+        ? lastRows(after: 0, longest: ActionReport.maximumRows) : StyledText())
   }
 
   private func text(of lines: some Sequence<LessonLine>) -> StyledText {

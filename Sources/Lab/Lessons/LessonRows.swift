@@ -14,7 +14,7 @@ extension Session {
     let (text, rest) = drawnBeginning(
       shown(visible(loaded.now)),
       rows: rows.lowerBound...(rows.upperBound - 1),
-      longest: ActionReport.longest
+      longest: ActionReport.maximumRows
     )
     return screen + wrapped(text) + (rest > 0 ? StyledText("\(rest) more: diagram\n") : "")
   }

@@ -7,16 +7,16 @@ struct LessonVisit {
   /// The files and the progress that the lesson's own commands can access.
   let page: PageAccess
   /// The lesson's module while the learner explores; nil otherwise.
-  var away: LoadedModule?
+  var pausedModule: LoadedModule?
   /// The previous conversation when the learner began to explore.
   var previous: Moment?
   var isExploring = false
   /// The text of the next step while it is held back; nil when it was shown.
-  var held: StyledText?
+  var heldStep: StyledText?
   /// The output of commands in the open step, where evidence asked for later may be found.
   var shown: (step: Int, texts: [(command: Command, text: String)]) = (0, [])
   /// The part of the run that is already kept in the progress.
-  var noted = Noted()
+  var stored = StoredProgress()
   /// The height in lines of the tallest text of each step, by the step's index.
   private(set) var heights: [Int: Int] = [:]
 

@@ -10,11 +10,11 @@ extension Session {
   /// Loads one object of a module, with fakes for the objects it references.
   func loadAlone(_ run: Run) throws(Refusal) -> StyledText {
     let alone = LoadedModule(replaying: run)
-    if let reason = alone.companyNeeded { throw .failed(reason) }
+    if let reason = alone.isolationProblem { throw .failed(reason) }
     let loaded = replace(by: alone)
     guard let soloist = loaded.soloist else { throw .failed("\(run.title) has no such object.") }
     return StyledText("\(soloist.name) of \(run.title), alone.\n", .strong)
-      + Solo(soloist, in: loaded).text
+      + SoloistDescription(soloist, in: loaded).text
   }
 
   /// Returns the values of  alone=  for a module: its live participants when it is loaded, otherwise one example.
@@ -42,7 +42,7 @@ extension Session {
 }
 
 /// The description of a soloist: its references, the messages it takes, and the messages its fakes answer.
-private struct Solo {
+private struct SoloistDescription {
   let soloist: Participant
   let loaded: LoadedModule
 

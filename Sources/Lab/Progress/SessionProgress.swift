@@ -32,7 +32,7 @@ extension Session {
     guard var visit = lesson else { return }
     let events = visit.newEvents
     guard !events.isEmpty else { return }
-    visit.noted = LessonVisit.Noted(visit.run)
+    visit.stored = LessonVisit.StoredProgress(visit.run)
     lesson = visit
     keep(events)
   }
@@ -40,7 +40,7 @@ extension Session {
 
 extension LessonVisit {
   /// The part of a run that is already stored.
-  struct Noted: Equatable {
+  struct StoredProgress: Equatable {
     /// The index of the open step; nil before anything was stored.
     var stepIndex: Int?
     var answers: [GivenAnswer] = []
@@ -64,7 +64,7 @@ extension LessonVisit {
   private var name: String { run.lesson.id }
 
   private var answerEvents: [ProgressRecord.Event] {
-    run.answers.dropFirst(noted.answers.count).map { answer in
+    run.answers.dropFirst(stored.answers.count).map { answer in
       answer.isRecalled
         ? .recalled(
           item: answer.question,
@@ -82,7 +82,7 @@ extension LessonVisit {
 
   private var confidenceEvents: [ProgressRecord.Event] {
     run.answers.enumerated().compactMap { index, answer in
-      let before = noted.answers.indices.contains(index) ? noted.answers[index].isSure : nil
+      let before = stored.answers.indices.contains(index) ? stored.answers[index].isSure : nil
       guard let isSure = answer.isSure, isSure != before else { return nil }
       return .sure(question: answer.question, isSure)
     }
@@ -90,15 +90,15 @@ extension LessonVisit {
 
   private var stepEvents: [ProgressRecord.Event] {
     guard name != Lesson.recallID else { return [] }
-    let scores = run.scores.dropFirst(noted.scoreCount).map {
+    let scores = run.scores.dropFirst(stored.scoreCount).map {
       ProgressRecord.Event.scored(lesson: name, step: $0.step, points: $0.points)
     }
     let skips =
       scores
-      + run.skipped.dropFirst(noted.skipCount).map {
+      + run.skipped.dropFirst(stored.skipCount).map {
         ProgressRecord.Event.skipped(lesson: name, step: $0)
       }
-    guard run.stepIndex != noted.stepIndex else { return skips }
+    guard run.stepIndex != stored.stepIndex else { return skips }
     if run.isTest { return run.isPassed ? [.done(lesson: name)] : [] }
     return skips
       + [run.isFinished ? .done(lesson: name) : .at(lesson: name, step: run.step.id)]

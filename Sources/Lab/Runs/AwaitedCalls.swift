@@ -14,7 +14,7 @@ struct AwaitedCalls {
   }
 
   /// The maximum number of calls returned: the latest ones, whose rows would hide those of older calls.
-  private static let most = 16
+  private static let maximumReturned = 16
 }
 
 extension AwaitedCalls {
@@ -30,12 +30,12 @@ extension AwaitedCalls {
   /// Returns the calls running at an index since an earlier action.
   func running(at position: Int) -> [Int] {
     awaited.filter { $0.start <= position && $0.end ?? .max > position }.map(\.number)
-      .suffix(AwaitedCalls.most)
+      .suffix(AwaitedCalls.maximumReturned)
   }
 
   /// Returns the calls that ran on through an action and ended before an index.
   func ended(before position: Int) -> [Int] {
-    awaited.filter { $0.end ?? .max < position }.map(\.number).suffix(AwaitedCalls.most)
+    awaited.filter { $0.end ?? .max < position }.map(\.number).suffix(AwaitedCalls.maximumReturned)
   }
 
   private mutating func wait(at position: Int) {

@@ -40,14 +40,14 @@ extension LoadedModule {
       entities: run.running.entities,
       source: baselines.facts(of: run.module, run.running),
       pending: pending.count + (isBeforeEnd ? 1 : 0),
-      again: isClosed ? watchedByAnother : nil,
+      again: isClosed ? traceOfIntactRecorder : nil,
       layers: run.running.architecture.layers
     )
   }
 
   /// The trace of the same actions with an intact recorder.
-  private var watchedByAnother: Trace {
-    LoadedModule(replaying: run.watchedByAnother.doing(done)).now.trace
+  private var traceOfIntactRecorder: Trace {
+    LoadedModule(replaying: run.withIntactRecorder.doing(done)).now.trace
   }
 }
 

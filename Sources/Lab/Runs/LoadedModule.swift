@@ -13,13 +13,13 @@ final class LoadedModule {
   private(set) var done: ArraySlice<Action> = []
   private let readsObjectGraph: Bool
   /// The objects; nil until a command needs them.
-  private var made: Objects?
+  private var existingObjects: Objects?
   /// The moment in an earlier recording that this module shows; nil when it was not rewound.
-  private let rewound: Moment?
+  private let rewoundMoment: Moment?
   /// The module that was rewound to make this one, until another action is carried out here.
-  private var longer: LoadedModule?
+  private var rewoundModule: LoadedModule?
   /// The number of playing failures already reported.
-  private var toldErrors = 0
+  private var reportedErrorCount = 0
 
   private final class Objects {
     let stage: HeadlessStage
@@ -49,7 +49,7 @@ final class LoadedModule {
   init(replaying run: Run, readsObjectGraph: Bool = true) {
     self.run = run
     self.readsObjectGraph = readsObjectGraph
-    rewound = nil
+    rewoundMoment = nil
     _ = objects
   }
 
@@ -58,15 +58,15 @@ final class LoadedModule {
     run = other.run.keeping(first: count)
     done = run.actions
     readsObjectGraph = other.readsObjectGraph
-    rewound = moment
-    longer = other.isMade ? other : other.longer ?? other
+    rewoundMoment = moment
+    rewoundModule = other.hasObjects ? other : other.rewoundModule ?? other
   }
 
   /// Returns a module with the first `count` actions only.
   ///
   /// - Complexity: A few actions when all of them succeeded; the next command that acts replays the run.
   func keeping(first count: Int) -> LoadedModule {
-    guard leftOut == nil, count < done.count, run.soloist == nil,
+    guard skippedActions == nil, count < done.count, run.soloist == nil,
       let moment = now.before(action: count)
     else { return LoadedModule(replaying: run.keeping(first: count)) }
     return LoadedModule(rewinding: self, toFirst: count, moment)
@@ -76,21 +76,23 @@ final class LoadedModule {
   ///
   /// - Complexity: O(*n*) in the number of actions, which are compared; constant when both runs share their list.
   func returning(to run: Run) -> LoadedModule? {
-    guard let longer, longer.run.keeping(first: run.actions.count).isSame(as: run) else {
+    guard let rewoundModule, rewoundModule.run.keeping(first: run.actions.count).isSame(as: run)
+    else {
       return nil
     }
-    return longer.run.isSame(as: run) ? longer : longer.keeping(first: run.actions.count)
+    return rewoundModule.run.isSame(as: run)
+      ? rewoundModule : rewoundModule.keeping(first: run.actions.count)
   }
 
-  var isMade: Bool { made != nil }
+  var hasObjects: Bool { existingObjects != nil }
 
   /// The objects, created on first use.
   private var objects: Objects {
-    if let made { return made }
+    if let existingObjects { return existingObjects }
     let objects = Objects(run, readsObjectGraph: readsObjectGraph)
-    made = objects
+    existingObjects = objects
     done = []
-    leaveAlone()
+    isolateSoloist()
     replayActions()
     _ = takeWritingErrors()
     return objects
@@ -101,22 +103,22 @@ final class LoadedModule {
   private var recorder: Recorder { objects.recorder }
 
   /// The reason why the soloist could not be loaded alone; nil when it could, or none was asked for.
-  private(set) var companyNeeded: String?
+  private(set) var isolationProblem: String?
 
-  private func leaveAlone() {
+  private func isolateSoloist() {
     guard let name = run.soloist else { return }
     guard let soloist = stage.participant(named: name) else {
       let names = now.living.map(\.name).joined(separator: ", ")
-      companyNeeded = "\(run.title) has nobody called \(name.readable). There are: \(names)."
+      isolationProblem = "\(run.title) has nobody called \(name.readable). There are: \(names)."
       return
     }
     do throws(ValueError) { try recorder.leaveAlone(soloist) } catch {
-      companyNeeded = "\(soloist.name) cannot be alone: \(error)"
+      isolationProblem = "\(soloist.name) cannot be alone: \(error)"
     }
   }
 
   /// The actions of the run that could not be carried out, and the reason; nil when all could.
-  private(set) var leftOut: (actions: [Action], reason: Refusal)?
+  private(set) var skippedActions: (actions: [Action], reason: Refusal)?
 }
 
 // MARK: - Acting
@@ -124,13 +126,13 @@ final class LoadedModule {
 extension LoadedModule {
   /// Carries out an action, and drops the actions that could not be carried out before.
   func perform(_ action: Action) throws(Refusal) {
-    try put(action)
-    if leftOut != nil {
+    try carryOut(action)
+    if skippedActions != nil {
       run = run.doing(done.dropLast())
-      leftOut = nil
+      skippedActions = nil
     }
     run.append(action)
-    longer = nil
+    rewoundModule = nil
   }
 
   func reveal() { run = run.revealed }
@@ -142,22 +144,22 @@ extension LoadedModule {
     for action in actions {
       try? perform(action)
       guard action == .wait(milliseconds: nil) else { continue }
-      for _ in 0..<LoadedModule.mostWaits where !pending.isEmpty { try? perform(action) }
+      for _ in 0..<LoadedModule.maximumWaits where !pending.isEmpty { try? perform(action) }
     }
   }
 
-  private static let mostWaits = 100
+  private static let maximumWaits = 100
 
   private func replayActions() {
     for (index, action) in run.actions.enumerated() {
-      do throws(Refusal) { try put(action) } catch {
-        leftOut = (Array(run.actions[index...]), error)
+      do throws(Refusal) { try carryOut(action) } catch {
+        skippedActions = (Array(run.actions[index...]), error)
         return
       }
     }
   }
 
-  private func put(_ action: Action) throws(Refusal) {
+  private func carryOut(_ action: Action) throws(Refusal) {
     do throws(StageError) { try stage.perform(action) } catch {
       throw .failed(error.description.printable())
     }
@@ -173,13 +175,13 @@ extension LoadedModule {
   ///
   /// Reading it adds the events recorded since the last reading.
   var now: Moment {
-    guard let made else { return rewound ?? objects.recording.now }
-    if made.isBehind { made.recording.update() }
-    made.isBehind = false
-    return made.recording.now
+    guard let existingObjects else { return rewoundMoment ?? objects.recording.now }
+    if existingObjects.isBehind { existingObjects.recording.update() }
+    existingObjects.isBehind = false
+    return existingObjects.recording.now
   }
 
-  var isClosed: Bool { run.recorded == nil && isMade ? stage.isClosed : now.isClosed }
+  var isClosed: Bool { run.recorded == nil && hasObjects ? stage.isClosed : now.isClosed }
 
   /// Whether there can be a screen: not for a soloist, and not before  open.
   var hasScreen: Bool { run.soloist == nil && done.contains(.open) }
@@ -220,14 +222,14 @@ extension LoadedModule {
   /// Returns the failures of messages and values written as text that no earlier call returned.
   func takeWritingErrors() -> [String] {
     let errors = recorder.playingFailures.map { "\($0.consequence) \($0.error)" }
-    defer { toldErrors = errors.count }
-    return Array(errors.dropFirst(toldErrors))
+    defer { reportedErrorCount = errors.count }
+    return Array(errors.dropFirst(reportedErrorCount))
   }
 
   /// The first failure of a message or value written as text; nil when none failed.
   var writingError: String? { recorder.playingFailures.first?.error.description }
 
-  func hasMade(_ edit: Edit) -> Bool { !recorder.idleFaults.contains(where: edit.isPlanned) }
+  func hasApplied(_ edit: Edit) -> Bool { !recorder.idleFaults.contains(where: edit.isPlanned) }
 
   /// Whether every fault has affected at least one reference or message.
   var haveFaultsTakenEffect: Bool {

@@ -87,9 +87,9 @@ extension Moment {
 
 extension Moment {
   /// The last 2,000 events: enough to list the messages between participants, at a cost independent of the session's length.
-  var recent: Trace { Trace(events: recording.events(max(0, end - Moment.fewEvents)..<end)) }
+  var recent: Trace { Trace(events: recording.events(max(0, end - Moment.recentEventCount)..<end)) }
 
-  private static let fewEvents = 2_000
+  private static let recentEventCount = 2_000
 
   /// Returns the events from a row on, including those without a number.
   func events(fromRow row: Int) -> [Event] {

@@ -21,7 +21,7 @@ final class Recording {
   private var graphs: [Int] = []
   /// The index of the action that closed the module; nil while it is open.
   private var closing: Int?
-  private var population = Population()
+  private var liveParticipants = LiveParticipants()
   /// The calls that were running when another action began.
   private(set) var awaited = AwaitedCalls()
   /// Whether the end of every call is recorded, as a recorder does.
@@ -97,12 +97,12 @@ extension Recording {
 
   /// Returns the participants live before the event at `end`, in the order of their lanes.
   func living(before end: Int) -> [Participant] {
-    lanes(of: Array(population.living(before: end).participants))
+    lanes(of: Array(liveParticipants.living(before: end).participants))
   }
 
   /// Returns those of `participants` that were released before the event at `end`.
   func gone(of participants: [Participant], before end: Int) -> [Participant] {
-    population.gone(of: participants, before: end)
+    liveParticipants.gone(of: participants, before: end)
   }
 
   /// Returns the index of the last screen before `end`.
@@ -143,7 +143,7 @@ extension Recording {
     case .action: addAction(event)
     case .screen: screens.append(count)
     case .graph: graphs.append(count)
-    case .created, .gone: population.take(event, at: count)
+    case .created, .gone: liveParticipants.take(event, at: count)
     default: break
     }
     if event.isMessage || event.isAnswer || event.kind == .action {

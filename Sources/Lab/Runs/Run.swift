@@ -130,7 +130,7 @@ extension Run {
   var afresh: Run { Run(module, variant, given: condition, alone: soloist) }
 
   /// The run without the faults of the recorder.
-  var watchedByAnother: Run { changed { $0.faults.removeAll(where: \.point.isOfRecorder) } }
+  var withIntactRecorder: Run { changed { $0.faults.removeAll(where: \.point.isOfRecorder) } }
 
   private func changed(_ change: (inout Run) -> Void) -> Run {
     var run = self
@@ -165,7 +165,7 @@ extension Run {
 
   /// Creates a recorder with the run's faults, edits and stubs.
   func makeRecorder() -> Recorder {
-    let recorder = Recorder(limit: Run.mostRecords)
+    let recorder = Recorder(limit: Run.maximumRecords)
     for fault in faults { fault.point.prepare(recorder) }
     for edit in edits { edit.prepare(recorder) }
     for stub in stubs { recorder.stub(stub.message, stub.value) }
@@ -174,5 +174,5 @@ extension Run {
   }
 
   /// The recorder's capacity: about 600,000 actions, more than a person does by hand.
-  private static let mostRecords = 1 << 24
+  private static let maximumRecords = 1 << 24
 }

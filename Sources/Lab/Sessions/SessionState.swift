@@ -12,7 +12,7 @@ struct SessionState {
   var previous: Moment?
   var history = ChangeHistory()
   /// The detection of different events after the same actions.
-  var replays = ReplayWatch()
+  var replays = ReplayComparison()
   /// The cursor, breakpoints and predictions.
   var debugger = Debugger()
   var viewing = Viewing()
@@ -68,7 +68,7 @@ extension Session {
     get { state.history }
     _modify { yield &state.history }
   }
-  var replays: ReplayWatch {
+  var replays: ReplayComparison {
     get { state.replays }
     _modify { yield &state.replays }
   }

@@ -1,20 +1,20 @@
 import Traces
 
 /// The rows that one action caused, prepared for comparison with those of another action.
-struct ActionPart {
+struct ActionTrace {
   private(set) var trace: Trace
 
   /// Extracts the rows after the action with a number.
   init(of moment: Moment, action number: Int) {
     let events = moment.events(fromRow: number).dropFirst().prefix { $0.kind != .action }
     trace = Trace(lanes: moment.lanes, events: Array(events))
-    nameAnew()
+    renumberCreatedObjects()
   }
 
   /// Renumbers the objects created in this part from 1, unless the part also contains the object that has the number.
   ///
   /// Thus `Detail.View:2`, created by a second tap, is compared with `Detail.View` of the first tap.
-  private mutating func nameAnew() {
+  private mutating func renumberCreatedObjects() {
     let present = Set(trace.rows.flatMap(\.participants))
     let created = trace.events.filter { $0.kind == .created }.flatMap(\.objects)
     var names: [Participant: Participant] = [:]

@@ -6,12 +6,12 @@ import Traces
 ///
 /// Each event is compared once, with the last conversation of the same kind, while the actions are the same. Faults belong
 /// to the kind: a repaired module is compared with an intact one.
-struct ReplayWatch {
+struct ReplayComparison {
   private var last: [Run.Kind: Conversation] = [:]
   /// The conversation compared with the present one; nil when they cannot be compared any more.
-  private var former: Former?
+  private var reference: Reference?
   /// The names of the modules for which a difference was reported.
-  private var told: Set<String> = []
+  private var reportedModules: Set<String> = []
 
   private struct Conversation {
     let run: Run
@@ -19,13 +19,13 @@ struct ReplayWatch {
     let moment: Moment
   }
 
-  private struct Former {
+  private struct Reference {
     let conversation: Conversation
     /// The module compared with the conversation.
     weak var present: LoadedModule?
     /// The number of events, and of actions, that were equal in both.
-    var same = 0
-    var actions = 0
+    var equalEventCount = 0
+    var equalActionCount = 0
     /// The first row that an edit changes; rows from it on are not compared.
     var limit = Int.max
   }
@@ -37,39 +37,41 @@ struct ReplayWatch {
   }
 }
 
-extension ReplayWatch {
+extension ReplayComparison {
   /// Stores the conversation of the replaced module, and begins to compare the new module.
   mutating func replace(_ old: LoadedModule?, by new: LoadedModule) {
     if let old, let kind = old.run.kind, old.now.lastNumber > 0 {
       last[kind] = Conversation(run: old.run, done: old.done, moment: old.now)
     }
-    former = new.run.kind.flatMap { last[$0] }.map { conversation in
+    reference = new.run.kind.flatMap { last[$0] }.map { conversation in
       let limit = conversation.run.firstRowEdited(otherwise: new.run)
-      return Former(conversation: conversation, present: new, limit: limit)
+      return Reference(conversation: conversation, present: new, limit: limit)
     }
   }
 
   /// Returns the first difference in a module; nil when there is none or one was reported for the module before.
   mutating func difference(in loaded: LoadedModule) -> Difference? {
     // A rewound module has recorded no new events.
-    guard let present = former?.present, present === loaded, loaded.isMade else { return nil }
+    guard let present = reference?.present, present === loaded, loaded.hasObjects else {
+      return nil
+    }
     let moment = loaded.now
-    while let former {
-      let before = former.conversation.moment.event(at: former.same)
-      let now = moment.event(at: former.same)
+    while let reference {
+      let before = reference.conversation.moment.event(at: reference.equalEventCount)
+      let now = moment.event(at: reference.equalEventCount)
       if before == nil, now == nil { return nil }
       guard isSameAction(before, now, loaded.done) else { return nil }
       let number = before?.number ?? now?.number ?? 0
-      guard number < former.limit else {
-        self.former = nil
+      guard number < reference.limit else {
+        self.reference = nil
         return nil
       }
-      if before != now, before?.isTelling ?? true, now?.isTelling ?? true {
-        self.former = nil
-        let isNew = told.insert(loaded.run.module.name).inserted
+      if before != now, before?.isReproducible ?? true, now?.isReproducible ?? true {
+        self.reference = nil
+        let isNew = reportedModules.insert(loaded.run.module.name).inserted
         return isNew ? Difference(before: before, now: now) : nil
       }
-      self.former?.same += 1
+      self.reference?.equalEventCount += 1
     }
     return nil
   }
@@ -78,21 +80,23 @@ extension ReplayWatch {
   private mutating func isSameAction(_ before: Event?, _ now: Event?, _ done: ArraySlice<Action>)
     -> Bool
   {
-    guard let former, before?.kind == .action || now?.kind == .action else { return true }
-    guard former.actions < done.count else { return false }
-    let earlier = former.conversation.done
-    guard former.actions < earlier.count, earlier[former.actions] == done[former.actions] else {
-      self.former = nil
+    guard let reference, before?.kind == .action || now?.kind == .action else { return true }
+    guard reference.equalActionCount < done.count else { return false }
+    let earlier = reference.conversation.done
+    guard reference.equalActionCount < earlier.count,
+      earlier[reference.equalActionCount] == done[reference.equalActionCount]
+    else {
+      self.reference = nil
       return false
     }
-    self.former?.actions += 1
+    self.reference?.equalActionCount += 1
     return true
   }
 }
 
 extension Event {
   /// Whether the event must be the same after the same actions.
-  fileprivate var isTelling: Bool { number != nil || kind == .screen }
+  fileprivate var isReproducible: Bool { number != nil || kind == .screen }
 }
 
 extension Run {
@@ -151,7 +155,7 @@ extension Session {
   }
 }
 
-extension ReplayWatch.Difference {
+extension ReplayComparison.Difference {
   /// The two rows: `: showItems([3 Item]), before showItems([2 Item])`; empty unless both are rows.
   fileprivate var words: String {
     guard let before, let now, before.number != nil, now.number != nil else { return "" }

@@ -4,7 +4,7 @@ import Traces
 /// The live participants at any index of a growing trace.
 ///
 /// It stores a copy of the whole set after enough changes: memory stays small, and any index is near a stored set.
-struct Population {
+struct LiveParticipants {
   struct Living {
     private(set) var participants: Set<Participant> = []
 
@@ -22,11 +22,11 @@ struct Population {
   /// Stored sets of live participants, each before the change at an index of `changes`.
   private var checkpoints: [(change: Int, living: Living)] = [(0, Living())]
   /// The distance of two checkpoints is greater than this number plus the number of live participants.
-  private static let leastDistance = 16
+  private static let minimumDistance = 16
 
   mutating func take(_ event: Event, at index: Int) {
     let distance = changes.count - (checkpoints.last?.change ?? 0)
-    if distance > Population.leastDistance + living.participants.count {
+    if distance > LiveParticipants.minimumDistance + living.participants.count {
       checkpoints.append((changes.count, living))
     }
     changes.append((index, event))

@@ -51,7 +51,7 @@ struct FindingsCommand: ParsableCommand, LaboratoryTask {
   @Flag(help: "The same as --format json.")
   var json = false
 
-  @Flag(help: "Write all findings in full, not \(FindingsText.mostLines) lines.")
+  @Flag(help: "Write all findings in full, not \(FindingsText.maximumLines) lines.")
   var all = false
 
   @Flag(help: "End with status 5 when something that matters could not be judged.")

@@ -16,7 +16,7 @@ final class ProgressFile {
   private var refusal: String?
 
   /// The maximum time to wait for the lock, in milliseconds.
-  private static let patience = 1_000
+  private static let lockTimeout = 1_000
 
   init(path: String) {
     self.path = path
@@ -53,9 +53,9 @@ final class ProgressFile {
     if let refusal { return refusal }
     guard !unwritten.isEmpty else { return nil }
     let lines = unwritten.map { $0.line + "\n" }.joined()
-    let patience = isRetry ? 0 : Self.patience
+    let timeout = isRetry ? 0 : Self.lockTimeout
     do throws(OpenFile.Problem) {
-      try OpenFile.append(to: path, followsLink: followsLink, milliseconds: patience) { last in
+      try OpenFile.append(to: path, followsLink: followsLink, milliseconds: timeout) { last in
         (last == nil ? ProgressText.heading + "\n" : last == 10 ? "" : "\n") + lines
       }
       unwritten = []
@@ -76,7 +76,7 @@ extension ProgressFile {
   /// Sets a file aside that cannot be read completely; returns a remark on it.
   private func repair() -> String? {
     do throws(OpenFile.Problem) {
-      let file = try OpenFile(locking: path, createsFile: false, milliseconds: Self.patience)
+      let file = try OpenFile(locking: path, createsFile: false, milliseconds: Self.lockTimeout)
       defer { file.close() }
       return repair(Self.text(of: file))
     } catch {

@@ -20,9 +20,9 @@ final class ProgressLine: Sendable {
   private let write: @Sendable (String) -> Void
 
   /// The time after which the line appears.
-  static let patience = Duration.milliseconds(500)
+  static let delay = Duration.milliseconds(500)
   /// The minimum time between two changes of the line.
-  static let pause = Duration.milliseconds(100)
+  static let minimumInterval = Duration.milliseconds(100)
 
   /// Creates a line for a task that begins now; `now` reads a monotonic clock.
   init(
@@ -36,7 +36,7 @@ final class ProgressLine: Sendable {
     mark = isASCII ? "..." : "…"
     self.now = now
     self.write = write
-    state = Mutex(State(what: what, due: now() + Self.patience))
+    state = Mutex(State(what: what, due: now() + Self.delay))
   }
 
   var progress: Progress { Progress { [self] in show($0) } }
@@ -46,7 +46,7 @@ final class ProgressLine: Sendable {
       if let what { state.what = what }
       let time = now()
       guard time >= state.due, !state.isOver, state.shown != state.what else { return }
-      state.due = time + Self.pause
+      state.due = time + Self.minimumInterval
       state.shown = state.what
       write("\r\u{1B}[K" + shortened("\(mark) \(state.what)"))
     }
@@ -54,10 +54,10 @@ final class ProgressLine: Sendable {
 
   /// Shows the line when it is due, also for a task that reports no progress.
   func keepShowing() async {
-    try? await Task.sleep(for: Self.patience)
+    try? await Task.sleep(for: Self.delay)
     while !Task.isCancelled {
       show(nil)
-      try? await Task.sleep(for: Self.pause)
+      try? await Task.sleep(for: Self.minimumInterval)
     }
   }
 

@@ -14,9 +14,9 @@ struct TextFile {
     var bytes: [UInt8] = []
     try input.read { piece in
       bytes.append(contentsOf: piece)
-      return bytes.count <= Files.longestText
+      return bytes.count <= Files.maximumTextSize
     }
-    guard bytes.count <= Files.longestText else {
+    guard bytes.count <= Files.maximumTextSize else {
       throw Failure("\(FileError.tooLong(input.name))")
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {

@@ -201,10 +201,10 @@ import Traces
     )
     let findings = FindingsText(judging: trace)
     let lines = findings.text(Settings()).plain.split(separator: "\n")
-    #expect(lines.count <= FindingsText.mostLines)
+    #expect(lines.count <= FindingsText.maximumLines)
     #expect(lines.contains { $0.hasSuffix("And 19 more.") })
     let all = findings.text(Settings(), all: true).plain
-    #expect(all.split(separator: "\n").count > FindingsText.mostLines)
+    #expect(all.split(separator: "\n").count > FindingsText.maximumLines)
     #expect(all.contains("Also: Presenter.helper20 is nil"))
   }
 
@@ -213,7 +213,7 @@ import Traces
     let edit = "open; tap 1; press Edit; type Title Now; confirm; press Delete"
     _ = await session.answer("load todos viper --as-published 003; \(edit)")
     let text = await session.answer("findings").text.plain
-    #expect(text.split(separator: "\n").count <= FindingsText.mostLines)
+    #expect(text.split(separator: "\n").count <= FindingsText.maximumLines)
     let all = await session.answer("findings all").text.plain
     for rule in Rule.all where all.contains("\n\(rule.name) ") {
       #expect(text.contains("\n\(rule.name) "), "\(rule.name)")

@@ -59,16 +59,16 @@ public struct FindingsText {
 
 extension FindingsText {
   /// The maximum number of lines unless all findings are requested.
-  public static let mostLines = 20
+  public static let maximumLines = 20
 
   /// Returns the headline, the topics that could not be judged, and the findings grouped by rule.
   ///
-  /// Without `all` the text has at most ``mostLines`` lines and says how many findings are left out.
+  /// Without `all` the text has at most ``maximumLines`` lines and says how many findings are left out.
   public func text(_ settings: Settings, all: Bool = false) -> StyledText {
     let groups = findings.grouped(by: \.name).map { FindingGroup($0) }
     let column = (groups.map(\.name.count).max() ?? 0) + 3
     let (head, foot) = (head(settings), foot(settings))
-    let room = FindingsText.mostLines - head.lineCount - foot.lineCount
+    let room = FindingsText.maximumLines - head.lineCount - foot.lineCount
     let forms = [\FindingGroup.sentences, \.shortSentences, \.briefSentences].map { form in
       groups.map {
         NamedLines($0.name, $0[keyPath: form], style: .bad).text(column: column, settings)

@@ -22,7 +22,7 @@ extension Command {
     describe: { _, word in Command.beginning(with: word)?.brief },
     run: { session, words throws(Refusal) in
       let word = words.joined(separator: " ")
-      if word.isEmpty { return session.fewWordsText }
+      if word.isEmpty { return session.suggestedCommandsText }
       if word.lowercased() == "all" { return session.overview }
       return try session.help(on: word)
     }
@@ -38,7 +38,7 @@ extension Command {
 
 extension Session {
   /// The commands that are useful now, one line each.
-  fileprivate var fewWordsText: StyledText {
+  fileprivate var suggestedCommandsText: StyledText {
     let lines = suggestedCommands.map { command in
       let names = aliases.names(of: command).joined(separator: ", ")
       return (command.name + (names.isEmpty ? "" : " (\(names))"), command.brief)

@@ -9,7 +9,7 @@ extension Command {
     group: .act,
     usage: "screen [all]",
     help: """
-      Shows the screen and the actions that are possible on it; of more than \(ScreenExcerpt.longest) \
+      Shows the screen and the actions that are possible on it; of more than \(ScreenExcerpt.maximumRows) \
       rows only some.
       screen all  shows every row.
       """,

@@ -16,7 +16,7 @@ extension Command {
     example: CommandExample("watch 300ms", after: "load products; open"),
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 1, "watch [SPEED]")
-      guard let pace = Milliseconds(words.first ?? "500ms"), pace.count <= longest else {
+      guard let pace = Milliseconds(words.first ?? "500ms"), pace.count <= maximumPause else {
         throw .misused("\((words.first ?? "").readable) is no time.  watch 300ms  or  watch 2s")
       }
       let moves = try session.cursorMoves()
@@ -33,5 +33,5 @@ extension Command {
     }
   )
   /// The maximum time for which a row stands, in milliseconds.
-  private static let longest = 60_000
+  private static let maximumPause = 60_000
 }

@@ -40,7 +40,7 @@ extension FileError: CustomStringConvertible {
     case .isFolder(let path): "\(path.readablePath): is a folder. Name a file in it."
     case .isNoFile(let path): "\(path.readablePath): is a pipe or a device. Name an ordinary file."
     case .tooLong(let path):
-      "\(path.readablePath): is longer than \(Files.longestText >> 20) MB. Name a shorter file."
+      "\(path.readablePath): is longer than \(Files.maximumTextSize >> 20) MB. Name a shorter file."
     case .hasNoHome(let path):
       "\(path.readablePath): HOME is not set to a whole path, so ~ leads nowhere. Write the path out."
     case .outsidePage(let path):

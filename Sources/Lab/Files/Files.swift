@@ -11,7 +11,7 @@ public struct Files {
   public let realPath: (_ path: String) -> String?
 
   /// The maximum number of bytes in a text: 64 MB.
-  public static let longestText = 64 << 20
+  public static let maximumTextSize = 64 << 20
 
   /// Creates access to files that are read piece by piece.
   public init(
@@ -60,10 +60,10 @@ public struct Files {
 }
 
 extension Files {
-  /// Returns the bytes of a file; throws ``FileError/tooLong(_:)`` if there are more than ``longestText``.
+  /// Returns the bytes of a file; throws ``FileError/tooLong(_:)`` if there are more than ``maximumTextSize``.
   public func read(_ path: String) throws(FileError) -> [UInt8] {
-    let bytes = try beginning(of: path, count: Files.longestText + 1)
-    guard bytes.count <= Files.longestText else { throw .tooLong(path) }
+    let bytes = try beginning(of: path, count: Files.maximumTextSize + 1)
+    guard bytes.count <= Files.maximumTextSize else { throw .tooLong(path) }
     return bytes
   }
 

@@ -70,8 +70,8 @@ extension Session {
   ) throws(Refusal) -> FormerFile? {
     if let page = origin.page, !page.folder.holds(path) { return nil }
     do throws(FileError) {
-      let bytes = try files.beginning(of: path, count: Files.longestText + 1)
-      guard bytes.count <= Files.longestText || isForced else { throw FileError.tooLong(path) }
+      let bytes = try files.beginning(of: path, count: Files.maximumTextSize + 1)
+      guard bytes.count <= Files.maximumTextSize || isForced else { throw FileError.tooLong(path) }
       let text = String(decoding: bytes, as: UTF8.self)
       return FormerFile(
         beginning: String(text.prefix(80)),

@@ -6,7 +6,7 @@ extension Session {
   ///
   /// The characters are those of the line.
   public func coloured(_ line: String) -> StyledText {
-    guard line.utf8.count <= LineColours.longest else { return StyledText(line) }
+    guard line.utf8.count <= LineColours.maximumLength else { return StyledText(line) }
     let lines = line.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.enumerated().reduce(into: StyledText()) { text, part in
       if part.offset > 0 { text.append("\n") }
@@ -23,7 +23,7 @@ struct LineColours {
   let isBeingTyped: Bool
 
   /// The maximum length of a coloured line, in bytes; longer lines are pasted.
-  static let longest = 2_048
+  static let maximumLength = 2_048
 
   var text: StyledText {
     let words = LineWords(line)

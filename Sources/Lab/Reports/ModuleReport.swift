@@ -19,7 +19,7 @@ extension Report {
       command: subject.words,
       [
         Section("Who is there", [subject.participants]),
-        Section("Who holds whom", subject.graph.map { ReportedOwnership($0).blocks } ?? []),
+        Section("Who holds whom", subject.graph.map { OwnershipSection($0).blocks } ?? []),
         Section("What happens", subject.conversations),
         Section("Findings", subject.findings.blocks),
         Section("Where each piece of work is done", [subject.work]),
@@ -56,7 +56,7 @@ private struct ReportedModule {
   var words: String { String(loadCommand.dropFirst("load ".count)) }
 
   var participants: String {
-    ReportedParticipants(of: LoadedModule(replaying: run)).table(place: "declared at")
+    ParticipantsSection(of: LoadedModule(replaying: run)).table(place: "declared at")
   }
 
   var graph: ObjectGraph? { plays.first?.run.continued.events.last { $0.graph != nil }?.graph }
@@ -68,7 +68,7 @@ extension ReportedModule {
   /// The scenarios with their diagrams; all but the first are folded.
   var conversations: [String] {
     plays.enumerated().flatMap { index, play in
-      let blocks = [intent(of: play.scenario)] + ReportedConversation(play.run.trace).blocks
+      let blocks = [intent(of: play.scenario)] + DiagramSection(play.run.trace).blocks
       let told = (blocks + [deviation(play.run)]).filter { !$0.isEmpty }
       let heading = "\(play.scenario.name): \(play.scenario.title)"
       return index == 0
@@ -89,8 +89,8 @@ extension ReportedModule {
   }
 
   /// The findings of each scenario after the module was closed.
-  var findings: ReportedFindings {
-    ReportedFindings(
+  var findings: FindingsSection {
+    FindingsSection(
       module.scenarios.map { scenario in
         let actions = scenario.steps.map(\.action) + [.close]
         let loaded = LoadedModule(replaying: run.playing(scenario).doing(actions))
@@ -120,16 +120,16 @@ extension ReportedModule {
     )
   }
 
-  var questions: ReportedQuestions {
-    ReportedQuestions(
+  var questions: QuestionsSection {
+    QuestionsSection(
       plays.map { ($0.scenario.name, $0.run.trace) },
       graph,
       and: locations.isEmpty ? [] : [whereQuestion]
     )
   }
 
-  private var whereQuestion: ReportedQuestions.Question {
-    ReportedQuestions.Question(
+  private var whereQuestion: QuestionsSection.Question {
+    QuestionsSection.Question(
       words: "Where does the module do each of these: "
         + "\(locations.map { Markdown.text($0.work) }.joined(separator: "; "))?",
       answer: Markdown.list(locations.map { Markdown.code($0.place) })

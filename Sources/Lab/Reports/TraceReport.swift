@@ -20,11 +20,11 @@ extension Report {
       "A recorded conversation: \(trace.counts).",
       command: name.printable().quotedIfNeeded,
       [
-        Section("Who is there", [ReportedParticipants(of: trace).table(place: "first speaks at")]),
-        Section("Who holds whom", graph.map { ReportedOwnership($0).blocks } ?? []),
+        Section("Who is there", [ParticipantsSection(of: trace).table(place: "first speaks at")]),
+        Section("Who holds whom", graph.map { OwnershipSection($0).blocks } ?? []),
         Section("What happens", trace.conversations),
-        Section("Findings", ReportedFindings([(name, review)]).blocks),
-        Section("Can you answer this?", ReportedQuestions([(name, trace)], graph).blocks),
+        Section("Findings", FindingsSection([(name, review)]).blocks),
+        Section("Can you answer this?", QuestionsSection([(name, trace)], graph).blocks),
         Section("See it live", [trace.commands(for: name)]),
       ]
     )
@@ -32,7 +32,7 @@ extension Report {
 }
 
 extension Trace {
-  private static let mostActions = 20
+  private static let maximumActions = 20
 
   fileprivate var counts: String {
     let messages = rows.count(where: \.isMessage)
@@ -43,11 +43,11 @@ extension Trace {
 
   fileprivate var conversations: [String] {
     let parts = self.parts
-    let told = parts.prefix(Trace.mostActions).flatMap { part in
+    let told = parts.prefix(Trace.maximumActions).flatMap { part in
       let name = part.rows.first.map { "#\($0.number ?? 0) \($0.label)" } ?? ""
-      return ["### \(Markdown.text(name))"] + ReportedConversation(part).blocks
+      return ["### \(Markdown.text(name))"] + DiagramSection(part).blocks
     }
-    let left = parts.count - Trace.mostActions
+    let left = parts.count - Trace.maximumActions
     return told.filter { !$0.isEmpty } + (left > 0 ? ["\(left.counted("action")) more."] : [])
   }
 

@@ -52,7 +52,7 @@ struct TraceOverview {
   private let review: Review
 
   /// The maximum number of actions listed: the most frequent ones; the others are counted.
-  private static let mostActions = 10
+  private static let maximumActions = 10
 
   init(_ moment: Moment, _ review: Review) {
     self.moment = moment
@@ -84,7 +84,7 @@ struct TraceOverview {
     let shown = groups.sorted {
       ($1.value.count, $0.value[0].row) < ($0.value.count, $1.value[0].row)
     }
-    .prefix(TraceOverview.mostActions).sorted { $0.value[0].row < $1.value[0].row }
+    .prefix(TraceOverview.maximumActions).sorted { $0.value[0].row < $1.value[0].row }
     let lines = shown.map { label, rows in
       [
         StyledText("  #\(rows[0].row)"), StyledText(label.printable()),

@@ -9,7 +9,7 @@ struct ScreenExcerpt {
   }
 
   /// The maximum number of rows shown without an omission.
-  static let longest = 20
+  static let maximumRows = 20
   /// The number of rows shown before an omission.
   private static let head = 10
 
@@ -18,7 +18,7 @@ struct ScreenExcerpt {
   /// Creates an excerpt, or with `isWhole` all lines.
   init(of screen: Screen, isWhole: Bool = false) {
     let count = screen.rows.count
-    let isCut = !isWhole && count > ScreenExcerpt.longest
+    let isCut = !isWhole && count > ScreenExcerpt.maximumRows
     var number = 0
     pieces = screen.lines.compactMap { line in
       guard case .row = line else { return .line(line, number: 0) }

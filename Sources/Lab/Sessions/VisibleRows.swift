@@ -31,7 +31,7 @@ extension Session {
 
 extension Session {
   /// The maximum number of row names offered, so that completion stays fast in long sessions.
-  private static let mostRowNames = 1_000
+  private static let maximumRowNames = 1_000
 
   /// The names of the last visible rows, such as `#1`.
   var rowNames: [String] { rowNames(in: try? moment()) }
@@ -40,7 +40,7 @@ extension Session {
   var reachableRowNames: [String] { rowNames(in: try? reachable()) }
 
   private func rowNames(in moment: Moment?) -> [String] {
-    moment?.rowNumbers?.suffix(Session.mostRowNames).map { "#\($0)" } ?? []
+    moment?.rowNumbers?.suffix(Session.maximumRowNames).map { "#\($0)" } ?? []
   }
 
   var visibleScreen: Screen? { try? moment().screen }

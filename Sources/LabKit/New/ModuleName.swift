@@ -23,9 +23,9 @@ struct ModuleName {
       )
     }
     self.init(words)
-    guard name.count <= ModuleName.longest else {
+    guard name.count <= ModuleName.maximumLength else {
       throw Failure(
-        "A module's name has at most \(ModuleName.longest) letters. Type  viperlab new module Orders"
+        "A module's name has at most \(ModuleName.maximumLength) letters. Type  viperlab new module Orders"
       )
     }
     if let reason {
@@ -36,7 +36,7 @@ struct ModuleName {
   }
 
   /// The maximum length: longer names do not fit in the lines of the module's lesson.
-  private static let longest = 30
+  private static let maximumLength = 30
 
   private init(_ words: [String]) {
     type = words.joined()

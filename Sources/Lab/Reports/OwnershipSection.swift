@@ -2,7 +2,7 @@ import PrintableText
 import Traces
 
 /// An object graph as a flow chart for Mermaid 10.3 or later: <https://mermaid.js.org/syntax/flowchart>.
-struct ReportedOwnership {
+struct OwnershipSection {
   private let graph: ObjectGraph
 
   init(_ graph: ObjectGraph) { self.graph = graph }

@@ -4,7 +4,7 @@ import Sequences
 import Traces
 
 /// Questions that a newcomer should be able to answer, with folded answers.
-struct ReportedQuestions {
+struct QuestionsSection {
   struct Question {
     let words: String
     let answer: String
@@ -18,9 +18,9 @@ struct ReportedQuestions {
     let calls = plays.flatMap(\.trace.events).filter { $0.isMessage && $0.kind != .lost }
     questions =
       [
-        ReportedQuestions.weak(graph), ReportedQuestions.store(calls),
-        ReportedQuestions.partners(calls), ReportedQuestions.longest(plays),
-        ReportedQuestions.shown(calls),
+        QuestionsSection.weak(graph), QuestionsSection.store(calls),
+        QuestionsSection.partners(calls), QuestionsSection.longest(plays),
+        QuestionsSection.shown(calls),
       ].compactMap(\.self) + others
   }
 

@@ -4,7 +4,7 @@ import Sequences
 import Traces
 
 /// The findings in several traces, each once.
-struct ReportedFindings {
+struct FindingsSection {
   private let reviews: [(name: String, review: Review)]
 
   init(_ reviews: [(name: String, review: Review)]) { self.reviews = reviews }

@@ -2,7 +2,7 @@ import Stage
 import Traces
 
 /// A table of participants: role, type, place and purpose.
-struct ReportedParticipants {
+struct ParticipantsSection {
   private let rows: [[String]]
 
   /// Lists the objects and entities of a newly loaded module.

@@ -5,18 +5,18 @@ import TerminalText
 import Traces
 
 /// A trace as a Mermaid sequence diagram with its screens.
-struct ReportedConversation {
+struct DiagramSection {
   private let trace: Trace
 
   /// The maximum number of rows in a diagram; halved until the diagram is within Mermaid's limits.
-  private static let mostRows = 250
+  private static let maximumRows = 250
 
   init(_ trace: Trace) { self.trace = trace }
 
   /// The diagram, the number of rows left out, and the screens; empty for a trace without rows.
   var blocks: [String] {
     guard let first = trace.rows.first?.number else { return [] }
-    var count = ReportedConversation.mostRows
+    var count = DiagramSection.maximumRows
     var diagram = beginning(from: first, count)
     while MermaidLimit(exceededBy: diagram) != nil, count > 1 {
       count /= 2

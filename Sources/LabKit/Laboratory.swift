@@ -36,12 +36,12 @@ public struct Laboratory {
     baselines = BaselineCache()
   }
 
-  init(_ bench: Bench) {
-    modules = bench.modules
-    lessons = bench.lessons
+  init(_ sessionFactory: SessionFactory) {
+    modules = sessionFactory.modules
+    lessons = sessionFactory.lessons
     version = nil
     console = Console()
-    baselines = bench.baselines
+    baselines = sessionFactory.baselines
   }
 
   /// Runs the arguments, without the program's name, and returns the exit status.
@@ -111,7 +111,7 @@ extension Laboratory {
 
   /// Returns all lessons, or throws a failure that names the malformed line.
   func allLessons() throws(Failure) -> [Lesson] {
-    do throws(LessonError) { return try bench.makeShelf().all() } catch {
+    do throws(LessonError) { return try sessionFactory.makeShelf().all() } catch {
       throw Failure("\(error)")
     }
   }
@@ -122,10 +122,12 @@ extension Laboratory {
   }
 
   /// Creates a session that reads and writes real files.
-  func session(_ settings: Settings) -> Session { bench.session(settings, .here) }
+  func session(_ settings: Settings) -> Session { sessionFactory.session(settings, .here) }
 
   /// Creates a session without access to files, for tests.
-  func sealedSession() -> Session { bench.sealedSession() }
+  func sealedSession() -> Session { sessionFactory.sealedSession() }
 
-  var bench: Bench { Bench(modules: modules, lessons: lessons, baselines: baselines) }
+  var sessionFactory: SessionFactory {
+    SessionFactory(modules: modules, lessons: lessons, baselines: baselines)
+  }
 }

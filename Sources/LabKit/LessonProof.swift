@@ -4,17 +4,17 @@ import Traces
 
 /// The check of lessons against a laboratory's modules.
 struct LessonProof: Sendable {
-  private let bench: Bench
+  private let sessionFactory: SessionFactory
   private let words = LessonWords(
     commands: Session.commandNames,
     misconceptions: Misconceptions.builtIn.names
   )
 
-  init(_ laboratory: Laboratory) { bench = laboratory.bench }
+  init(_ laboratory: Laboratory) { sessionFactory = laboratory.sessionFactory }
 
   /// Returns the findings of the linter and the verifier, and the steps that the lesson's own answers do not solve.
   func findings(in lesson: Lesson) async -> [LessonVerifier.Finding] {
-    let harness = LessonHarness { bench.session(for: lesson) }
+    let harness = LessonHarness { sessionFactory.session(for: lesson) }
     var findings = await Lessons.check(lesson, on: harness.host, words: words)
     // Another order of choices needs no running session.
     findings += await playing(lesson)
@@ -23,7 +23,7 @@ struct LessonProof: Sendable {
 
   /// Returns findings for steps that the right answers do not solve, and for steps taller than the screen.
   private func playing(_ lesson: Lesson) async -> [LessonVerifier.Finding] {
-    let session = bench.with([lesson]).session(for: lesson)
+    let session = sessionFactory.with([lesson]).session(for: lesson)
     let stuck = await session.stepsStuck(in: lesson.id).map { index in
       LessonVerifier.Finding(
         file: lesson.file,

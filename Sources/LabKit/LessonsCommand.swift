@@ -55,8 +55,9 @@ struct LessonsCommand: ParsableCommand {
 
     func run(in laboratory: Laboratory) async throws -> Int32 {
       let own = name.hasSuffix(".md") ? try Lesson.read(name) : nil
-      let bench = own.map { laboratory.bench.with([$0]) } ?? laboratory.bench
-      let session = bench.session(
+      let sessionFactory =
+        own.map { laboratory.sessionFactory.with([$0]) } ?? laboratory.sessionFactory
+      let session = sessionFactory.session(
         display.settings(width: laboratory.console.columns),
         .here
       )
@@ -88,7 +89,7 @@ struct LessonsCommand: ParsableCommand {
       let lessons = paths.isEmpty ? try laboratory.allLessons() : try Lesson.read(paths)
       let (proof, count) = (LessonProof(laboratory), lessons.count)
       var findings = try await laboratory.showingProgress(of: "checking lessons") {
-        try await lessons.mappedSideBySide { index, lesson in
+        try await lessons.concurrentMap { index, lesson in
           Progress.begins("checking \(lesson.id) (\(index + 1) of \(count))")
           return await proof.findings(in: lesson)
         }

@@ -36,8 +36,8 @@ import TranscriptKit
     let path = folder.appending(path: "pages/a.md").path
     let text = "# A\n\n```console\n\(lines.map { $0 + "\n" }.joined())```\n"
     let transcript = try Transcript(markdown: text, path: path)
-    let bench = laboratory.bench
-    let result = await bench.replay(of: transcript).result
+    let sessionFactory = laboratory.sessionFactory
+    let result = await sessionFactory.replay(of: transcript).result
     return result.exchanges.map { "\($0.output)" }
   }
 

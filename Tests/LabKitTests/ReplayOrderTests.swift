@@ -25,10 +25,12 @@ struct ReplayOrderTests {
   func `refuses what is no time`(text: String) { #expect(TimeLimit(argument: text) == nil) }
 
   @Test func `frames are read as they were written`() {
-    let pages = [Frames.Page(path: "a\nb", text: ""), Frames.Page(path: "한", text: "3 4\n글")]
-    #expect(Frames(Frames(pages).bytes)?.pages == pages)
-    #expect(Frames(Array(Frames(pages).bytes.dropLast())) == nil)
-    #expect(Frames(Array("9 9\nx".utf8)) == nil)
-    #expect(Frames(Array("x\n".utf8)) == nil)
+    let pages = [
+      PageEncoding.Page(path: "a\nb", text: ""), PageEncoding.Page(path: "한", text: "3 4\n글"),
+    ]
+    #expect(PageEncoding(PageEncoding(pages).bytes)?.pages == pages)
+    #expect(PageEncoding(Array(PageEncoding(pages).bytes.dropLast())) == nil)
+    #expect(PageEncoding(Array("9 9\nx".utf8)) == nil)
+    #expect(PageEncoding(Array("x\n".utf8)) == nil)
   }
 }

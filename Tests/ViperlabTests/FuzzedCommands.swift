@@ -12,7 +12,7 @@ extension FuzzedReader {
     count: 100
   ) { bytes, random in
     let text = String(decoding: bytes, as: UTF8.self)
-    let session = SandboxedProgram.bench.sealedSession()
+    let session = SandboxedProgram.sessionFactory.sealedSession()
     for line in text.split(separator: "\n").prefix(20).map(String.init) {
       _ = try? InputLine(line)
       guard Int.random(in: 0..<10, using: &random) == 0 else { continue }

@@ -20,7 +20,7 @@ extension FuzzedReader {
     }
     _ = LearnerProgress(records.withoutForgotten)
     guard Fuzzing.isChosen(1, of: 400, &random) else { return nil }
-    let session = SandboxedProgram.bench.sealedSession()
+    let session = SandboxedProgram.sessionFactory.sealedSession()
     session.progressStore = ProgressStore(path: nil, read: { text }, append: { _ in nil })
     session.today = Day("2026-03-05")
     for line in [

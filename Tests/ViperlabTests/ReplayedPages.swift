@@ -18,9 +18,9 @@ struct ReplayedPages: Sendable {
   static let all = Task { try await ReplayedPages() }
 
   private init() async throws {
-    let bench = Laboratory { Samples.modules }.bench
-    let pages = try await Page.all.mappedSideBySide(atMost: 2) { _, page in
-      try await ReplayedPage(page.transcript(), on: bench)
+    let sessionFactory = Laboratory { Samples.modules }.sessionFactory
+    let pages = try await Page.all.concurrentMap(atMost: 2) { _, page in
+      try await ReplayedPage(page.transcript(), on: sessionFactory)
     }
     for page in pages {
       replays[page.transcript.path] = page.replay
@@ -51,9 +51,9 @@ private struct ReplayedPage: Sendable {
   let replay: Transcript
   let done: Set<[String]>
 
-  init(_ transcript: Transcript, on bench: Bench) async {
+  init(_ transcript: Transcript, on sessionFactory: SessionFactory) async {
     var done: Set<[String]> = []
-    replay = await bench.replay(of: transcript, within: .beyondAnyTest) { line, answer in
+    replay = await sessionFactory.replay(of: transcript, within: .beyondAnyTest) { line, answer in
       done.formUnion(answer.commandsDone(of: line))
     }
     .result

@@ -8,7 +8,7 @@ import SampleModules
 struct SandboxedProgram {
   let files: [String: [UInt8]]
 
-  static let bench = Laboratory { Samples.modules }.bench
+  static let sessionFactory = Laboratory { Samples.modules }.sessionFactory
 
   /// The documented exit statuses, except those of signals.
   static let statuses: Set<Int32> = [0, 1, 2, 3, 4]
@@ -17,7 +17,7 @@ struct SandboxedProgram {
   func problem(with arguments: [String]) async -> String? {
     let sandbox = Sandbox(PageFolder(nil, holding: files))
     let (status, output) = await Sandbox.$current.withValue(sandbox) {
-      let status = await Laboratory(Self.bench).run(arguments)
+      let status = await Laboratory(Self.sessionFactory).run(arguments)
       return (status, sandbox.takeOutput())
     }
     guard Self.statuses.contains(status) else { return "\(arguments): status \(status)" }

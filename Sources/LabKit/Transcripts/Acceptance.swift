@@ -12,8 +12,8 @@ struct Acceptance {
   /// In a page with an unstable answer only the changes before it are written.
   func accept(_ changes: [PendingChange]) async throws -> [UnstableAnswer] {
     let groups = changes.grouped
-    let candidates = groups.map { Candidate($0.0.accepting($0.numbers), $0.numbers) }
-    let found = try await StabilityGate(laboratory).unstable(in: candidates)
+    let candidates = groups.map { PageToCheck($0.0.accepting($0.numbers), $0.numbers) }
+    let found = try await StabilityCheck(laboratory).unstable(in: candidates)
     var refusals: [UnstableAnswer] = []
     for (group, unstable) in zip(groups, found) {
       guard let unstable else {
@@ -33,7 +33,7 @@ struct Acceptance {
     _ transcript: PendingTranscript,
     _ unstable: UnstableAnswer
   ) async throws(Failure) {
-    let now = await laboratory.bench.replay(of: transcript.file.transcript).result
+    let now = await laboratory.sessionFactory.replay(of: transcript.file.transcript).result
     let changed = transcript.replay.differences(to: now).map(\.number)
     guard changed.contains(unstable.number) else { return }
     throw Failure(

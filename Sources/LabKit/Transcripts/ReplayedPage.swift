@@ -7,7 +7,7 @@ struct ReplayedPage: Sendable {
   let replay: (file: TranscriptFile, result: Transcript)?
 }
 
-extension Bench {
+extension SessionFactory {
   func replayedPage(_ path: String, within limit: TimeLimit) async -> ReplayedPage {
     let text: String
     do throws(Failure) { text = try TextFile(path).text } catch {

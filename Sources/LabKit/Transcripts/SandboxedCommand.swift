@@ -1,10 +1,10 @@
 /// Runs a line `$ viperlab …` of a transcript in this process.
 struct SandboxedCommand {
-  private let bench: Bench
+  private let sessionFactory: SessionFactory
   private let sandbox: Sandbox
 
-  init(_ bench: Bench, in sandbox: Sandbox) {
-    self.bench = bench
+  init(_ sessionFactory: SessionFactory, in sandbox: Sandbox) {
+    self.sessionFactory = sessionFactory
     self.sandbox = sandbox
   }
 
@@ -22,7 +22,7 @@ struct SandboxedCommand {
   private func status(of line: String) async -> Int32 {
     do throws(Failure) {
       let words = try ShellWords(line).words
-      return await Laboratory(bench).run(Array(words.dropFirst()))
+      return await Laboratory(sessionFactory).run(Array(words.dropFirst()))
     } catch {
       sandbox.write(error.message + "\n")
       return error.status

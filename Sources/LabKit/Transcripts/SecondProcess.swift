@@ -3,13 +3,13 @@ import PrintableText
 
 /// A second process of this program, with another time zone and language.
 struct SecondProcess {
-  func replayed(_ pages: [Frames.Page]) throws(Failure) -> [Frames.Page] {
+  func replayed(_ pages: [PageEncoding.Page]) throws(Failure) -> [PageEncoding.Page] {
     let result = Terminal().runAgain(
       ["transcripts", "again"],
       variables: SecondProcess.variables,
-      input: Frames(pages).bytes
+      input: PageEncoding(pages).bytes
     )
-    guard let result, result.status == 0, let answer = Frames(result.output) else {
+    guard let result, result.status == 0, let answer = PageEncoding(result.output) else {
       throw SecondProcess.failure(status: result?.status)
     }
     return answer.pages

@@ -4,7 +4,7 @@ import TranscriptKit
 
 /// Replays transcripts in parallel, in a given order and a number of times.
 struct TranscriptRun: Sendable {
-  let bench: Bench
+  let sessionFactory: SessionFactory
   let paths: [String]
   let order: ReplayOrder
   let repetitions: Int
@@ -31,15 +31,15 @@ struct TranscriptRun: Sendable {
 
   private func results(of repetition: Int) async throws -> [(Int, ReplayedPage)] {
     let indices = order.indices(paths.count, repetition: repetition)
-    let (bench, paths, limit, soFar) = (bench, paths, limit, soFar)
+    let (sessionFactory, paths, limit, soFar) = (sessionFactory, paths, limit, soFar)
     let stopsAtFailure = stopsAtFailure
-    return try await indices.mappedSideBySide(
+    return try await indices.concurrentMap(
       atMost: jobs,
       until: { stopsAtFailure && !$0.1.outcome.isPassed }
     ) { position, index in
       let path = paths[index]
       Progress.begins("replaying \(path) (\(position + 1) of \(paths.count))")
-      let page = await bench.replayedPage(path, within: limit).inRepetition(repetition)
+      let page = await sessionFactory.replayedPage(path, within: limit).inRepetition(repetition)
       soFar.add(page, at: index)
       return (index, page)
     }

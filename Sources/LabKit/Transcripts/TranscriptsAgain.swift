@@ -16,17 +16,17 @@ extension TranscriptsCommand {
         bytes.append(contentsOf: $0)
         return true
       }
-      guard let pages = Frames(bytes)?.pages else { throw Failure("These are no pages.") }
-      let bench = laboratory.bench
-      let results = try await Array(pages.reversed()).mappedSideBySide { _, page in
+      guard let pages = PageEncoding(bytes)?.pages else { throw Failure("These are no pages.") }
+      let sessionFactory = laboratory.sessionFactory
+      let results = try await Array(pages.reversed()).concurrentMap { _, page in
         let transcript = try Transcript(markdown: page.text, path: page.path)
-        let replay = await bench.replay(of: transcript, seed: 20_261)
+        let replay = await sessionFactory.replay(of: transcript, seed: 20_261)
         if let line = replay.timedOutLine {
           throw Failure("\(page.path):\(line): did not end in time.", status: 4)
         }
-        return Frames.Page(path: page.path, text: replay.result.markdown)
+        return PageEncoding.Page(path: page.path, text: replay.result.markdown)
       }
-      Frames(results.reversed()).bytes.withUnsafeBytes { _ = laboratory.console.write($0) }
+      PageEncoding(results.reversed()).bytes.withUnsafeBytes { _ = laboratory.console.write($0) }
       return 0
     }
   }

@@ -29,9 +29,9 @@ extension TranscriptsCommand {
       guard !inputs.isEmpty else { throw Failure("\((from ?? "").printable()): holds no command.") }
       let exchanges = inputs.map { Exchange(input: $0, output: "") }
       let page = Transcript(title: path.title, exchanges: exchanges, path: path)
-      let result = await laboratory.bench.replay(of: page).result
-      let unstable = try await StabilityGate(laboratory)
-        .unstable(in: [Candidate(result, Set(1...inputs.count))]).compactMap(\.self)
+      let result = await laboratory.sessionFactory.replay(of: page).result
+      let unstable = try await StabilityCheck(laboratory)
+        .unstable(in: [PageToCheck(result, Set(1...inputs.count))]).compactMap(\.self)
       for answer in unstable { laboratory.console.write(plain: answer.text) }
       if !unstable.isEmpty { return 1 }
       path.makeFolders()

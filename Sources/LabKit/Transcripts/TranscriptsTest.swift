@@ -73,7 +73,7 @@ extension TranscriptsCommand {
 
     private func run(_ paths: [String], in laboratory: Laboratory) -> TranscriptRun {
       TranscriptRun(
-        bench: laboratory.bench,
+        sessionFactory: laboratory.sessionFactory,
         paths: paths,
         order: ReplayOrder(seed: options.shuffle),
         repetitions: options.repetitions,
@@ -115,7 +115,7 @@ extension Laboratory {
     _ work: () async throws -> Result
   ) async rethrows -> Result {
     guard console.isReal else { return try await work() }
-    return try await Departure.announced(to: report, work)
+    return try await ExitReport.whenUnstoppable(report, work)
   }
 }
 

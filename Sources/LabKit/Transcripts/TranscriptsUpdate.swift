@@ -42,12 +42,12 @@ extension TranscriptsCommand {
       _ isChecked: Bool,
       in laboratory: Laboratory
     ) async throws -> ([String], [UnstableAnswer]) {
-      let changed = try await changed(paths, in: laboratory.bench)
+      let changed = try await changed(paths, in: laboratory.sessionFactory)
       if isChecked { return (changed.map(\.file.path), []) }
       let candidates = changed.map { file, result in
-        Candidate(result, Set(file.transcript.differences(to: result).map(\.number)))
+        PageToCheck(result, Set(file.transcript.differences(to: result).map(\.number)))
       }
-      let unstable = try await StabilityGate(laboratory).unstable(in: candidates)
+      let unstable = try await StabilityCheck(laboratory).unstable(in: candidates)
       var written: [String] = []
       for ((file, result), unstable) in zip(changed, unstable) where unstable == nil {
         try file.replace(by: result.markdown)
@@ -59,12 +59,12 @@ extension TranscriptsCommand {
     /// Returns the files whose replay differs.
     private func changed(
       _ paths: [String],
-      in bench: Bench
+      in sessionFactory: SessionFactory
     ) async throws -> [(file: TranscriptFile, result: Transcript)] {
-      try await paths.mappedSideBySide { index, path in
+      try await paths.concurrentMap { index, path in
         Progress.begins("replaying \(path) (\(index + 1) of \(paths.count))")
         let file = try TranscriptFile(path)
-        let replay = await bench.replay(of: file.transcript)
+        let replay = await sessionFactory.replay(of: file.transcript)
         if let line = replay.timedOutLine {
           throw Failure("\(path.printable()):\(line): did not end in time.", status: 4)
         }

@@ -12,7 +12,7 @@ struct WatchedReplay {
   let limit: TimeLimit
 }
 
-extension Bench {
+extension SessionFactory {
   /// Replays a transcript in a sandboxed session of its own.
   ///
   /// A time limit in the page takes precedence over `limit`. A session that exceeds the limit is stopped; if it cannot be

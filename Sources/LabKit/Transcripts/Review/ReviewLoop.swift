@@ -52,13 +52,13 @@ struct ReviewLoop {
     let size = screen.size
     let overflow = ReviewScreen(state, on: size).overflow
     switch key {
-    case .accept: try await accept(state.meant)
+    case .accept: try await accept(state.selectedChanges)
     case .acceptAll: try await accept(state.remaining)
-    case .reject: try reject(state.meant)
+    case .reject: try reject(state.selectedChanges)
     case .rejectAll: try reject(state.remaining)
-    case .skip: state.skip(state.meant)
+    case .skip: state.skip(state.selectedChanges)
     case .skipAll: state.skip(state.remaining)
-    case .alike: state.meansAlike.toggle()
+    case .alike: state.selectsSimilar.toggle()
     case .edit: try edit()
     case .view: state.view = state.view == .words ? .sideBySide : .words
     case .help: state.showsHelp = true

@@ -52,15 +52,15 @@ struct ReviewScreen {
   }
 
   private var keys: StyledText {
-    let alike = state.alike.count
+    let alike = state.similarChanges.count
     let words = [
       ("a", "accept"), ("r", "reject"), ("s", "skip"), ("e", "edit"),
       ("d", state.view == .words ? "side by side" : "words"),
     ]
     var line = StyledText()
-    if state.meansAlike { line.append("all \(alike) alike: ", .strong) }
+    if state.selectsSimilar { line.append("all \(alike) alike: ", .strong) }
     for (key, word) in words { line += StyledText(key, .command) + " \(word)  " }
-    if alike > 1, !state.meansAlike { line += StyledText("k", .command) + " \(alike) alike  " }
+    if alike > 1, !state.selectsSimilar { line += StyledText("k", .command) + " \(alike) alike  " }
     return line + StyledText("?", .command) + " help  " + StyledText("q", .command) + " quit"
   }
 

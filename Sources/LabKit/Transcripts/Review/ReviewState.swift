@@ -8,7 +8,7 @@ struct ReviewState {
   var view = ReviewView.words
   var showsHelp = false
   /// Whether the next decision applies to all changes of the same lines.
-  var meansAlike = false
+  var selectsSimilar = false
   /// The number of lines of the change scrolled out above.
   var offset = 0
   /// The messages about the last decision.
@@ -21,12 +21,14 @@ struct ReviewState {
   var current: PendingChange? { index < changes.count ? changes[index] : nil }
 
   /// The current change and the remaining changes of the same lines.
-  var alike: [PendingChange] {
+  var similarChanges: [PendingChange] {
     guard let current else { return [] }
     return changes[index...].filter { $0.difference.kind == current.difference.kind }
   }
 
-  var meant: [PendingChange] { meansAlike ? alike : current.map { [$0] } ?? [] }
+  var selectedChanges: [PendingChange] {
+    selectsSimilar ? similarChanges : current.map { [$0] } ?? []
+  }
 
   var remaining: [PendingChange] { Array(changes[index...]) }
 
@@ -41,7 +43,7 @@ struct ReviewState {
     self.changes = changes.filter { !skipped.contains($0.identity) }
     index = 0
     offset = 0
-    meansAlike = false
+    selectsSimilar = false
   }
 }
 

@@ -2,7 +2,7 @@ import PrintableText
 import TranscriptKit
 
 /// A page to be written, with the numbers of its new answers.
-struct Candidate {
+struct PageToCheck {
   let transcript: Transcript
   let numbers: Set<Int>
 
@@ -60,17 +60,17 @@ struct UnstableAnswer {
 ///
 /// The second process has another seed for secret faults and hashing, the reverse order of pages, another time zone and
 /// another language.
-struct StabilityGate {
+struct StabilityCheck {
   private let laboratory: Laboratory
 
   init(_ laboratory: Laboratory) { self.laboratory = laboratory }
 
   /// Returns for each page its first unstable new answer; later ones may only follow from the first.
-  func unstable(in candidates: [Candidate]) async throws(Failure) -> [UnstableAnswer?] {
+  func unstable(in candidates: [PageToCheck]) async throws(Failure) -> [UnstableAnswer?] {
     // The files that a sandboxed page writes are discarded, so they need not be stable.
     guard !candidates.isEmpty, Sandbox.current == nil else { return candidates.map { _ in nil } }
     let pages = candidates.map {
-      Frames.Page(path: $0.transcript.path, text: $0.transcript.markdown)
+      PageEncoding.Page(path: $0.transcript.path, text: $0.transcript.markdown)
     }
     let again = try SecondProcess().replayed(pages)
     guard again.count == candidates.count else { throw SecondProcess.failure(status: 4) }

@@ -1,7 +1,7 @@
 /// Pages encoded as bytes for another process.
 ///
 /// For each page, a line with the byte lengths of its path and its text is followed by both.
-struct Frames {
+struct PageEncoding {
   struct Page: Equatable, Sendable {
     let path: String
     let text: String

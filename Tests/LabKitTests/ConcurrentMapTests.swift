@@ -2,13 +2,13 @@ import Testing
 
 @testable import LabKit
 
-@Suite struct SideBySideTests {
+@Suite struct ConcurrentMapTests {
   private struct Refused: Error, Equatable {
     let index: Int
   }
 
   @Test func `gives the results in the order of the elements`() async throws {
-    let results = try await Array(0..<500).mappedSideBySide { index, element in
+    let results = try await Array(0..<500).concurrentMap { index, element in
       for _ in 0..<(element % 7) { await Task.yield() }
       return "\(index) \(element)"
     }
@@ -17,7 +17,7 @@ import Testing
 
   @Test func `tells the first failure, whichever came first`() async {
     await #expect(throws: Refused(index: 3)) {
-      try await Array(0..<50).mappedSideBySide { index, _ in
+      try await Array(0..<50).concurrentMap { index, _ in
         if index == 3 { for _ in 0..<100 { await Task.yield() } }
         if index == 3 || index > 20 { throw Refused(index: index) }
       }
@@ -25,6 +25,6 @@ import Testing
   }
 
   @Test func `gives nothing for nothing`() async throws {
-    #expect(try await [Int]().mappedSideBySide { $1 }.isEmpty)
+    #expect(try await [Int]().concurrentMap { $1 }.isEmpty)
   }
 }

@@ -6,13 +6,13 @@ import Synchronization
 /// Creates independent sessions that can run in parallel.
 ///
 /// Each session has its own modules. All share the cached results of playing variants.
-struct Bench: Sendable {
+struct SessionFactory: Sendable {
   let modules: @Sendable () -> [Module]
   /// The caller's lessons, added to the built-in ones or replacing them.
   let lessons: OwnLessons
   let baselines: BaselineCache
   /// The lessons of all sessions, selected when the first session is created.
-  private let shelf = OnceMade<LessonShelf>()
+  private let shelf = LazyValue<LessonShelf>()
 
   func session(_ settings: Settings, _ files: Files) -> Session {
     Session(
@@ -39,9 +39,9 @@ struct Bench: Sendable {
   /// Creates a session without access to files, for tests.
   func sealedSession() -> Session { session(Settings(), .inMemory()) }
 
-  /// Returns a bench whose sessions have only the given lessons.
-  func with(_ lessons: [Lesson]) -> Bench {
-    Bench(modules: modules, lessons: .instead(LessonShelf(lessons)), baselines: baselines)
+  /// Returns a factory whose sessions have only the given lessons.
+  func with(_ lessons: [Lesson]) -> SessionFactory {
+    SessionFactory(modules: modules, lessons: .instead(LessonShelf(lessons)), baselines: baselines)
   }
 
   /// Returns the lessons of a session: the caller's, and the built-in ones whose module and architecture exist.
@@ -86,7 +86,7 @@ private final class ArchitectureTable: Sendable {
 }
 
 /// A value created on first use.
-private final class OnceMade<Value: Sendable>: Sendable {
+private final class LazyValue<Value: Sendable>: Sendable {
   private let kept = Mutex<Value?>(nil)
 
   func value(_ make: () -> Value) -> Value {
@@ -104,7 +104,7 @@ extension Array where Element: Sendable {
   /// The results end with the first one for which `isLast` is true; once it is known, no later elements are begun.
   ///
   /// - Throws: The first error in the order of the elements.
-  func mappedSideBySide<Result: Sendable>(
+  func concurrentMap<Result: Sendable>(
     atMost limit: Int = .max,
     until isLast: (Result) -> Bool = { _ in false },
     _ body: @escaping @Sendable (Int, Element) async throws -> Result

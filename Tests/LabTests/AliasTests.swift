@@ -5,12 +5,6 @@ import Testing
 @testable import Lab
 
 @Suite struct AliasTests {
-  private func session(_ lines: String...) async -> Session {
-    let session = Session(modules: Samples.modules, baselines: .ofSamples)
-    for line in lines { _ = await session.answer(line) }
-    return session
-  }
-
   @Test(arguments: [
     ("d", "diagram"), ("t", "trace"), ("s", "step"), ("n", "next"), ("c", "continue"),
     ("b lost", "break lost"), ("d wide 1..3", "diagram wide 1..3"),

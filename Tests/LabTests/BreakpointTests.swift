@@ -6,12 +6,6 @@ import Traces
 @testable import Lab
 
 @Suite struct BreakpointTests {
-  private func session(_ lines: String...) async -> Session {
-    let session = Session(modules: Samples.modules, baselines: .ofSamples)
-    for line in lines { _ = await session.answer(line) }
-    return session
-  }
-
   @Test(arguments: [
     ("Presenter -> View", [7, 15]), ("_ -> Interactor getProducts", [3]), ("screen", [7]),
     ("interactor", [3, 4, 6]), ("Presenter -> View after 1", [15]),

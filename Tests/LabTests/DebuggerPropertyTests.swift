@@ -9,12 +9,6 @@ import Traces
 
 /// Properties of the cursor, of `drop` and of `undo` after arbitrary commands.
 @Suite struct DebuggerPropertyTests {
-  private func session(_ lines: String...) async -> Session {
-    let session = Session(modules: Samples.modules, baselines: .ofSamples)
-    for line in lines { _ = await session.answer(line) }
-    return session
-  }
-
   // MARK: - Any message dropped
 
   @Test func `drops any message of any scenario`() {

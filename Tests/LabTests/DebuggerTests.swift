@@ -7,12 +7,6 @@ import Traces
 @testable import Lab
 
 @Suite struct DebuggerTests {
-  private func session(_ lines: String...) async -> Session {
-    let session = Session(modules: Samples.modules, baselines: .ofSamples)
-    for line in lines { _ = await session.answer(line) }
-    return session
-  }
-
   /// The start row, the command and the row of the cursor after it, in Products after `open`; nil for the end.
   @Test(arguments: [
     (1, "step", 2), (3, "step", 4), (2, "next", nil), (4, "next", 6), (3, "next", nil),

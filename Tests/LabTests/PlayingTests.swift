@@ -9,12 +9,6 @@ import Traces
 
 /// Objects loaded alone, and messages written by the user.
 @Suite struct PlayingTests {
-  private func session(_ lines: String...) async -> Session {
-    let session = Session(modules: Samples.modules, baselines: .ofSamples)
-    for line in lines { _ = await session.answer(line) }
-    return session
-  }
-
   private func rows(_ session: Session) -> [String] {
     session.trace.rows.map {
       "\($0.sender?.name ?? "?") -> \($0.receiver?.name ?? "?") \($0.label)"

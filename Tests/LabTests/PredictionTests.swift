@@ -8,12 +8,6 @@ import Traces
 
 /// Predictions, guesses, `watch` and the number of looks.
 @Suite struct PredictionTests {
-  private func session(_ lines: String...) async -> Session {
-    let session = Session(modules: Samples.modules, baselines: .ofSamples)
-    for line in lines { _ = await session.answer(line) }
-    return session
-  }
-
   @Test func `asks who speaks next and keeps the score`() async {
     let session = await session("load products", "predict on", "open")
     #expect(session.debugger.cursor == 1)

@@ -7,12 +7,6 @@ import Traces
 @testable import Lab
 
 @Suite struct RecordedConversationTests {
-  private func session(_ lines: String...) async -> Session {
-    let session = Session(modules: Samples.modules, baselines: .ofSamples)
-    for line in lines { _ = await session.answer(line) }
-    return session
-  }
-
   @Test func `looks at a recorded conversation as at one of its own`() async {
     let session = await session("load articles", "open", "wait", "tap 1", "save trace a.trace")
     let looks = ["trace", "diagram", "why #9", "screen", "leaks"]

@@ -40,7 +40,7 @@ extension Session {
   }
 
   private func words(of alias: String) -> String {
-    (aliases.meanings[alias] ?? []).map(\.quotedIfNeeded).joined(separator: " ")
+    (aliases.meanings[alias] ?? []).asTyped
   }
 
   fileprivate func define(_ name: String, as meaning: [String]) throws(Refusal) -> StyledText {

@@ -57,7 +57,7 @@ extension Session {
       text += overviewLine(group.rawValue, usages)
     }
     let short = aliases.meanings.sorted { $0.key < $1.key }.map { name, words in
-      "\(name) \(words.map(\.quotedIfNeeded).joined(separator: " "))"
+      "\(name) \(words.asTyped)"
     }
     if !short.isEmpty { text += overviewLine("short", short) }
     text += "\n"

@@ -83,7 +83,7 @@ extension Session {
         let start = commands.lastIndex(where: { isLoad($0) })
       else { continue }
       guard start > 0 else { return Array(lines[index...]) }
-      let rest = commands[start...].map { $0.map(\.quotedIfNeeded).joined(separator: " ") }
+      let rest = commands[start...].map(\.asTyped)
       var first = line
       first.text = rest.joined(separator: "; ")
       first.isReworded = true
@@ -132,9 +132,7 @@ extension Session {
     if others.count == commands.count { return line }
     if others.isEmpty { return nil }
     var copy = line
-    copy.text = others.map { $0.map(\.quotedIfNeeded).joined(separator: " ") }.joined(
-      separator: "; "
-    )
+    copy.text = others.map(\.asTyped).joined(separator: "; ")
     copy.result = nil
     return copy
   }

@@ -20,8 +20,8 @@ extension Command {
       try expect(words, atMost: 1, "show [#N]")
       let row = try session.row(of: words.first, "show #N")
       return RowDetails(
-        of: row,
-        in: try session.moment().trace,
+        event: row,
+        trace: try session.moment().trace,
         isCut: session.hiddenFrom != nil,
         width: session.settings.width
       ).text
@@ -44,13 +44,6 @@ struct RowDetails {
   /// Whether rows behind the trace are hidden.
   let isCut: Bool
   let width: Int
-
-  init(of event: Event, in trace: Trace, isCut: Bool, width: Int) {
-    self.event = event
-    self.trace = trace
-    self.isCut = isCut
-    self.width = width
-  }
 
   /// The sentence of the row, then one line for each fact.
   var text: StyledText {

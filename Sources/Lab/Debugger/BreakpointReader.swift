@@ -17,7 +17,7 @@ struct BreakpointReader {
 
   /// Returns the breakpoint, or throws a refusal that shows how one is written.
   mutating func breakpoint() throws(Refusal) -> Breakpoint {
-    let text = words.map(\.quotedIfNeeded).joined(separator: " ")
+    let text = words.asTyped
     let shown = try tail(behind: "if").map { $0.joined(separator: " ") }
     let skips = try tail(behind: "after").map { words throws(Refusal) in try count(words) }
     return Breakpoint(

@@ -34,5 +34,5 @@ struct LookTally {
 
 extension Int {
   /// "once", "3 times".
-  fileprivate var asTimes: String { self == 1 ? "once" : "\(self) times" }
+  var asTimes: String { self == 1 ? "once" : "\(self) times" }
 }

@@ -61,9 +61,8 @@ extension Predictions {
     for (confusion, count) in counts.sorted(by: {
       ($1.value, $0.key.meant) < ($0.value, $1.key.meant)
     }) {
-      let times = count == 1 ? "once" : "\(count) times"
       text += StyledText(
-        "  \(confusion.taken) in the place of \(confusion.meant): \(times)\n",
+        "  \(confusion.taken) in the place of \(confusion.meant): \(count.asTimes)\n",
         .dim
       )
     }

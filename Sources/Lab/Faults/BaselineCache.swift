@@ -34,7 +34,13 @@ package final class BaselineCache: @unchecked Sendable {
 
   /// Returns the traces of all scenarios of a module by a variant.
   func baseline(of module: Module, _ variant: Variant) -> BaselineTraces {
-    BaselineTraces(of: module, variant, scenarioRuns(of: module, variant))
+    let runs = scenarioRuns(of: module, variant)
+    return BaselineTraces(
+      module: module,
+      variant: variant,
+      traces: runs.map(\.trace),
+      closedTraces: runs.map(\.continued)
+    )
   }
 
   func facts(of module: Module, _ variant: Variant) -> SourceFacts {

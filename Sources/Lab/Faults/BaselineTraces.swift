@@ -13,17 +13,6 @@ struct BaselineTraces {
 }
 
 extension BaselineTraces {
-  init(of module: Module, _ variant: Variant, _ scenarioRuns: [ScenarioRun]) {
-    self.init(
-      module: module,
-      variant: variant,
-      traces: scenarioRuns.map(\.trace),
-      closedTraces: scenarioRuns.map(\.continued)
-    )
-  }
-}
-
-extension BaselineTraces {
   struct WiredReference: Hashable {
     let owner: Participant
     let seam: Seam

@@ -28,7 +28,7 @@ extension Session {
       let isOpen = words.count == 2 && words[1] == "?"
       let name = try? Command.named(words[0]).name
       let given = isOpen && name == Command.inject.name ? seeds.popFirst().map { ["\($0)"] } : nil
-      return (words + (given ?? [])).map(\.quotedIfNeeded).joined(separator: " ")
+      return (words + (given ?? [])).asTyped
     }
     .joined(separator: "; ")
   }

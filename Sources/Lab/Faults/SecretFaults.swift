@@ -48,8 +48,7 @@ extension String {
     guard let commands = try? InputLine(self).commands, commands.contains(where: \.injectsSecret)
     else { return self }
     return commands.map { words in
-      words.injectsSecret
-        ? "inject ? --secret" : words.map(\.quotedIfNeeded).joined(separator: " ")
+      words.injectsSecret ? "inject ? --secret" : words.asTyped
     }
     .joined(separator: "; ")
   }

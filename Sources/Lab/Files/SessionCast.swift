@@ -40,9 +40,7 @@ struct SessionCast {
       time += min(pause ?? SessionCast.key, 0.5)
       show(key)
     }
-    time = end.map { max(time, $0) } ?? time + SessionCast.thought
-    let text = isColoured ? answer.ansi : answer.plain
-    show(text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n"))
+    add(shown: isColoured ? answer.ansi : answer.plain, at: end)
     if end == nil { time += SessionCast.reading }
   }
 

@@ -1,3 +1,5 @@
+import TranscriptKit
+
 /// Extracts the commands from lines that may be copied from a session: `viper> open`, with answers below.
 ///
 /// After the first prompt, a command stands after a prompt, and lines without a prompt are answers, which are left out.
@@ -57,8 +59,8 @@ package struct CopiedSession {
     count += 1
     if let prompt = TypedPrompt(line) { return begin(prompt) }
     guard hasPrompt else { return readBeforePrompt(line, isCommand: isCommand(line)) }
-    if isOpen, let rest = TypedPrompt.continuedInput(of: line) {
-      waiting?.text += " " + rest
+    if isOpen, let rest = CopiedPrompt.continuedInput(of: line[...]) {
+      waiting?.text += " \(rest)"
       return []
     }
     isOpen = false

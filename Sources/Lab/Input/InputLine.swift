@@ -62,3 +62,8 @@ extension InputLine {
     )
   }
 }
+
+extension Sequence<String> {
+  /// The words as a person types them, quoted where necessary.
+  var asTyped: String { map(\.quotedIfNeeded).joined(separator: " ") }
+}

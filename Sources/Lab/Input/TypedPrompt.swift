@@ -17,9 +17,4 @@ struct TypedPrompt {
     }
     input = typed == "viperlab" ? nil : "$ " + typed
   }
-
-  /// Returns the command after the continuation prompt `  ...> `; nil when the line does not begin with one.
-  static func continuedInput(of line: String) -> String? {
-    CopiedPrompt.continuedInput(of: line[...]).map(String.init)
-  }
 }

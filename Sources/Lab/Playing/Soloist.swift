@@ -14,7 +14,7 @@ extension Session {
     let loaded = replace(by: alone)
     guard let soloist = loaded.soloist else { throw .failed("\(run.title) has no such object.") }
     return StyledText("\(soloist.name) of \(run.title), alone.\n", .strong)
-      + SoloistDescription(soloist, in: loaded).text
+      + SoloistDescription(soloist: soloist, loaded: loaded).text
   }
 
   /// Returns the values of  alone=  for a module: its live participants when it is loaded, otherwise one example.
@@ -45,11 +45,6 @@ extension Session {
 private struct SoloistDescription {
   let soloist: Participant
   let loaded: LoadedModule
-
-  init(_ soloist: Participant, in loaded: LoadedModule) {
-    self.soloist = soloist
-    self.loaded = loaded
-  }
 
   var text: StyledText {
     let name = soloist.name.lowercased()

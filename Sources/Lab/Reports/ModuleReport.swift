@@ -2,6 +2,7 @@ import CollaborationRules
 import ComparisonData
 import PrintableText
 import Stage
+import TerminalText
 import Traces
 
 extension Report {
@@ -11,7 +12,6 @@ extension Report {
   ///
   /// - Complexity: Three plays of each scenario; the rules evaluate each of them once.
   init(of module: Module, _ variant: Variant, in session: Session) {
-    let run = Run(module, variant)
     let subject = ReportedModule(module, variant, session.baselines)
     self.init(
       subject.title,
@@ -24,7 +24,7 @@ extension Report {
         Section("Findings", subject.findings.blocks),
         Section("Where each piece of work is done", [subject.work]),
         Section("Can you answer this?", subject.questions.blocks),
-        Section("See it live", ReportedSession(of: run, in: session).blocks),
+        Section("See it live", subject.beginning(of: session)),
       ]
     )
   }
@@ -57,6 +57,17 @@ private struct ReportedModule {
 
   var participants: String {
     ParticipantsSection(of: LoadedModule(replaying: run)).table(place: "declared at")
+  }
+
+  /// Returns the first commands of a new session with their answers, as a reader can repeat them.
+  func beginning(of session: Session) -> [String] {
+    let exchanges = [loadCommand, "open", "wiring"].map { line in
+      "\(session.prompt)\(line)\n\(session.answerNow(line).text.plain)"
+    }
+    let words =
+      "\(Markdown.code("viperlab")) begins a session; "
+      + "\(Markdown.code("play NAME")) plays a scenario, \(Markdown.code("help")) lists the words."
+    return [words, Markdown.fence("console", exchanges.joined())]
   }
 
   var graph: ObjectGraph? { plays.first?.run.continued.events.last { $0.graph != nil }?.graph }

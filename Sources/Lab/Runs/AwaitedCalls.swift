@@ -20,7 +20,9 @@ struct AwaitedCalls {
 extension AwaitedCalls {
   mutating func take(_ event: Event, at position: Int) {
     switch event.kind {
-    case .action: wait(at: position)
+    case .action:
+      awaited += open.map { Call(number: $0, start: position) }
+      open = []
     case .call, .asyncCall: if let number = event.number { open.append(number) }
     case .return, .throw, .reply: if let call = event.cause { end(call, at: position) }
     default: break
@@ -36,11 +38,6 @@ extension AwaitedCalls {
   /// Returns the calls that ran on through an action and ended before an index.
   func ended(before position: Int) -> [Int] {
     awaited.filter { $0.end ?? .max < position }.map(\.number).suffix(AwaitedCalls.maximumReturned)
-  }
-
-  private mutating func wait(at position: Int) {
-    awaited += open.map { Call(number: $0, start: position) }
-    open = []
   }
 
   private mutating func end(_ call: Int, at position: Int) {

@@ -5,28 +5,19 @@ import Traces
 ///
 /// It stores a copy of the whole set after enough changes: memory stays small, and any index is near a stored set.
 struct LiveParticipants {
-  struct Living {
-    private(set) var participants: Set<Participant> = []
-
-    mutating func take(_ event: Event) {
-      if event.kind == .created { participants.formUnion(event.objects) }
-      if event.kind == .gone { participants.subtract(event.objects) }
-    }
-  }
-
   /// The events that create or release objects, with their indices in the trace.
   private var changes: [(index: Int, event: Event)] = []
-  private var living = Living()
+  private var living: Set<Participant> = []
   /// The index of each participant's first creation or release.
   private var firstChanges: [Participant: Int] = [:]
   /// Stored sets of live participants, each before the change at an index of `changes`.
-  private var checkpoints: [(change: Int, living: Living)] = [(0, Living())]
+  private var checkpoints: [(change: Int, living: Set<Participant>)] = [(0, [])]
   /// The distance of two checkpoints is greater than this number plus the number of live participants.
   private static let minimumDistance = 16
 
   mutating func take(_ event: Event, at index: Int) {
     let distance = changes.count - (checkpoints.last?.change ?? 0)
-    if distance > LiveParticipants.minimumDistance + living.participants.count {
+    if distance > LiveParticipants.minimumDistance + living.count {
       checkpoints.append((changes.count, living))
     }
     changes.append((index, event))
@@ -39,7 +30,7 @@ struct LiveParticipants {
   /// Returns the live participants before the event at an index.
   ///
   /// - Complexity: O(*n*) in the number of live participants, wherever the index is.
-  func living(before end: Int) -> Living {
+  func living(before end: Int) -> Set<Participant> {
     let count = changes.partitionPoint { $0.index >= end }
     let checkpoint = checkpoints[max(0, checkpoints.partitionPoint { $0.change > count } - 1)]
     var living = checkpoint.living
@@ -51,10 +42,17 @@ struct LiveParticipants {
   ///
   /// A participant without a recorded creation or release counts as live.
   func gone(of participants: [Participant], before end: Int) -> [Participant] {
-    let present = living(before: end).participants
+    let present = living(before: end)
     return participants.filter { participant in
       !present.contains(participant) && firstChanges[participant].map { $0 < end } ?? false
     }
+  }
+}
+
+extension Set<Participant> {
+  fileprivate mutating func take(_ event: Event) {
+    if event.kind == .created { formUnion(event.objects) }
+    if event.kind == .gone { subtract(event.objects) }
   }
 }
 

@@ -20,7 +20,9 @@ extension Session {
     let end = loaded.map { $0.run.secrets.isEmpty ? "" : goneWith($0.run) } ?? ""
     let loaded = replace(by: Run(recorded: trace, in: path))
     return StyledText(end)
-      + TraceOverview(loaded.now, Review(try evidence())).text(title: loaded.run.title)
+      + TraceOverview(moment: loaded.now, review: Review(try evidence())).text(
+        title: loaded.run.title
+      )
   }
 
   /// The loaded module; nil when nothing or a recorded trace is loaded.
@@ -48,16 +50,11 @@ extension Session {
 
 /// An overview of a recorded trace in a few lines: participants, actions, lost messages and findings.
 struct TraceOverview {
-  private let moment: Moment
-  private let review: Review
+  let moment: Moment
+  let review: Review
 
   /// The maximum number of actions listed: the most frequent ones; the others are counted.
   private static let maximumActions = 10
-
-  init(_ moment: Moment, _ review: Review) {
-    self.moment = moment
-    self.review = review
-  }
 
   /// Returns the overview, in at most 24 lines.
   func text(title: String) -> StyledText {

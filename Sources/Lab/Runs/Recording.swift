@@ -97,7 +97,7 @@ extension Recording {
 
   /// Returns the participants live before the event at `end`, in the order of their lanes.
   func living(before end: Int) -> [Participant] {
-    lanes(of: Array(liveParticipants.living(before: end).participants))
+    lanes(of: Array(liveParticipants.living(before: end)))
   }
 
   /// Returns those of `participants` that were released before the event at `end`.

@@ -179,7 +179,7 @@ public final class Session {
         noteKnownCommands(typed: words, namedIn: next)
         answer.append(next)
         if answer.isStopped { break }
-        done(words.map(\.quotedIfNeeded).joined(separator: " "))
+        done(words.asTyped)
         guard answer.status == .done else {
           answer.refusalPlace = input.place(ofCommand: index, in: line)
           break

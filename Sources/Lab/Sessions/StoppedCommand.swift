@@ -35,7 +35,7 @@ extension Session {
     guard Interruption.isRequested else { return answer }
     Interruption.current?.clear()
     Interruption.$current.withValue(nil) { before.restore(in: self) }
-    let command = words.map(\.quotedIfNeeded).joined(separator: " ").printable()
+    let command = words.asTyped.printable()
     let stop = Refusal.failed("Stopped: \(command.cut(to: 60))  Everything is as it was before it.")
     var stopped = Answer(stop, width: settings.width)
     stopped.isStopped = true

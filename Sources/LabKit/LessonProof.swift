@@ -5,7 +5,7 @@ import Traces
 /// The check of lessons against a laboratory's modules.
 struct LessonProof: Sendable {
   private let sessionFactory: SessionFactory
-  private let words = LessonWords(
+  static let words = LessonWords(
     commands: Session.commandNames,
     misconceptions: Misconceptions.builtIn.names
   )
@@ -15,7 +15,7 @@ struct LessonProof: Sendable {
   /// Returns the findings of the linter and the verifier, and the steps that the lesson's own answers do not solve.
   func findings(in lesson: Lesson) async -> [LessonVerifier.Finding] {
     let harness = LessonHarness { sessionFactory.session(for: lesson) }
-    var findings = await Lessons.check(lesson, on: harness.host, words: words)
+    var findings = await Lessons.check(lesson, on: harness.host, words: LessonProof.words)
     // Another order of choices needs no running session.
     findings += await playing(lesson)
     return findings.uniqued()

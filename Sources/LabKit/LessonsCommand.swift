@@ -104,13 +104,9 @@ struct LessonsCommand: ParsableCommand {
     }
 
     private func bankFindings() throws -> [LessonVerifier.Finding] {
-      let words = LessonWords(
-        commands: Session.commandNames,
-        misconceptions: Misconceptions.builtIn.names
-      )
       let banks = paths.isEmpty ? [("bank.md", Bank.builtIn)] : try Bank.read(in: paths)
       return banks.flatMap { file, bank in
-        bank.findings(file: file, words: words, height: Session.height)
+        bank.findings(file: file, words: LessonProof.words, height: Session.height)
       }
     }
   }

@@ -95,11 +95,3 @@ final class LessonPlayer {
   /// The text on the screen, for messages of failed tests.
   var screen: String { terminal.screen.text }
 }
-
-extension String {
-  fileprivate var trimmed: String {
-    var text = self
-    while text.last == " " { text.removeLast() }
-    return text
-  }
-}

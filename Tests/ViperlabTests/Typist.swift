@@ -121,7 +121,7 @@ extension Character {
 }
 
 extension String {
-  fileprivate var trimmed: String {
+  var trimmed: String {
     var text = self
     while text.last == " " { text.removeLast() }
     return text

@@ -12,7 +12,9 @@ struct Acceptance {
   /// In a page with an unstable answer only the changes before it are written.
   func accept(_ changes: [PendingChange]) async throws -> [UnstableAnswer] {
     let groups = changes.grouped
-    let candidates = groups.map { PageToCheck($0.0.accepting($0.numbers), $0.numbers) }
+    let candidates = groups.map {
+      PageToCheck(transcript: $0.0.accepting($0.numbers), numbers: $0.numbers)
+    }
     let found = try await StabilityCheck(laboratory).unstable(in: candidates)
     var refusals: [UnstableAnswer] = []
     for (group, unstable) in zip(groups, found) {

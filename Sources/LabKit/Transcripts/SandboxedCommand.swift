@@ -1,12 +1,7 @@
 /// Runs a line `$ viperlab …` of a transcript in this process.
 struct SandboxedCommand {
-  private let sessionFactory: SessionFactory
-  private let sandbox: Sandbox
-
-  init(_ sessionFactory: SessionFactory, in sandbox: Sandbox) {
-    self.sessionFactory = sessionFactory
-    self.sandbox = sandbox
-  }
+  let sessionFactory: SessionFactory
+  let sandbox: Sandbox
 
   /// Returns the output of the line, followed by `[exit 1]` when its status is 1, and so on.
   func output(of line: String) async -> String {

@@ -5,11 +5,6 @@ import TranscriptKit
 struct PageToCheck {
   let transcript: Transcript
   let numbers: Set<Int>
-
-  init(_ transcript: Transcript, _ numbers: Set<Int>) {
-    self.transcript = transcript
-    self.numbers = numbers
-  }
 }
 
 /// An answer that differs when it is replayed under other conditions.

@@ -45,7 +45,10 @@ extension TranscriptsCommand {
       let changed = try await changed(paths, in: laboratory.sessionFactory)
       if isChecked { return (changed.map(\.file.path), []) }
       let candidates = changed.map { file, result in
-        PageToCheck(result, Set(file.transcript.differences(to: result).map(\.number)))
+        PageToCheck(
+          transcript: result,
+          numbers: Set(file.transcript.differences(to: result).map(\.number))
+        )
       }
       let unstable = try await StabilityCheck(laboratory).unstable(in: candidates)
       var written: [String] = []

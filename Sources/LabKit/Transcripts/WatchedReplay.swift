@@ -45,7 +45,8 @@ extension SessionFactory {
         defer { replays_leave(number) }
         if let file = exchange.file { return (prompt, sandbox.content(of: file)) }
         if exchange.isCommandLine {
-          let output = await SandboxedCommand(self, in: sandbox).output(of: exchange.input)
+          let command = SandboxedCommand(sessionFactory: self, sandbox: sandbox)
+          let output = await command.output(of: exchange.input)
           if interruption.isRequested { timedOutLine = exchange.line }
           return (exchange.prompt, output)
         }

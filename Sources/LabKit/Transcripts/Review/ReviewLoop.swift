@@ -44,13 +44,13 @@ struct ReviewLoop {
   private var pendingCount: Int { get throws { try PendingChanges(of: pages).changes.count } }
 
   private func draw() {
-    let lines = ReviewScreen(state, on: screen.size).lines
+    let lines = ReviewScreen(state: state, size: screen.size).lines
     screen.show(lines.map { laboratory.console.isColoured ? $0.ansi : $0.plain.printable() })
   }
 
   private mutating func press(_ key: ReviewKey) async throws {
     let size = screen.size
-    let overflow = ReviewScreen(state, on: size).overflow
+    let overflow = ReviewScreen(state: state, size: size).overflow
     switch key {
     case .accept: try await accept(state.selectedChanges)
     case .acceptAll: try await accept(state.remaining)

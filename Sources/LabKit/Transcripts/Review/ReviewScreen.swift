@@ -4,13 +4,8 @@ import TerminalText
 import TranscriptKit
 
 struct ReviewScreen {
-  private let state: ReviewState
-  private let size: Terminal.Size
-
-  init(_ state: ReviewState, on size: Terminal.Size) {
-    self.state = state
-    self.size = size
-  }
+  let state: ReviewState
+  let size: Terminal.Size
 
   var lines: [StyledText] {
     if state.showsHelp { return fitted(ReviewKey.guide.map { StyledText($0) }) }

@@ -28,6 +28,15 @@ import Testing
     #expect(await session.answer("w").text.plain.hasPrefix("There is no command w."))
   }
 
+  @Test func `loses the access of its page when it is taken away`() {
+    var aliases = Aliases()
+    aliases.define("w", as: ["wiring"], by: PageAccess(PageFolder(nil), on: .inMemory()))
+    #expect(aliases.page(of: ["w"]) != nil)
+    let isRemoved = aliases.remove("w")
+    #expect(isRemoved)
+    #expect(aliases.page(of: ["w"]) == nil)
+  }
+
   @Test(arguments: Command.all.map(\.name) + ["modules", "exit"])
   func `hides no command`(name: String) async {
     let session = await session()

@@ -30,7 +30,10 @@ struct Aliases {
   }
 
   /// Removes an alias; returns false when it is not defined.
-  mutating func remove(_ name: String) -> Bool { meanings.removeValue(forKey: name) != nil }
+  mutating func remove(_ name: String) -> Bool {
+    pages[name] = nil
+    return meanings.removeValue(forKey: name) != nil
+  }
 
   /// Returns the aliases that expand to the command's name alone, sorted.
   func names(of command: Command) -> [String] {

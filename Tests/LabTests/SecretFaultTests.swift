@@ -103,6 +103,20 @@ import Traces
     #expect(await session.answer("history").text.plain.contains("inject ? --secret"))
   }
 
+  @Test(arguments: [
+    (7, "It does not show in #7, but in #10."), (10, "It shows in #10."),
+    (99, "There is no row #99."),
+  ])
+  func `shows in the rows of its own findings`(row: Int, sentence: String) async {
+    let session = await session(
+      Secret(name: "nil-link", place: "Presenter.router"),
+      "inject reply-off-main \"Presenter -> View showProducts\"; open; tap 1"
+    )
+    let guess = "guess nil-link presenter.router because #\(row)"
+    let text = await session.answer(guess).text.plain
+    #expect(text.contains("\n\(sentence)\n"), "\(text)")
+  }
+
   @Test func `is not offered by completions and hints`() async {
     let session = await session(Secret.all[0], "open")
     let faults = session.completions(of: "guess ").words

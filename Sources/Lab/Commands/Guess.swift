@@ -92,7 +92,7 @@ extension Session {
       return StyledText("No. ", .bad) + "\(verdict)  \(debugger.lookTally.text).\n"
     }
     var text = StyledText("Yes: \(secret.title). ", .good) + "\(debugger.lookTally.text).\n"
-    if let row = guess.row { text += StyledText(showsAt(row, secret) + "\n") }
+    if let row = guess.row { text += StyledText(showsAt(row, secret.fault) + "\n") }
     revealSecrets()
     learnerRecord.found.append(secret.fault.name + " " + secret.point.name)
     return text + StyledText("heal", .command) + "  takes it out.\n"
@@ -107,12 +107,12 @@ extension Session {
     return try points.point(matching: guess.place, for: guess.fault)
   }
 
-  /// Returns whether any finding rests on a row, as a sentence.
-  private func showsAt(_ row: Int, _ fault: InjectedFault) -> String {
+  /// Returns whether a finding of a fault's rule rests on a row, as a sentence.
+  private func showsAt(_ row: Int, _ fault: Fault) -> String {
     guard let moment = try? reachable(), moment[row: row] != nil else {
       return "There is no row #\(row)."
     }
-    let rows = findingRows(in: moment).sorted()
+    let rows = findingRows(in: moment, of: fault).sorted()
     if rows.contains(row) { return "It shows in #\(row)." }
     guard let first = rows.first else { return "It shows in no row yet." }
     return "It does not show in #\(row), but in #\(first)."

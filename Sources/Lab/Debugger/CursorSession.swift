@@ -82,10 +82,11 @@ extension Session {
     return first
   }
 
-  /// Returns the rows that the findings at a moment rest on.
-  func findingRows(in moment: Moment) -> Set<Int> {
+  /// Returns the rows that the findings at a moment rest on; of a fault only the rows of its own rule.
+  func findingRows(in moment: Moment, of fault: Fault? = nil) -> Set<Int> {
     guard let evidence = loaded?.evidence(moment, baselines) else { return [] }
-    return Set(Review(evidence).findings.flatMap(\.rows))
+    let rules = Rule.all.filter { fault == nil || $0.name == fault?.name }
+    return Set(Review(evidence, by: rules).findings.flatMap(\.rows))
   }
 
   /// Stops after an action for a prediction, for `set pace step` or at a breakpoint; returns nil where none of them

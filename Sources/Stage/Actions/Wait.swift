@@ -9,7 +9,7 @@ extension ActionKind {
     example: ActionExample("wait", after: "load articles; open"),
     help: """
       Lets time pass, up to the next thing that is due, or as long as it says: wait 300ms, wait 2s.
-      Time is virtual: only this moves it.
+      Time is virtual: only this and  away TIME  move it.
       """
   ) { words throws(Misuse) in
     if words.count > 1 { throw .needless(words[1]) }

@@ -15,7 +15,7 @@ import Testing
     #expect(results == (0..<500).map { "\($0) \($0)" })
   }
 
-  @Test func `tells the first failure, whichever came first`() async {
+  @Test func `throws the error of the first element that fails`() async {
     await #expect(throws: Refused(index: 3)) {
       try await Array(0..<50).concurrentMap { index, _ in
         if index == 3 { for _ in 0..<100 { await Task.yield() } }
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func `gives nothing for nothing`() async throws {
+  @Test func `returns no results for no elements`() async throws {
     #expect(try await [Int]().concurrentMap { $1 }.isEmpty)
   }
 }

@@ -51,13 +51,13 @@ import Testing
     #expect(text.contains("There is nothing to see."))
   }
 
-  @Test func `that cannot be read are told`() async {
+  @Test func `that cannot be read are reported`() async {
     let list = await answer("lesson", of: [("broken.md", "# Broken\n"), ("ours.md", Self.page)])
     #expect(list.hasPrefix("ours  Ours"))
     #expect(list.contains("\nLeft out: broken.md:1:1: "))
   }
 
-  @Test func `that are not there are no failure`() async throws {
+  @Test func `may be missing`() async throws {
     let session = laboratory([]).sealedSession()
     let list = await session.answer("lesson")
     #expect(list.text.plain.hasPrefix("There are no lessons here. "))

@@ -39,13 +39,13 @@ import Testing
   }
 
   @Test(arguments: ["cat", "", "  ", "cat | cat", "true"])
-  func `lets a program show them`(pager: String) throws {
+  func `pipes a long answer to the pager program`(pager: String) throws {
     let terminal = try session(["PAGER": pager])
     terminal.send("\(Self.long)\r")
     #expect(answers(terminal))
   }
 
-  @Test func `says when there is no such program, and shows them all the same`() throws {
+  @Test func `uses the built-in pager where the program is missing, and says so`() throws {
     let terminal = try session(["PAGER": "no-such-program -x"])
     terminal.send("\(Self.long)\r")
     #expect(terminal.wait { $0.lastLine.contains("q leave") })
@@ -54,7 +54,7 @@ import Testing
     #expect(answers(terminal))
   }
 
-  @Test func `shows them where a program failed, and says so`() throws {
+  @Test func `uses the built-in pager where the program failed, and says so`() throws {
     let terminal = try session(["PAGER": "false"])
     terminal.send("\(Self.long)\r")
     #expect(terminal.wait { $0.lastLine.contains("q leave") })
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: ["modules", "break lost; modules", "goto #1; modules", "next; modules"])
-  func `is left by a command, which is carried out`(command: String) throws {
+  func `a typed command leaves the pager and stands at the prompt`(command: String) throws {
     let terminal = try session(["PAGER": "/no/such"])
     terminal.send("\(Self.long)\r")
     #expect(terminal.wait { $0.lastLine.contains("q leave") })
@@ -85,7 +85,7 @@ import Testing
     #expect(answers(terminal))
   }
 
-  @Test func `finds what is looked for, and says when there is nothing`() throws {
+  @Test func `finds a text, and says where it is not found`() throws {
     let terminal = try session(["PAGER": "/no/such"])
     terminal.send("\(Self.long)\r")
     #expect(terminal.wait { $0.lastLine.contains("q leave") })
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test(arguments: ["\u{3}", "q", "\u{4}"])
-  func `ends when that is wanted, and keeps the session`(key: String) throws {
+  func `ends by a key, and keeps the session`(key: String) throws {
     let terminal = try session(["PAGER": "/no/such"])
     terminal.send("\(Self.long)\r")
     #expect(terminal.wait { $0.lastLine.contains("q leave") })
@@ -115,7 +115,7 @@ import Testing
     #expect(answers(terminal))
   }
 
-  @Test func `end by Ctrl-C also where it was pressed while it was a key like others`() throws {
+  @Test func `keeps the session where a raw terminal passed Ctrl-C on as a key`() throws {
     let program = "stty raw -echo </dev/tty; echo begun >/dev/tty; head -c1 </dev/tty; false"
     let terminal = try session(["PAGER": program])
     terminal.send("\(Self.long)\r")
@@ -124,7 +124,7 @@ import Testing
     #expect(answers(terminal))
   }
 
-  @Test func `sets the terminal right after a program that does not`() throws {
+  @Test func `restores the terminal after a program that does not`() throws {
     let terminal = try session(["PAGER": "stty raw -echo < /dev/tty; kill -9 $$"])
     terminal.send("\(Self.long)\r")
     #expect(answers(terminal))
@@ -133,7 +133,7 @@ import Testing
     #expect(terminal.isCooked)
   }
 
-  @Test func `guards less against keys that write files or start programs`() throws {
+  @Test func `starts less without keys that write files or start programs`() throws {
     let terminal = try session([
       "PAGER": "echo \"secure=$LESSSECURE open=$LESSOPEN close=$LESSCLOSE.\"; cat >/dev/null",
       "LESSSECURE": "0", "LESSOPEN": "|program %s", "LESSCLOSE": "program",
@@ -154,21 +154,21 @@ import Testing
     #expect(terminal.isCooked)
   }
 
-  @Test func `leaves what fits the screen alone`() throws {
+  @Test func `pages no answer that fits the screen`() throws {
     let terminal = try session(["PAGER": "echo paged; cat"], rows: 60)
     terminal.send("modules; help\r")
     #expect(answers(terminal))
     #expect(!terminal.received.contains("paged"))
   }
 
-  @Test func `leaves all alone when that is set`() throws {
+  @Test func `pages no answer with set pager off`() throws {
     let terminal = try session(["PAGER": "echo paged; cat"])
     terminal.send("set pager off\r\(Self.long)\r")
     #expect(answers(terminal))
     #expect(!terminal.received.contains("paged"))
   }
 
-  @Test func `leaves the answers of a script alone`() throws {
+  @Test func `pages no answer of a script`() throws {
     let terminal = try terminal(["PAGER": "echo paged; cat"], arguments: ["-c", Self.long])
     #expect(terminal.exitStatus() == 0)
     #expect(!terminal.received.contains("paged"))
@@ -180,7 +180,11 @@ import Testing
       ("more -d", ["more"], .program("more -d")), ("LESS=R less", [], .program("LESS=R less")),
     ] as [(String?, [String], Pager)]
   )
-  func `knows what to take`(wanted: String?, programs: [String], pager: Pager) {
+  func `chooses the program, the built-in pager or none`(
+    wanted: String?,
+    programs: [String],
+    pager: Pager
+  ) {
     #expect(Pager(wanted) { programs.contains($0) } == pager)
   }
 }

@@ -40,14 +40,14 @@ struct ProgressTests {
     }
   }
 
-  @Test func `says nothing of what is done at once`() {
+  @Test func `shows nothing for a fast task`() {
     let line = surroundings.line("faults")
     Progress.$current.withValue(line.progress) { work((100, "one"), (399, "two")) }
     line.wipe()
     #expect(surroundings.take() == "")
   }
 
-  @Test func `says what is done after half a second, and wipes it`() {
+  @Test func `names a task after half a second, and erases the line`() {
     let line = surroundings.line("faults")
     Progress.$current.withValue(line.progress) { work((100, "one"), (400, "two")) }
     #expect(surroundings.take() == "\r\u{1B}[K… two")

@@ -4,7 +4,7 @@ import TranscriptKit
 @testable import LabKit
 
 struct ReplayOrderTests {
-  @Test func `is that of the names, or follows from a seed`() {
+  @Test func `is the order of the names, or determined by a seed`() {
     #expect(ReplayOrder(seed: nil).indices(5, repetition: 1) == [0, 1, 2, 3, 4])
     let orders = [(1, 1), (1, 2), (2, 1)].map {
       ReplayOrder(seed: $0.0).indices(50, repetition: $0.1)
@@ -17,14 +17,16 @@ struct ReplayOrderTests {
   @Test(arguments: [
     "500ms": 500, "2s": 2_000, "0.5s": 500, "1m": 60_000, "3": 3_000,
   ])
-  func `knows how long something may take`(text: String, milliseconds: Int) {
+  func `reads a time limit`(text: String, milliseconds: Int) {
     #expect(TimeLimit(argument: text)?.milliseconds == milliseconds)
   }
 
   @Test(arguments: ["", "s", "-1s", "0", "soon", "1h", "nan", "inf"])
-  func `refuses what is no time`(text: String) { #expect(TimeLimit(argument: text) == nil) }
+  func `refuses a text that is no time limit`(text: String) {
+    #expect(TimeLimit(argument: text) == nil)
+  }
 
-  @Test func `frames are read as they were written`() {
+  @Test func `encoded pages are decoded unchanged, or refused when they are damaged`() {
     let pages = [
       PageEncoding.Page(path: "a\nb", text: ""), PageEncoding.Page(path: "한", text: "3 4\n글"),
     ]

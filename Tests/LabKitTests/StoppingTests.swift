@@ -51,7 +51,7 @@ import Testing
     #expect(terminal.exitStatus() == 0)
   }
 
-  @Test func `gives the prompt back, however much was said before`() throws {
+  @Test func `returns to the prompt without paging earlier answers`() throws {
     let terminal = try terminal(environment: ["PAGER": "/no/such"], rows: 12)
     try #require(terminal.wait { $0.cursorLine == "viper>" })
     terminal.send("load runaway\r")
@@ -61,7 +61,7 @@ import Testing
     #expect(terminal.wait { $0.text.contains("Stopped: play hang") && $0.cursorLine == "viper>" })
   }
 
-  @Test func `leaves with the second when the module sends nothing`() throws {
+  @Test func `the second Ctrl-C ends the program where the module sends nothing`() throws {
     let terminal = try session()
     begin("press spin", at: terminal)
     terminal.send("\u{3}")
@@ -73,7 +73,7 @@ import Testing
     #expect(terminal.isCooked)
   }
 
-  @Test func `keeps what was set, and what the command would have changed`() throws {
+  @Test func `keeps settings, and the state before the stopped command`() throws {
     let terminal = try session()
     terminal.send("set ascii on; set\r")
     #expect(terminal.wait { $0.text.contains("ascii on\n") && $0.cursorLine == "viper>" })
@@ -103,7 +103,7 @@ import Testing
     #expect(terminal.wait { $0.text.contains("Count 2") && !$0.text.contains("Count 4") })
   }
 
-  @Test func `forgets what was typed ahead`() throws {
+  @Test func `discards lines typed ahead`() throws {
     let terminal = try session(answersQuestions: false)
     terminal.resize(rows: 40, columns: 60)
     // While the editor waits for the terminal's answer, it reads all typed characters.
@@ -116,7 +116,7 @@ import Testing
     #expect(terminal.wait { $0.cursorLine == "viper> x" })
   }
 
-  @Test func `ends a script at once, after what was written`() throws {
+  @Test func `ends a script at once, after its earlier answers`() throws {
     let script = "load runaway; open; press count"
     let terminal = try terminal(["-c", script, "-c", "press 'ping pong'"])
     #expect(terminal.wait { $0.text.contains("Count 1") })

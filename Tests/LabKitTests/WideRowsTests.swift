@@ -34,7 +34,7 @@ struct WideRowsTests {
     )
   }
 
-  @Test func `have the cause that reached whoever speaks`() {
+  @Test func `have as cause the message that reached their sender`() {
     #expect(drawing.writtenRows.map(\.depth) == [0, 1, 2, 3, 4, 3, 4, 1])
   }
 

@@ -31,7 +31,7 @@ import Traces
     ["load products", "inject strong-view", "open", "tap 1", "back", "close"],
     ["load articles", "open", "close", "wait"],
   ])
-  func `draws or says every row`(lines: [String]) async {
+  func `every row is drawn or named`(lines: [String]) async {
     var numbers: Set<Int> = []
     for line in lines {
       for line in await session.answer(line).text.plain.split(separator: "\n") {
@@ -45,12 +45,12 @@ import Traces
   }
 
   @Test(arguments: [["press Edit"], ["press Edit", "type Title Foo"]])
-  func `leaves nobody behind where nothing was left`(actions: [String]) async {
+  func `names no survivors while no page was left`(actions: [String]) async {
     let text = await last(["load todos", "open", "tap 1"] + actions)
     #expect(!text.contains("Still there"))
   }
 
-  @Test func `leaves a page behind as often as it was visited`() async {
+  @Test func `names the survivors of each visit to a page`() async {
     _ = await last("load todos", "inject strong-view detail.presenter.view", "open")
     for visit in 1...3 {
       let text = await last("tap 1", "back")
@@ -64,7 +64,7 @@ import Traces
     #expect(await last("leaks").hasPrefix("12 objects are still there, though the screen was left"))
   }
 
-  @Test func `says the same of who is left behind as leaks`() async {
+  @Test func `names the same survivors as leaks`() async {
     let text = await last(
       "load todos",
       "inject strong-output detail.interactor.output",
@@ -77,14 +77,14 @@ import Traces
     #expect(await last("leaks").hasPrefix("3 objects are still there"))
   }
 
-  @Test func `counts who is left behind without the Store, as leaks does`() async {
+  @Test func `counts survivors without the Store, as leaks does`() async {
     let text = await last("load about", "inject strong-output", "open", "close")
     let names = "2 objects, Presenter, Interactor."
     #expect(text.contains("Still there, though nothing is on the screen: \(names)"))
     #expect(await last("leaks").hasPrefix("2 objects are still there, after close"))
   }
 
-  @Test func `takes nobody for a leak who may wait for what is due`() async {
+  @Test func `names no survivor that pending work may still hold`() async {
     let text = await last("load articles --as-published", "open", "close", "leaks")
     #expect(text.contains("1 thing is still due and may hold them."))
     #expect(!text.contains("unseen"))
@@ -92,7 +92,7 @@ import Traces
   }
 
   @Test(arguments: ["confirm", "press Delete"])
-  func `says which method of the View sent what a button led to`(action: String) async {
+  func `names the method of the View that a button called`(action: String) async {
     let opening = action == "confirm" ? "press Edit" : "screen"
     _ = await last("load todos", "open", "tap 1", opening, action)
     let row = session.trace.rows.last { $0.kind == .action }?.number ?? 0

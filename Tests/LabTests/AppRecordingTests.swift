@@ -8,7 +8,7 @@ import Traces
 
 /// The rules find the same in a conversation recorded by an app as in the laboratory.
 @Suite struct AppRecordingTests {
-  @Test(arguments: FaultTrial.tried) func `is found in what an app has recorded, too`(
+  @Test(arguments: FaultTrial.tried) func `an app recording of a fault gives the same findings`(
     trial: FaultTrial
   ) throws {
     let run = try trial.run()

@@ -19,7 +19,7 @@ import Traces
     }
   }
 
-  @Test func `counts for a breakpoint only what was passed until another stopped`() async {
+  @Test func `counts only the rows passed before another breakpoint stopped`() async {
     let session = await session(
       "load products",
       "open",
@@ -88,7 +88,7 @@ import Traces
     #expect(session.debugger.breakpoints.isEmpty)
   }
 
-  @Test func `stands before the first message where the pace is step`() async {
+  @Test func `stops before the first message with set pace step`() async {
     let session = await session("load products", "set pace step", "open")
     #expect(session.debugger.cursor == 1)
     #expect(await session.answer("set").text.plain.contains("pace step"))

@@ -50,7 +50,8 @@ import Traces
     )
   }
 
-  @Test func `is that of the row, though nothing of it runs before the next`() async {
+  @Test func `contains the row of the cursor, even if its call has returned before the next`() async
+  {
     let session = await session("load products", "open", "tap 1", "goto #7")
     let rows = await stack(session).map { String($0.prefix { $0 != "|" }) }
     #expect(rows.filter { $0.hasPrefix("#") } == ["#7", "#6", "#3", "#2", "#1"])
@@ -70,7 +71,7 @@ import Traces
     #expect(await stack(session) == ["Nothing is running."])
   }
 
-  @Test func `does not keep an action from going on behind the last row`() async {
+  @Test func `lets an action continue from the last row`() async {
     let session = await session("load products", "open", "goto #7")
     session.isAttended = true
     #expect(await session.answer("tap 9").text.plain.contains("There is no row 9"))
@@ -83,13 +84,16 @@ import Traces
     ("goto #1", "#7"), ("goto #7", "#8"), ("goto #9", "#11"), ("goto #13", "#15"),
     ("goto #8", "#15"),
   ])
-  func `is left by finish`(_ start: String, _ end: String) async {
+  func `finish runs to the end of the innermost call`(_ start: String, _ end: String) async {
     let session = await session("load products", "open", "tap 1", start, "finish")
     #expect(session.prompt == "viper \(end)> ")
   }
 
   @Test(arguments: [(6, ["#6", "#3", "#2"]), (5, ["#3", "#2"]), (12, ["#10", "#9"]), (8, [])])
-  func `is what led to a row where nobody told when calls end`(_ row: Int, _ rows: [String]) async {
+  func `contains the causes of a row where a trace has no ends of calls`(
+    _ row: Int,
+    _ rows: [String]
+  ) async {
     let action = """
       User -> View  tap 1
         View -> Presenter  didTap()
@@ -118,7 +122,7 @@ import Traces
     #expect(text.contains("  6▸  ┊     ┃◄────┃       show()"), "\(text)")
   }
 
-  @Test func `says which rows there are, though the cursor stands before`() async {
+  @Test func `names all rows, also those behind the cursor`() async {
     let session = await session("load products", "open", "goto #2")
     for line in ["goto #99", "show #99"] {
       #expect(await session.answer(line).text.plain.contains("rows are 1 to 7"))

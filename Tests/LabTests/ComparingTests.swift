@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test func `counts a publisher by itself, and for those only who carry it along`() async throws {
+  @Test func `counts the lines of a publisher apart from the files of the module`() async throws {
     let module = try #require(Samples.modules.first { $0.name == "profile" })
     let open = try #require(module.scenario("open"))
     let comparison = ArchitectureComparison(of: open, in: module, by: module.variants.inOrder)

@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: ["ProductListInteractor", "productlistinteractor"])
-  func `tells of a class who it talks to and who holds it`(name: String) async {
+  func `lists the messages and the references of a class`(name: String) async {
     #expect(
       await explained(name, after: "load products; open") == """
         Interactor: ProductListInteractor
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: ["showProducts", "showProducts(_:)"])
-  func `tells of a message which way it goes, and in which rows`(name: String) async {
+  func `lists the direction and the rows of a message`(name: String) async {
     #expect(
       await explained(name, after: "load products; open; reload; open") == """
         showProducts(_:)
@@ -41,7 +41,7 @@ import Testing
     )
   }
 
-  @Test func `names eight things at most`() async {
+  @Test func `names at most eight values per line`() async {
     let text = await explained("ProductListPresenter", after: "load products; open")
     #expect(!text.contains(" more"))
     let row = Array(repeating: "tap 1; back", count: 9).joined(separator: "; ")
@@ -50,7 +50,7 @@ import Testing
     #expect(long.contains(", 1 more\n"))
   }
 
-  @Test func `knows what nobody has said only by the guide`() async {
+  @Test func `has no page for a role, nor for a message that was not sent`() async {
     let text = await explained("presenter", after: "load products; open")
     #expect(!text.contains("ProductListPresenter"))
     #expect(await explained("didSelectProduct", after: "load products").contains("no explanation"))

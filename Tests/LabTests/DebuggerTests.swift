@@ -101,7 +101,7 @@ import Traces
     #expect(kinds == [.lost, .lost])
   }
 
-  @Test func `goes on without what could not be done any more`() async {
+  @Test func `drops actions that could not be replayed when another action follows`() async {
     let session = await session("load todos", "open", "delete 2", "drop #2")
     let before = session.trace
     _ = await session.answer("send interactor retrieveTodos()")
@@ -115,7 +115,7 @@ import Traces
     #expect(session.trace == after)
   }
 
-  @Test func `tells of the row of the cursor where no other is named`() async {
+  @Test func `uses the row of the cursor where no row is named`() async {
     let session = await session("load products", "open")
     #expect(await session.answer("why").status == .misused)
     _ = await session.answer("goto #3")

@@ -45,11 +45,11 @@ struct FaultTrial: CustomTestStringConvertible, Sendable {
     #expect(Set(Fault.all.map(\.name)).isSubset(of: Rule.all.map(\.name)))
   }
 
-  @Test func `every fault can be put in somewhere`() {
+  @Test func `every fault can be injected into some sample`() {
     #expect(Set(FaultTrial.all.map(\.fault)) == Set(Fault.all.map(\.name)))
   }
 
-  @Test func `offers the faults that can be put in, and no others`() throws {
+  @Test func `offers exactly the faults that can be injected`() throws {
     let variants = Samples.modules.flatMap { module in
       module.variants.map { variant in
         let choice = FaultChoice(for: Run(module, variant), .ofSamples)
@@ -104,14 +104,14 @@ struct FaultTrial: CustomTestStringConvertible, Sendable {
     return answers
   }
 
-  @Test func `does not tell by a refusal which fault was put in in secret`() async {
+  @Test func `accepts a known fault that equals the secret one`() async {
     let session = Session(modules: Samples.modules, baselines: .ofSamples)
     _ = await session.answer("load products; open; inject ?")
     let secret = session.loaded?.run.faults.first?.title.replacing(" at ", with: " ") ?? ""
     #expect(await session.answer("inject \(secret)").status == .done)
   }
 
-  @Test func `refuses a fault that is in already`() async {
+  @Test func `refuses a fault that was injected before`() async {
     let answers = await answers(
       "load products; inject nil-link presenter.router",
       "inject nil-link presenter.router",
@@ -130,7 +130,7 @@ struct FaultTrial: CustomTestStringConvertible, Sendable {
     #expect(answers[2].text.plain.hasPrefix("1 finding. "))
   }
 
-  @Test func `shows what a scenario wants where it goes wrong`() async {
+  @Test func `shows the expected screen where a scenario goes wrong`() async {
     let answers = await answers("load todos; inject nil-link", "play open")
     #expect(answers[1].status == .failed)
     let text = answers[1].accepted.plain
@@ -139,7 +139,7 @@ struct FaultTrial: CustomTestStringConvertible, Sendable {
     #expect(answers[1].text.plain.hasPrefix(text + "After open the screen is not what"))
   }
 
-  @Test func `names the faults that are in, and takes known ones out on reload`() async {
+  @Test func `names the injected faults, and removes the known ones on reload`() async {
     let answers = await answers(
       "load todos; inject nil-link; inject ?; inject nil-link",
       "faults",
@@ -156,7 +156,7 @@ struct FaultTrial: CustomTestStringConvertible, Sendable {
     #expect(answers[3].status == .done)
   }
 
-  @Test func `says after what a fault is found that has not struck yet`() async {
+  @Test func `names the commands after which a fault is found that has no effect yet`() async {
     let waiting = [
       ("products; open; inject late-reply", "close; wait"),
       ("products; open; inject recorder-retains", "close"),
@@ -181,7 +181,7 @@ struct FaultTrial: CustomTestStringConvertible, Sendable {
     }
   }
 
-  @Test func `shows what was typed without its control characters`() async {
+  @Test func `shows typed text without its control characters`() async {
     let typed = "load todos; open; press Add; type Title \u{1B}[31mred"
     let answers = await answers(typed, "inject nil-link presenter.router", "heal")
     for answer in answers {

@@ -19,7 +19,7 @@ import Testing
     return session
   }
 
-  @Test func `waits where a screen has no room for both`() async throws {
+  @Test func `holds the next step back where the screen has no room for both`() async throws {
     let session = await session(height: 24)
     let reaction = await session.answer("Presenter, Interactor, Router").text.plain
     #expect(reaction.hasSuffix("\n\nEnter goes on.\n"))
@@ -28,27 +28,28 @@ import Testing
   }
 
   @Test(arguments: ["2", "show #2", "hint"])
-  func `shows the step before anything else is done in it`(line: String) async throws {
+  func `shows the held step before it answers another line`(line: String) async throws {
     let session = await session(height: 24)
     _ = await session.answer("Presenter, Interactor, Router")
     let step = await session.answer(line).text.plain
     #expect(step.contains("step 4 of") && !step.contains("Hint 1") && !step.contains("Yes."))
   }
 
-  @Test func `lets somebody leave who has not gone on`() async throws {
+  @Test func `lets the learner leave before the held step is shown`() async throws {
     let session = await session(height: 24)
     _ = await session.answer("Presenter, Interactor, Router")
     #expect(await session.answer("leave").text.plain.hasPrefix("You have left"))
     #expect(await session.answer("lesson ownership").text.plain.contains("step 4 of"))
   }
 
-  @Test func `goes to another lesson at once`() async throws {
+  @Test func `begins another lesson without showing the held step`() async throws {
     let session = await session(height: 24)
     _ = await session.answer("Presenter, Interactor, Router")
     #expect(await session.answer("lesson mapping").text.plain.contains("step 1 of"))
   }
 
-  @Test(arguments: [24, 60]) func `says last what a long run would push off the screen`(
+  @Test(arguments: [24, 60])
+  func `puts the verdict last where a long run would push it off the screen`(
     height: Int
   ) async throws {
     let session = Session(modules: Samples.modules, lessons: .builtIn)
@@ -64,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: [nil, 60])
-  func `waits for nobody who reads both at once`(height: Int?) async throws {
+  func `holds no step back where the screen has room or no height`(height: Int?) async throws {
     let session = await session(height: height)
     #expect(await session.answer("Presenter, Interactor, Router").text.plain.contains("step 4 of"))
   }

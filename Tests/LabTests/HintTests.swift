@@ -11,7 +11,7 @@ import Traces
 /// The commands that the program suggests, typed by the test.
 @Suite struct HintTests {
   @Test(arguments: FaultTrial.tried, ["", "open", "open; wait", "open; close"])
-  func `a fault strikes with what it says`(trial: FaultTrial, before: String) async throws {
+  func `the commands of a hint reveal the fault`(trial: FaultTrial, before: String) async throws {
     let session = Session(
       modules: Samples.modules,
       settings: Settings(width: 1000),
@@ -60,7 +60,9 @@ import Traces
     "load products; open; tap 1; back; back", "load products; scenarios; play nothing",
   ]
 
-  @Test(arguments: lines) func `what is told to be typed can be typed`(line: String) async throws {
+  @Test(arguments: lines) func `every command that an answer names is accepted`(line: String)
+    async throws
+  {
     let make = {
       Session(
         modules: Samples.modules,
@@ -82,14 +84,17 @@ import Traces
     }
   }
 
-  @Test func `tells what to type`() {
+  @Test func `commands are extracted from the text of an answer`() {
     let text =
       "Nothing is here. Type  open  first.\nNext: tap 1\n  open  in a table\nWhat?  save FILE"
     #expect(text.toldCommands == ["open", "tap 1"])
   }
 
   @Test(arguments: Samples.modules.map(\.name), ["open", "open; close", "open; wait; close"])
-  func `waits when it says that something is due`(module: String, actions: String) async {
+  func `wait is accepted where an answer says that something is due`(
+    module: String,
+    actions: String
+  ) async {
     for variant in Samples.modules.first(where: { $0.name == module })?.variants ?? [] {
       let session = Session(modules: Samples.modules, baselines: .ofSamples)
       let text = await session.answer("load \(module) \(variant.architecture.name); \(actions)")

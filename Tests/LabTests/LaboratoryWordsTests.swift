@@ -69,7 +69,7 @@ import Traces
 
   // MARK: Secret faults
 
-  @Test func `puts in another secret fault for another seed, and the same for the same`() async {
+  @Test func `the seed determines the secret fault`() async {
     let lines = ["load products", "open", "inject ?", "heal"]
     let healed = { (seed: Int) in await last(lines[0], lines[1], lines[2], lines[3], seed: seed) }
     var found: Set<String> = []

@@ -22,7 +22,7 @@ import Traces
     return text
   }
 
-  @Test func `goes on at every step as if nobody had left`() async throws {
+  @Test func `continues at every step as without an interruption`() async throws {
     let store = ProgressStore.inMemory()
     let whole = session(store)
     _ = await whole.answer("lesson wiring")
@@ -114,7 +114,7 @@ import Traces
     #expect(await type("recall", in: later).hasPrefix("Nothing is due today"))
   }
 
-  @Test func `asks for the day where nobody has told it`() async throws {
+  @Test func `asks for the day where it is not set`() async throws {
     #expect(await type("recall", in: session()) == "No day is known here.  set today 2026-03-05\n")
     #expect(await type("set today 2026-02-30", in: session()).hasPrefix("A day is a date."))
   }

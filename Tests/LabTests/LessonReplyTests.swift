@@ -30,7 +30,7 @@ import Traces
     #expect(text.plain == "Name\nstrong-view, and\nmore\n")
   }
 
-  @Test func `takes a row as an answer, which is a comment elsewhere`() async throws {
+  @Test func `accepts a row number as an answer only while a question is open`() async throws {
     let session = try await session(
       """
       <!-- step quiz id=a setup="open" -->
@@ -44,7 +44,7 @@ import Traces
     #expect(await session.answer("#4").text.plain.isEmpty)
   }
 
-  @Test func `lets go of a look that cannot be had`() async throws {
+  @Test func `no longer asks for a look that was refused`() async throws {
     let session = try await session(
       """
       <!-- step predict id=a row=3 setup="open" -->
@@ -60,7 +60,7 @@ import Traces
     #expect(await session.answer("1").text.plain.hasPrefix("Yes."))
   }
 
-  @Test func `says that a row is not the one`() async throws {
+  @Test func `says that a row is not the requested one`() async throws {
     let session = try await session(
       """
       <!-- step free id=a setup="open" -->
@@ -84,7 +84,7 @@ import Traces
     #expect(!text.contains("legend"))
   }
 
-  @Test func `says no of a text, and not of an object`() async throws {
+  @Test func `answers No where a choice is a text`() async throws {
     let session = try await session(
       """
       <!-- step quiz id=a -->
@@ -98,7 +98,7 @@ import Traces
     #expect(await session.answer("1").text.plain.hasPrefix("No. Look at it."))
   }
 
-  @Test func `takes the reason behind a guess`() async throws {
+  @Test func `accepts the reason given with a guess`() async throws {
     let session = try await session(
       """
       <!-- step find id=a fault="nil-link Presenter.interactor" because="#3" -->
@@ -111,7 +111,7 @@ import Traces
     #expect(reply.contains("[x] a row that shows it"))
   }
 
-  @Test func `names the goals that are open to who looks at something else`() async throws {
+  @Test func `names the open goals after a look at something else`() async throws {
     let session = try await session(
       """
       <!-- step do id=a setup="open" -->

@@ -84,7 +84,7 @@ import Testing
     #expect(await session().usageHint(for: line) == hint)
   }
 
-  @Test func `offer only commands that were met`() async {
+  @Test func `offer only known commands`() async {
     let session = await session("load products")
     #expect(session.hint(for: "heal") == nil)
     #expect(session.hint(for: "hea") == nil)
@@ -94,7 +94,7 @@ import Testing
     #expect(other.hint(for: "hea") == "l")
   }
 
-  @Test func `offer what an answer told of`() async {
+  @Test func `offer commands that an answer has named`() async {
     let session = await session("")
     #expect(session.hint(for: "ope") == nil)
     _ = await session.answer("tap 1")

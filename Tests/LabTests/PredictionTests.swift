@@ -31,14 +31,14 @@ import Traces
     #expect(await session.answer("view presenter").text.plain.hasPrefix("Yes."))
   }
 
-  @Test func `tells nothing of what comes`() async {
+  @Test func `shows no rows behind the question`() async {
     let session = await session("load products", "predict on")
     let text = await session.answer("open").text.plain
     #expect(!text.contains("fetchProducts"))
     #expect(await session.answer("diagram").text.plain.contains("fetchProducts") == false)
   }
 
-  @Test func `goes on from the cursor or from the end, as a person says`() async {
+  @Test func `continues from the cursor or from the end, as the person replies`() async {
     let session = await session("load products", "open", "tap 1", "back")
     session.isAttended = true
     for (word, actions) in [("here", ["open", "tap 2"]), ("end", ["open", "tap 2", "back"])] {
@@ -62,7 +62,7 @@ import Traces
 
   // MARK: - A secret fault
 
-  @Test func `puts in one secret fault at a time`() async {
+  @Test func `injects one secret fault at a time`() async {
     let session = await session("load products", "open", "inject nil-link", "inject ? 26")
     #expect(session.loaded?.run.faults.count == 1)
     #expect(session.loaded?.run.secrets.count == 1)
@@ -85,7 +85,7 @@ import Traces
     }
   }
 
-  @Test func `puts in other faults by other seeds, and the same by the same`() async {
+  @Test func `the seed determines the secret fault`() async {
     var titles: Set<String> = []
     for seed in 0..<20 {
       let first = await session("load todos", "inject ? \(seed)").loaded?.run.faults.first?.title
@@ -129,7 +129,7 @@ import Traces
     #expect(session.watchNextRow() == "1. You: open (calls viewDidLoad)\n")
   }
 
-  @Test func `says whom it does not know while it asks`() async {
+  @Test func `refuses an unknown name while a question is open`() async {
     let session = await session("load products", "predict on", "open")
     #expect(await session.answer("veiw presenter").text.plain.contains("Did you mean view?"))
     #expect(await session.answer("show 1").status == .done)

@@ -55,7 +55,7 @@ import Traces
     for (module, variant) in Effort.cases(all) { try body(module, variant) }
   }
 
-  @Test func `is rewound to what the first actions give when they are replayed`() {
+  @Test func `a rewound module equals a replay of the first actions`() {
     everyVariant { module, variant in
       let loaded = run(variant, of: module, seed: 11)
       for count in [0, 1, loaded.done.count / 2, loaded.done.count - 1] where count >= 0 {
@@ -72,7 +72,7 @@ import Traces
     }
   }
 
-  @Test func `makes no object to undo an action, and none to go back to what was replaced`()
+  @Test func `creates no objects for undo, redo and the return to a replaced module`()
     async throws
   {
     let session = Session(modules: Samples.modules, baselines: .ofSamples)
@@ -92,7 +92,7 @@ import Traces
     #expect(session.loaded?.done == [.open, .tap(row: 1)])
   }
 
-  @Test func `keeps the trace that the same run gives when it is replayed`() throws {
+  @Test func `the trace equals that of a replay of the same run`() throws {
     try everyVariant { module, variant in
       let loaded = run(variant, of: module, seed: 1)
       let again = LoadedModule(replaying: loaded.run.doing(loaded.done))
@@ -102,7 +102,7 @@ import Traces
     }
   }
 
-  @Test func `gives the moment of a run that has come so far and no further`() throws {
+  @Test func `a moment in the past equals the end of a shorter run`() throws {
     everyVariant { module, variant in
       let loaded = run(variant, of: module, seed: 2)
       var random = SplitMix64(seed: 3)
@@ -124,7 +124,7 @@ import Traces
     }
   }
 
-  @Test func `draws a part as all of it would be drawn`() throws {
+  @Test func `a part is drawn like the same rows of the whole trace`() throws {
     everyVariant { module, variant in
       let loaded = run(variant, of: module, seed: 4)
       let whole = loaded.now.trace
@@ -137,7 +137,7 @@ import Traces
     }
   }
 
-  @Test func `says who is there at any moment`() throws {
+  @Test func `lists the live participants at any moment`() throws {
     everyVariant { module, variant in
       let loaded = run(variant, of: module, seed: 5)
       let trace = loaded.now.trace
@@ -150,7 +150,7 @@ import Traces
     }
   }
 
-  @Test func `knows nobody who comes later`() throws {
+  @Test func `a moment omits participants that are created later`() throws {
     let module = try #require(Samples.modules.first)
     let loaded = LoadedModule(replaying: Run(module, try #require(module.variants.first)))
     for action in [Action.open, .tap(row: 1)] { try loaded.perform(action) }

@@ -139,7 +139,7 @@ import Traces
     #expect(hasSecret(session))
   }
 
-  @Test func `gives way to another one without a word on it`() async {
+  @Test func `another secret fault replaces it without naming it`() async {
     let session = await session(Secret.all[0])
     let text = await session.answer("inject ? 3").text.plain
     #expect(!text.contains("Healed") && !text.contains("nil-link"))
@@ -159,7 +159,7 @@ import Traces
     #expect(await session.answer("undo").status == .done)
   }
 
-  @Test func `is told to be gone where a lesson begins`() async {
+  @Test func `a lesson that begins says that it is gone`() async {
     let session = Session(modules: Samples.modules, lessons: .builtIn, baselines: .ofSamples)
     _ = await session.answer("load products viper; inject ? 3")
     let text = await session.answer("lesson tour").text.plain

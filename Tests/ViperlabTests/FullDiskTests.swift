@@ -30,7 +30,7 @@ import Testing
     "--progress progress -c 'lesson first-message; skip; leave'",
     "-c 'load about; open; save trace t.trace'", "-c 'load about; open; export svg d.svg'",
     "-c 'load about; open; save transcript t.md'", "lessons new ours", "new module Checkout",
-  ]) func `is told with status 1, and changes no file`(command: String) throws {
+  ]) func `a command ends with status 1, and changes no file`(command: String) throws {
     let said = try run(command)
     #expect(said.hasSuffix("status 1\n"), "\(said)")
     #expect(said.lowercased().contains("too large"), "\(said)")
@@ -38,7 +38,7 @@ import Testing
 
   // An accepted page is replayed in a second process, which cannot be started without a file.
   @Test(arguments: ["transcripts accept a.md", "transcripts update", "transcripts new b.md"])
-  func `lets no page be written`(command: String) throws {
+  func `a transcript command ends with status 4, and writes no page`(command: String) throws {
     let said = try run(command)
     #expect(said.hasSuffix("Nothing was written.\nstatus 4\n"), "\(said)")
   }

@@ -31,13 +31,13 @@ import Testing
     #expect(!folder.holds("Transcripts/f.md"))
   }
 
-  @Test func `are written where they are the same`() throws {
+  @Test func `stable answers are written`() throws {
     try folder.write(page("Steady"), to: "f")
     #expect(try folder.transcripts("update").status == 0)
     #expect(try folder.text(of: "f").contains("Steady 7"))
   }
 
-  @Test func `pass once the wildcard is written that is proposed`() throws {
+  @Test func `pass with the proposed wildcard`() throws {
     try folder.write(page("Zone"), to: "f")
     let refusal = try folder.transcripts("update", environment: ["TZ": "UTC"]).output
     let lines = refusal.components(separatedBy: "\n")
@@ -52,7 +52,7 @@ import Testing
     #expect(try folder.transcripts("test", environment: ["TZ": "PST8"]).status == 0)
   }
 
-  @Test func `are refused when they are accepted, and what stands before them is taken`() throws {
+  @Test func `are refused by accept, which writes the changes before them`() throws {
     try folder.write(page("Order"), to: "f")
     #expect(try folder.transcripts("test").status == 1)
     let result = try folder.transcripts("accept", "f.md")
@@ -68,7 +68,7 @@ import Testing
     #expect(!(try folder.text(of: "f").contains("Zone UTC")))
   }
 
-  @Test func `may follow from the seed that a page names, and from none else`() throws {
+  @Test func `are stable with the seed of a page only`() throws {
     let viperlab = try TranscriptFolder()
     let session = "```console\nviper> load products\nviper> inject ?\nviper> open\n```\n"
     try viperlab.write(session, to: "f")
@@ -82,7 +82,8 @@ import Testing
     #expect(try viperlab.transcripts("test").status == 1)
   }
 
-  @Test(arguments: ["Crash", "Recursion"]) func `are told when a session crashes`(
+  @Test(arguments: ["Crash", "Recursion"])
+  func `a crash of a session is reported with page and line`(
     button: String
   ) throws {
     try folder.write(page(button), to: "f")
@@ -91,7 +92,7 @@ import Testing
     #expect(result.complaint.contains("Transcripts/f.md:6: crashed in this exchange (signal "))
   }
 
-  @Test func `are told when a session does not end and cannot be stopped`() throws {
+  @Test func `a session that cannot be stopped is reported with page and line`() throws {
     let session = "```console\nviper> load runaway\nviper> open\nviper> press Spin\n```\n"
     try folder.write(session, to: "f")
     let result = try folder.transcripts("test", "--timeout", "5s")
@@ -101,7 +102,7 @@ import Testing
     )
   }
 
-  @Test func `are reported with all that is known of others when one cannot be stopped`() throws {
+  @Test func `the results of other pages are reported when a session cannot be stopped`() throws {
     try folder.page("a", ["load fickle"])
     try folder.write("# B\n\n```console\nviper> load fickle\nno\n```\n", to: "b")
     let session = "```console\nviper> load runaway\nviper> open\nviper> press Spin\n```\n"
@@ -122,7 +123,7 @@ import Testing
     #expect(folder.holds("Transcripts/.pending/b.md"))
   }
 
-  @Test func `are told when a session does not end, and others are tested`() throws {
+  @Test func `a session that exceeds its time is reported, and other pages are tested`() throws {
     let session = "viper> load runaway\nviper> open\nviper> press Loop\nviper> press Count\n"
     try folder.write("```console\n\(session)```\n", to: "f")
     try folder.page("g", ["load fickle", "open"])

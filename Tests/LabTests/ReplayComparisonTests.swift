@@ -7,7 +7,7 @@ import Traces
 @testable import Lab
 
 /// Modules with state that outlives them, which a replay cannot reset.
-@Suite struct ReplayWatchTests {
+@Suite struct ReplayComparisonTests {
   /// Returns for each line whether its answer contains the warning.
   private func warnings(_ counter: EverCounter?, _ lines: String...) async -> [Bool] {
     let session = Session(modules: [.counting(counter), .other])
@@ -20,7 +20,7 @@ import Traces
     return warnings
   }
 
-  @Test func `says that a replay begins elsewhere, and how to mend it`() async throws {
+  @Test func `warns that a replay begins in another state, and names the repair`() async throws {
     let session = Session(modules: [.counting(EverCounter())])
     for line in ["load counting", "open", "reload"] { _ = await session.answer(line) }
     let text = await session.answer("open").text.plain
@@ -36,12 +36,12 @@ import Traces
   }
 
   @Test(arguments: ["drop #6", "resend #6 count=7"])
-  func `says so whatever runs the actions again`(line: String) async {
+  func `warns after any command that replays the actions`(line: String) async {
     let lines = await warnings(EverCounter(), "load counting", "open", "press Next", line)
     #expect(lines == [false, false, false, true])
   }
 
-  @Test func `says so after an undo with the action that runs them again`() async {
+  @Test func `warns after undo at the action that replays the run`() async {
     let lines = await warnings(
       EverCounter(),
       "load counting",
@@ -53,7 +53,7 @@ import Traces
     #expect(lines == [false, false, false, false, true])
   }
 
-  @Test func `says nothing where each stage has its own`() async {
+  @Test func `gives no warning where each stage has its own state`() async {
     let session = Session(modules: [.counting(nil)])
     for line in [
       "load counting", "open", "press Next", "undo", "press Next", "drop #6", "undo",
@@ -66,7 +66,7 @@ import Traces
     }
   }
 
-  @Test func `remembers a module while another one is there`() async {
+  @Test func `warns also after another module was loaded in between`() async {
     let lines = await warnings(
       EverCounter(),
       "load counting",
@@ -78,7 +78,7 @@ import Traces
     #expect(lines == [false, false, false, false, true])
   }
 
-  @Test func `says it once, and only of the same actions in the same module`() async {
+  @Test func `warns once, and only after the same actions in the same module`() async {
     let counter = EverCounter()
     let again = await warnings(
       counter,

@@ -70,7 +70,7 @@ final class ProgressFile {
   }
 }
 
-// MARK: - Damage
+// MARK: - Repair
 
 extension ProgressFile {
   /// Sets a file aside that cannot be read completely; returns a remark on it.

@@ -9,7 +9,7 @@ import Traces
 
 /// Properties of the cursor, of `drop` and of `undo` after arbitrary commands.
 @Suite struct DebuggerPropertyTests {
-  // MARK: - Any message dropped
+  // MARK: - Dropping messages
 
   @Test func `drops any message of any scenario`() {
     let all = Samples.modules.flatMap { module in
@@ -35,7 +35,7 @@ import Traces
     }
   }
 
-  // MARK: - Anything undone
+  // MARK: - Undo
 
   @Test(arguments: 0..<(Effort.isFull ? 100 : 2)) func `gives the bytes of before after undo`(
     _ seed: Int
@@ -75,7 +75,7 @@ import Traces
     return text
   }
 
-  // MARK: - Any row gone to
+  // MARK: - Moving the cursor
 
   @Test(arguments: 0..<(Effort.isFull ? 200 : 16))
   func `shows at each row what a run shows that was stopped there`(_ seed: Int) async {

@@ -66,7 +66,7 @@ import Traces
     #expect(text.contains("open"))
   }
 
-  // MARK: - What if
+  // MARK: - Dropped and resent messages
 
   @Test func `drops a message and brings it back`() async {
     let session = await session("load products", "open")

@@ -109,7 +109,7 @@ extension Session {
   /// Replaces the loaded module, and keeps the former one and its conversation.
   @discardableResult func replace(by loaded: LoadedModule) -> LoadedModule {
     rememberConversation()
-    replays.replace(self.loaded, by: loaded)
+    replayComparison.replace(self.loaded, by: loaded)
     replaced = self.loaded
     self.loaded = loaded
     viewing.foldedRows = []

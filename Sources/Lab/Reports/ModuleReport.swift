@@ -73,7 +73,7 @@ private struct ReportedModule {
   var graph: ObjectGraph? { plays.first?.run.continued.events.last { $0.graph != nil }?.graph }
 }
 
-// MARK: - What happens
+// MARK: - Scenarios
 
 extension ReportedModule {
   /// The scenarios with their diagrams; all but the first are folded.
@@ -112,7 +112,7 @@ extension ReportedModule {
   }
 }
 
-// MARK: - Where to look, and what to ask
+// MARK: - Locations and questions
 
 extension ReportedModule {
   private var locations: [(work: String, type: String, place: String)] {

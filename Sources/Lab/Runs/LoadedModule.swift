@@ -121,7 +121,7 @@ final class LoadedModule {
   private(set) var skippedActions: (actions: [Action], reason: Refusal)?
 }
 
-// MARK: - Acting
+// MARK: - Actions
 
 extension LoadedModule {
   /// Carries out an action, and drops the actions that could not be carried out before.
@@ -168,7 +168,7 @@ extension LoadedModule {
   }
 }
 
-// MARK: - Looking
+// MARK: - Present state
 
 extension LoadedModule {
   /// The present moment.

@@ -142,7 +142,9 @@ extension Run {
 extension Session {
   /// Returns the warning that the same actions have led to a different row or screen; empty when they have not.
   func replayWarning() -> StyledText {
-    guard let loaded, let difference = replays.difference(in: loaded) else { return StyledText() }
+    guard let loaded, let difference = replayComparison.difference(in: loaded) else {
+      return StyledText()
+    }
     let event = difference.now ?? difference.before
     let row = event?.number.map { "#\($0)" } ?? "the screen"
     let words =

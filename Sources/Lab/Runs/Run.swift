@@ -51,7 +51,7 @@ struct Run {
   }
 }
 
-// MARK: - Other runs
+// MARK: - Derived runs
 
 extension Run {
   /// Adds an action, in constant time.
@@ -139,7 +139,7 @@ extension Run {
   }
 }
 
-// MARK: - What it says
+// MARK: - Properties for commands and answers
 
 extension Run {
   /// The variant whose code runs: that of the last source fault, or the requested one.

@@ -12,7 +12,7 @@ struct SessionState {
   var previous: Moment?
   var history = ChangeHistory()
   /// The detection of different events after the same actions.
-  var replays = ReplayComparison()
+  var replayComparison = ReplayComparison()
   /// The cursor, breakpoints and predictions.
   var debugger = Debugger()
   var viewing = Viewing()
@@ -68,9 +68,9 @@ extension Session {
     get { state.history }
     _modify { yield &state.history }
   }
-  var replays: ReplayComparison {
-    get { state.replays }
-    _modify { yield &state.replays }
+  var replayComparison: ReplayComparison {
+    get { state.replayComparison }
+    _modify { yield &state.replayComparison }
   }
   var debugger: Debugger {
     get { state.debugger }

@@ -78,6 +78,6 @@ extension Laboratory {
       if let problem = state.problem { throw Failure(problem, status: 1) }
       for remark in state.keepProgress(of: session) { console.complain(remark) }
     }
-    return await ScriptRun(session, console).run([line], name: nil)
+    return await ScriptRunner(session, console).run([line], name: nil)
   }
 }

@@ -40,7 +40,7 @@ struct RootCommand: ParsableCommand, LaboratoryTask {
       let lines = commands.flatMap {
         $0.withoutByteOrderMark.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       }
-      return await ScriptRun(session, laboratory.console).run(lines.map(String.init), name: nil)
+      return await ScriptRunner(session, laboratory.console).run(lines.map(String.init), name: nil)
     }
     return await RootCommand.start(session, laboratory.console)
   }
@@ -48,7 +48,7 @@ struct RootCommand: ParsableCommand, LaboratoryTask {
   /// Runs the prompt, or the lines of standard input when it is no terminal.
   static func start(_ session: Session, _ console: Console) async -> Int32 {
     guard console.hasPerson else {
-      return await ScriptRun(session, console).runStandardInput()
+      return await ScriptRunner(session, console).runStandardInput()
     }
     session.seed = .random(in: 1...Int(UInt32.max))
     return await PromptLoop(session, console).run()

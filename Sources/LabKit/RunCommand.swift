@@ -24,7 +24,7 @@ struct RunCommand: ParsableCommand, LaboratoryTask {
   func run(in laboratory: Laboratory) async throws -> Int32 {
     let lines = try TextFile(file).lines
     let session = laboratory.session(display)
-    return await ScriptRun(session, laboratory.console, keepsGoing: keepGoing)
+    return await ScriptRunner(session, laboratory.console, keepsGoing: keepGoing)
       .run(lines, name: file.printable())
   }
 }

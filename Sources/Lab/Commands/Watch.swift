@@ -23,7 +23,7 @@ extension Command {
       guard session.isAttended else {
         throw .failed("Nobody is there to watch.  step  shows row by row in a script, too.")
       }
-      session.watching = Watching(
+      session.playback = RowPlayback(
         moves.moment,
         after: moves.row < moves.moment.lastNumber ? moves.row : 0,
         pace: pace.count,

@@ -28,13 +28,13 @@ extension Session {
     guard !isAside, let before = loaded?.run, !before.secrets.isEmpty else { return try load(run) }
     guard run.isOfSameEdition(as: before) else {
       let text = try load(run)
-      return StyledText(goneWith(before)) + text
+      return StyledText(secretFaultLoss(in: before)) + text
     }
     return try load(run.keepingSecrets(of: before)) + Session.secretStays
   }
 
   /// Returns the sentence that a secret fault is gone with its module.
-  func goneWith(_ run: Run) -> String {
+  func secretFaultLoss(in run: Run) -> String {
     "The fault that you had to find was in \(run.title), and is gone with it.\n"
   }
 

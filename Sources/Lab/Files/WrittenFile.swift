@@ -5,7 +5,7 @@ import TerminalText
 // Writing files without losing other contents.
 
 /// The contents of a file before it is overwritten.
-private struct FormerFile {
+private struct OverwrittenFile {
   /// The first 80 characters.
   let beginning: String
   /// Whether overwriting the file loses nothing.
@@ -67,13 +67,13 @@ extension Session {
     _ path: String,
     isForced: Bool,
     _ losesNothing: (String) -> Bool
-  ) throws(Refusal) -> FormerFile? {
+  ) throws(Refusal) -> OverwrittenFile? {
     if let page = origin.page, !page.folder.holds(path) { return nil }
     do throws(FileError) {
       let bytes = try files.beginning(of: path, count: Files.maximumTextSize + 1)
       guard bytes.count <= Files.maximumTextSize || isForced else { throw FileError.tooLong(path) }
       let text = String(decoding: bytes, as: UTF8.self)
-      return FormerFile(
+      return OverwrittenFile(
         beginning: String(text.prefix(80)),
         isReplaceable: text.isEmpty || writtenFiles[path] == SourceDigest(of: text)
           || losesNothing(text)

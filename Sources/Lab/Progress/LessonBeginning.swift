@@ -78,7 +78,7 @@ extension Session {
     let former = loaded
     let text = follow(reply, in: visit(run))
     guard let former, loaded !== former, !former.run.secrets.isEmpty else { return text }
-    return StyledText(telling: goneWith(former.run) + "\n") + text
+    return StyledText(telling: secretFaultLoss(in: former.run) + "\n") + text
   }
 
   /// Returns a visit whose page can access its own folder, within the files that the present command can access.

@@ -20,14 +20,14 @@ public struct ProgressStore {
 
   /// Returns a store in memory.
   public static func inMemory() -> ProgressStore {
-    let kept = Kept()
-    return ProgressStore(path: nil, read: { ProgressText.text(of: kept.records) }) { records in
-      kept.records += records
+    let list = RecordList()
+    return ProgressStore(path: nil, read: { ProgressText.text(of: list.records) }) { records in
+      list.records += records
       return nil
     }
   }
 
-  private final class Kept {
+  private final class RecordList {
     var records: [ProgressRecord] = []
   }
 }

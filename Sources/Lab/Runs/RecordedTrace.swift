@@ -17,7 +17,7 @@ extension Session {
       throw .failed("\(path.readablePath) holds no row.  A row reads:  \(TraceReader.exampleRow)")
     }
     viewing.filter = RowFilter()
-    let end = loaded.map { $0.run.secrets.isEmpty ? "" : goneWith($0.run) } ?? ""
+    let end = loaded.map { $0.run.secrets.isEmpty ? "" : secretFaultLoss(in: $0.run) } ?? ""
     let loaded = replace(by: Run(recorded: trace, in: path))
     return StyledText(end)
       + TraceOverview(moment: loaded.now, review: Review(try evidence())).text(

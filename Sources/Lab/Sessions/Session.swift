@@ -54,7 +54,7 @@ public final class Session {
   /// Whether the present command was run by a lesson and not typed.
   var isAside = false
   /// The trace being played row by row.
-  var watching: Watching?
+  var playback: RowPlayback?
   /// The recording for a player of terminal sessions; nil when none is made.
   var cast: SessionCast?
   /// The lines typed, with their results, for `history` and `save transcript`.

@@ -31,16 +31,16 @@ extension SessionFactory {
   }
 }
 
-extension TranscriptRun {
+extension ParallelReplay {
   /// Returns the pages replayed so far and the page `name`, whose session timed out in a line and cannot be stopped.
   func pages(endedBy name: String, _ line: Int) -> [ReplayedPage] {
     guard let index = paths.firstIndex(where: { $0.printable() == name }),
       let transcript = try? TranscriptFile(paths[index]).transcript
-    else { return soFar.pages(with: nil, at: -1) }
+    else { return finishedPages.pages(with: nil, at: -1) }
     let limit = transcript.options.timeout ?? limit
     let problem = TranscriptOutcome.Problem.timedOut(line: line, limit: limit.text)
     let outcome = TranscriptOutcome(of: transcript, replay: transcript, problem: problem)
-    return soFar.pages(with: ReplayedPage(outcome: outcome, replay: nil), at: index)
+    return finishedPages.pages(with: ReplayedPage(outcome: outcome, replay: nil), at: index)
   }
 }
 

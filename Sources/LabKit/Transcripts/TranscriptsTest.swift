@@ -71,8 +71,8 @@ extension TranscriptsCommand {
       return zip(matching, FailedTranscripts(of: matching).flags).filter(\.1).map(\.0)
     }
 
-    private func run(_ paths: [String], in laboratory: Laboratory) -> TranscriptRun {
-      TranscriptRun(
+    private func run(_ paths: [String], in laboratory: Laboratory) -> ParallelReplay {
+      ParallelReplay(
         sessionFactory: laboratory.sessionFactory,
         paths: paths,
         order: ReplayOrder(seed: options.shuffle),

@@ -2,7 +2,8 @@ import Lab
 import LineEditing
 import TerminalText
 
-struct ScriptRun {
+/// Runs the lines of a script or of standard input in a session.
+struct ScriptRunner {
   private let session: Session
   private let console: Console
   private let keepsGoing: Bool

@@ -4,7 +4,7 @@ import TerminalText
 import Traces
 
 /// A conversation played row by row; each action is drawn with the lanes of its own participants.
-struct Watching {
+struct RowPlayback {
   /// The time for which each row stands, in milliseconds.
   let pace: Int
   private let moment: Moment
@@ -84,12 +84,12 @@ extension Moment {
 
 extension Session {
   /// The time for which each row of a played conversation stands, in milliseconds; nil while none is played.
-  public var watchingPace: Int? { watching?.pace }
+  public var watchingPace: Int? { playback?.pace }
 
   /// Moves the cursor to the next row of the played conversation and returns its drawing; nil at the end.
   public func watchNextRow() -> String? {
-    guard let (row, text) = watching?.next() else {
-      watching = nil
+    guard let (row, text) = playback?.next() else {
+      playback = nil
       return nil
     }
     let last = (try? reachable().lastNumber) ?? row
@@ -100,7 +100,7 @@ extension Session {
 
   /// Ends the play at the row drawn last, and returns a sentence that names it.
   public func stopWatching() -> StyledText {
-    watching = nil
+    playback = nil
     guard let row = debugger.cursor else { return StyledText() }
     return StyledText("Stopped at #\(row).  watch  plays on,  step  goes to the next row.\n", .dim)
   }

@@ -3,7 +3,7 @@ import Synchronization
 import TranscriptKit
 
 /// Replays transcripts in parallel, in a given order and a number of times.
-struct TranscriptRun: Sendable {
+struct ParallelReplay: Sendable {
   let sessionFactory: SessionFactory
   let paths: [String]
   let order: ReplayOrder
@@ -12,7 +12,7 @@ struct TranscriptRun: Sendable {
   let stopsAtFailure: Bool
   let limit: TimeLimit
   /// The pages replayed so far, for the report of a run that cannot end.
-  let soFar = PagesSoFar()
+  let finishedPages = FinishedPages()
 
   /// Returns the page of each replayed transcript, in the order of names.
   ///
@@ -31,7 +31,9 @@ struct TranscriptRun: Sendable {
 
   private func results(of repetition: Int) async throws -> [(Int, ReplayedPage)] {
     let indices = order.indices(paths.count, repetition: repetition)
-    let (sessionFactory, paths, limit, soFar) = (sessionFactory, paths, limit, soFar)
+    let (sessionFactory, paths, limit, finishedPages) = (
+      sessionFactory, paths, limit, finishedPages
+    )
     let stopsAtFailure = stopsAtFailure
     return try await indices.concurrentMap(
       atMost: jobs,
@@ -40,14 +42,14 @@ struct TranscriptRun: Sendable {
       let path = paths[index]
       Progress.begins("replaying \(path) (\(position + 1) of \(paths.count))")
       let page = await sessionFactory.replayedPage(path, within: limit).inRepetition(repetition)
-      soFar.add(page, at: index)
+      finishedPages.add(page, at: index)
       return (index, page)
     }
   }
 }
 
 /// The pages replayed so far by their indices; a failed page is not replaced by a later repetition.
-final class PagesSoFar: Sendable {
+final class FinishedPages: Sendable {
   private let kept = Mutex<[Int: ReplayedPage]>([:])
 
   fileprivate func add(_ page: ReplayedPage, at index: Int) {

@@ -140,7 +140,7 @@ import Testing
     #expect(session.prompt == "viper 2/2> ")
   }
 
-  @Test func `that make the stage are refused with their line`() async {
+  @Test func `of the setup are refused with their line`() async {
     let disk = Disk()
     disk.contents["pages/strange.md"] = page(setup: "record /tmp/x.cast", answer: "open")
     let session = Session(modules: Samples.modules, files: disk.files, baselines: .ofSamples)
@@ -173,7 +173,7 @@ import Testing
     #expect(other.takeDraft() == "open")
   }
 
-  @Test func `leave an alias that runs on the page's behalf for ever`() async {
+  @Test func `define an alias that always runs with the page's access`() async {
     let disk = Disk()
     let session = await lesson(page(answer: "open\nalias zap save trace /x --force"), on: disk)
     _ = await session.answer("skip")

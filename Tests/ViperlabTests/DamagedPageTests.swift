@@ -10,7 +10,7 @@ import Testing
     try folder.page("good", ["load about"])
   }
 
-  @Test func `are told when they cannot be read, and others are tested`() throws {
+  @Test func `are reported as unreadable, and other pages are tested`() throws {
     let path = folder.path("Transcripts/huge.md")
     #expect(FileManager.default.createFile(atPath: path, contents: nil))
     let file = try #require(FileHandle(forWritingAtPath: path))
@@ -30,14 +30,14 @@ import Testing
     #expect(report.contains("tests=\"2\" failures=\"0\" errors=\"1\""))
   }
 
-  @Test func `are known as failed where nothing is pending`() throws {
+  @Test func `count as failed without a pending change`() throws {
     try folder.write("```console\n", to: "bad")
     #expect(try folder.transcripts("test").complaint.isEmpty)
     #expect(try folder.transcripts("test", "--failed").output.contains("1 unreadable, 0 passed"))
     #expect(folder.holds("Transcripts/.pending/.gitignore"))
   }
 
-  @Test func `offer no review where nothing can be kept`() throws {
+  @Test func `offer no review where changes cannot be stored`() throws {
     try folder.change("good", "About", to: "Abuot")
     try Data().write(to: folder.folder.url.appending(path: "Transcripts/.pending"))
     let result = try folder.transcripts("test")

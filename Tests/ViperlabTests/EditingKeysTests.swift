@@ -45,7 +45,7 @@ import Testing
     expect("^G^[", after: "\u{16}\u{7}\u{16}\u{1B}", at: terminal)
   }
 
-  @Test func `are those of vi for who wants them`() throws {
+  @Test func `are those of vi with bind -v`() throws {
     let terminal = try terminal(wishes: "bind -v\n")
     terminal.send("modules\r")
     #expect(terminal.wait { $0.text.contains("a list of products") && $0.cursorLine == "viper>" })
@@ -55,7 +55,7 @@ import Testing
     expect("lab", after: "ab\u{1B}[D\u{1B}[Dl", at: terminal)
   }
 
-  @Test func `are what a person's own file says`() throws {
+  @Test func `follow the person's own file`() throws {
     let terminal = try terminal(
       wishes: "bind ^X ed-move-to-beg\nbind ^O ed-prev-history\n"
     )

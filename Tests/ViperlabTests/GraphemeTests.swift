@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: 1...8 as ClosedRange<UInt64>)
-  func `any keys give what they should`(seed: UInt64) throws {
+  func `any keys give the expected line`(seed: UInt64) throws {
     let folder = try TemporaryFolder()
     let terminal = try #require(
       PseudoTerminal(

@@ -15,7 +15,7 @@ struct MeaninglessWordsTests {
     "viper> source presenter", "VIPER, Views and a View", "load(), load it", "didFetchProducts([])",
     "한글 View – ◄╌╌", "ProductListPresenter.swift:12", "", "loading", "openURL(_:)",
   ])
-  func `go back to what was meant`(text: String) {
+  func `are translated back to the original words`(text: String) {
     let hidden = disguise.hiding(text)
     #expect(hidden.count == text.count)
     #expect(disguise.revealing(hidden) == text)

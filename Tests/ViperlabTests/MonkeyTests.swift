@@ -35,7 +35,7 @@ import Testing
     ]
 
   @Test(arguments: [1, 2, 3])
-  func `lives on whatever is pressed`(seed: UInt64) throws {
+  func `survives any keys`(seed: UInt64) throws {
     let terminal = try #require(
       PseudoTerminal(builtProduct("viperlab"), environment: ["PAGER": "/no/such"])
     )

@@ -57,7 +57,7 @@ import Testing
     (["exercise", "presenter"], "presenter-exercise", "PresenterExercise"),
     (["exercise", "leak"], "leak-exercise", "LeakExercise"),
   ])
-  func `writes byte for byte the files of a template`(
+  func `writes the files of a template byte for byte`(
     arguments: [String],
     folder: String,
     template: String
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(arguments: ["", "router", "Presenter", "module"])
-  func `refuses an exercise that there is not`(name: String) throws {
+  func `refuses an unknown exercise`(name: String) throws {
     let result = try new("exercise", name)
     #expect(result.status == 2)
     #expect(result.complaint.contains(". There are: presenter, leak. "))
@@ -150,7 +150,7 @@ import Testing
     #expect(try new("module", name).complaint.hasSuffix("Type  viperlab new module \(offer)\n"))
   }
 
-  @Test func `takes no name of a module that is built along with it`() throws {
+  @Test func `refuses the names of all targets of the package`() throws {
     let manifest = try String(
       contentsOf: repository.appending(path: "Package.swift"),
       encoding: .utf8
@@ -174,7 +174,7 @@ import Testing
     #expect(Set(folders.map { $0.lowercased() }) == ModuleName.samples)
   }
 
-  @Test func `leaves what is there as it is`() throws {
+  @Test func `leaves existing files unchanged`() throws {
     let work = folder.url.appending(path: "Mine/Work")
     try FileManager.default.createDirectory(
       at: work.appending(path: "Full"),

@@ -45,7 +45,7 @@ import Testing
     #expect(one.output.contains("-Products, VIPER") && !one.output.contains("iPhone"))
   }
 
-  @Test func `are taken one by one, and what is left applies still`() throws {
+  @Test func `are accepted one by one, and the others still apply`() throws {
     let lines = try fail()
     let first = try folder.transcripts("accept", "in.md:\(lines[0])")
     #expect(first.output == "Accepted: Transcripts/sign/in.md:\(lines[0])\n")
@@ -59,7 +59,7 @@ import Testing
     #expect(!folder.holds("Transcripts/.pending/sign/in.md"))
   }
 
-  @Test func `are forgotten one by one`() throws {
+  @Test func `are rejected one by one`() throws {
     let lines = try fail()
     let before = try folder.text(of: "sign/in")
     #expect(try folder.transcripts("reject", "in.md:\(lines[1])").status == 0)
@@ -84,7 +84,7 @@ import Testing
     #expect(try folder.transcripts("list").output == "0 changes pending in 0 transcripts\n")
   }
 
-  @Test func `go when their page passes again, or is gone`() throws {
+  @Test func `are removed when their page passes again or is deleted`() throws {
     _ = try fail()
     try folder.change("sign/in", "iPhone 15 Pro     ", to: "iPhone 16 Pro     ")
     try folder.change("sign/in", "Products, VIPER", to: "Products in VIPER")
@@ -119,7 +119,7 @@ import Testing
     ("accept", ["out.md:3"], "There is no transcript out.md. viperlab transcripts list"),
     ("reject", [], ""), ("accept", [], ""),
   ])
-  func `are named rightly, or nothing is done`(
+  func `a wrong name is refused and changes no page`(
     command: String,
     keys: [String],
     complaint: String
@@ -163,7 +163,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: target.path()).isEmpty)
   }
 
-  @Test func `are said to be lost where their folder cannot be made`() throws {
+  @Test func `are reported as lost where their folder cannot be created`() throws {
     _ = try folder.folder.write("", as: "Transcripts/.pending")
     try folder.change("sign/in", "Products in VIPER", to: "Products")
     let result = try folder.transcripts("test")

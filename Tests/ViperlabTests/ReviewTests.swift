@@ -32,7 +32,7 @@ import Testing
     )
   }
 
-  @Test func `takes a word of a screen with one key`() throws {
+  @Test func `accepts a changed screen with one key`() throws {
     let terminal = try review()
     #expect(terminal.wait { $0.text.contains("{+MacBook+}") && $0.text.contains("q quit") })
     #expect(terminal.screen.text.contains("1 left  Transcripts/a.md:"))
@@ -80,7 +80,7 @@ import Testing
     #expect(try folder.transcripts("list").output.contains("1 change pending"))
   }
 
-  @Test func `forgets, and leaves pending`() throws {
+  @Test func `skips a change and rejects a change`() throws {
     var terminal = try review()
     #expect(terminal.wait { $0.text.contains("q quit") })
     terminal.send("s")
@@ -95,7 +95,7 @@ import Testing
     #expect(try folder.text(of: "a").contains("맥북 에어 M3"))
   }
 
-  @Test func `takes all of a kind, and all`() throws {
+  @Test func `accepts all similar changes, and all changes`() throws {
     try folder.page("b", ["load products", "open"])
     try folder.page("c", ["load about", "open"])
     try folder.change("b", "MacBook Air M4", to: "맥북 에어 M3")
@@ -111,7 +111,7 @@ import Testing
     #expect(try folder.transcripts("test").status == 0)
   }
 
-  @Test func `has an answer edited before it is taken`() throws {
+  @Test func `lets an answer be edited before it is accepted`() throws {
     let editor = try folder.folder.write(
       "#!/bin/sh\nsed -i.old 's/MacBook Air M4/[..]/' \"$1\"\n",
       as: "editor"

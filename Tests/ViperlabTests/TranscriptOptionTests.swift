@@ -17,7 +17,7 @@ import Testing
     )
   }
 
-  @Test func `passes, and says how much`() throws {
+  @Test func `a passing test counts exchanges and transcripts`() throws {
     let result = try test()
     #expect(result.output == "8 passed (8 exchanges, 3 transcripts)\n")
     #expect(result.status == 0)
@@ -30,13 +30,13 @@ import Testing
     ("Transcripts/a.md", "3 passed (3 exchanges, 1 transcript)\n"),
     ("nothing*", "Nothing ran: no transcript here matches nothing*.\n"),
   ])
-  func `takes those whose path matches`(filter: String, line: String) throws {
+  func `filters transcripts by their path`(filter: String, line: String) throws {
     let result = try test("--filter", filter)
     #expect(result.output == line)
     #expect(result.status == (filter == "nothing*" ? 3 : 0))
   }
 
-  @Test func `compares nothing behind a difference`() throws {
+  @Test func `compares no exchange behind a difference`() throws {
     try folder.change("a", "Product List", to: "List")
     let result = try test()
     #expect(result.status == 1)
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func `takes those that failed in the last run`() throws {
+  @Test func `repeats the transcripts that failed in the last run`() throws {
     try folder.change("b/c", "open", to: "opne")
     #expect(try test("--failed").status == 3)
     #expect(try test().status == 1)
@@ -132,7 +132,7 @@ import Testing
     "<<<<<<< a\n=======\n>>>>>>> b\n", "```console\nviper> open\n", "```console\n```\n",
     "no session", "<!-- viper: speed=2 -->\n\n```console\nviper> open\n```\n",
   ])
-  func `names the line of a page that is none`(text: String) throws {
+  func `names the line at which a page is unreadable`(text: String) throws {
     try folder.write(text, to: "b/d")
     let result = try test()
     #expect(result.status == 2)

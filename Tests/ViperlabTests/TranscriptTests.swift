@@ -39,7 +39,7 @@ struct Page: CustomTestStringConvertible, Sendable {
 }
 
 @Suite struct TranscriptTests {
-  @Test(arguments: Page.all) func `goes as it is written`(page: Page) async throws {
+  @Test(arguments: Page.all) func `replays as it is written`(page: Page) async throws {
     let transcript = try page.transcript()
     let replay = try #require(try await ReplayedPages.all.value.replays[transcript.path])
     for difference in transcript.differences(to: replay) {

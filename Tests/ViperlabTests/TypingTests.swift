@@ -107,7 +107,9 @@ import Testing
   }
 
   @Test(arguments: [["NO_COLOR": "1"], ["TERM": "dumb"]])
-  func `shows neither colour nor hint to who wants none`(environment: [String: String]) throws {
+  func `shows neither colour nor hint where they are turned off`(environment: [String: String])
+    throws
+  {
     let terminal = try terminal(environment: environment)
     terminal.send("show ")
     #expect(terminal.wait { $0.cursorLine.hasPrefix("viper> show") })
@@ -149,7 +151,7 @@ import Testing
     #expect(!text.contains("\u{1B}[31m"))
   }
 
-  @Test func `is the line of each of two prompts on one history`() throws {
+  @Test func `two prompts share one history file`() throws {
     let folder = try TemporaryFolder()
     let environment = ["XDG_STATE_HOME": folder.url.path()]
     let (first, second) = (

@@ -37,7 +37,7 @@ import Testing
     #expect(terminal.exitStatus() == 130)
   }
 
-  @Test func `becomes the program that was built meanwhile`() throws {
+  @Test func `restarts as the program that was built meanwhile`() throws {
     let (copy, next) = (folder.path("viperlab"), folder.path("next"))
     try prepare("cp \"$0\" \"$1\"", Binary().wholePath, copy)
     let terminal = try watch(copy)

@@ -47,7 +47,7 @@ extension InjectionPoint {
 
   /// Whether the mutation can make a difference to a run with the trace `healthy`.
   ///
-  /// Until a message fault strikes, a run equals the healthy one, so the trace must contain such a message.
+  /// Until a message fault takes effect, a run equals the healthy one, so the trace must contain such a message.
   func canAffect(_ healthy: Trace) -> Bool {
     guard case .message(_, let pattern, _) = mutation else { return true }
     return healthy.events.contains { event in
@@ -55,7 +55,7 @@ extension InjectionPoint {
     }
   }
 
-  /// The number of references that the mutation may miss: striking one of several is enough.
+  /// The number of references that the mutation may miss: affecting one of several is enough.
   var missableReferenceCount: Int {
     if case .references(_, let references) = mutation { references.count - 1 } else { 0 }
   }

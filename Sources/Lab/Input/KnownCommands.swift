@@ -14,7 +14,7 @@ extension Session {
     if let command = Command.beginning(with: String(word)) { knownCommands.insert(command.name) }
   }
 
-  /// The commands that hints offer: those met so far, and the few that `help` names now.
+  /// The commands that hints offer: the known ones, and those that `help` names now.
   var hintableCommands: Set<String> { knownCommands.union(suggestedCommands.map(\.name)) }
 }
 

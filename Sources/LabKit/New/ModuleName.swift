@@ -66,7 +66,7 @@ struct ModuleName {
     guard !words.isEmpty else { return "Orders" }
     let proper = ModuleName(words)
     let offer = proper.reason == nil ? proper.type : proper.type + "List"
-    return offer.count <= longest ? offer : "Orders"
+    return offer.count <= maximumLength ? offer : "Orders"
   }
 }
 

@@ -20,9 +20,9 @@ import Traces
 @Doubled protocol CartLoading: AnyObject { func loadTotal() }
 
 @Role(.interactor) final class CartInteractor: CartLoading {
-  weak var output: CartOutput?  // leads to the object itself, whatever records
+  weak var output: CartOutput?  // the object itself: no reference is replaced
 
-  func loadTotal() { output?.didLoad(total: 3) }  // records that it is called, and by whom
+  func loadTotal() { output?.didLoad(total: 3) }  // records the call and its sender
 }
 
 @Role extension CartInteractor {

@@ -9,9 +9,9 @@ import Traces
 
 @Role(.presenter) final class CartPresenter: CartPresenterProtocol {
   weak var view: CartViewProtocol?  // a seam: every message through it is recorded
-  var interactor: (any CartLoading)?  // so is this, being spelled `any`
-  @Seam var onPaid: ((Int) -> Void)?  // a stored closure, by hand
-  @Unseen weak var delegate: TableViewDelegate?  // not ours: left alone
+  var interactor: (any CartLoading)?  // a seam, because it is spelled `any`
+  @Seam var onPaid: ((Int) -> Void)?  // a stored closure needs the attribute
+  @Unseen weak var delegate: TableViewDelegate?  // not recorded
 
   func viewDidLoad() { interactor?.loadTotal() }
 }

@@ -4,7 +4,7 @@ import TraceRecording
 
 // The examples in the guide YourOwnApp.
 
-/// The recorder of an app, from its first line on.
+/// The recorder of the app, started at launch.
 enum AppTrace {
   static let recorder = Recorder(moment: .live)
 
@@ -15,7 +15,7 @@ enum AppTrace {
     do { try recorder.stream(to: path) } catch { print(error) }
   }
 
-  /// Where the launch arguments `-trace NAME` say: in the folder Documents, or at an absolute path.
+  /// The path from the launch arguments `-trace NAME`: absolute, or in the folder Documents.
   static var path: String? {
     let arguments = CommandLine.arguments
     guard let option = arguments.firstIndex(of: "-trace") else { return nil }

@@ -52,16 +52,16 @@ static void free_table(recording_log *log) {
   else munmap(log->chunks, size);
 }
 
-static const recording_interruption never = {false};
+static const recording_flag never = {false};
 
 recording_log *recording_log_make(
-  uint32_t limit, bool is_live, const recording_interruption *interruption
+  uint32_t limit, bool is_live, const recording_flag *cancellation
 ) {
   recording_log *log = zeroed(1, sizeof *log);
   log->chunks = table_made(limit);
   log->id = atomic_fetch_add_explicit(&last_id, 1, memory_order_relaxed) + 1;
   log->limit = limit;
-  log->interruption = interruption == NULL ? &never : interruption;
+  log->cancellation = cancellation == NULL ? &never : cancellation;
   log->is_live = is_live;
   log->start = is_live ? milliseconds() : 0;
   recording_log_set_action(log, UINT32_MAX, UINT32_MAX);

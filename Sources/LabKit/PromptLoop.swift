@@ -10,7 +10,7 @@ final class PromptLoop {
   /// The beginning of the next line, typed while pages were shown.
   private var typed = ""
   /// The request to stop the running command, made by Ctrl-C.
-  private let interruption = Interruption()
+  private let cancellation = CancellationFlag()
   /// Whether Ctrl-C has stopped a command since the last line was read.
   private var hasStopped = false
 
@@ -29,7 +29,7 @@ final class PromptLoop {
     let start = ContinuousClock.now
     session.clock = { (ContinuousClock.now - start) / .seconds(1) }
     defer { session.finish() }
-    console.terminal.watchInterrupts(interruption.signal)
+    console.terminal.watchInterrupts(cancellation.signal)
     defer { console.terminal.unwatchInterrupts() }
     let state = StateFolder(console)
     if session.today == nil { session.today = .onThisClock }
@@ -62,7 +62,7 @@ final class PromptLoop {
       typed = ""
       let result = reader.readLine(prompt)
       // The editor clears the request itself, at a moment when it cannot lose a Ctrl-C meant for the next command.
-      if !(reader is LineEditor) { interruption.clear() }
+      if !(reader is LineEditor) { cancellation.clear() }
       switch result {
       case .endOfInput: return
       case .interrupted: continue
@@ -88,12 +88,12 @@ final class PromptLoop {
   private func show(_ line: String) async -> Bool? {
     session.adapt(width: console.columns, height: console.lines)
     let answer = await console.showingProgress(of: line, isASCII: session.settings.isASCII) {
-      await Interruption.$current.withValue(interruption) { await session.answer(line) }
+      await CancellationFlag.$current.withValue(cancellation) { await session.answer(line) }
     }
     let text = console.shown(answer.text)
     // After Ctrl-C the prompt returns at once, without pages of the output before it.
     let isPaged = session.settings.isPaged && !answer.isStopped
-    let isWanted = { [interruption] in !interruption.isRequested }
+    let isWanted = { [cancellation] in !cancellation.isSet }
     if isPaged {
       // The next action usually follows at once, so its output is paged only from two screens on.
       let screens = answer.isOfAction ? 2 : 1
@@ -126,7 +126,7 @@ final class PromptLoop {
   /// Writes text until Ctrl-C; returns false when the output is closed.
   private func write(_ text: String) -> Bool {
     var rest = Substring(text)
-    while !rest.isEmpty, !interruption.isRequested {
+    while !rest.isEmpty, !cancellation.isSet {
       let end = rest.utf8.index(rest.startIndex, offsetBy: 4096, limitedBy: rest.endIndex)
       let line = end.flatMap { rest[$0...].firstIndex(of: "\n") }.map(rest.index(after:))
       let piece = rest[..<(line ?? rest.endIndex)]
@@ -160,7 +160,7 @@ final class PromptLoop {
       },
       willRead: { [self] in
         defer { hasStopped = false }
-        return interruption.clear() || hasStopped
+        return cancellation.clear() || hasStopped
       }
     ) ?? BatchReader(descriptor: 0, promptOutput: 1)
   }

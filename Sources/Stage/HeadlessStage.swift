@@ -86,7 +86,7 @@ extension HeadlessStage {
 
   /// Performs an action and everything that follows from it at the current time.
   public func perform(_ action: Action) throws(StageError) {
-    if Interruption.isRequested { throw .interrupted }
+    if CancellationFlag.isSet { throw .interrupted }
     Progress.continues()
     let gesture = try action.gesture(self)
     allowance = Allowance()

@@ -56,10 +56,10 @@ import Traces
   }
 
   @Test func `stops between two timers when interrupted`() throws {
-    let interruption = Interruption()
-    try Interruption.$current.withValue(interruption) {
+    let cancellation = CancellationFlag()
+    try CancellationFlag.$current.withValue(cancellation) {
       let stage = stage { controller in
-        controller.tick(every: 1) { if $0 == 5 { interruption.request() } }
+        controller.tick(every: 1) { if $0 == 5 { cancellation.set() } }
       }
       try stage.perform(.open)
       try stage.perform(.wait(milliseconds: 100))

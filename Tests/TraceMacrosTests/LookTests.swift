@@ -17,7 +17,7 @@ import Testing
   func `counts the looks that certainly come first`(body: String, count: Int) throws {
     let scan = try scan(body)
     let function = try #require(scan.functions.last)
-    #expect(scan.order(in: function).looks.filter { $0 == "view" }.count == count)
+    #expect(scan.order(in: function).certainNilChecks.filter { $0 == "view" }.count == count)
   }
 
   @Test(arguments: [
@@ -27,9 +27,9 @@ import Testing
     ("view?.show()", []), ("again(); if isOn { log(self.view) }", ["view"]),
     ("if isOn { log(router == nil) }", ["router"]), ("router!.show()", []),
   ])
-  func `knows where it may look besides`(body: String, asks: [String]) throws {
+  func `knows where it may look besides`(body: String, checks: [String]) throws {
     let scan = try scan(body)
-    #expect(scan.order(in: try #require(scan.functions.last)).asks == asks)
+    #expect(scan.order(in: try #require(scan.functions.last)).possibleNilChecks == checks)
   }
 
   @Test func `takes a parameter for no seam of the same name`() throws {
@@ -66,9 +66,9 @@ import Testing
     ("if isOn { guard view != nil else { return } }; view?.show()", false),
     ("if router != nil { view?.show() }", false),
   ])
-  func `knows what is said only behind a look`(body: String, isBehindLook: Bool) throws {
+  func `knows what is said only behind a look`(body: String, isBehindNilCheck: Bool) throws {
     let calls = try scan(body).calls.filter { $0.function == "tapped()" && $0.property == "view" }
-    #expect(calls.map(\.isBehindLook) == [isBehindLook])
+    #expect(calls.map(\.isBehindNilCheck) == [isBehindNilCheck])
   }
 
   @Test(arguments: [
@@ -77,7 +77,7 @@ import Testing
   ])
   func `knows which methods may run later`(body: String, mayRunLater: Bool) throws {
     let function = try #require(scan(body).functions.first { $0.name == "tapped()" })
-    #expect(function.owns.contains("turned*") == mayRunLater)
+    #expect(function.calledOnSelf.contains("turned*") == mayRunLater)
   }
 
   private func scan(_ body: String, of other: String = "other() {}") throws -> SourceScan {

@@ -61,9 +61,9 @@ import Testing
           guard let __link = __participant.received("load(_ id:then done:)", self) else {
             return try await __body(done)
           }
-          let __way = __link.back
+          let __way = __link.reversed
           func __forward() async throws(E) {
-            let __back = __way.inside
+            let __back = __way.withCurrentCause
             return try await __body({ (p0) -> Void in
           if __back.hasFaults { return __back.send("done(_:)", p0) { () -> Void in done(p0) } }
           __back.call("done(_:)", p0) { () -> Void in
@@ -106,9 +106,9 @@ import Testing
           guard __participant.isOn, let __link = __participant.received("load(then done:_ failed:)", self) else {
             return __body(done, failed)
           }
-          let __way = __link.back
+          let __way = __link.reversed
           func __forward() {
-            let __back = __way.inside
+            let __back = __way.withCurrentCause
             return __body(__back.closure("done", of: Shop.Done<Row>.self, done), failed.map { __back.possibly.closure("failed", of: ListCallback.self, $0) })
           }
           if __link.hasFaults { return __link.send("load(then done:_ failed:)", (_ClosureMark(), failed), __forward) }

@@ -33,7 +33,7 @@ import Testing
                 guard __participant.isOn else {
                   return target
                 }
-                return __participant.handOut(__view.now, target, as: (AView).self, _doubles((AView).self)) ?? target
+                return __participant.resolve(__view.now, target, as: (AView).self, _doubles((AView).self)) ?? target
                 #endif
               }
               set {
@@ -117,7 +117,7 @@ import Testing
         #if TRACING_OFF
         return __body()
         #else
-        if __participant.isOn { __participant.tell(\(source)) }
+        if __participant.isOn { __participant.registerSource(\(source)) }
         return __body()
         #endif
         }

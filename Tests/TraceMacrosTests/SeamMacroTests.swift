@@ -27,7 +27,7 @@ import Testing
               return _view
             }
             guard let target = _view ?? (__view.substitute as? ListViewProtocol) else {
-              __participant.lose(__view.now)
+              __participant.recordNil(__view.now)
               return nil
             }
             guard let link = __participant.link(__view.now, to: target) else {
@@ -142,7 +142,7 @@ import Testing
               return _onChange
             }
             guard let target = _onChange else {
-              __participant.lose(__onChange.now)
+              __participant.recordNil(__onChange.now)
               return nil
             }
             guard let link = __participant.link(__onChange.now, to: target) else {

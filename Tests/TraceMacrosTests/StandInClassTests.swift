@@ -69,9 +69,9 @@ import Testing
             __base_ListRouterProtocol
           }
           func open(from view: ListViewProtocol?, then done: @escaping (_ row: Row) throws -> Bool) async throws -> Int {
-            let __way = __link.back
+            let __way = __link.reversed
             return try await __link.call("open(from view:then done:)", (view, _ClosureMark())) { () async throws -> Int in
-              let __back = __way.inside
+              let __back = __way.withCurrentCause
               return try await __base_ListRouterProtocol.open(from: _unwrap(view as Any) as? ListViewProtocol ?? view, then: { (p0) throws -> Bool in
                   try __back.call("done(_ row:)", p0) { () throws -> Bool in
                     try done(p0)
@@ -141,10 +141,10 @@ import Testing
       of: "func open(in: Int, for p0: @escaping (_ row: Int) -> Int, _: Int, `inout` link: Int)",
       are: """
         func open(in __0: Int, for __1: @escaping (_ row: Int) -> Int, _ __2: Int, `inout` link: Int) {
-          let __way = __link.back
+          let __way = __link.reversed
           if __link.hasFaults {
             return __link.send("open(in:for p0:_:inout link:)", (__0, _ClosureMark(), __2, link)) { [__base_P] () -> Void in
-              let __back = __way.inside
+              let __back = __way.withCurrentCause
               return __base_P.open(in: __0, for: { (p0) -> Int in
                   __back.call("p0(_ row:)", p0) { () -> Int in
                     __1(p0)
@@ -153,7 +153,7 @@ import Testing
             }
           }
           return __link.call("open(in:for p0:_:inout link:)", (__0, _ClosureMark(), __2, link)) { () -> Void in
-            let __back = __way.inside
+            let __back = __way.withCurrentCause
             return __base_P.open(in: __0, for: { (p0) -> Int in
                 __back.call("p0(_ row:)", p0) { () -> Int in
                   __1(p0)

@@ -19,7 +19,7 @@ import Testing
             init(initialValue) {
               _view = initialValue
               #if !TRACING_OFF
-              __participant.aim(&__view, at: initialValue)
+              __participant.setTarget(of: &__view, to: initialValue)
               #endif
             }
             get {
@@ -33,7 +33,7 @@ import Testing
             set {
               _view = newValue
               #if !TRACING_OFF
-              __participant.aim(&__view, at: newValue)
+              __participant.setTarget(of: &__view, to: newValue)
               #endif
             }
             _modify {

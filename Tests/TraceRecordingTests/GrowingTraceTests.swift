@@ -41,20 +41,20 @@ import Traces
 
   @Test func `is the one that is made anew from the records`() {
     let recorder = conversation(visits: 20) { _ = $0.trace() }
-    var making = TraceMaking(recorder)
-    making.catchUp()
-    #expect(making.trace == recorder.trace())
+    var builder = TraceBuilder(recorder)
+    builder.catchUp()
+    #expect(builder.trace == recorder.trace())
   }
 
   @Test func `is the same made of a few records at a time`() {
     let recorder = conversation(visits: 20)
-    var making = TraceMaking(recorder)
+    var builder = TraceBuilder(recorder)
     var times = 0
     repeat {
-      making.catchUp(atMost: 7)
+      builder.catchUp(atMost: 7)
       times += 1
-    } while making.hasMore
-    #expect(making.trace == recorder.trace())
+    } while builder.hasMore
+    #expect(builder.trace == recorder.trace())
     #expect(times == (recorder.log.count + 6) / 7)
   }
 

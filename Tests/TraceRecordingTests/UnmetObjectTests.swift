@@ -9,9 +9,9 @@ import Traces
     let recorder = Recorder()
     let (ear, other) = recorder.recording { (Ear(), Ear()) }
     recorder.recording { recorder.action("hear", to: ear) { ear.hear(1) } }
-    var making = ObjectGraphMaking(recorder, whileChanging: [])
-    #expect(making.graph().participants.map(\.name) == ["Ear", "Ear:2"])
-    #expect(making.unmet.map(\.name) == ["Ear:2"])
+    var builder = ObjectGraphBuilder(recorder, whileChanging: [])
+    #expect(builder.graph().participants.map(\.name) == ["Ear", "Ear:2"])
+    #expect(builder.unmet.map(\.name) == ["Ear:2"])
     withExtendedLifetime((ear, other)) {}
   }
 }

@@ -4,7 +4,7 @@
 
 #include "RecordingGuards.h"
 #include "RecordingHead.h"
-#include "RecordingInterruption.h"
+#include "RecordingCancellation.h"
 #include "RecordingLog.h"
 #include "RecordingMap.h"
 #include "RecordingNotes.h"

@@ -20,22 +20,22 @@ static inline uint8_t recording_log_stop(const recording_log *_Nonnull log) {
 static inline void recording_log_set_stop(recording_log *_Nonnull log, uint8_t reason) {
   atomic_store_explicit(&log->stop, reason, memory_order_relaxed);
 }
-static inline uint32_t recording_log_unplaced(const recording_log *_Nonnull log) {
-  return atomic_load_explicit(&log->unplaced, memory_order_relaxed);
+static inline uint32_t recording_log_unrecorded_calls(const recording_log *_Nonnull log) {
+  return atomic_load_explicit(&log->unrecorded_calls, memory_order_relaxed);
 }
-static inline void recording_log_add_unplaced(recording_log *_Nonnull log) {
-  atomic_fetch_add_explicit(&log->unplaced, 1, memory_order_relaxed);
+static inline void recording_log_add_unrecorded_call(recording_log *_Nonnull log) {
+  atomic_fetch_add_explicit(&log->unrecorded_calls, 1, memory_order_relaxed);
 }
 static inline uint32_t recording_log_action(const recording_log *_Nonnull log) {
   return atomic_load_explicit(&log->action, memory_order_relaxed);
 }
 static inline void recording_log_set_action(
-  recording_log *_Nonnull log, uint32_t index, uint32_t survey
+  recording_log *_Nonnull log, uint32_t index, uint32_t next_check
 ) {
   atomic_store_explicit(&log->action, index, memory_order_relaxed);
-  atomic_store_explicit(&log->unplaced, 0, memory_order_relaxed);
-  atomic_store_explicit(&log->survey, survey, memory_order_relaxed);
+  atomic_store_explicit(&log->unrecorded_calls, 0, memory_order_relaxed);
+  atomic_store_explicit(&log->next_check, next_check, memory_order_relaxed);
 }
-static inline void recording_log_set_survey(recording_log *_Nonnull log, uint32_t survey) {
-  atomic_store_explicit(&log->survey, survey, memory_order_relaxed);
+static inline void recording_log_set_next_check(recording_log *_Nonnull log, uint32_t next_check) {
+  atomic_store_explicit(&log->next_check, next_check, memory_order_relaxed);
 }

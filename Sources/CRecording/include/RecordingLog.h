@@ -6,7 +6,7 @@
 #include <stdint.h>
 
 #include "RecordingHead.h"
-#include "RecordingInterruption.h"
+#include "RecordingCancellation.h"
 
 /// A recorder's log: chunks of records, and the state that is read for each record.
 typedef struct recording_log recording_log;
@@ -16,7 +16,7 @@ struct recording_log {
   uint32_t id;
   uint32_t limit;
   /// The flag that stops the recorder; a constant false flag where none was given.
-  const recording_interruption *_Nonnull interruption;
+  const recording_flag *_Nonnull cancellation;
   /// Whether records carry the device's clock and threads instead of `time` and `executor`.
   bool is_live;
   uint64_t start;
@@ -31,16 +31,16 @@ struct recording_log {
   /// The reason why seams do not deliver; 0 while they deliver.
   _Atomic(uint8_t) stop;
   /// The index of the running action, and the index at which to count its messages again.
-  _Atomic(uint32_t) action, survey;
+  _Atomic(uint32_t) action, next_check;
   /// The number of changes (new objects, new source tables) that invalidate cached facts about senders.
   _Atomic(uint32_t) changes;
   /// The number of calls in the running action that found the log full.
-  _Atomic(uint32_t) unplaced;
+  _Atomic(uint32_t) unrecorded_calls;
 };
 
 /// Creates a log of at most `limit` records, with a unique id.
 recording_log *_Nonnull recording_log_make(
-  uint32_t limit, bool is_live, const recording_interruption *_Nullable interruption
+  uint32_t limit, bool is_live, const recording_flag *_Nullable cancellation
 );
 /// Frees the log and its chunks; the values of the records must be deinitialized before.
 void recording_log_free(recording_log *_Nonnull log);
@@ -174,17 +174,17 @@ static inline recording_head *_Nullable recording_log_append(
 }
 
 /// Returns whether the flag is set that stops the recorder.
-static inline bool recording_log_is_interrupted(const recording_log *_Nonnull log) {
-  return recording_interruption_is_requested(log->interruption);
+static inline bool recording_log_is_cancelled(const recording_log *_Nonnull log) {
+  return recording_flag_is_set(log->cancellation);
 }
 
-/// Returns whether the number of messages, the depth of calls or an interruption requires a check whether to stop.
+/// Returns whether the number of messages, the depth of calls or a cancellation requires a check whether to stop.
 static inline bool recording_log_may_run_away(
-  const recording_log *_Nonnull log, int32_t depth, int32_t deepest
+  const recording_log *_Nonnull log, int32_t depth, int32_t maximum_depth
 ) {
-  return depth >= deepest || atomic_load_explicit(&log->stop, memory_order_relaxed) != 0
+  return depth >= maximum_depth || atomic_load_explicit(&log->stop, memory_order_relaxed) != 0
     || atomic_load_explicit(&log->next, memory_order_relaxed)
-        + atomic_load_explicit(&log->unplaced, memory_order_relaxed)
-      >= atomic_load_explicit(&log->survey, memory_order_relaxed)
-    || recording_log_is_interrupted(log);
+        + atomic_load_explicit(&log->unrecorded_calls, memory_order_relaxed)
+      >= atomic_load_explicit(&log->next_check, memory_order_relaxed)
+    || recording_log_is_cancelled(log);
 }

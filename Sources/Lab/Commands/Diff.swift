@@ -46,9 +46,9 @@ extension Session {
     let now = try momentWithRows().trace
     if let path = words.first {
       let before = try trace(in: path)
-      guard !Interruption.isRequested else { return "" }
+      guard !CancellationFlag.isSet else { return "" }
       let difference = TraceDifference(from: before, to: now)
-      guard !Interruption.isRequested else { return "" }
+      guard !CancellationFlag.isSet else { return "" }
       return drawn(difference, from: path, to: "this conversation")
     }
     guard let previous else {

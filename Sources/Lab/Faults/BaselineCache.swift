@@ -124,7 +124,7 @@ package final class BaselineCache: @unchecked Sendable {
   ) -> Value {
     if let value = lock.held({ known[keyPath: path][key] }) { return value }
     let value = find()
-    if !Interruption.isRequested { lock.held { known[keyPath: path][key] = value } }
+    if !CancellationFlag.isSet { lock.held { known[keyPath: path][key] = value } }
     return value
   }
 
@@ -140,7 +140,7 @@ package final class BaselineCache: @unchecked Sendable {
     let injected = InjectedFault(fault: fault, point: point)
     let run = Run(module, variant).injecting(injected)
     let scenario = zip(module.scenarios, healthy).first { scenario, trace in
-      guard !Interruption.isRequested, point.canAffect(trace) else { return false }
+      guard !CancellationFlag.isSet, point.canAffect(trace) else { return false }
       let actions = scenario.steps.map(\.action)
       let trial = LoadedModule(
         replaying: run.playing(scenario).doing(actions),

@@ -27,7 +27,7 @@ extension Session {
         problem = Session.problem { () throws(TraceReadingError) in
           try reader.read(piece, into: &collector)
         }
-        return problem == nil && !Interruption.isRequested
+        return problem == nil && !CancellationFlag.isSet
       }
     } catch {
       throw .failed(error.description)

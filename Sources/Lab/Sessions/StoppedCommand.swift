@@ -29,12 +29,12 @@ extension Session {
   ///
   /// A session inside another, such as a lesson's, leaves the restoring to the outer one.
   func unlessStopped(_ words: [String], _ body: () -> Answer) -> Answer {
-    guard Interruption.current != nil, !Session.isInside else { return body() }
+    guard CancellationFlag.current != nil, !Session.isInside else { return body() }
     let before = Checkpoint(of: self)
     let answer = Session.$isInside.withValue(true, operation: body)
-    guard Interruption.isRequested else { return answer }
-    Interruption.current?.clear()
-    Interruption.$current.withValue(nil) { before.restore(in: self) }
+    guard CancellationFlag.isSet else { return answer }
+    CancellationFlag.current?.clear()
+    CancellationFlag.$current.withValue(nil) { before.restore(in: self) }
     let command = words.asTyped.printable()
     let stop = Refusal.failed("Stopped: \(command.cut(to: 60))  Everything is as it was before it.")
     var stopped = Answer(stop, width: settings.width)

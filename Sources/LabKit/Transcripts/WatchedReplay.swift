@@ -28,8 +28,8 @@ extension SessionFactory {
     let sandbox = Sandbox(transcript.folder)
     let session = session(Settings(), for: sandbox.folder)
     session.seed = transcript.options.seed ?? seed
-    let interruption = Interruption()
-    let (call, context) = interruption.signal
+    let cancellation = CancellationFlag()
+    let (call, context) = cancellation.signal
     let number = replays_begin(
       transcript.path.printable(),
       Int32(limit.milliseconds),
@@ -37,7 +37,7 @@ extension SessionFactory {
       context
     )
     var timedOutLine: Int?
-    let result = await Interruption.$current.withValue(interruption) {
+    let result = await CancellationFlag.$current.withValue(cancellation) {
       await transcript.replayedExchanges { exchange in
         let prompt = session.prompt
         guard timedOutLine == nil else { return (exchange.prompt, "") }
@@ -47,7 +47,7 @@ extension SessionFactory {
         if exchange.isCommandLine {
           let command = SandboxedCommand(sessionFactory: self, sandbox: sandbox)
           let output = await command.output(of: exchange.input)
-          if interruption.isRequested { timedOutLine = exchange.line }
+          if cancellation.isSet { timedOutLine = exchange.line }
           return (exchange.prompt, output)
         }
         let answer = await session.answer(exchange.input)
@@ -57,7 +57,7 @@ extension SessionFactory {
       }
     }
     _ = replays_end(number)
-    return withExtendedLifetime(interruption) {
+    return withExtendedLifetime(cancellation) {
       WatchedReplay(result: result, timedOutLine: timedOutLine, limit: limit)
     }
   }

@@ -19,7 +19,7 @@ public final class Allowance {
   func consumeOne() -> Bool {
     rest -= 1
     Progress.continues()
-    if rest < 0 || Interruption.isRequested { isUsedUp = true }
+    if rest < 0 || CancellationFlag.isSet { isUsedUp = true }
     return !isUsedUp
   }
 }

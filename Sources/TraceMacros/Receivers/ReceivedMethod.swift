@@ -40,7 +40,7 @@ struct ReceivedMethod {
   private func recorded(_ plain: String) -> String {
     guard isHeard else {
       return """
-        if __participant.isOn { __participant.tell(\(source ?? "")) }
+        if __participant.isOn { __participant.registerSource(\(source ?? "")) }
         return \(function.marks)__body(\(plain))
         """
     }
@@ -78,9 +78,9 @@ extension ReceivedMethod {
     guard !closures.isEmpty else { return "" }
     let wrapped = closures.map(\.ownWrapped).joined(separator: ", ")
     return """
-      let __way = __link.back
+      let __way = __link.reversed
       \(isolation)func __forward()\(signature) {
-        let __back = __way.inside
+        let __back = __way.withCurrentCause
         return \(function.marks)__body(\(wrapped))
       }
 

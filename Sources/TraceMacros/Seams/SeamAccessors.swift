@@ -55,10 +55,10 @@ extension SeamAccessors {
     """
     guard __participant.isOn else { return _\(name) }
     guard let target = _\(name)\(substitute) else {
-      __participant.lose(__\(name).now)
+      __participant.recordNil(__\(name).now)
       return nil
     }
-    \(leavesNote ? "return \(handedOut)" : optionalResult)
+    \(leavesNote ? "return \(resolved)" : optionalResult)
     """
   }
 
@@ -75,7 +75,7 @@ extension SeamAccessors {
     """
     let target = _\(name)
     guard __participant.isOn else { return target }
-    \(leavesNote ? "return \(handedOut) ?? target" : plainResult)
+    \(leavesNote ? "return \(resolved) ?? target" : plainResult)
     """
   }
 
@@ -88,11 +88,11 @@ extension SeamAccessors {
     """
   }
 
-  /// The object itself, with a note of the reader; at run time `handOut` may replace it by a stand-in.
-  private var handedOut: String {
+  /// The object itself, with a note of the reader; at run time `resolve` may replace it by a stand-in.
+  private var resolved: String {
     let type = property.reference.wrapped.trimmedDescription
     let types = "as: (\(type)).self, _doubles((\(type)).self)"
-    return "__participant.handOut(__\(name).now, target, \(types))"
+    return "__participant.resolve(__\(name).now, target, \(types))"
   }
 
   private var setter: AccessorDeclSyntax {

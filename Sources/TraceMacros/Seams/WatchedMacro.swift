@@ -26,7 +26,7 @@ extension WatchedMacro: AccessorMacro {
       """,
       """
       set {
-      _\(raw: name) = newValue\(raw: aim(property, at: "newValue"))
+      _\(raw: name) = newValue\(raw: setTarget(of: property, to: "newValue"))
       }
       """,
       // `_modify` changes a value in place: `get` and `set` would copy it.
@@ -49,21 +49,22 @@ extension WatchedMacro: AccessorMacro {
 
   private static func initAccessor(of property: StoredProperty) -> AccessorDeclSyntax {
     let name = property.name
-    let aim = aim(property, at: "initialValue")
-    let accesses = aim.isEmpty ? "" : ", accesses: __participant, __\(name)"
+    let setTarget = setTarget(of: property, to: "initialValue")
+    let accesses = setTarget.isEmpty ? "" : ", accesses: __participant, __\(name)"
     return """
       @storageRestrictions(initializes: _\(raw: name)\(raw: accesses))
       init(initialValue) {
-      _\(raw: name) = initialValue\(raw: aim)
+      _\(raw: name) = initialValue\(raw: setTarget)
       }
       """
   }
 
   /// Returns the statement that keeps the participant of a weak reference; empty for others, whose targets outlive
   /// them.
-  private static func aim(_ property: StoredProperty, at value: String) -> String {
+  private static func setTarget(of property: StoredProperty, to value: String) -> String {
     guard property.strength == "weak" else { return "" }
-    return "\n" + Production.without("__participant.aim(&__\(property.name), at: \(value))")
+    return "\n"
+      + Production.without("__participant.setTarget(of: &__\(property.name), to: \(value))")
   }
 }
 

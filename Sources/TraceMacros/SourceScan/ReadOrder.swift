@@ -7,8 +7,8 @@ struct ReadOrder {
   }
 
   /// Returns how often a function certainly compares a seam with nil before any message through it.
-  func looks(at seam: String, in function: FoundFunction) -> Int {
-    beginning(of: function, at: seam, around: []).looks
+  func nilCheckCount(of seam: String, in function: FoundFunction) -> Int {
+    beginning(of: function, at: seam, around: []).nilChecks
   }
 
   /// Returns the members that a function uses and that lead to a seam, sorted: `rows`, `show()` for methods, each
@@ -39,21 +39,23 @@ struct ReadOrder {
     of function: FoundFunction,
     at seam: String,
     around: Set<String>
-  ) -> (looks: Int, isAll: Bool) {
-    var looks = 0
+  ) -> (nilChecks: Int, isAll: Bool) {
+    var nilChecks = 0
     for read in function.reads {
       if read.kind == .use {
         guard let used = self.used(read, at: seam, around.union([function.name])) else { continue }
-        guard read.isCertain, used.count == 1, let only = used.first else { return (looks, false) }
+        guard read.isCertain, used.count == 1, let only = used.first else {
+          return (nilChecks, false)
+        }
         let beginning = beginning(of: only, at: seam, around: around.union([function.name]))
-        looks += beginning.looks
-        if !beginning.isAll { return (looks, false) }
+        nilChecks += beginning.nilChecks
+        if !beginning.isAll { return (nilChecks, false) }
       } else if read.name == seam {
-        guard read.kind == .look, read.isCertain else { return (looks, false) }
-        looks += 1
+        guard read.kind == .nilCheck, read.isCertain else { return (nilChecks, false) }
+        nilChecks += 1
       }
     }
-    return (looks, true)
+    return (nilChecks, true)
   }
 
   /// Returns the functions that a read uses, if one of them reads the seam.

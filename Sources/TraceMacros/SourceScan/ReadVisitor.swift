@@ -38,8 +38,8 @@ final class ReadVisitor: SyntaxVisitor {
     if shadowed.contains(name), reference.id == ExprSyntax(node).id { return .skipChildren }
     if seams.contains(name) {
       let isCall = reference.parent?.is(OptionalChainingExprSyntax.self) == true
-      let isSaid = reference.parent?.as(MemberAccessExprSyntax.self)?.base?.id == reference.id
-      add(name, isCall ? .call : .look, isSaid: isCall || isSaid)
+      let sendsMessage = reference.parent?.as(MemberAccessExprSyntax.self)?.base?.id == reference.id
+      add(name, isCall ? .call : .nilCheck, sendsMessage: isCall || sendsMessage)
     } else if members.contains(name) {
       let isCalled = reference.parent?.is(FunctionCallExprSyntax.self) == true
       let isMethod = members.isMethod(name, isCalled: isCalled)
@@ -54,7 +54,7 @@ final class ReadVisitor: SyntaxVisitor {
 
   override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
     let name = node.pattern.trimmedDescription.plain
-    if node.initializer == nil, seams.contains(name) { add(name, .look) }
+    if node.initializer == nil, seams.contains(name) { add(name, .nilCheck) }
     return .visitChildren
   }
 
@@ -78,11 +78,11 @@ final class ReadVisitor: SyntaxVisitor {
   private func add(
     _ name: String,
     _ kind: FoundRead.Kind,
-    isSaid: Bool = false,
+    sendsMessage: Bool = false,
     isMethod: Bool = false,
     closure: String = ""
   ) {
-    var read = FoundRead(name: name, kind: kind, isCertain: isCertain, isSaid: isSaid)
+    var read = FoundRead(name: name, kind: kind, isCertain: isCertain, sendsMessage: sendsMessage)
     (read.isMethod, read.closure) = (isMethod, closure)
     reads.append(read)
   }

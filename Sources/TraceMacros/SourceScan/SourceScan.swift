@@ -60,32 +60,32 @@ struct SourceScan {
     visitor.walk(body)
     let reader = ReadVisitor(seams: seams, members: members, parameters: parameters?.names ?? [])
     reader.walk(body)
-    let words = WordVisitor(recorded: closures)
-    words.walk(body)
+    let called = CalledMemberVisitor(recorded: closures)
+    called.walk(body)
     let later = reader.reads.filter { $0.isMethod && !$0.closure.isEmpty }.map { $0.name + "*" }
     functions.append(
       FoundFunction(
         name: function,
         mentions: visitor.mentions,
         reads: reader.reads,
-        says: words.says,
-        owns: Set(words.owns + later).sorted(),
+        calledOnOthers: called.calledOnOthers,
+        calledOnSelf: Set(called.calledOnSelf + later).sorted(),
         node: Syntax(body)
       )
     )
-    calls += visitor.calls.map { $0.isSent(behindLook: reader.guarded) }
+    calls += visitor.calls.map { $0.isSent(behindNilCheck: reader.guarded) }
   }
 
   /// Returns the order in which a function uses the seams that it compares with nil, or calls with `?`.
   func order(in function: FoundFunction) -> SeamOrder {
     let reads = ReadOrder(functions)
     var order = SeamOrder()
-    let looked = function.reads.filter { $0.kind == .look && !$0.isSaid }.map(\.name)
-    for seam in Set(calls.filter(\.isOptional).map(\.property) + looked).sorted() {
-      let looks = reads.looks(at: seam, in: function)
-      order.looks += Array(repeating: seam, count: looks)
-      if function.reads.count(where: { $0.name == seam && $0.kind == .look }) > looks {
-        order.asks.append(seam)
+    let checked = function.reads.filter { $0.kind == .nilCheck && !$0.sendsMessage }.map(\.name)
+    for seam in Set(calls.filter(\.isOptional).map(\.property) + checked).sorted() {
+      let nilChecks = reads.nilCheckCount(of: seam, in: function)
+      order.certainNilChecks += Array(repeating: seam, count: nilChecks)
+      if function.reads.count(where: { $0.name == seam && $0.kind == .nilCheck }) > nilChecks {
+        order.possibleNilChecks.append(seam)
       }
     }
     order.uses = reads.uses(in: function)

@@ -62,7 +62,7 @@ struct FunctionForward {
 
   var namedParameters: [FunctionParameterSyntax] { parameters.map(\.named) }
 
-  private var back: String { hasCallBack ? "let __way = __link.back\n" : "" }
+  private var back: String { hasCallBack ? "let __way = __link.reversed\n" : "" }
 
   private var hasCallBack: Bool { parameters.contains(where: \.isWrapped) }
 
@@ -76,7 +76,7 @@ struct FunctionForward {
   /// The call itself, with the reverse link for its closures.
   private var call: String {
     let call = "\(function.marks)\(base).\(call(handing: nil))"
-    return hasCallBack ? "let __back = __way.inside\nreturn \(call)" : call
+    return hasCallBack ? "let __back = __way.withCurrentCause\nreturn \(call)" : call
   }
 
   /// The name as declared, and the recorded arguments.

@@ -7,7 +7,7 @@ extension _SeamLink {
   /// Records a message as an asynchronous call and schedules its delivery.
   ///
   /// Without a scheduler, the message waits until the action ends.
-  func later(
+  func sendLater(
     _ message: InternedText,
     _ arguments: Any,
     _ body: @escaping () -> Void,
@@ -16,8 +16,8 @@ extension _SeamLink {
   ) {
     var call = record(of: message, .asyncCall)
     call.delivery = recorder.registry.locked { $0.index(ofExecutor: executor) }
-    let words = recorder.written(arguments, of: DeclaredName(message.text))
-    let index = recorder.keep(call, handing: arguments)
+    let rendered = recorder.rendered(arguments, of: DeclaredName(message.text))
+    let index = recorder.append(call, capturing: arguments)
     let span = Span(
       recorder: recorder.log.id,
       record: index ?? call.parent,
@@ -26,8 +26,8 @@ extension _SeamLink {
       depth: 1
     )
     let deliver = {
-      span.run { deliverLate(call, words, body) }
-      recorder.over(span, from: receiver, to: sender)
+      span.run { deliverLate(call, rendered, body) }
+      recorder.recordEnd(of: span, from: receiver, to: sender)
     }
     guard let scheduler = recorder.scheduler else {
       return hold(Faults.Held(link: nil, deliver: deliver))
@@ -38,15 +38,15 @@ extension _SeamLink {
   /// Delivers a message, or records it as lost where its receiver is gone.
   ///
   /// A closure runs nevertheless, and is lost only if nothing was recorded inside it.
-  private func deliverLate(_ call: Record, _ words: Written, _ body: () -> Void) {
+  private func deliverLate(_ call: Record, _ rendered: RenderedValues, _ body: () -> Void) {
     guard recorder.registry.locked({ $0.isGone(receiver) }) else { return body() }
     var lost = call
     lost.parent = Span.current(in: recorder.log.id)?.record ?? call.parent
     if isClosure {
       body()
-      if recorder.hasWorked(inside: lost.parent) { return }
+      if recorder.hasRecords(inside: lost.parent) { return }
     }
-    recorder.lose(lost, .gone, words)
+    recorder.recordLost(lost, .gone, rendered)
   }
 
   /// Keeps a message until the next message between the same participants, or the end of the action.

@@ -12,8 +12,8 @@ extension _SeamLink {
     let fault = strikes(InternedText(message), arguments) { ($0.error as? Failure) != nil }
     guard let error = fault?.error as? Failure else { return }
     let call = begin(message, Arguments.self)
-    call.hand(arguments)
-    end(call, Failure.self, .throw).hand(error)
+    call.writePayload(arguments)
+    end(call, Failure.self, .throw).writePayload(error)
     throw error
   }
 }
@@ -39,7 +39,7 @@ extension _SeamLink {
     let name = DeclaredName(message.text)
     let baseName = Message(name.message).baseName
     guard recorder.faults.locked({ $0.mayStrike(baseName) }) else { return nil }
-    let values = recorder.written(arguments, of: name).values
+    let values = recorder.rendered(arguments, of: name).values
     let given = zip(name.parameters, values).map {
       Argument(label: $0.label, parameter: $0.name, $1)
     }

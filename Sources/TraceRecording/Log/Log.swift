@@ -9,13 +9,13 @@ final class Log: @unchecked Sendable {
   /// Unique among all logs, so that a span can name its recorder without a reference to it.
   let id: UInt32
   let watchers = Watchers()
-  private let interruption: Interruption?
+  private let cancellation: CancellationFlag?
 
   /// Creates a log of at most `limit` records; a live log takes times and threads from the device.
-  init(limit: Int, isLive: Bool, interruption: Interruption? = nil) {
+  init(limit: Int, isLive: Bool, cancellation: CancellationFlag? = nil) {
     let limit = UInt32(clamping: min(limit, Int(Int32.max)))
-    raw = recording_log_make(limit, isLive, interruption?.raw)
-    self.interruption = interruption
+    raw = recording_log_make(limit, isLive, cancellation?.raw)
+    self.cancellation = cancellation
     id = recording_log_id(raw)
   }
 
@@ -24,7 +24,7 @@ final class Log: @unchecked Sendable {
       guard let head = recording_log_find(raw, UInt32(index)), recording_kind(head) != 0 else {
         continue
       }
-      payload(of: head).deinitialize(count: 1)
+      payloadPointer(of: head).deinitialize(count: 1)
     }
     recording_log_free(raw)
   }
@@ -43,13 +43,13 @@ extension Log {
 
   /// Appends a record with the present time and executor, and returns its index; nil where the log is full.
   @discardableResult
-  func append(_ record: Record, handing value: Any = ()) -> Int32? {
+  func append(_ record: Record, payload value: Any = ()) -> Int32? {
     var draft = record.draft
     var index: Int32 = 0
     guard let head = recording_log_append(raw, &draft, &index) else { return nil }
-    payload(of: head).initialize(to: value)
+    payloadPointer(of: head).initialize(to: value)
     recording_commit(head, record.kind.rawValue)
-    if recording_log_is_watched(raw) { watchers.tell() }
+    if recording_log_is_watched(raw) { watchers.notify() }
     return index
   }
 
@@ -62,19 +62,19 @@ extension Log {
   }
 
   /// Returns the value of a record that is written; `()` where the record has no chunk.
-  func handedOver(at index: Int) -> Any {
-    recording_log_find(raw, UInt32(index)).map { payload(of: $0).pointee } ?? ()
+  func payload(at index: Int) -> Any {
+    recording_log_find(raw, UInt32(index)).map { payloadPointer(of: $0).pointee } ?? ()
   }
 
   /// Replaces the value of a record by its text; must not run while another thread reads that value.
-  func replaceHandedOver(at index: Int, by text: Written) {
+  func replacePayload(at index: Int, by text: RenderedValues) {
     guard let head = recording_log_find(raw, UInt32(index)) else { return }
-    payload(of: head).pointee = text
+    payloadPointer(of: head).pointee = text
   }
 }
 
 /// Returns the position of a record's value, directly behind the head.
-@inlinable func payload(
+@inlinable func payloadPointer(
   of head: UnsafeMutablePointer<recording_head>
 ) -> UnsafeMutablePointer<Any> {
   UnsafeMutableRawPointer(head + 1).assumingMemoryBound(to: Any.self)

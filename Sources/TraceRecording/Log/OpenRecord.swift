@@ -45,35 +45,35 @@ extension OpenRecord {
   @usableFromInline var isLost: Bool { kind == Record.Kind.lost.rawValue }
 
   /// Stores the value, or its text, and publishes the record.
-  @inlinable func hand<Value>(_ value: Value) {
+  @inlinable func writePayload<Value>(_ value: Value) {
     guard let head else { return }
-    guard isPlain else { return handText(value) }
-    payload(of: head).initialize(to: value)
+    guard isPlain else { return writeCapturedPayload(value) }
+    payloadPointer(of: head).initialize(to: value)
     recording_commit(head, kind)
-    if isWatched { tell() }
+    if isWatched { notifyWatchers() }
   }
 
-  @usableFromInline func tell() { recorder.log.watchers.tell() }
+  @usableFromInline func notifyWatchers() { recorder.log.watchers.notify() }
 
-  @usableFromInline func handText(_ value: Any) {
+  @usableFromInline func writeCapturedPayload(_ value: Any) {
     guard let head else { return }
     let isPlain = recorder.detail == .values && ValueRetention.isPlain(value)
-    payload(of: head).initialize(to: isPlain ? value : written(value))
+    payloadPointer(of: head).initialize(to: isPlain ? value : rendered(value))
     guard isUndecided else {
       recording_commit(head, kind)
-      if isWatched { tell() }
+      if isWatched { notifyWatchers() }
       return
     }
     recorder.beginOrphan(span.record, head, kind)
   }
 
   /// Returns the text of the value: arguments, a result or an error.
-  private func written(_ value: Any) -> Written {
+  private func rendered(_ value: Any) -> RenderedValues {
     let name = DeclaredName(name.text)
     switch Record.Kind(rawValue: kind) {
-    case .return: return recorder.written(value, answering: name)
-    case .throw: return recorder.written(value, answering: nil)
-    default: return recorder.written(value, of: name)
+    case .return: return recorder.rendered(value, answering: name)
+    case .throw: return recorder.rendered(value, answering: nil)
+    default: return recorder.rendered(value, of: name)
     }
   }
 

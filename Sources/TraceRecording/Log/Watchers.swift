@@ -4,7 +4,7 @@ import CRecording
 final class Watchers: Sendable {
   private let bodies = Locked<[ObjectIdentifier: @Sendable () -> Void]>([:])
 
-  func tell() {
+  func notify() {
     for body in bodies.locked({ Array($0.values) }) { body() }
   }
 

@@ -25,11 +25,11 @@ extension Recorder {
     guard isOfProcess else { return [Event(graph: objectGraph())] }
     guard log.isLive else { return [Event(note: Recorder.needsLiveMoments)] }
     guard recording_is_main_thread() else { return [Event(note: Recorder.needsMainThread)] }
-    var making = ObjectGraphMaking(self, whileChanging: runningElsewhere())
-    let graph = Event(graph: making.graph())
+    var builder = ObjectGraphBuilder(self, whileChanging: runningElsewhere())
+    let graph = Event(graph: builder.graph())
     return [graph]
       + [
-        ("they run on other threads", making.unread), ("nothing was sent to them", making.unmet),
+        ("they run on other threads", builder.unread), ("nothing was sent to them", builder.unmet),
       ].filter { !$1.isEmpty }.map { Event(note: Recorder.leftOut(lanes(of: $1).map(\.name), $0)) }
   }
 

@@ -16,8 +16,8 @@ extension Recorder {
   /// - Complexity: O(*n*), where *n* is the number of values in the stored properties of all participants.
   public func objectGraph(from roots: AnyObject...) -> ObjectGraph {
     for root in roots { _ = id(of: root) }
-    var making = ObjectGraphMaking(self)
-    return making.graph()
+    var builder = ObjectGraphBuilder(self)
+    return builder.graph()
   }
 
   /// Records the references between the living participants in the trace, as the stage does after each action.
@@ -26,7 +26,7 @@ extension Recorder {
   /// the others.
   public func recordObjectGraph() {
     for event in endingEvents() {
-      if let graph = event.graph { append(.graph, handing: graph) } else { note(event.text) }
+      if let graph = event.graph { append(.graph, payload: graph) } else { note(event.text) }
     }
   }
 }

@@ -29,7 +29,7 @@ struct ParticipantRegistry {
   /// The source tables of classes: one for the body, one for each extension known so far.
   private var sources: [ObjectIdentifier: [InternedText]] = [:]
   /// The members that the classes call, derived from their source tables.
-  private var words: [ObjectIdentifier: ClassWords] = [:]
+  private var calledMembers: [ObjectIdentifier: CalledMembers] = [:]
 
   /// A participant with its class, and a weak reference to its object.
   struct Member {
@@ -65,17 +65,20 @@ extension ParticipantRegistry {
     guard !sources(of: id).contains(source) else { return false }
     let type = members[Int(id.index)].type
     sources[type, default: []].append(source)
-    words[type] = nil
+    calledMembers[type] = nil
     return true
   }
 
   /// Returns the members that a participant's class calls; the tables are read once per class.
-  mutating func words(of id: ParticipantID) -> ClassWords {
-    guard members.indices.contains(Int(id.index)) else { return ClassWords(SourceTable()) }
+  mutating func calledMembers(of id: ParticipantID) -> CalledMembers {
+    guard members.indices.contains(Int(id.index)) else { return CalledMembers(SourceTable()) }
     let type = members[Int(id.index)].type
-    if let known = words[type] { return known }
-    let made = ClassWords(SourceTable(sources(of: id)), of: unsafeBitCast(type, to: Any.Type.self))
-    words[type] = made
+    if let known = calledMembers[type] { return known }
+    let made = CalledMembers(
+      SourceTable(sources(of: id)),
+      of: unsafeBitCast(type, to: Any.Type.self)
+    )
+    calledMembers[type] = made
     return made
   }
 
@@ -83,10 +86,10 @@ extension ParticipantRegistry {
   /// them.
   ///
   /// - Complexity: O(*n*), where *n* is the number of classes.
-  mutating func living(where isSo: (ParticipantID, ClassWords) -> Bool) -> [ParticipantID] {
+  mutating func living(where isSo: (ParticipantID, CalledMembers) -> Bool) -> [ParticipantID] {
     census.values.filter { $0.count > 0 }.compactMap { group in
       let id = ParticipantID(index: group.count == 1 ? group.indices : group.first)
-      guard isSo(id, words(of: id)) else { return nil }
+      guard isSo(id, calledMembers(of: id)) else { return nil }
       return group.count == 1 ? id : .absent
     }
   }
@@ -96,7 +99,7 @@ extension ParticipantRegistry {
     var (all, new) = (names, names)
     while !new.isEmpty {
       let called = census.values.flatMap {
-        words(of: ParticipantID(index: $0.first)).accessors(among: new).says
+        calledMembers(of: ParticipantID(index: $0.first)).accessors(among: new).onOthers
       }
       new = Set(called).subtracting(all)
       all.formUnion(new)

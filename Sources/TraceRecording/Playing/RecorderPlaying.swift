@@ -50,7 +50,7 @@ extension Recorder {
   }
 
   private func summary(of value: Any) -> String {
-    written(value, of: DeclaredName("_(_ value:)")).values.first?.summary ?? ""
+    rendered(value, of: DeclaredName("_(_ value:)")).values.first?.summary ?? ""
   }
 
   /// Returns the result or error of the last written message as a sentence, and forgets it; nil where there is none.

@@ -12,7 +12,7 @@ extension Recorder {
     let fact = fact(of: owner, sends: message, in: seam)
     if recording_fact_is_known(fact) { return true }
     let (name, property) = (DeclaredName(message.text).message, Seam(seam.text).property)
-    let isSent = registry.locked { $0.words(of: owner).sends(name, through: property) }
+    let isSent = registry.locked { $0.calledMembers(of: owner).sends(name, through: property) }
     if isSent { recording_fact_keep(fact) }
     return isSent
   }
@@ -23,7 +23,9 @@ extension Recorder {
   {
     let executing = span.executing
     if executing.index < 0 {
-      return registry.locked { $0.words(of: receiver).later.owns }.contains(message.text.baseName)
+      return registry.locked { $0.calledMembers(of: receiver).deferred.onSelf }.contains(
+        message.text.baseName
+      )
         ? receiver : executing
     }
     let isPlain = !recording_is_making(log.id, span.record)
@@ -31,7 +33,7 @@ extension Recorder {
     let subject = executing == receiver ? ParticipantID(index: ~executing.index) : executing
     let fact = fact(of: subject, sends: message, in: span.function)
     if isPlain, recording_fact_is_known(fact) { return executing }
-    let sender = searchedSender(of: message, to: receiver, in: span)
+    let sender = findSender(of: message, to: receiver, in: span)
     if isPlain, sender == executing { recording_fact_keep(fact) }
     return sender
   }
@@ -43,27 +45,31 @@ extension Recorder {
   /// than one, confirms the message.
   ///
   /// - Complexity: O(*n*), where *n* is the number of classes.
-  private func searchedSender(of message: InternedText, to receiver: ParticipantID, in span: Span)
+  private func findSender(of message: InternedText, to receiver: ParticipantID, in span: Span)
     -> ParticipantID
   {
     let (executing, name) = (span.executing, message.text.baseName)
-    let made = Self.makings(in: log.id, inside: span.record).filter { $0 != executing }
+    let made = Self.participantsBeingMade(in: log.id, inside: span.record).filter {
+      $0 != executing
+    }
     return registry.locked { registry in
-      let own = registry.words(of: executing)
+      let own = registry.calledMembers(of: executing)
       let reach = own.reach(of: span.function.text.baseName)
-      if executing == receiver, reach.owns.contains(name) { return receiver }
-      let called = made.reduce(reach.says) { $0.union(registry.words(of: $1).making.says) }
+      if executing == receiver, reach.onSelf.contains(name) { return receiver }
+      let called = made.reduce(reach.onOthers) {
+        $0.union(registry.calledMembers(of: $1).initialization.onOthers)
+      }
       let names = registry.reachable(from: called)
       let others =
         made.filter { id in
-          let making = registry.words(of: id).making
-          return (id == receiver ? making.owns : making.says).contains(name)
+          let initialization = registry.calledMembers(of: id).initialization
+          return (id == receiver ? initialization.onSelf : initialization.onOthers).contains(name)
         }
-        + registry.living { id, words in
-          let reach = words.accessors(among: names)
-          return id != executing && (id == receiver ? reach.owns : reach.says).contains(name)
+        + registry.living { id, members in
+          let reach = members.accessors(among: names)
+          return id != executing && (id == receiver ? reach.onSelf : reach.onOthers).contains(name)
         }
-      if executing != receiver, own.hasUnseenCode || reach.says.contains(name) {
+      if executing != receiver, own.hasUnseenCode || reach.onOthers.contains(name) {
         return others.isEmpty ? executing : .absent
       }
       if let only = others.first { return others.count == 1 ? only : .absent }
@@ -82,9 +88,9 @@ extension Recorder {
   func senderOutside(of message: InternedText, to receiver: ParticipantID) -> ParticipantID {
     let name = message.text.baseName
     return registry.locked { registry in
-      if registry.words(of: receiver).later.owns.contains(name) { return receiver }
-      let others = registry.living { $0 != receiver && $1.later.says.contains(name) }
-      guard others.count == 1, registry.words(of: others[0]).mayCallUnnoted(name) else {
+      if registry.calledMembers(of: receiver).deferred.onSelf.contains(name) { return receiver }
+      let others = registry.living { $0 != receiver && $1.deferred.onOthers.contains(name) }
+      guard others.count == 1, registry.calledMembers(of: others[0]).mayCallUnnoted(name) else {
         return .absent
       }
       return others[0]
@@ -92,7 +98,8 @@ extension Recorder {
   }
 
   /// Returns the participants being made inside a record on this thread, the newest first.
-  private static func makings(in log: UInt32, inside record: Int32) -> [ParticipantID] {
+  private static func participantsBeingMade(in log: UInt32, inside record: Int32) -> [ParticipantID]
+  {
     var found: [ParticipantID] = []
     var age: UInt32 = 0
     while true {

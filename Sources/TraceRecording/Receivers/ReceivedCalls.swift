@@ -10,8 +10,8 @@ extension _ParticipantToken {
   /// The sender is the object that read a reference to this object, if its source sends the message through that
   /// reference; else the object that `Recorder.sender` finds; else `.absent`, which a trace writes as `somebody`.
   public func received(_ message: StaticString, _ object: AnyObject) -> _SeamLink? {
-    guard let membership, membership.recorder.isRecording else { return nil }
-    let (recorder, id) = (membership.recorder, membership.id)
+    guard let registration, registration.recorder.isRecording else { return nil }
+    let (recorder, id) = (registration.recorder, registration.id)
     let top = Span.current
     guard let around = top.part(in: recorder.log.id) else {
       recorder.meet(object, as: id)
@@ -35,14 +35,14 @@ extension _ParticipantToken {
   public func received(_ message: StaticString, _ object: AnyObject, in source: StaticString)
     -> _SeamLink?
   {
-    tell(source)
+    registerSource(source)
     return received(message, object)
   }
 
   /// Registers the source table of an extension, before a method runs that only the object itself can call.
-  public func tell(_ source: StaticString) {
-    guard let membership, membership.recorder.isRecording else { return }
-    membership.recorder.note(InternedText(source), of: membership.id)
+  public func registerSource(_ source: StaticString) {
+    guard let registration, registration.recorder.isRecording else { return }
+    registration.recorder.note(InternedText(source), of: registration.id)
   }
 
   /// Returns the link for a message that arrives outside any span, as on a queue.
@@ -61,7 +61,7 @@ extension _ParticipantToken {
     }
     let sender = recorder.senderOutside(of: message, to: id)
     var link = _SeamLink(recorder, from: sender, to: id)
-    link.isOwn = sender == id
+    link.isSelfCall = sender == id
     return link
   }
 }

@@ -11,60 +11,60 @@ extension _ParticipantToken {
   /// the object, or where a fault replaces the arguments of messages. `Target` is passed as a type: inferred from the
   /// value, it would be the class of the object, to which no stand-in can be cast.
   @inlinable
-  public func handOut<Target>(
+  public func resolve<Target>(
     _ seam: _SeamPointer,
     _ target: Target,
     as _: Target.Type,
     _ doubles: @autoclosure () -> [any _StandIn.Type]
   ) -> Target? {
-    isPlain(seam) ? target : examined(seam, target, doubles)
+    noteIfKnown(seam) ? target : resolvedTarget(seam, target, doubles)
   }
 
-  /// Notes the read of a reference with a known target and returns true; false where `examined` has to decide.
-  @usableFromInline func isPlain(_ seam: _SeamPointer) -> Bool {
-    guard let membership, recording_log_is_open(membership.log) else { return true }
-    if seam.target == .unknown || recording_log_stop(membership.log) != 0 { return false }
-    if recording_log_has_faults(membership.log) { return false }
-    membership.note(seam, to: seam.target)
+  /// Notes the read of a reference with a known target and returns true; false where `resolvedTarget` has to decide.
+  @usableFromInline func noteIfKnown(_ seam: _SeamPointer) -> Bool {
+    guard let registration, recording_log_is_open(registration.log) else { return true }
+    if seam.target == .unknown || recording_log_stop(registration.log) != 0 { return false }
+    if recording_log_has_faults(registration.log) { return false }
+    registration.note(seam, to: seam.target)
     return true
   }
 
   /// Returns the target of a reference that is not known yet, or where faults, fakes or a runaway conversation may
   /// change it.
-  @usableFromInline func examined<Target>(
+  @usableFromInline func resolvedTarget<Target>(
     _ seam: _SeamPointer,
     _ target: Target,
     _ doubles: () -> [any _StandIn.Type]
   ) -> Target? {
-    guard let membership else { return target }
-    let recorder = membership.recorder
-    if recording_log_has_faults(membership.log) {
+    guard let registration else { return target }
+    let recorder = registration.recorder
+    if recording_log_has_faults(registration.log) {
       let isAnswered = recorder.playing.locked {
-        $0.soloist == membership.id || !$0.doubles.isEmpty
+        $0.soloist == registration.id || !$0.doubles.isEmpty
       }
       if isAnswered || recorder.faults.locked({ $0.rewrites }),
         let type = doubles().lazy.compactMap({ $0 as? any _Playable.Type }).first,
         var link = link(seam, to: target)
       {
-        link.hearsReads = isAnswered
+        link.recordsReads = isAnswered
         if let standIn = type.__standIn(for: _unwrap(target), link) as? Target { return standIn }
       }
     }
     if recorder.isStopped, isStopped(seam) { return nil }
-    note(membership, seam, target)
+    note(registration, seam, target)
     return target
   }
 
   /// Notes the read of a reference whose target may not be known.
-  func note(_ membership: Membership, _ seam: _SeamPointer, _ target: Any) {
-    if seam.target != .unknown { return membership.note(seam, to: seam.target) }
-    guard let id = membership.recorder.knownID(of: _unwrap(target)) else { return }
-    membership.recorder.meet(instance(target), as: id)
-    membership.note(seam, to: id)
+  func note(_ registration: Registration, _ seam: _SeamPointer, _ target: Any) {
+    if seam.target != .unknown { return registration.note(seam, to: seam.target) }
+    guard let id = registration.recorder.knownID(of: _unwrap(target)) else { return }
+    registration.recorder.meet(instance(target), as: id)
+    registration.note(seam, to: id)
   }
 }
 
-extension Membership {
+extension Registration {
   @inline(__always)
   fileprivate func note(_ seam: _SeamPointer, to target: ParticipantID) {
     let log = recording_log_id(log)

@@ -6,15 +6,17 @@ extension _ParticipantToken {
   /// Records that a reference is nil, or notes its reader, if objects of the reference's type can be participants.
   public func watch<Target>(_ seam: _SeamPointer, _ target: Target?) {
     guard Collaborators.include(Target.self) else { return }
-    guard let target else { return lose(seam) }
-    if let membership, recording_log_is_open(membership.log) { note(membership, seam, target) }
+    guard let target else { return recordNil(seam) }
+    if let registration, recording_log_is_open(registration.log) {
+      note(registration, seam, target)
+    }
   }
 
   /// Keeps the participant of a weak reference, so that a later nil is recorded as `gone` and not as never set.
-  public func aim<Target>(_ seam: inout _SeamState, at target: Target?) {
+  public func setTarget<Target>(of seam: inout _SeamState, to target: Target?) {
     seam.now.target = .unknown
-    guard recording_is_on(), let target, let membership else { return }
-    seam.now.target = membership.recorder.knownID(of: _unwrap(target)) ?? .unknown
+    guard recording_is_on(), let target, let registration else { return }
+    seam.now.target = registration.recorder.knownID(of: _unwrap(target)) ?? .unknown
   }
 }
 

@@ -27,7 +27,7 @@ public final class Recorder: Sendable {
   let faults = Locked(Faults())
   let playing = Locked(Playing())
   let orphans = Locked(OrphanedClosures())
-  let reading = TraceReading()
+  let traceCache = TraceCache()
   let streaming = Locked<TraceStream?>(nil)
 
   /// How arguments, results and errors are kept.
@@ -41,7 +41,7 @@ public final class Recorder: Sendable {
   /// Creates a recorder without participants that keeps at most `limit` records.
   public init(limit: Int = 1 << 18, moment: Moment = .told, keeping detail: Detail = .values) {
     self.detail = detail
-    log = Log(limit: limit, isLive: moment == .live, interruption: .current)
+    log = Log(limit: limit, isLive: moment == .live, cancellation: .current)
     registry = Locked(ParticipantRegistry())
   }
 
@@ -94,29 +94,29 @@ extension Recorder {
   func close() {
     if recording_log_is_last(log.raw) {
       Recorder.$current.withValue(self) { releaseHeld() }
-      settleOrphans()
+      publishOrphans()
     }
     recording_log_close(log.raw)
   }
 
   /// Records the contents of the screen, unless only types are kept.
-  public func screen(_ screen: Screen) { if detail == .values { append(.screen, handing: screen) } }
+  public func screen(_ screen: Screen) { if detail == .values { append(.screen, payload: screen) } }
 
   /// Records an explanatory note.
-  public func note(_ text: String) { append(.note, handing: text) }
+  public func note(_ text: String) { append(.note, payload: text) }
 
   @discardableResult func append(
     _ kind: Record.Kind,
     from sender: ParticipantID = .absent,
     to receiver: ParticipantID = .absent,
     seam: InternedText = .none,
-    handing value: Any = ()
+    payload value: Any = ()
   ) -> Int32? {
     var record = Record(kind)
     record.sender = sender
     record.receiver = receiver
     record.parent = Span.current(in: log.id)?.record ?? -1
     record.seam = seam
-    return log.append(record, handing: value)
+    return log.append(record, payload: value)
   }
 }

@@ -59,7 +59,7 @@ extension Recorder {
     rethrows -> R
   {
     let span = stageSpan(method, object)
-    defer { over(span) }
+    defer { recordEnd(of: span) }
     return try span.run(body)
   }
 
@@ -72,7 +72,7 @@ extension Recorder {
     _ body: () async throws -> R
   ) async rethrows -> R {
     let span = stageSpan(method, object)
-    defer { over(span) }
+    defer { recordEnd(of: span) }
     return try await span.run(body)
   }
 }
@@ -81,13 +81,13 @@ extension Recorder {
   /// Ends an action: messages that it causes from now on are late.
   func endAction(_ span: Span) {
     endAction()
-    settleOrphans()
-    over(span)
+    publishOrphans()
+    recordEnd(of: span)
   }
 
   /// Records the end of a span's record, unless the log is full or the recording has ended.
-  func over(
-    _ span: Span,
+  func recordEnd(
+    of span: Span,
     from sender: ParticipantID = .absent,
     to receiver: ParticipantID = .absent
   ) {
@@ -115,7 +115,7 @@ extension Recorder {
     playing.locked { $0.result = nil }
     beginAction()
     let action = ActionWords(words: words, calls: calls ?? "")
-    let index = append(.action, from: .user, to: receiver, handing: action)
+    let index = append(.action, from: .user, to: receiver, payload: action)
     return span(at: index, executing: receiver, running: .none)
   }
 

@@ -5,18 +5,18 @@ import Traces
 extension Recorder {
   /// Appends a record with a value that contains no reference, else with its text.
   @discardableResult
-  func keep(_ record: Record, handing value: Any) -> Int32? {
+  func append(_ record: Record, capturing value: Any) -> Int32? {
     if detail == .values, ValueRetention.isPlain(value) {
-      return log.append(record, handing: value)
+      return log.append(record, payload: value)
     }
-    return log.append(record, handing: written(value, of: DeclaredName(record.name.text)))
+    return log.append(record, payload: rendered(value, of: DeclaredName(record.name.text)))
   }
 
   /// Returns the texts of a message's arguments; `(redacted)` for secret ones.
-  func written(_ arguments: Any, of name: DeclaredName) -> Written {
+  func rendered(_ arguments: Any, of name: DeclaredName) -> RenderedValues {
     let values =
       name.parameters.count > 1 ? Mirror(reflecting: arguments).children.map(\.value) : [arguments]
-    return Written(
+    return RenderedValues(
       values.enumerated().map { index, value in
         redaction.hides(argument: index, of: name) ? text(ofSecret: value) : self.value(of: value)
       }
@@ -24,9 +24,9 @@ extension Recorder {
   }
 
   /// Returns the text of a result; of an error where `name` is nil.
-  func written(_ value: Any, answering name: DeclaredName?) -> Written {
+  func rendered(_ value: Any, answering name: DeclaredName?) -> RenderedValues {
     let isSecret = name.map { redaction.hides($0.message.baseName) } ?? false
-    return Written([isSecret ? text(ofSecret: value) : self.value(of: value)])
+    return RenderedValues([isSecret ? text(ofSecret: value) : self.value(of: value)])
   }
 
   /// Returns the text of a value, in which objects have their names in this recorder.

@@ -4,14 +4,14 @@ import Traces
 // Lost messages, and references that were set.
 
 extension Recorder {
-  func lose(_ call: Record, _ loss: Event.Loss, _ arguments: Any) {
+  func recordLost(_ call: Record, _ loss: Event.Loss, _ arguments: Any) {
     var record = call
     (record.kind, record.loss) = (.lost, loss)
-    keep(record, handing: arguments)
+    append(record, capturing: arguments)
   }
 
   /// Records that nil was read; making the trace decides whether a message was lost there.
-  func lose(from sender: ParticipantID, at seam: _SeamPointer, _ loss: Event.Loss) {
+  func recordNil(readBy sender: ParticipantID, at seam: _SeamPointer, _ loss: Event.Loss) {
     var record = Record(.lost)
     record.sender = sender
     record.receiver = loss == .nil ? .absent : seam.target

@@ -35,11 +35,11 @@ private struct RecordingContext: Sendable {
   init(_ span: Span, _ recorder: Recorder?) {
     (self.span, self.recorder) = (span, recorder)
     let owner = recorder?.log.id == span.recorder ? recorder : nil
-    waiting = owner?.orphans.locked { $0.carryOn(span.record) } == true ? owner : nil
+    waiting = owner?.orphans.locked { $0.addPendingWork(to: span.record) } == true ? owner : nil
   }
 
   func run(_ work: () -> Void) {
     Recorder.$current.withValue(recorder) { span.run(work) }
-    waiting?.endOrphan(span.record)
+    waiting?.endPendingWork(of: span.record)
   }
 }

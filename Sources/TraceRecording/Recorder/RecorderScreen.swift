@@ -14,12 +14,13 @@ extension Recorder {
     as name: StaticString,
     from publisher: AnyObject
   ) {
-    guard recording_is_on(), let member = (publisher as? any _TracedRole)?.__participant.membership,
+    guard recording_is_on(),
+      let member = (publisher as? any _TracedRole)?.__participant.registration,
       member.recorder.isRecording
     else { return }
     let link = _SeamLink(member.recorder, from: member.id, to: member.recorder.screenID)
     let call = link.begin(InternedText(delivering: name), Value.self)
-    call.hand(value)
+    call.writePayload(value)
     link.end(call)
   }
 

@@ -16,7 +16,7 @@ extension Recorder {
   ///   number of participants.
   public func trace() -> Trace {
     defer { catchUpStream() }
-    return reading.of(self) { $0.trace }
+    return traceCache.withBuilder(for: self) { $0.trace }
   }
 
   /// Returns the events from index `start` up to `end`.
@@ -27,8 +27,8 @@ extension Recorder {
   ///   events returned.
   package func events(since start: Int, before end: Int = .max) -> [Event] {
     defer { catchUpStream() }
-    return reading.of(self) { making in
-      let events = making.progress.events
+    return traceCache.withBuilder(for: self) { builder in
+      let events = builder.progress.events
       let range = (max(0, start)..<max(0, start, end)).clamped(to: events.indices)
       return range == events.indices ? events : Array(events[range])
     }

@@ -15,8 +15,8 @@ extension Recorder {
     case depth = 1
     /// The action has too many messages; ends with the action.
     case count
-    /// An interruption was requested; ends with the action.
-    case interruption
+    /// The cancellation flag is set; ends with the action.
+    case cancellation
   }
 
   var isStopped: Bool { recording_log_stop(log.raw) != 0 }
@@ -57,7 +57,7 @@ extension Recorder {
   }
 
   private func reasonToStop(at depth: Int32) -> Stop? {
-    if recording_log_is_interrupted(log.raw) { return .interruption }
+    if recording_log_is_cancelled(log.raw) { return .cancellation }
     if countsTooMany() { return .count }
     return depth >= Recorder.deepestNesting ? .depth : nil
   }
@@ -66,11 +66,11 @@ extension Recorder {
   private func countsTooMany() -> Bool {
     let start = Int(recording_log_action(log.raw))
     guard start < UInt32.max else { return false }
-    let unplaced = Int(recording_log_unplaced(log.raw))
+    let unrecorded = Int(recording_log_unrecorded_calls(log.raw))
     let count = log.count
-    let messages = (start..<max(start, count)).count { log[$0]?.kind == .call } + unplaced
+    let messages = (start..<max(start, count)).count { log[$0]?.kind == .call } + unrecorded
     let rest = Recorder.mostMessages - messages
-    recording_log_set_survey(log.raw, UInt32(clamping: count + unplaced + max(rest, 0)))
+    recording_log_set_next_check(log.raw, UInt32(clamping: count + unrecorded + max(rest, 0)))
     return rest <= 0
   }
 }

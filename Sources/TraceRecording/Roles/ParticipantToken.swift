@@ -6,17 +6,17 @@ import Traces
 /// The token is released with the object, so it is never confused with a later object at the same address. It is
 /// copyable, since an init accessor cannot read a noncopyable property.
 public struct _ParticipantToken: Sendable {
-  let membership: Membership?
+  let registration: Registration?
 
-  static let none = _ParticipantToken(membership: nil)
+  static let none = _ParticipantToken(registration: nil)
 
-  private init(membership: Membership?) { self.membership = membership }
+  private init(registration: Registration?) { self.registration = registration }
 
   /// Registers an object with a standard role with the present recorder, if there is one; `sends` is the class's source
   /// table, which `SourceTable` reads.
   public init(_ role: StandardRole, type: String, of class: Any.Type, sends: StaticString = "") {
     let identity = ObjectIdentifier(`class`)
-    membership = recording_is_on() ? Membership(role.role, type, identity, sends) : nil
+    registration = recording_is_on() ? Registration(role.role, type, identity, sends) : nil
   }
 
   /// Registers an object with a role of a team's own with the present recorder, if there is one.
@@ -28,7 +28,7 @@ public struct _ParticipantToken: Sendable {
     sends: StaticString = ""
   ) {
     let (role, identity) = (Role(name, as: role.role), ObjectIdentifier(`class`))
-    membership = recording_is_on() ? Membership(role, type, identity, sends) : nil
+    registration = recording_is_on() ? Registration(role, type, identity, sends) : nil
   }
 }
 
@@ -38,6 +38,6 @@ extension _ParticipantToken {
 
   /// Returns the participant of the object in a recorder; nil where the object belongs to another recorder, or to none.
   func id(in recorder: Recorder) -> ParticipantID? {
-    membership?.recorder === recorder ? membership?.id : nil
+    registration?.recorder === recorder ? registration?.id : nil
   }
 }

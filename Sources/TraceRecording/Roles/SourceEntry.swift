@@ -6,13 +6,13 @@ struct SourceFunction: Sendable {
   /// The seams that the function names, with or without a message through them.
   let mentions: [String]
   /// The seams that the function certainly compares with nil before any message through them, once per comparison.
-  let looks: [String]
+  let certainNilChecks: [String]
   /// The seams that the function may compare with nil in addition.
-  let asks: [String]
+  let possibleNilChecks: [String]
   /// The used members that lead to a seam, `rows` or `show()`, and the closures that use them.
   let uses: [(name: String, closure: SourceClosure?)]
   /// The names called on other objects, and the own members used; with `*` inside a closure.
-  let says, owns: [String]
+  let calledOnOthers, calledOnSelf: [String]
 
   /// The name in `uses` of other functions: `rows`, `show()` for a method.
   var usedName: String { name.baseName + (name.hasSuffix(")") ? "()" : "") }
@@ -24,9 +24,9 @@ struct SourceFunction: Sendable {
     self.file = file
     line = Int(fields[0]) ?? 0
     name = fields[1]
-    (mentions, looks, asks) = (lists[0], lists[1], lists[2])
+    (mentions, certainNilChecks, possibleNilChecks) = (lists[0], lists[1], lists[2])
     uses = lists[3].map { ($0.base, SourceClosure($0)) }
-    (says, owns) = (lists[4], lists[5])
+    (calledOnOthers, calledOnSelf) = (lists[4], lists[5])
   }
 }
 
@@ -39,7 +39,7 @@ struct SourceCall: Sendable {
   let line: Int
   let isOptional: Bool
   /// Whether the message is sent only after a comparison has shown that the seam is not nil.
-  let isBehindLook: Bool
+  let isBehindNilCheck: Bool
   /// The closure that contains the call; nil for none.
   let closure: SourceClosure?
 
@@ -51,7 +51,7 @@ struct SourceCall: Sendable {
     line = Int(fields[0]) ?? 0
     (function, property, message) = (fields[1], fields[2], fields[3])
     isOptional = fields[4].contains("?")
-    isBehindLook = fields[4].contains("!")
+    isBehindNilCheck = fields[4].contains("!")
     closure = SourceClosure(fields[4])
   }
 }

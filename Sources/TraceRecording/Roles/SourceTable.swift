@@ -50,7 +50,7 @@ extension SourceTable {
     nilFromStart: Bool = false
   ) -> [SourceCall]? {
     let all = calls.filter { call in
-      call.isOptional && call.property == property && !(nilFromStart && call.isBehindLook)
+      call.isOptional && call.property == property && !(nilFromStart && call.isBehindNilCheck)
     }
     guard !code.function.isEmpty else { return all }
     guard let parts = parts(of: code) else { return nil }
@@ -59,13 +59,13 @@ extension SourceTable {
   }
 
   /// Returns whether an uncertain comparison may have read the nil, so that perhaps no message was lost.
-  func mayLook(at property: String, in code: RunningCode) -> Bool {
+  func mayCheckForNil(_ property: String, in code: RunningCode) -> Bool {
     let parts = code.function.isEmpty ? [] : parts(of: code) ?? []
     let reading = parts.filter { $0.function.mentions.contains(property) }
     return (reading.isEmpty ? functions.map { Part(function: $0) } : reading).contains { part in
       let isBeginning = !reading.isEmpty && !part.inClosures && part.function.name == code.function
-      return part.function.asks.contains(property)
-        || !isBeginning && part.function.looks.contains(property)
+      return part.function.possibleNilChecks.contains(property)
+        || !isBeginning && part.function.certainNilChecks.contains(property)
     }
   }
 
@@ -109,9 +109,9 @@ extension SourceTable {
   }
 
   /// Returns how often a function certainly compares a property with nil before any message through it.
-  func looks(at property: String, in code: RunningCode) -> Int {
+  func nilCheckCount(of property: String, in code: RunningCode) -> Int {
     let known = functions.filter { $0.name == code.function && code.closure == nil }
-    return known.map { $0.looks.count { $0 == property } }.min() ?? 0
+    return known.map { $0.certainNilChecks.count { $0 == property } }.min() ?? 0
   }
 
   /// Returns the location of a message: its line if only one fits, else that of its function; nil where it is unknown.

@@ -10,7 +10,7 @@ struct OrphanedClosures {
 
   private struct Closure {
     /// The number of unfinished pieces of work: the closure's own run, and work left for later.
-    var open = 1
+    var pendingCount = 1
     /// Publishes the record, as a lost message or as a call.
     let publish: (_ isLost: Bool) -> Void
   }
@@ -22,16 +22,16 @@ extension OrphanedClosures {
   }
 
   /// Counts a piece of work that a record leaves for later; returns whether the record is one of an orphaned closure.
-  mutating func carryOn(_ index: Int32) -> Bool {
+  mutating func addPendingWork(to index: Int32) -> Bool {
     guard closures[index] != nil else { return false }
-    closures[index]?.open += 1
+    closures[index]?.pendingCount += 1
     return true
   }
 
   /// Counts the end of a piece of work; returns the function that publishes the record if it was the last.
-  mutating func endPiece(_ index: Int32) -> ((_ isLost: Bool) -> Void)? {
-    closures[index]?.open -= 1
-    return closures[index]?.open == 0 ? closures.removeValue(forKey: index)?.publish : nil
+  mutating func endPendingWork(of index: Int32) -> ((_ isLost: Bool) -> Void)? {
+    closures[index]?.pendingCount -= 1
+    return closures[index]?.pendingCount == 0 ? closures.removeValue(forKey: index)?.publish : nil
   }
 
   mutating func takeAll() -> [(_ isLost: Bool) -> Void] {
@@ -45,11 +45,11 @@ extension _SeamLink {
   var isOrphaned: Bool { isClosure && recorder.registry.locked { $0.isGone(receiver) } }
 
   /// Ends the run of an orphaned closure; returns whether the message is lost.
-  func isLost(_ call: OpenRecord) -> Bool { recorder.endOrphan(call.span.record) }
+  func endRun(of call: OpenRecord) -> Bool { recorder.endPendingWork(of: call.span.record) }
 
   /// Publishes the call of an orphaned closure that returned a value or threw.
-  func keep(_ call: OpenRecord) {
-    recorder.orphans.locked { $0.endPiece(call.span.record) }?(false)
+  func publishAsCall(_ call: OpenRecord) {
+    recorder.orphans.locked { $0.endPendingWork(of: call.span.record) }?(false)
   }
 }
 
@@ -66,20 +66,20 @@ extension Recorder {
 
   /// Ends a piece of work of an orphaned closure; returns whether its message is lost.
   @discardableResult
-  func endOrphan(_ index: Int32) -> Bool {
-    guard let publish = orphans.locked({ $0.endPiece(index) }) else { return false }
-    let isLost = !hasWorked(inside: index)
+  func endPendingWork(of index: Int32) -> Bool {
+    guard let publish = orphans.locked({ $0.endPendingWork(of: index) }) else { return false }
+    let isLost = !hasRecords(inside: index)
     publish(isLost)
     return isLost
   }
 
   /// Publishes all undecided records as calls, since their remaining work may still do something.
-  func settleOrphans() {
+  func publishOrphans() {
     for publish in orphans.locked({ $0.takeAll() }) { publish(false) }
   }
 
   /// Returns whether anything was recorded inside a record since it began, other than releases and its end.
-  func hasWorked(inside index: Int32) -> Bool {
+  func hasRecords(inside index: Int32) -> Bool {
     (Int(index) + 1..<max(Int(index) + 1, log.count)).contains { later in
       guard let record = log[later], record.parent == index else { return false }
       return record.kind != .gone && !record.isEnd

@@ -13,9 +13,9 @@ public struct _SeamLink: Sendable {
   /// The record during which a closure was passed, which is the cause of calls outside any span; -1 for none.
   private(set) var origin: Int32 = -1
   /// Whether reads of properties are recorded, as for a fake; objects with a role record methods only.
-  @usableFromInline var hearsReads = true
+  @usableFromInline var recordsReads = true
   /// Whether an object calls itself outside any span: that is no message, and the object is the sender of what follows.
-  @usableFromInline var isOwn = false
+  @usableFromInline var isSelfCall = false
   /// The current span, where it was read already to determine the sender.
   var around: Span?
   /// Whether the link calls a closure, which may run although its owner was released.
@@ -43,7 +43,7 @@ extension _SeamLink {
   @usableFromInline var isOpen: Bool { recorder.isRecording }
 
   /// The reverse link, for a closure that the next message passes.
-  public var back: _SeamLink {
+  public var reversed: _SeamLink {
     let span = Span.current(in: recorder.log.id)
     let function = span.map { $0.executing == sender ? $0.function : .empty }
     return _SeamLink(
@@ -56,7 +56,7 @@ extension _SeamLink {
   }
 
   /// The same link with the present record as cause for closures that are called outside any span, as on a queue.
-  public var inside: _SeamLink {
+  public var withCurrentCause: _SeamLink {
     var link = self
     link.origin = Span.current(in: recorder.log.id)?.record ?? origin
     link.around = nil
@@ -68,7 +68,7 @@ extension _SeamLink {
     _ message: StaticString,
     _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
-    isOwn ? try ownSpan(message).run(body) : try body()
+    isSelfCall ? try selfCallSpan(message).run(body) : try body()
   }
 
   /// Runs an asynchronous call that is not recorded.
@@ -76,16 +76,16 @@ extension _SeamLink {
     _ message: StaticString,
     _ body: () async throws(Failure) -> Value
   ) async throws(Failure) -> Value {
-    guard isOwn else { return try await body() }
+    guard isSelfCall else { return try await body() }
     var result: Result<Value, Failure>?
-    await ownSpan(message).run {
+    await selfCallSpan(message).run {
       do throws(Failure) { result = .success(try await body()) } catch { result = .failure(error) }
     }
     guard let result else { preconditionFailure("a call always runs its body") }
     return try result.get()
   }
 
-  private func ownSpan(_ message: StaticString) -> Span {
+  private func selfCallSpan(_ message: StaticString) -> Span {
     Span(
       recorder: recorder.log.id,
       record: -1,

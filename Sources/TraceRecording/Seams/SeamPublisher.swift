@@ -53,11 +53,11 @@ extension _SeamLink {
   public func publishing<Publisher: SeamPublisher>(_ message: StaticString, _ publisher: Publisher)
     -> Publisher
   {
-    let back = back
+    let reversed = reversed
     let name = InternedText(delivering: message)
     return publisher.delivering { value in
-      let origin = recording_log_present_executor(back.recorder.log.raw)
-      return SeamDelivery { back.deliver(name, value, from: origin, $0) }
+      let origin = recording_log_present_executor(reversed.recorder.log.raw)
+      return SeamDelivery { reversed.deliver(name, value, from: origin, $0) }
     }
   }
 
@@ -71,7 +71,7 @@ extension _SeamLink {
     guard isOpen else { return body() }
     let deliverRecorded = {
       let call = begin(name, Value.self, mayStop: true, from: origin)
-      call.hand(value)
+      call.writePayload(value)
       if call.isLost { return }
       call.run(body)
       end(call)

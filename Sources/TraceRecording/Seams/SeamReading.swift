@@ -7,7 +7,7 @@ extension _ParticipantToken {
   /// Returns the link to a seam's target; nil where nothing is recorded or delivered, or an object calls its own
   /// closure.
   public func link(_ seam: _SeamPointer, to target: @autoclosure () -> Any) -> _SeamLink? {
-    guard let recorder = membership?.recorder, let id = membership?.id, recorder.isRecording,
+    guard let recorder = registration?.recorder, let id = registration?.id, recorder.isRecording,
       !recorder.isStopped, !(seam.isClosure && seam.target == id)
     else { return nil }
     let isKnown = seam.target != .unknown || seam.isClosure
@@ -25,17 +25,18 @@ extension _ParticipantToken {
   ///
   /// Records the read as a lost message, where the source sends one there.
   public func isStopped(_ seam: _SeamPointer) -> Bool {
-    guard let membership, membership.recorder.isRecording, membership.recorder.isStopped else {
+    guard let registration, registration.recorder.isRecording, registration.recorder.isStopped
+    else {
       return false
     }
-    membership.recorder.lose(from: membership.id, at: seam, .stopped)
+    registration.recorder.recordNil(readBy: registration.id, at: seam, .stopped)
     return true
   }
 
   /// Records that nil was read, which is a lost message where the source sends one there.
-  public func lose(_ seam: _SeamPointer) {
-    guard let membership, membership.recorder.isRecording else { return }
+  public func recordNil(_ seam: _SeamPointer) {
+    guard let registration, registration.recorder.isRecording else { return }
     let isGone = seam.isWeak && seam.target.isPresent
-    membership.recorder.lose(from: membership.id, at: seam, isGone ? .gone : .nil)
+    registration.recorder.recordNil(readBy: registration.id, at: seam, isGone ? .gone : .nil)
   }
 }

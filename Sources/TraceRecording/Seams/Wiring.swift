@@ -11,8 +11,10 @@ extension _ParticipantToken {
     of owner: AnyObject?,
     to target: Target?
   ) -> Target? {
-    guard let membership = begin(&seam, owner), owner != nil || target != nil else { return target }
-    let (recorder, id) = (membership.recorder, membership.id)
+    guard let registration = begin(&seam, owner), owner != nil || target != nil else {
+      return target
+    }
+    let (recorder, id) = (registration.recorder, registration.id)
     seam.fault = recorder.fault(at: seam.now, of: id, to: target, mayBeNil: true)
     if seam.fault?.kind == .nil {
       recorder.wire(&seam.now, of: id, to: nil)
@@ -29,18 +31,18 @@ extension _ParticipantToken {
     of owner: AnyObject?,
     toSome target: Target
   ) -> Target {
-    guard let membership = begin(&seam, owner) else { return target }
-    let (recorder, id) = (membership.recorder, membership.id)
+    guard let registration = begin(&seam, owner) else { return target }
+    let (recorder, id) = (registration.recorder, registration.id)
     seam.fault = recorder.fault(at: seam.now, of: id, to: target, mayBeNil: false)
     recorder.wire(&seam.now, of: id, to: target)
     return target
   }
 
   /// Returns the registration of the owner; nil where nothing is recorded.
-  private func begin(_ seam: inout _SeamState, _ owner: AnyObject?) -> Membership? {
+  private func begin(_ seam: inout _SeamState, _ owner: AnyObject?) -> Registration? {
     if owner != nil { seam.forget() }
-    guard recording_is_on(), let membership, membership.recorder.isRecording else { return nil }
-    if let owner { membership.recorder.identify(owner, as: membership.id) }
-    return membership
+    guard recording_is_on(), let registration, registration.recorder.isRecording else { return nil }
+    if let owner { registration.recorder.identify(owner, as: registration.id) }
+    return registration
   }
 }

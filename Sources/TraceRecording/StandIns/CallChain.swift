@@ -29,13 +29,13 @@ extension _SeamLink {
   ) {
     switch strikes(message, arguments, where: \.isOfDelivery) {
     case nil, .throw, .rewrite: deliver()
-    case .drop: recorder.lose(record(of: message), .dropped, arguments)
+    case .drop: recorder.recordLost(record(of: message), .dropped, arguments)
     case .double:
       deliver()
       deliver()
     case .delay(let milliseconds):
-      later(message, arguments, body, after: milliseconds, on: recorder.executor)
-    case .move(let executor): later(message, arguments, body, after: 0, on: executor)
+      sendLater(message, arguments, body, after: milliseconds, on: recorder.executor)
+    case .move(let executor): sendLater(message, arguments, body, after: 0, on: executor)
     case .reorder:
       let span = Span.current
       hold(Faults.Held(link: self) { span.run(deliver) })
@@ -53,10 +53,10 @@ extension _SeamLink {
     mayStop: Bool = false,
     failing: Failure.Type
   ) throws(Failure) -> OpenRecord? {
-    guard isOpen, !isOwn, hearsReads || message.isMethod else { return nil }
+    guard isOpen, !isSelfCall, recordsReads || message.isMethod else { return nil }
     if hasFaults { try fail(message, arguments, failing) }
     let call = begin(message, Arguments.self, mayStop: mayStop)
-    call.hand(arguments)
+    call.writePayload(arguments)
     return call
   }
 }

@@ -11,10 +11,10 @@ extension _SeamLink {
   ) throws(Failure) -> Value {
     switch result {
     case .success(let value):
-      end(call, Value.self).hand(value)
+      end(call, Value.self).writePayload(value)
       return value
     case .failure(let error):
-      end(call, Failure.self, .throw).hand(error)
+      end(call, Failure.self, .throw).writePayload(error)
       throw error
     case nil: preconditionFailure("a call always runs its body")
     }
@@ -47,7 +47,7 @@ extension _SeamLink {
     draft.function = function.number
     var position = draft.parent
     let head = recording_log_append(log.raw, &draft, &position)
-    if head == nil { recording_log_add_unplaced(log.raw) }
+    if head == nil { recording_log_add_unrecorded_call(log.raw) }
     let isMoved = executor.map { head?.moves(from: $0) ?? false } ?? false
     let span = Span(
       recorder: log.id,
@@ -76,15 +76,15 @@ extension _SeamLink {
   ///
   /// An orphaned closure that did nothing is recorded as lost instead.
   @usableFromInline func end(_ call: OpenRecord) {
-    if call.isUndecided, isLost(call) { return }
-    position(.return, after: call, isPlain: true).hand(())
+    if call.isUndecided, endRun(of: call) { return }
+    position(.return, after: call, isPlain: true).writePayload(())
   }
 
   /// Begins the record of a call's end.
   @usableFromInline func end(_ call: OpenRecord, _ type: Any.Type, _ kind: Record.Kind = .return)
     -> OpenRecord
   {
-    if call.isUndecided { keep(call) }
+    if call.isUndecided { publishAsCall(call) }
     let isPlain = ValueRetention(of: type) == .plain && recorder.detail == .values
     return position(kind, after: call, isPlain: isPlain)
   }

@@ -19,7 +19,7 @@ extension _SeamLink {
     var failure: Failure?
     call.run { do throws(Failure) { try body() } catch { failure = error } }
     if let failure {
-      end(call, Failure.self, .throw).hand(failure)
+      end(call, Failure.self, .throw).writePayload(failure)
       throw failure
     }
     end(call)
@@ -65,7 +65,7 @@ extension _SeamLink {
   {
     guard isOpen else { return body() }
     let call = begin(message, Arguments.self)
-    call.hand(arguments)
+    call.writePayload(arguments)
     var result: Result<Value, Never>?
     call.run { result = .success(body()) }
     return finish(call, result)

@@ -64,9 +64,9 @@ extension TraceStream {
     defer { isExiting.locked { $0 = false } }
     for _ in 0..<TraceStream.patience where !isWritten {
       _ = writing(recorder) {
-        recorder.reading.ofIfFree(recorder, atMost: .max) { making in
-          add(making)
-          isWritten = making.progress.recordCount >= end
+        recorder.traceCache.withBuilderIfFree(for: recorder, atMost: .max) { builder in
+          add(builder)
+          isWritten = builder.progress.recordCount >= end
         }
       }
       if !isWritten { usleep(TraceStream.pause) }
@@ -80,17 +80,17 @@ extension TraceStream {
 
   private func write(_ recorder: Recorder) {
     isBehind.locked { $0 = false }
-    recorder.reading.ofIfFree(recorder, atMost: TraceStream.batch) { making in
-      add(making)
-      if making.hasMore { isBehind.locked { $0 = true } }
+    recorder.traceCache.withBuilderIfFree(for: recorder, atMost: TraceStream.batch) { builder in
+      add(builder)
+      if builder.hasMore { isBehind.locked { $0 = true } }
     }
   }
 
   /// The maximum number of records written at once, so that the file grows while other threads keep recording.
   private static let batch = 1024
 
-  private func add(_ making: TraceMaking) {
-    let (events, settled) = (making.progress.events, making.progress.settledCount)
+  private func add(_ builder: TraceBuilder) {
+    let (events, settled) = (builder.progress.events, builder.progress.settledCount)
     guard next < settled else { return }
     add(events[next..<settled])
     next = settled

@@ -7,7 +7,7 @@ struct TraceProgress {
   private(set) var numbers: [Int32] = []
   private(set) var lastNumber = 0
   private(set) var hasAction = false
-  private(set) var spans = RunningSpans()
+  private(set) var spans = SpanStates()
   var nilReads = NilReads()
   /// The last event that further objects may join, with its record.
   private var latest: (index: Int, record: Record, objects: [ParticipantID])?
@@ -36,7 +36,7 @@ extension TraceProgress {
   ///
   /// Rows are numbered from the first action on, or from the first message if the conversation begins by itself.
   mutating func add(_ event: Event?, of record: Record, beginningByItself begins: Bool) {
-    spans.take(record)
+    spans.add(record)
     nilReads.note(record, at: Int32(clamping: recordCount))
     guard var event else { return numbers.append(0) }
     event.order = events.count
@@ -68,7 +68,7 @@ extension TraceProgress {
     latest?.objects = joined
     events[last].objects = joined.compactMap { registry.participant($0) }
     if record.kind == .gone { events[last].receiver = events[last].objects.first }
-    spans.take(record)
+    spans.add(record)
     nilReads.note(record, at: Int32(clamping: recordCount))
     numbers.append(0)
     return true

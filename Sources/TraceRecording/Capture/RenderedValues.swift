@@ -1,7 +1,7 @@
 import Traces
 
 /// The texts of a record's values: made when the trace is read, or at once for values that contain references.
-final class Written: Sendable {
+final class RenderedValues: Sendable {
   let values: [Value]
 
   init(_ values: [Value]) {
@@ -9,5 +9,5 @@ final class Written: Sendable {
   }
 
   /// A placeholder while the texts are being made.
-  static let underway = Written([])
+  static let underway = RenderedValues([])
 }

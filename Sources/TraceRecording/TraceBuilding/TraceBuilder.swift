@@ -3,7 +3,7 @@ import Traces
 /// Makes events from a recorder's records: assigns numbers, and finds causes and lost messages.
 ///
 /// It replaces values by their texts in the log, so only one may run at a time.
-struct TraceMaking {
+struct TraceBuilder {
   let recorder: Recorder
   let registry: ParticipantRegistry
   var progress = TraceProgress()
@@ -60,7 +60,7 @@ struct TraceMaking {
 
 // MARK: - Around a record
 
-extension TraceMaking {
+extension TraceBuilder {
   func record(at position: Int32) -> Record? {
     position >= 0 && Int(position) <= progress.recordCount ? recorder.log[Int(position)] : nil
   }
@@ -88,7 +88,7 @@ extension TraceMaking {
       let function = name(of: around.function).message
       return RunningCode(function: function, closure: called.baseName)
     }
-    return RunningCode(function: TraceMaking.controlEvents.contains(called) ? "" : called)
+    return RunningCode(function: TraceBuilder.controlEvents.contains(called) ? "" : called)
   }
 
   /// Names under which a control calls a closure; they are no methods of the closure's owner.
@@ -98,11 +98,11 @@ extension TraceMaking {
   private static let names = Memo<InternedText, DeclaredName> { DeclaredName($0.text) }
   private static let seams = Memo<InternedText, Seam> { Seam($0.text) }
 
-  func name(of text: InternedText) -> DeclaredName { TraceMaking.names[text] }
+  func name(of text: InternedText) -> DeclaredName { TraceBuilder.names[text] }
 
   /// Returns the parsed reference of a record; nil for none.
   func seam(of record: Record) -> Seam? {
-    record.seam == .none ? nil : TraceMaking.seams[record.seam]
+    record.seam == .none ? nil : TraceBuilder.seams[record.seam]
   }
 
   mutating func table(of id: ParticipantID) -> SourceTable {

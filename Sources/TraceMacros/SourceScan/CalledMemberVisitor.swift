@@ -4,7 +4,7 @@ import SwiftSyntax
 ///
 /// A name with `*` is called in a closure, which may run later. `()` stands for a call of a stored closure that is not
 /// recorded and may send any message. The recorder finds out which of the names are messages.
-final class WordVisitor: SyntaxVisitor {
+final class CalledMemberVisitor: SyntaxVisitor {
   private var others: Set<String> = []
   private var own: Set<String> = []
   private let recorded: Set<String>
@@ -17,9 +17,9 @@ final class WordVisitor: SyntaxVisitor {
   }
 
   /// The names called on other objects, sorted.
-  var says: [String] { others.sorted() }
+  var calledOnOthers: [String] { others.sorted() }
   /// The names of own members used, sorted.
-  var owns: [String] { own.sorted() }
+  var calledOnSelf: [String] { own.sorted() }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     guard node.base != nil else { return .visitChildren }

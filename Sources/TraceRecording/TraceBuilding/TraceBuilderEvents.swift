@@ -2,7 +2,7 @@ import Traces
 
 // Making an event from one record.
 
-extension TraceMaking {
+extension TraceBuilder {
   /// Returns the event of a record; nil for a read of nil that was only a comparison, and where `kind(of:)` is nil.
   mutating func event(of record: Record, at index: Int) -> Event? {
     guard let kind = kind(of: record) else { return nil }
@@ -35,7 +35,7 @@ extension TraceMaking {
   }
 
   private mutating func fill(_ event: inout Event, from record: Record, at index: Int) {
-    let value = recorder.log.handedOver(at: index)
+    let value = recorder.log.payload(at: index)
     switch record.kind {
     case .action:
       event.message = (value as? ActionWords).map { Message($0.words) }
@@ -47,7 +47,7 @@ extension TraceMaking {
     case .stage: event.message = Message(record.name.text)
     case .return, .throw:
       let name = callName(of: record)
-      event.value = text(at: index) { recorder.written($0, answering: name) }.first
+      event.value = text(at: index) { recorder.rendered($0, answering: name) }.first
       event.message = self.record(at: record.parent).flatMap { answered($0, at: record.parent) }
       if event.kind == .reply, event.value == nil { event.kind = .return }
     case .created, .gone: event.objects = [registry.participant(record.receiver)].compactMap(\.self)
@@ -66,7 +66,7 @@ extension TraceMaking {
 
   private mutating func message(of record: Record, at index: Int) -> Message {
     let name = name(of: record.name)
-    let values = text(at: index) { recorder.written($0, of: name) }
+    let values = text(at: index) { recorder.rendered($0, of: name) }
     let arguments = zip(name.parameters, values).map { parameter, value in
       Argument(label: parameter.label, parameter: parameter.name, value)
     }
@@ -76,14 +76,14 @@ extension TraceMaking {
   /// Returns the texts of a record's values, which are made once.
   ///
   /// A placeholder without texts is stored meanwhile, since describing a value may read the trace.
-  private func text(at index: Int, _ write: (Any) -> Written) -> [Value] {
-    let value = recorder.log.handedOver(at: index)
-    if let written = value as? Written { return written.values }
+  private func text(at index: Int, _ render: (Any) -> RenderedValues) -> [Value] {
+    let value = recorder.log.payload(at: index)
+    if let rendered = value as? RenderedValues { return rendered.values }
     if value is Void { return [] }
-    recorder.log.replaceHandedOver(at: index, by: .underway)
-    let written = write(value)
-    recorder.log.replaceHandedOver(at: index, by: written)
-    return written.values
+    recorder.log.replacePayload(at: index, by: .underway)
+    let rendered = render(value)
+    recorder.log.replacePayload(at: index, by: rendered)
+    return rendered.values
   }
 
   /// Returns the name of the message that a return answers; nil for other records.
@@ -102,7 +102,7 @@ extension TraceMaking {
 
 // MARK: - Lost messages
 
-extension TraceMaking {
+extension TraceBuilder {
   /// The candidate added where the nil may have been read by a comparison only, so that perhaps no message was lost.
   private static let noMessage = "nothing"
 
@@ -120,14 +120,14 @@ extension TraceMaking {
     let property = event.seam?.property ?? ""
     let code = running(in: record)
     let nilReads = progress.nilReads.take(record)
-    if let nilReads, nilReads <= table.looks(at: property, in: code) { return nil }
+    if let nilReads, nilReads <= table.nilCheckCount(of: property, in: code) { return nil }
     let calls = table.lost(at: property, in: code, nilFromStart: nilReads != nil)
     if let calls, calls.isEmpty { return nil }
     for call in calls ?? [] where !event.candidates.contains(call.message) {
       event.candidates.append(call.message)
     }
-    if calls != nil, table.mayLook(at: property, in: code) {
-      event.candidates.append(TraceMaking.noMessage)
+    if calls != nil, table.mayCheckForNil(property, in: code) {
+      event.candidates.append(TraceBuilder.noMessage)
     }
     event.location = table.location(of: calls ?? [])
     if event.candidates.count == 1, let message = event.candidates.first {

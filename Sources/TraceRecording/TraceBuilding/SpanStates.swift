@@ -3,10 +3,10 @@ import Traces
 /// Which records have ended, when the records are read in order.
 ///
 /// A record inside one that has ended is late: its sender has not waited for it.
-struct RunningSpans {
+struct SpanStates {
   private enum State {
     case running
-    case over
+    case ended
   }
 
   private var states: [State] = []
@@ -14,13 +14,13 @@ struct RunningSpans {
   private var asynchronous: Set<Int32> = []
 }
 
-extension RunningSpans {
+extension SpanStates {
   /// Adds the record at the next index.
-  mutating func take(_ record: Record) {
+  mutating func add(_ record: Record) {
     if record.kind == .asyncCall || record.kind == .call && isLate(record) {
       asynchronous.insert(Int32(states.count))
     }
-    if record.isEnd, record.parent >= 0 { states[Int(record.parent)] = .over }
+    if record.isEnd, record.parent >= 0 { states[Int(record.parent)] = .ended }
     states.append(.running)
   }
 
@@ -31,7 +31,7 @@ extension RunningSpans {
   func isLate(_ record: Record) -> Bool {
     if record.kind == .asyncCall, record.delivery == nil { return record.parent >= 0 }
     guard !record.isEnd, states.indices.contains(Int(record.parent)) else { return false }
-    return states[Int(record.parent)] == .over
+    return states[Int(record.parent)] == .ended
   }
 
   /// Returns the kind of a record's event: a late call is asynchronous, and its return is a reply.

@@ -6,38 +6,38 @@ import CRecording
 /// The recording is incomplete then and must be discarded.
 ///
 /// Unchecked because of the pointer, which is constant and leads to an atomic flag.
-package final class Interruption: @unchecked Sendable {
+package final class CancellationFlag: @unchecked Sendable {
   /// The flag that work in this task obeys.
-  @TaskLocal package static var current: Interruption?
+  @TaskLocal package static var current: CancellationFlag?
 
-  let raw: UnsafeMutablePointer<recording_interruption>
+  let raw: UnsafeMutablePointer<recording_flag>
 
   /// Creates a flag that is not set.
-  package init() { raw = recording_interruption_make() }
+  package init() { raw = recording_flag_make() }
 
-  deinit { recording_interruption_free(raw) }
+  deinit { recording_flag_free(raw) }
 
   /// Whether the flag is set.
-  package var isRequested: Bool { recording_interruption_is_requested(raw) }
+  package var isSet: Bool { recording_flag_is_set(raw) }
 
-  /// Whether work in this task has to stop.
-  package static var isRequested: Bool { current?.isRequested ?? false }
+  /// Whether the flag of this task is set, so that its work has to stop.
+  package static var isSet: Bool { current?.isSet ?? false }
 
   /// Sets the flag.
-  package func request() { _ = recording_interruption_request(raw) }
+  package func set() { _ = recording_flag_set(raw) }
 
   /// Clears the flag, and returns whether it was set.
   @discardableResult
-  package func clear() -> Bool { recording_interruption_clear(raw) }
+  package func clear() -> Bool { recording_flag_clear(raw) }
 }
 
-extension Interruption {
+extension CancellationFlag {
   /// A function that sets the flag and is safe in a signal handler, with its argument.
   ///
   /// The function returns whether the flag was not set before. The argument is valid as long as this object lives.
   package var signal:
     (call: @convention(c) (UnsafeMutableRawPointer?) -> Bool, with: UnsafeMutableRawPointer)
   {
-    (recording_interruption_request, UnsafeMutableRawPointer(raw))
+    (recording_flag_set, UnsafeMutableRawPointer(raw))
   }
 }

@@ -1,7 +1,7 @@
 import Traces
 
 /// Reads the object graph from the stored properties of participants.
-struct ObjectGraphMaking {
+struct ObjectGraphBuilder {
   private let recorder: Recorder
   private let registry: ParticipantRegistry
   /// The participants by the addresses of their objects.
@@ -127,7 +127,7 @@ struct ObjectGraphMaking {
 
   /// Adds a reference to each participant in a value, and notes closures.
   private mutating func follow(_ value: Any, _ property: ParticipantProperty, _ depth: Int) {
-    guard depth <= ObjectGraphMaking.deepest, type(of: value) != _SeamPointer.self else { return }
+    guard depth <= ObjectGraphBuilder.deepest, type(of: value) != _SeamPointer.self else { return }
     let facts = TypeFacts.of(type(of: value))
     if !facts.isOptional, let target = participant(facts.isStandIn ? _unwrap(value) : value) {
       references.append(.init(property.owner, property.name, property.strength, to: target))
@@ -141,7 +141,7 @@ struct ObjectGraphMaking {
   /// Returns the values inside a value, as far as they may contain references.
   private func contents(of value: Any, _ facts: TypeFacts) -> [Any] {
     if facts.isContainer, let container = value as? any Container {
-      return container.contents(atMost: ObjectGraphMaking.longest)
+      return container.contents(atMost: ObjectGraphBuilder.longest)
     }
     guard ValueRetention(of: type(of: value)) != .plain else { return [] }
     if facts.isPlainStruct, let fields = StoredField.values(of: value) {
@@ -149,7 +149,7 @@ struct ObjectGraphMaking {
     }
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle != .class else { return [] }
-    return mirror.children.prefix(ObjectGraphMaking.longest).map(\.value)
+    return mirror.children.prefix(ObjectGraphBuilder.longest).map(\.value)
   }
 
   /// Returns the participant of a value, and queues its object for reading; nil for other values.
@@ -162,7 +162,7 @@ struct ObjectGraphMaking {
 
 // MARK: - Unowned references
 
-extension ObjectGraphMaking {
+extension ObjectGraphBuilder {
   /// Returns whether an optional non-strong reference is weak or unowned; nil where this is not known.
   ///
   /// The state of its seam tells. Without a seam, a reference that stores the address of a known object is unowned,

@@ -1,11 +1,11 @@
 /// The names of the members that the source of a class calls, on other objects and on its own.
-struct ClassWords: Sendable {
+struct CalledMembers: Sendable {
   /// The names that some functions call, together with the own functions that these use.
   struct Reach: Sendable {
     /// The members called on other objects.
-    var says: Set<String> = []
+    var onOthers: Set<String> = []
     /// The own members called.
-    var owns: Set<String> = []
+    var onSelf: Set<String> = []
   }
 
   /// The calls of the whole class.
@@ -13,9 +13,9 @@ struct ClassWords: Sendable {
   /// The calls made while an object is being created: in initializers and initial values.
   ///
   /// The table writes an initial value like a computed property, so computed properties are included.
-  private(set) var making = Reach()
+  private(set) var initialization = Reach()
   /// The calls in closures, which may run at any time, and the calls of own members used there.
-  private(set) var later = Reach()
+  private(set) var deferred = Reach()
   /// The calls through references that note their readers.
   private let calls: [SourceCall]
   /// The calls of each function, by its name without labels.
@@ -36,27 +36,34 @@ struct ClassWords: Sendable {
 
   /// Returns whether closures of the class may call a member of another object without a note of the reference.
   func mayCallUnnoted(_ name: String) -> Bool {
-    later.says.contains(name) && !calls.contains { $0.message.baseName == name }
+    deferred.onOthers.contains(name) && !calls.contains { $0.message.baseName == name }
   }
 
   /// Reads a class's table; `class` is the class.
   init(_ table: SourceTable, of class: Any.Type = Never.self) {
     hasUnseenCode =
       Self.hasUnseenSuperclass(`class`)
-      || table.functions.contains { $0.says.contains("()") || $0.says.contains("()*") }
+      || table.functions.contains {
+        $0.calledOnOthers.contains("()") || $0.calledOnOthers.contains("()*")
+      }
     calls = table.calls
     let functions = Dictionary(grouping: table.functions) { $0.name.baseName }
     for (name, group) in functions {
       let reach = Self.reach(of: group, in: functions)
-      all.add(Reach(says: Set(group.flatMap(\.says)), owns: Set(group.flatMap(\.owns))).plain)
+      all.add(
+        Reach(
+          onOthers: Set(group.flatMap(\.calledOnOthers)),
+          onSelf: Set(group.flatMap(\.calledOnSelf))
+        ).plain
+      )
       let isMethod = group.contains { $0.name.hasSuffix(")") }
-      if name == "init" || !isMethod { making.add(reach.plain) }
+      if name == "init" || !isMethod { initialization.add(reach.plain) }
       if !isMethod { accessors[name] = reach.plain }
       self.functions[name] = reach.plain
       let inClosures = reach.inClosures.plain
-      later.add(inClosures)
-      later.add(
-        Self.reach(of: inClosures.owns.flatMap { functions[$0] ?? [] }, in: functions).plain
+      deferred.add(inClosures)
+      deferred.add(
+        Self.reach(of: inClosures.onSelf.flatMap { functions[$0] ?? [] }, in: functions).plain
       )
     }
   }
@@ -80,23 +87,28 @@ struct ClassWords: Sendable {
   ) -> Reach {
     var (reach, seen, next) = (Reach(), Set(group.map(\.name)), group)
     while let function = next.popLast() {
-      reach.add(Reach(says: Set(function.says), owns: Set(function.owns)))
-      let used = Reach(owns: Set(function.owns)).plain.owns.flatMap { functions[$0] ?? [] }
+      reach.add(Reach(onOthers: Set(function.calledOnOthers), onSelf: Set(function.calledOnSelf)))
+      let used = Reach(onSelf: Set(function.calledOnSelf)).plain.onSelf.flatMap {
+        functions[$0] ?? []
+      }
       next += used.filter { seen.insert($0.name).inserted }
     }
     return reach
   }
 }
 
-extension ClassWords.Reach {
+extension CalledMembers.Reach {
   fileprivate mutating func add(_ other: Self) {
-    says.formUnion(other.says)
-    owns.formUnion(other.owns)
+    onOthers.formUnion(other.onOthers)
+    onSelf.formUnion(other.onSelf)
   }
 
   /// The names with the mark of closures, `*`.
   fileprivate var inClosures: Self {
-    Self(says: says.filter { $0.hasSuffix("*") }, owns: owns.filter { $0.hasSuffix("*") })
+    Self(
+      onOthers: onOthers.filter { $0.hasSuffix("*") },
+      onSelf: onSelf.filter { $0.hasSuffix("*") }
+    )
   }
 
   /// The names with the mark of closures removed.
@@ -104,6 +116,6 @@ extension ClassWords.Reach {
     func plain(_ names: Set<String>) -> Set<String> {
       Set(names.map { $0.hasSuffix("*") ? String($0.dropLast()) : $0 })
     }
-    return Self(says: plain(says), owns: plain(owns))
+    return Self(onOthers: plain(onOthers), onSelf: plain(onSelf))
   }
 }

@@ -2,13 +2,13 @@ import Testing
 import TraceRecording
 import Traces
 
-/// Tests an interruption request.
-@Suite struct InterruptionTests {
-  private let interruption = Interruption()
+/// Tests the flag that cancels running work.
+@Suite struct CancellationFlagTests {
+  private let cancellation = CancellationFlag()
 
-  /// Creates a recorder that obeys the interruption, and a talker recorded by it.
+  /// Creates a recorder that obeys the flag, and a talker recorded by it.
   private func make() -> (Recorder, Talker) {
-    Interruption.$current.withValue(interruption) {
+    CancellationFlag.$current.withValue(cancellation) {
       let recorder = Recorder()
       return (recorder, recorder.recording { Talker() })
     }
@@ -16,7 +16,7 @@ import Traces
 
   @Test func `delivers no message any more`() {
     let (recorder, talker) = make()
-    talker.onEnd = { [interruption] in interruption.request() }
+    talker.onEnd = { [cancellation] in cancellation.set() }
     recorder.recording {
       recorder.action("go", to: talker) {
         talker.add(3)
@@ -30,9 +30,9 @@ import Traces
 
   @Test func `delivers again in the next action when the wish was taken back`() {
     let (recorder, talker) = make()
-    interruption.request()
+    cancellation.set()
     recorder.recording { recorder.action("go", to: talker) { talker.add(1) } }
-    interruption.clear()
+    cancellation.clear()
     recorder.recording { recorder.action("go", to: talker) { talker.add(1) } }
     #expect(talker.number == 1)
   }
@@ -40,19 +40,19 @@ import Traces
   @Test func `does not concern a recorder made elsewhere`() {
     let recorder = Recorder()
     let talker = recorder.recording { Talker() }
-    interruption.request()
+    cancellation.set()
     recorder.recording { recorder.action("go", to: talker) { talker.add(1) } }
     #expect(talker.number == 1)
-    #expect(!Interruption.isRequested)
+    #expect(!CancellationFlag.isSet)
   }
 
   @Test func `is news to a signal handler only once`() {
-    let (call, context) = interruption.signal
+    let (call, context) = cancellation.signal
     #expect(call(context))
-    #expect(interruption.isRequested)
+    #expect(cancellation.isSet)
     #expect(!call(context))
-    interruption.clear()
-    #expect(!interruption.isRequested)
+    cancellation.clear()
+    #expect(!cancellation.isSet)
     #expect(call(context))
   }
 }

@@ -11,7 +11,7 @@ import Traces
     recorder.recording { recorder.action("hear", to: ear) { ear.hear(1) } }
     var builder = ObjectGraphBuilder(recorder, whileChanging: [])
     #expect(builder.graph().participants.map(\.name) == ["Ear", "Ear:2"])
-    #expect(builder.unmet.map(\.name) == ["Ear:2"])
+    #expect(builder.unknownObjects.map(\.name) == ["Ear:2"])
     withExtendedLifetime((ear, other)) {}
   }
 }

@@ -7,7 +7,8 @@ extension ValueText {
     let isFull = length == .detail || isShort(mirror) && isSimple(mirror, of: element)
     guard isFull, !mirror.children.isEmpty else { return "[\(mirror.children.count) \(element)]" }
     let isSet = mirror.displayStyle == .set
-    let children = isSet ? Array(mirror.children) : Array(mirror.children.prefix(ValueText.longest))
+    let children =
+      isSet ? Array(mirror.children) : Array(mirror.children.prefix(ValueText.maximumElements))
     let texts =
       isSet
       ? unordered(children) { $0.text(of: $1.value, length, depth + 1) }.sorted()
@@ -50,11 +51,13 @@ extension ValueText {
   }
 
   private func joined(_ texts: [String], of count: Int) -> String {
-    let rest = count > ValueText.longest ? ", …" : ""
-    return texts.prefix(ValueText.longest).joined(separator: ", ") + rest
+    let rest = count > ValueText.maximumElements ? ", …" : ""
+    return texts.prefix(ValueText.maximumElements).joined(separator: ", ") + rest
   }
 
-  private func isShort(_ mirror: Mirror) -> Bool { mirror.children.count <= ValueText.fewest }
+  private func isShort(_ mirror: Mirror) -> Bool {
+    mirror.children.count <= ValueText.maximumShownElements
+  }
 
   private func isSimple(_ mirror: Mirror, of element: String) -> Bool {
     ValueText.simple.contains(element) || mirror.children.allSatisfy { $0.value is Int }

@@ -29,7 +29,7 @@ private struct SecretNames {
   private var known: [String: Bool] = [:]
 
   /// The maximum number of cached names: dictionary keys are unlimited.
-  private static let mostKnown = 10_000
+  private static let maximumCachedNames = 10_000
 
   init(_ secrets: [[String]]) {
     self.secrets = secrets
@@ -41,12 +41,12 @@ private struct SecretNames {
   }
 
   /// Returns whether `name` contains a secret name.
-  mutating func stand(in name: String) -> Bool {
+  mutating func matches(_ name: String) -> Bool {
     if secrets.isEmpty { return false }
     if let known = known[name] { return known }
     let words = SecretNames.words(of: name)
     let isSecret = secrets.contains { words.contains($0) }
-    if known.count < SecretNames.mostKnown { known[name] = isSecret }
+    if known.count < SecretNames.maximumCachedNames { known[name] = isSecret }
     return isSecret
   }
 
@@ -63,7 +63,7 @@ extension Redaction {
   func add(_ names: [String]) { own.locked { $0.add(names) } }
 
   func hides(_ name: String) -> Bool {
-    Redaction.usual.locked { $0.stand(in: name) } || own.locked { $0.stand(in: name) }
+    Redaction.usual.locked { $0.matches(name) } || own.locked { $0.matches(name) }
   }
 
   /// Returns whether the argument at `index` is hidden: by its parameter name or label, or by the base name of the

@@ -22,13 +22,13 @@ struct ValueText {
     self.name = name
   }
 
-  private static let deepest = 6
+  private static let maximumDepth = 6
   /// The maximum number of elements in the text of a collection.
-  static let longest = 100
+  static let maximumElements = 100
   /// The maximum number of characters of a string in a summary.
-  private static let widest = 40
+  private static let maximumSummaryLength = 40
   /// The maximum number of elements of a collection whose elements a summary shows.
-  static let fewest = 3
+  static let maximumShownElements = 3
 
   func value(of value: Any) -> Value {
     var summary = self
@@ -41,7 +41,7 @@ struct ValueText {
   /// Returns the text of a value; `…` below the maximum depth or after the maximum number of values.
   mutating func text(of value: Any, _ length: Length, _ depth: Int) -> String {
     remaining -= 1
-    guard depth <= ValueText.deepest, remaining >= 0 else { return "…" }
+    guard depth <= ValueText.maximumDepth, remaining >= 0 else { return "…" }
     var value = value
     var facts = TypeFacts.of(type(of: value))
     if facts.isStandIn {
@@ -92,8 +92,9 @@ struct ValueText {
 
   private func quoted(_ text: String, _ length: Length) -> String {
     let isCut =
-      length == .summary && text.utf8.count > ValueText.widest && text.count > ValueText.widest
-    return "\"\(String(isCut ? text.prefix(ValueText.widest) : text[...]).escaped())"
+      length == .summary && text.utf8.count > ValueText.maximumSummaryLength
+      && text.count > ValueText.maximumSummaryLength
+    return "\"\(String(isCut ? text.prefix(ValueText.maximumSummaryLength) : text[...]).escaped())"
       + (isCut ? "…\"" : "\"")
   }
 

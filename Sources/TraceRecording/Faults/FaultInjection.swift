@@ -87,7 +87,9 @@ extension Recorder {
     guard recording_log_has_faults(log.raw), let target, !seam.isClosure,
       let participant = registry.locked({ $0.participant(owner) }),
       let fault = faults.locked({ faults in
-        faults.strike(seam.property, of: participant) { $0.canStrike(seam, mayBeNil: mayBeNil) }
+        faults.takeFault(at: seam.property, of: participant) {
+          $0.canApply(to: seam, mayBeNil: mayBeNil)
+        }
       })
     else { return nil }
     return FaultyReference(fault, _unwrap(target) as AnyObject)
@@ -95,7 +97,7 @@ extension Recorder {
 }
 
 extension LinkFault {
-  fileprivate func canStrike(_ seam: _SeamPointer, mayBeNil: Bool) -> Bool {
+  fileprivate func canApply(to seam: _SeamPointer, mayBeNil: Bool) -> Bool {
     switch self {
     case .nil: mayBeNil
     case .strong: !seam.isStrong

@@ -13,7 +13,7 @@ struct Faults {
     let fault: LinkFault
     let participant: String
     let property: String
-    var hasStruck = false
+    var wasApplied = false
   }
 
   /// An injected fault of messages, with the number of matching messages so far.
@@ -22,10 +22,10 @@ struct Faults {
     let pattern: MessagePattern
     let occurrence: Int?
     var passed = 0
-    var hasStruck = false
+    var wasApplied = false
 
     /// Returns whether the pattern matches a message, with its participants written by name or by type.
-    func strikes(_ event: Event) -> Bool {
+    func matches(_ event: Event) -> Bool {
       let receivers = [event.receiver, event.receiver?.namedByType]
       return [event.sender, event.sender?.namedByType].contains { sender in
         receivers.contains { receiver in
@@ -47,17 +47,17 @@ struct Faults {
 
 extension Faults {
   /// Returns the fault for a reference that is being set, and marks it as effective; nil for none.
-  mutating func strike(
-    _ property: String,
+  mutating func takeFault(
+    at property: String,
     of participant: Participant,
-    where canStrike: (LinkFault) -> Bool
+    where canApply: (LinkFault) -> Bool
   ) -> LinkFault? {
     let names = [participant.name, participant.type]
     let index = links.lastIndex { link in
-      link.property == property && names.contains(link.participant) && canStrike(link.fault)
+      link.property == property && names.contains(link.participant) && canApply(link.fault)
     }
     guard let index else { return nil }
-    links[index].hasStruck = true
+    links[index].wasApplied = true
     return links[index].fault
   }
 
@@ -67,29 +67,30 @@ extension Faults {
   }
 
   /// Returns whether a fault may apply to messages with this base name.
-  func mayStrike(_ baseName: String) -> Bool {
+  func mayApply(to baseName: String) -> Bool {
     messages.contains { $0.pattern.canMatch(baseName: baseName) }
   }
 
   /// Returns the fault that applies to a message, and counts the message for all faults that match it.
-  mutating func strike(_ event: Event, where canStrike: (MessageFault) -> Bool) -> MessageFault? {
-    var struck: MessageFault?
+  mutating func takeFault(of event: Event, where canApply: (MessageFault) -> Bool) -> MessageFault?
+  {
+    var fault: MessageFault?
     for index in messages.indices {
-      guard canStrike(messages[index].fault), messages[index].strikes(event) else { continue }
+      guard canApply(messages[index].fault), messages[index].matches(event) else { continue }
       messages[index].passed += 1
       let occurrence = messages[index].occurrence ?? messages[index].passed
-      guard occurrence == messages[index].passed, struck == nil else { continue }
-      struck = messages[index].fault
-      messages[index].hasStruck = true
+      guard occurrence == messages[index].passed, fault == nil else { continue }
+      fault = messages[index].fault
+      messages[index].wasApplied = true
     }
-    return struck
+    return fault
   }
 
   var idle: [InjectedFault] {
-    links.filter { !$0.hasStruck }.map {
+    links.filter { !$0.wasApplied }.map {
       InjectedFault(name: $0.fault.rawValue, target: "\($0.participant).\($0.property)")
     }
-      + messages.filter { !$0.hasStruck }.map {
+      + messages.filter { !$0.wasApplied }.map {
         InjectedFault(name: $0.fault.name, target: $0.pattern.text, occurrence: $0.occurrence)
       }
   }

@@ -9,7 +9,7 @@ extension _SeamLink {
     _ arguments: Arguments,
     _: Failure.Type
   ) throws(Failure) {
-    let fault = strikes(InternedText(message), arguments) { ($0.error as? Failure) != nil }
+    let fault = fault(of: InternedText(message), arguments) { ($0.error as? Failure) != nil }
     guard let error = fault?.error as? Failure else { return }
     let call = begin(message, Arguments.self)
     call.writePayload(arguments)
@@ -23,7 +23,7 @@ extension _SeamLink {
   /// fault.
   func texts(for message: StaticString, _ arguments: Any) -> [String?]? {
     let name = InternedText(message)
-    let fault = strikes(name, arguments) { if case .rewrite = $0 { true } else { false } }
+    let fault = fault(of: name, arguments) { if case .rewrite = $0 { true } else { false } }
     guard case .rewrite(let texts)? = fault else { return nil }
     return DeclaredName(name.text).parameters.map { parameter in
       texts[parameter.name] ?? parameter.label.flatMap { texts[$0] }
@@ -31,21 +31,21 @@ extension _SeamLink {
   }
 
   /// Returns the fault that applies to a message; nil for none.
-  func strikes(
-    _ message: InternedText,
+  func fault(
+    of message: InternedText,
     _ arguments: Any,
-    where canStrike: (MessageFault) -> Bool
+    where canApply: (MessageFault) -> Bool
   ) -> MessageFault? {
     let name = DeclaredName(message.text)
     let baseName = Message(name.message).baseName
-    guard recorder.faults.locked({ $0.mayStrike(baseName) }) else { return nil }
+    guard recorder.faults.locked({ $0.mayApply(to: baseName) }) else { return nil }
     let values = recorder.rendered(arguments, of: name).values
     let given = zip(name.parameters, values).map {
       Argument(label: $0.label, parameter: $0.name, $1)
     }
     let (from, to) = recorder.registry.locked { ($0.participant(sender), $0.participant(receiver)) }
     let event = Event(.call, from: from, to: to, Message(name.message, given))
-    return recorder.faults.locked { $0.strike(event, where: canStrike) }
+    return recorder.faults.locked { $0.takeFault(of: event, where: canApply) }
   }
 
   /// Returns a record of a message that does not run now: it is dropped or delivered later.

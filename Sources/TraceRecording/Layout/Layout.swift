@@ -10,7 +10,7 @@ package enum Layout {
   static let isAsExpected = selfTest.locked { $0 }()
 
   /// The note written to a trace in place of the object graph.
-  static let unread =
+  static let unreadableNote =
     "No object graph: objects lie in memory otherwise than this library expects, so none is read"
 }
 

@@ -21,7 +21,7 @@ extension Recorder {
 
   /// Returns the same events without order and time.
   func endingEvents() -> [Event] {
-    guard Layout.isAsExpected else { return [Event(note: Layout.unread)] }
+    guard Layout.isAsExpected else { return [Event(note: Layout.unreadableNote)] }
     guard isOfProcess else { return [Event(graph: objectGraph())] }
     guard log.isLive else { return [Event(note: Recorder.needsLiveMoments)] }
     guard recording_is_main_thread() else { return [Event(note: Recorder.needsMainThread)] }
@@ -29,7 +29,8 @@ extension Recorder {
     let graph = Event(graph: builder.graph())
     return [graph]
       + [
-        ("they run on other threads", builder.unread), ("nothing was sent to them", builder.unmet),
+        ("they run on other threads", builder.unreadable),
+        ("nothing was sent to them", builder.unknownObjects),
       ].filter { !$1.isEmpty }.map { Event(note: Recorder.leftOut(lanes(of: $1).map(\.name), $0)) }
   }
 
@@ -39,13 +40,14 @@ extension Recorder {
     "No object graph: it is read on the main thread alone, so write the trace there"
 
   private static func leftOut(_ names: [String], _ reason: String) -> String {
-    let rest = names.count > mostNamed ? " and \(names.count - mostNamed) more" : ""
-    let list = names.prefix(mostNamed).joined(separator: ", ")
+    let rest =
+      names.count > maximumNamedObjects ? " and \(names.count - maximumNamedObjects) more" : ""
+    let list = names.prefix(maximumNamedObjects).joined(separator: ", ")
     return "Not read for the object graph, since \(reason): \(list)\(rest)"
   }
 
   /// The maximum number of objects that a note names.
-  private static let mostNamed = 20
+  private static let maximumNamedObjects = 20
 
   /// Returns the participants with records on another thread than the main thread.
   private func runningElsewhere() -> Set<ParticipantID> {

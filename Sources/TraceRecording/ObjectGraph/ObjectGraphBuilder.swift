@@ -16,9 +16,9 @@ struct ObjectGraphBuilder {
   /// Participants that other threads may change while they are read; nil where nothing else runs.
   private let changing: Set<ParticipantID>?
   /// Participants that were found but must not be read.
-  private(set) var unread: [Participant] = []
+  private(set) var unreadable: [Participant] = []
   /// Living participants whose objects are not known.
-  private(set) var unmet: [Participant] = []
+  private(set) var unknownObjects: [Participant] = []
 
   init(_ recorder: Recorder, whileChanging changing: Set<ParticipantID>? = nil) {
     self.recorder = recorder
@@ -36,9 +36,9 @@ struct ObjectGraphBuilder {
     }
     while let (id, object) = found.popFirst() {
       guard isRead.insert(id).inserted, let owner = registry.participant(id) else { continue }
-      if mayChange(id, object) { unread.append(owner) } else { read(object, of: owner) }
+      if mayChange(id, object) { unreadable.append(owner) } else { read(object, of: owner) }
     }
-    unmet = registry.living.filter {
+    unknownObjects = registry.living.filter {
       registry.members[Int($0.index)].hasToken && !isRead.contains($0)
     }.compactMap(registry.participant)
     return ObjectGraph(
@@ -59,9 +59,9 @@ struct ObjectGraphBuilder {
     addresses[UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())] = id
   }
 
-  private static let deepest = 6
+  private static let maximumDepth = 6
   /// The maximum number of elements of a collection to follow.
-  private static let longest = 1_000
+  private static let maximumElements = 1_000
 
   private mutating func read(_ object: AnyObject, of owner: Participant) {
     let type = type(of: object) as Any.Type
@@ -127,7 +127,9 @@ struct ObjectGraphBuilder {
 
   /// Adds a reference to each participant in a value, and notes closures.
   private mutating func follow(_ value: Any, _ property: ParticipantProperty, _ depth: Int) {
-    guard depth <= ObjectGraphBuilder.deepest, type(of: value) != _SeamPointer.self else { return }
+    guard depth <= ObjectGraphBuilder.maximumDepth, type(of: value) != _SeamPointer.self else {
+      return
+    }
     let facts = TypeFacts.of(type(of: value))
     if !facts.isOptional, let target = participant(facts.isStandIn ? _unwrap(value) : value) {
       references.append(.init(property.owner, property.name, property.strength, to: target))
@@ -141,7 +143,7 @@ struct ObjectGraphBuilder {
   /// Returns the values inside a value, as far as they may contain references.
   private func contents(of value: Any, _ facts: TypeFacts) -> [Any] {
     if facts.isContainer, let container = value as? any Container {
-      return container.contents(atMost: ObjectGraphBuilder.longest)
+      return container.contents(atMost: ObjectGraphBuilder.maximumElements)
     }
     guard ValueRetention(of: type(of: value)) != .plain else { return [] }
     if facts.isPlainStruct, let fields = StoredField.values(of: value) {
@@ -149,12 +151,12 @@ struct ObjectGraphBuilder {
     }
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle != .class else { return [] }
-    return mirror.children.prefix(ObjectGraphBuilder.longest).map(\.value)
+    return mirror.children.prefix(ObjectGraphBuilder.maximumElements).map(\.value)
   }
 
   /// Returns the participant of a value, and queues its object for reading; nil for other values.
   private mutating func participant(_ value: Any) -> Participant? {
-    guard let id = recorder.knownID(of: value) else { return nil }
+    guard let id = recorder.existingID(of: value) else { return nil }
     if TypeFacts.of(type(of: value)).isClass { find(instance(value), as: id) }
     return registry.participant(id)
   }

@@ -65,7 +65,7 @@ struct ModuleNames {
   }
 
   /// Returns whether a participant belongs to the module loaded first or is one of its parts.
-  func isOfFirst(_ participant: Participant) -> Bool {
+  func isInFirstModule(_ participant: Participant) -> Bool {
     participant.module.isEmpty || parts.values.contains(participant.module)
   }
 

@@ -25,13 +25,13 @@ extension ParticipantNames {
   }
 
   /// Discards all names before they are assigned again, now that the parts of the main screen are modules of their own.
-  mutating func beginAnew(withPartsOf main: Participant, among objects: [Participant]) {
+  mutating func reset(withPartsOf main: Participant, among objects: [Participant]) {
     modules.findParts(of: main, among: objects)
     (ordinals, indices, moduleRanks) = ([:], [:], ["": 0])
   }
 
-  func isBeside(_ one: Participant, _ other: Participant) -> Bool {
-    one.module == other.module || modules.isOfFirst(one) && modules.isOfFirst(other)
+  func areInSameModule(_ one: Participant, _ other: Participant) -> Bool {
+    one.module == other.module || modules.isInFirstModule(one) && modules.isInFirstModule(other)
   }
 
   func index(of participant: Participant) -> Int? { indices[participant] }

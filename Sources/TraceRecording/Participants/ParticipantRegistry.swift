@@ -126,7 +126,7 @@ extension ParticipantRegistry {
   /// Renames all participants once the first screen is made completely: its parts become modules of their own.
   mutating func nameParts(of main: ParticipantID) {
     guard !hasActed, let main = participant(main) else { return }
-    names.beginAnew(withPartsOf: main, among: members.map(\.participant))
+    names.reset(withPartsOf: main, among: members.map(\.participant))
     for index in members.indices {
       let (role, type) = (members[index].participant.role, members[index].participant.type)
       let (participant, laneKey) = names.name(index, role, type, isLater: true)
@@ -141,7 +141,9 @@ extension ParticipantRegistry {
   }
 
   /// Returns whether two participants belong to one module; the parts of the first screen count as its own.
-  func isBeside(_ one: Participant, _ other: Participant) -> Bool { names.isBeside(one, other) }
+  func areInSameModule(_ one: Participant, _ other: Participant) -> Bool {
+    names.areInSameModule(one, other)
+  }
 
   func index(of participant: Participant) -> Int? { names.index(of: participant) }
 

@@ -17,7 +17,7 @@ public struct _Answers: Sendable {
       return value
     }
     let other = "\(declared.message) was answered with a placeholder."
-    if let value: Value = given(declared, orElse: other) { return value }
+    if let value: Value = stubbedValue(declared, orElse: other) { return value }
     guard let value = recorder.reader.placeholder(Value.self) else {
       preconditionFailure("Say what \(declared.message) gives: a \(typeName(Value.self)).")
     }
@@ -52,7 +52,7 @@ public struct _Answers: Sendable {
   /// Calls a closure with the value that was set for a message; does not call it without one.
   public func callBack<Value>(_ message: StaticString, _ body: (Value) -> Void) {
     let declared = DeclaredName("\(message)")
-    if let value: Value = given(declared, orElse: "\(declared.message) was not answered.") {
+    if let value: Value = stubbedValue(declared, orElse: "\(declared.message) was not answered.") {
       body(value)
     }
   }
@@ -65,7 +65,7 @@ public struct _Answers: Sendable {
   /// Returns the value that was set for a message, or nil.
   ///
   /// A text that cannot be read is noted together with `consequence`, a sentence that says what happens instead.
-  private func given<Value>(_ message: DeclaredName, orElse consequence: String) -> Value? {
+  private func stubbedValue<Value>(_ message: DeclaredName, orElse consequence: String) -> Value? {
     switch recorder.playing.locked({ $0.answer(for: message) }) {
     case .value(let value): return value as? Value
     case .text(let text):

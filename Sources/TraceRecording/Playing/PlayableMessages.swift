@@ -5,7 +5,7 @@ import Traces
 
 extension Recorder {
   /// Returns the identity and the object of a participant; nil where no living object has that name.
-  func known(_ participant: Participant) -> (id: ParticipantID, object: AnyObject)? {
+  func livingObject(of participant: Participant) -> (id: ParticipantID, object: AnyObject)? {
     registry.locked { registry in
       guard let index = registry.index(of: participant),
         let object = registry.members[index].object?.object
@@ -18,7 +18,7 @@ extension Recorder {
   func messages(
     to participant: Participant
   ) -> [(message: _WritableMessage, playable: any _Playable.Type)] {
-    guard let (_, object) = known(participant) else { return [] }
+    guard let (_, object) = livingObject(of: participant) else { return [] }
     let objects = registry.locked { $0.members.compactMap { $0.object?.object } }
     var seen: Set<String> = []
     return objects.compactMap { $0 as? any _TracedRole }
@@ -43,8 +43,8 @@ extension Recorder {
     }
     let name = MessageSyntax(text.spacedAsWritten())?.writtenName ?? text
     guard let entry = messages.first(where: { $0.message.name == name }) else {
-      let offered = offered(for: name, among: messages.map(\.message.name))
-      throw ValueError("\(participant.name) takes no \(name.readable).  It takes: \(offered).")
+      let suggestions = suggestions(for: name, among: messages.map(\.message.name))
+      throw ValueError("\(participant.name) takes no \(name.readable).  It takes: \(suggestions).")
     }
     if let obstacle = entry.message.obstacle {
       throw ValueError("\(name) \(obstacle), so nobody can write it.")
@@ -53,7 +53,7 @@ extension Recorder {
   }
 
   /// Returns the names with the same base name; all names where there is none.
-  private func offered(for name: String, among names: [String]) -> String {
+  private func suggestions(for name: String, among names: [String]) -> String {
     let similar = names.filter { Message($0).baseName == Message(name).baseName }
     return (similar.isEmpty ? names : similar).joined(separator: ", ")
   }

@@ -9,7 +9,9 @@ extension Recorder {
   ///
   /// - Throws: ``ValueError`` where a protocol is not playable, or where a fake would have no value to return.
   public func leaveAlone(_ participant: Participant) throws(ValueError) {
-    guard let (id, object) = known(participant) else { throw .unmet(participant.name) }
+    guard let (id, object) = livingObject(of: participant) else {
+      throw .unknownObject(of: participant.name)
+    }
     let standIns = (object as? any _TracedRole).map { Swift.type(of: $0).__standIns } ?? []
     if standIns.isEmpty, !SourceTable(registry.locked { $0.sources(of: id) }).calls.isEmpty {
       throw ValueError(
@@ -39,12 +41,12 @@ extension Recorder {
   /// Returns the messages that can be stubbed while a participant is alone, as they are declared: those with a value
   /// to return or an error to throw.
   public func answeredMessages(of participant: Participant) -> [String] {
-    asked(by: participant).map(\.declared)
+    stubbableMessages(of: participant).map(\.declared)
   }
 
   /// Returns the messages to a participant's fakes that return a value or may throw.
-  private func asked(by participant: Participant) -> [_WritableMessage] {
-    guard let object = known(participant)?.object as? any _TracedRole else { return [] }
+  private func stubbableMessages(of participant: Participant) -> [_WritableMessage] {
+    guard let object = livingObject(of: participant)?.object as? any _TracedRole else { return [] }
     return type(of: object).__standIns.compactMap { $0 as? any _Playable.Type }.flatMap {
       $0.__messages.filter { $0.answer != nil || $0.failure != nil }
     }
@@ -56,7 +58,7 @@ extension Recorder {
   public func checkStub(_ message: String, _ text: String, for participant: Participant)
     throws(ValueError)
   {
-    let entry = try asked(message, by: participant)
+    let entry = try stubbableMessage(message, of: participant)
     let base = Message(entry.name).baseName
     if let error = text.thrown {
       guard let failure = entry.failure else {
@@ -71,10 +73,10 @@ extension Recorder {
   }
 
   /// Returns the stubbable message of that name, with or without labels.
-  private func asked(_ message: String, by participant: Participant) throws(ValueError)
+  private func stubbableMessage(_ message: String, of participant: Participant) throws(ValueError)
     -> _WritableMessage
   {
-    let messages = asked(by: participant)
+    let messages = stubbableMessages(of: participant)
     let entry = messages.first { $0.name == message || Message($0.name).baseName == message }
     if let entry { return entry }
     let names = messages.map(\.name).joined(separator: ", ")

@@ -14,7 +14,9 @@ extension Recorder {
   }
 
   /// Returns the object of a participant; nil where it was released or is not known.
-  public func object(_ participant: Participant) -> AnyObject? { known(participant)?.object }
+  public func object(_ participant: Participant) -> AnyObject? {
+    livingObject(of: participant)?.object
+  }
 
   /// Returns the messages that can be written to a participant, as they are declared.
   public func writableMessages(to participant: Participant) -> [String] {
@@ -28,7 +30,9 @@ extension Recorder {
     of text: String,
     to participant: Participant
   ) throws(ValueError) -> () -> Void {
-    guard let (_, object) = known(participant) else { throw .unmet(participant.name) }
+    guard let (_, object) = livingObject(of: participant) else {
+      throw .unknownObject(of: participant.name)
+    }
     let (entry, playable) = try entry(for: text, to: participant)
     let texts = MessageSyntax(text.spacedAsWritten())?.writtenValues ?? []
     let declared = DeclaredName(entry.declared)
@@ -38,13 +42,13 @@ extension Recorder {
     let call = _WrittenCall(name: entry.name, texts: texts, reader: reader)
     let body = try playable.__play(call, on: object)
     return { [self] in
-      do { gave(try body?()) } catch {
+      do { setResult(try body?()) } catch {
         playing.locked { $0.result = "It threw \(summary(of: error))." }
       }
     }
   }
 
-  private func gave(_ value: Any?) {
+  private func setResult(_ value: Any?) {
     guard let value, !(value is Void) else { return }
     playing.locked { $0.result = "It gave \(summary(of: value))." }
   }

@@ -11,7 +11,7 @@ public struct ValueError: Error, Equatable, CustomStringConvertible {
 
 extension ValueError {
   /// The participant is known, but its object has not been met.
-  static func unmet(_ name: String) -> ValueError {
+  static func unknownObject(of name: String) -> ValueError {
     ValueError(
       "To \(name) there is no reference through which it could be met.  wiring  shows who has one."
     )

@@ -58,7 +58,7 @@ extension _ParticipantToken {
   /// Notes the read of a reference whose target may not be known.
   func note(_ registration: Registration, _ seam: _SeamPointer, _ target: Any) {
     if seam.target != .unknown { return registration.note(seam, to: seam.target) }
-    guard let id = registration.recorder.knownID(of: _unwrap(target)) else { return }
+    guard let id = registration.recorder.existingID(of: _unwrap(target)) else { return }
     registration.recorder.meet(instance(target), as: id)
     registration.note(seam, to: id)
   }

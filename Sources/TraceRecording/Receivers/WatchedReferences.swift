@@ -16,7 +16,7 @@ extension _ParticipantToken {
   public func setTarget<Target>(of seam: inout _SeamState, to target: Target?) {
     seam.now.target = .unknown
     guard recording_is_on(), let target, let registration else { return }
-    seam.now.target = registration.recorder.knownID(of: _unwrap(target)) ?? .unknown
+    seam.now.target = registration.recorder.existingID(of: _unwrap(target)) ?? .unknown
   }
 }
 

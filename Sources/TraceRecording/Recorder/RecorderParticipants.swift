@@ -31,13 +31,13 @@ extension Recorder {
   /// A dashboard that holds a `WeeklyStatsViewController` is `View`, and that part is `WeeklyStats.View`. The same
   /// holds for other roles that several classes play.
   package func nameParts(of screen: AnyObject) {
-    guard let id = knownID(of: _unwrap(screen)) else { return }
+    guard let id = existingID(of: _unwrap(screen)) else { return }
     registry.locked { $0.nameParts(of: id) }
   }
 
   /// Makes the object of a participant known that no reference leads to, such as the first screen.
   package func meet(_ object: AnyObject) {
-    _ = knownID(of: object).map { identify(object, as: $0) }
+    _ = existingID(of: object).map { identify(object, as: $0) }
   }
 
   /// Sets the object of a participant, from which the object graph is read; each thread does so once per participant.
@@ -109,13 +109,13 @@ extension Recorder {
   }
 
   /// Returns the participant of an object or value; nil if it was not met before.
-  func knownID(of value: Any) -> ParticipantID? {
+  func existingID(of value: Any) -> ParticipantID? {
     tokenID(of: value) ?? registry.locked { $0.id(of: value) }
   }
 
   /// Returns the participant of an object or value with its name; nil if it was not met before.
   func knownParticipant(_ value: Any) -> Participant? {
-    knownID(of: _unwrap(value)).flatMap { id in registry.locked { $0.participant(id) } }
+    existingID(of: _unwrap(value)).flatMap { id in registry.locked { $0.participant(id) } }
   }
 
   private func tokenID(of value: Any) -> ParticipantID? {

@@ -27,7 +27,7 @@ extension _SeamLink {
     _ body: @escaping () -> Void,
     deliver: @escaping () -> Void
   ) {
-    switch strikes(message, arguments, where: \.isOfDelivery) {
+    switch fault(of: message, arguments, where: \.isOfDelivery) {
     case nil, .throw, .rewrite: deliver()
     case .drop: recorder.recordLost(record(of: message), .dropped, arguments)
     case .double:

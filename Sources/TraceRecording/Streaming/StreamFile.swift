@@ -5,7 +5,7 @@ import Traces
 final class StreamFile {
   private(set) var leftOut = 0
   /// The number of left-out events that no line mentions yet.
-  private var untold = 0
+  private var unreported = 0
   /// The reason why the last events were left out.
   private var reason = ""
   /// Whether a line exceeded the limit, so that no more lines are written.
@@ -39,7 +39,7 @@ extension StreamFile {
   func add(_ events: some Collection<Event>) {
     guard !isFull, let first = events.first else { return leaveOut(events.count) }
     let before = writer
-    var text = untold > 0 ? writer.line(remark(at: first.order)) : ""
+    var text = unreported > 0 ? writer.line(remark(at: first.order)) : ""
     var count = 0
     for event in events {
       let line = writer.lineAddingParticipants(of: event)
@@ -49,7 +49,7 @@ extension StreamFile {
       count += 1
     }
     if write(text) {
-      untold = 0
+      unreported = 0
       if isFull { reason = "the stream keeps \(limit) bytes" }
       leaveOut(events.count - count)
     } else {
@@ -60,16 +60,16 @@ extension StreamFile {
 
   /// Writes the number of left-out events at the end.
   func end() {
-    if untold > 0 { _ = write(writer.line(remark(at: 0))) }
+    if unreported > 0 { _ = write(writer.line(remark(at: 0))) }
   }
 
   private func leaveOut(_ count: Int) {
     leftOut += count
-    untold += count
+    unreported += count
   }
 
   private func remark(at order: Int) -> Event {
-    Event(note: "\(untold) more events were left out here: \(reason)", order: order)
+    Event(note: "\(unreported) more events were left out here: \(reason)", order: order)
   }
 
   /// Writes a text; returns whether it was written.

@@ -56,38 +56,39 @@ extension TraceStream {
   /// Writes the events recorded so far when the process exits, once no other thread is writing and each record is
   /// complete.
   ///
-  /// Waits at most `patience * pause` microseconds: describing a value may have called `exit` under the lock.
+  /// Waits at most `flushAttempts * flushPause` microseconds: describing a value may have called `exit` under the lock.
   func flush(_ recorder: Recorder) {
     let end = recorder.log.count
     var isWritten = false
     isExiting.locked { $0 = true }
     defer { isExiting.locked { $0 = false } }
-    for _ in 0..<TraceStream.patience where !isWritten {
+    for _ in 0..<TraceStream.flushAttempts where !isWritten {
       _ = writing(recorder) {
         recorder.traceCache.withBuilderIfFree(for: recorder, atMost: .max) { builder in
           add(builder)
           isWritten = builder.progress.recordCount >= end
         }
       }
-      if !isWritten { usleep(TraceStream.pause) }
+      if !isWritten { usleep(TraceStream.flushPause) }
     }
   }
 
   /// The number of attempts before the process exits nevertheless, and the microseconds between them: one second in
   /// all.
-  private static let patience = 1000
-  private static let pause: UInt32 = 1000
+  private static let flushAttempts = 1000
+  private static let flushPause: UInt32 = 1000
 
   private func write(_ recorder: Recorder) {
     isBehind.locked { $0 = false }
-    recorder.traceCache.withBuilderIfFree(for: recorder, atMost: TraceStream.batch) { builder in
+    recorder.traceCache.withBuilderIfFree(for: recorder, atMost: TraceStream.maximumRecordsPerWrite)
+    { builder in
       add(builder)
       if builder.hasMore { isBehind.locked { $0 = true } }
     }
   }
 
   /// The maximum number of records written at once, so that the file grows while other threads keep recording.
-  private static let batch = 1024
+  private static let maximumRecordsPerWrite = 1024
 
   private func add(_ builder: TraceBuilder) {
     let (events, settled) = (builder.progress.events, builder.progress.settledCount)

@@ -23,7 +23,7 @@ struct NilReads {
 
   /// Counts one more read of nil, and returns the count inside the enclosing message; nil where the reference may have
   /// become nil during the message, or was read outside any record.
-  mutating func take(_ record: Record) -> Int? {
+  mutating func countRead(_ record: Record) -> Int? {
     let reference = Reference(owner: record.sender, seam: record.seam)
     let last = settings[reference] ?? -1
     let end = ends[record.receiver] ?? -1

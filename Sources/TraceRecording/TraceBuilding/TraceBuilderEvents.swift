@@ -119,7 +119,7 @@ extension TraceBuilder {
     let table = table(of: record.sender)
     let property = event.seam?.property ?? ""
     let code = running(in: record)
-    let nilReads = progress.nilReads.take(record)
+    let nilReads = progress.nilReads.countRead(record)
     if let nilReads, nilReads <= table.nilCheckCount(of: property, in: code) { return nil }
     let calls = table.lost(at: property, in: code, nilFromStart: nilReads != nil)
     if let calls, calls.isEmpty { return nil }

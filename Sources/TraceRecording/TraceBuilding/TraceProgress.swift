@@ -17,7 +17,7 @@ struct TraceProgress {
 
 extension TraceProgress {
   /// The maximum number of objects in one row.
-  private static let mostJoined = 100
+  private static let maximumObjectsPerRow = 100
 
   /// The number of events that cannot change any more: objects created or released next may join the last event.
   var settledCount: Int {
@@ -53,15 +53,15 @@ extension TraceProgress {
   /// Adds a created or released object to the last event of that kind, if both have the same cause and module; returns
   /// whether it did.
   ///
-  /// References that are set in between do not separate creations. A row holds at most `mostJoined` objects.
+  /// References that are set in between do not separate creations. A row holds at most `maximumObjectsPerRow` objects.
   mutating func join(_ record: Record, _ participant: Participant, of registry: ParticipantRegistry)
     -> Bool
   {
     guard let (last, source, objects) = latest, source.kind == record.kind,
       record.kind == .created || last == events.count - 1,
       source.parent == record.parent, source.sender == record.sender,
-      objects.count < TraceProgress.mostJoined,
-      events[last].objects.allSatisfy({ registry.isBeside($0, participant) })
+      objects.count < TraceProgress.maximumObjectsPerRow,
+      events[last].objects.allSatisfy({ registry.areInSameModule($0, participant) })
     else { return false }
     let joined =
       record.kind == .gone ? (objects + [record.receiver]).sorted() : objects + [record.receiver]

@@ -84,7 +84,7 @@ public macro Role() = #externalMacro(module: "TraceMacros", type: "RoleMacro")
 /// Makes a method record its own calls, or only register what its extension sends; only for code that `@Role`
 /// generates.
 @attached(body)
-public macro _Received(_ source: StaticString = "", isHeard: Bool = true) =
+public macro _Received(_ source: StaticString = "", recordsCalls: Bool = true) =
   #externalMacro(module: "TraceMacros", type: "ReceivedMacro")
 
 /// Makes a stored reference, closure or publisher record the messages that pass through it.

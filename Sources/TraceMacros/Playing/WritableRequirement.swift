@@ -10,10 +10,10 @@ struct WritableRequirement {
   /// The type of the result; nil for none.
   private let result: String?
   /// The completion closure that is called with the answer; nil where there is none, or more than one.
-  private let callBack: CallBack?
+  private let completion: CompletionParameter?
   /// The reason why the message cannot be written as text; nil where it can.
   private let obstacle: String?
-  private let effects: Throwing
+  private let effects: RequirementEffects
   /// Returns the head of the fake's member, up to its body.
   private let head: (_ access: String) -> String
   /// The source of the call, behind `base.`.
@@ -38,14 +38,14 @@ extension WritableRequirement {
     declared = forward.declaredName
     selector = function.selector
     result = function.isVoid ? nil : signature.returnClause?.type.asResult
-    effects = Throwing(isAsync: function.isAsync, clause: function.throwsClause)
+    effects = RequirementEffects(isAsync: function.isAsync, clause: function.throwsClause)
     obstacle = function.obstacle
     isGeneric = function.genericParameterClause != nil
-    callBack =
+    completion =
       function.isVoid && !isGeneric && effects.failure == nil
-      ? CallBack(among: forward.namedParameters) : nil
+      ? CompletionParameter(among: forward.namedParameters) : nil
     head = { forward.head(access: $0) }
-    call = forward.call(handing: parameters.indices.map { "v\($0).value" })
+    call = forward.call(passing: parameters.indices.map { "v\($0).value" })
     isSettable = false
     isProperty = false
   }
@@ -62,7 +62,10 @@ extension WritableRequirement {
     declared = name.plain
     selector = name.plain
     result = type.asResult
-    effects = Throwing(isAsync: specifiers?.asyncSpecifier != nil, clause: specifiers?.throwsClause)
+    effects = RequirementEffects(
+      isAsync: specifiers?.asyncSpecifier != nil,
+      clause: specifiers?.throwsClause
+    )
     obstacle =
       effects.isAsync ? "waits" : ReferenceType(type).function == nil ? nil : "hands over a closure"
     let clause = specifiers.map { " " + $0.trimmedDescription } ?? ""
@@ -70,7 +73,7 @@ extension WritableRequirement {
       "\(variable.attributes.carried)\(access)\(variable.modifiers.isolation)var \(name): \(type) {\nget\(clause)"
     }
     call = name
-    callBack = nil
+    completion = nil
     isSettable = accessors.contains { $0.accessorSpecifier.tokenKind == .keyword(.set) }
     isProperty = true
     isGeneric = false
@@ -82,7 +85,7 @@ extension WritableRequirement {
   var entry: String {
     let type = result.map { ", (\($0)).self" } ?? ", nil"
     let reason = obstacle.map { ", \"\($0)\"" } ?? ""
-    let reply = callBack.map { ", callBack: (\($0.type)).self" } ?? ""
+    let reply = completion.map { ", callBack: (\($0.type)).self" } ?? ""
     let failure = isGeneric ? "" : effects.argument
     return "_WritableMessage(\"\(declared)\"\(type)\(reason)\(failure)\(reply))"
   }
@@ -101,10 +104,10 @@ extension WritableRequirement {
 
   /// Returns the source of the fake's member that answers the message.
   func fake(access: String) -> String {
-    if let callBack {
+    if let completion {
       return """
         \(head(access)) {
-        __answers.callBack("\(declared)") { (value: \(callBack.type)) in \(callBack.name)(value) }
+        __answers.callBack("\(declared)") { (value: \(completion.type)) in \(completion.name)(value) }
         }
         """
     }

@@ -18,7 +18,7 @@ enum ReceivedMacro: BodyMacro {
     let statements = SourceLines(body.statements, in: context).text(of: function.selector)
     let arguments = node.arguments?.as(LabeledExprListSyntax.self).map(Array.init) ?? []
     let source = arguments.first?.expression.trimmedDescription
-    let text = ReceivedMethod(function, in: source, isHeard: arguments.count < 2)
+    let text = ReceivedMethod(function, in: source, recordsCalls: arguments.count < 2)
       .text(of: statements)
     return Array(CodeBlockItemListSyntax("\(raw: text)"))
   }

@@ -10,12 +10,12 @@ struct ReceivedMethod {
   /// The literal with the source table of the extension around the method; nil in the class itself.
   private let source: String?
   /// Whether other objects can call the method.
-  private let isHeard: Bool
+  private let recordsCalls: Bool
 
-  init(_ function: FunctionDeclSyntax, in source: String? = nil, isHeard: Bool = true) {
+  init(_ function: FunctionDeclSyntax, in source: String? = nil, recordsCalls: Bool = true) {
     self.function = function
     self.source = source
-    self.isHeard = isHeard
+    self.recordsCalls = recordsCalls
     parameters = function.signature.parameterClause.parameters.enumerated().map {
       ForwardedParameter($1, at: $0, wrapsClosures: !function.isOpaque)
     }
@@ -28,7 +28,7 @@ struct ReceivedMethod {
       \(inlining)\(isolation)func __body(\(closures.map(\.asLocal).joined(separator: ", ")))\(signature) {
       \(statements)
       }
-      \(Production.choice("return \(function.marks)__body(\(plain))", recorded(plain)))
+      \(ConditionalSource.statements("return \(function.marks)__body(\(plain))", orElse: recorded(plain)))
 
       """
   }
@@ -38,7 +38,7 @@ struct ReceivedMethod {
   /// In an asynchronous method they are a function of their own: the compiler can inline what is left, and a call allocates
   /// one frame where nothing records. With an opaque result that function would have another type.
   private func recorded(_ plain: String) -> String {
-    guard isHeard else {
+    guard recordsCalls else {
       return """
         if __participant.isOn { __participant.registerSource(\(source ?? "")) }
         return \(function.marks)__body(\(plain))

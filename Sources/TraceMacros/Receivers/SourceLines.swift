@@ -16,7 +16,7 @@ struct SourceLines {
 
   /// Returns the statements of a function, between two `#sourceLocation` lines.
   func text(of function: String) -> String {
-    let text = FunctionName(function).rewrite(statements).trimmedDescription
+    let text = FunctionNameRewriter(function).rewrite(statements).trimmedDescription
     guard let location else { return text }
     let column = Int(location.column.trimmedDescription) ?? 1
     return """
@@ -28,7 +28,7 @@ struct SourceLines {
 }
 
 /// Replaces `#function` by the name of the author's function, as it would name the nested one.
-private final class FunctionName: SyntaxRewriter {
+private final class FunctionNameRewriter: SyntaxRewriter {
   private let name: String
 
   init(_ name: String) {

@@ -21,8 +21,8 @@ extension RoleMacro: MemberAttributeMacro {
       if RoleAttribute(node).isChecked {
         member.unrecordedClosures.forEach { context.diagnose($0) }
       }
-      if member.isRecorded || member.isToldOf, !BuildCondition.off.isSet(in: context) {
-        let end = member.isRecorded ? ")" : ", isHeard: false)"
+      if member.isRecorded || member.registersSource, !BuildCondition.off.isSet(in: context) {
+        let end = member.isRecorded ? ")" : ", recordsCalls: false)"
         let source = SourceText(ofExtension: declaration, in: context)
         return ["@_Received\(raw: source.map { "(\"\($0.literal)\"\(end)" } ?? "")"]
       }

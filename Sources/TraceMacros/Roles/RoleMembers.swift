@@ -26,7 +26,7 @@ extension RoleMembers {
     var scan = SourceScan(owner.references)
     scan.read(owner.members)
     let source = SourceText(scan, of: owner.declaration, in: context).literal
-    return Production.is(
+    return ConditionalSource.declaration(
       "\(raw: owner.access)nonisolated let __participant = _NoToken()",
       orElse: """
         \(raw: owner.access)nonisolated let __participant = _ParticipantToken(
@@ -48,7 +48,7 @@ extension RoleMembers {
     guard !types.isEmpty else { return [] }
     let asked = Set(types).sorted().map { "types += _doubles((\($0)).self)" }
     return [
-      Production.without(
+      ConditionalSource.recordingOnly(
         """
         \(raw: owner.access)nonisolated static var __standIns: [any _StandIn.Type] {
           var types: [any _StandIn.Type] = []
@@ -80,14 +80,14 @@ extension RoleMembers {
       """
     }
     return [
-      Production.without(
+      ConditionalSource.recordingOnly(
         """
         private enum __Seams {
         \(raw: classes.joined(separator: "\n"))
         }
         """
       ),
-      Production.without(
+      ConditionalSource.recordingOnly(
         """
         \(raw: owner.access)nonisolated static var __standIns: [any _StandIn.Type] {
           [\(raw: aliases.map { "\($0).self" }.joined(separator: ", "))]

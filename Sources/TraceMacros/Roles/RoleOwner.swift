@@ -84,14 +84,15 @@ extension RoleOwner {
   func setsBeforeIsolation(_ property: StoredProperty) -> Bool {
     if property.isNonisolated { return false }
     return members.contains { member in
-      guard let initializer = member.decl.as(InitializerDeclSyntax.self), isOutside(initializer),
+      guard let initializer = member.decl.as(InitializerDeclSyntax.self),
+        isOutsideIsolation(initializer),
         let body = initializer.body
       else { return false }
       return AssignmentVisitor.finds(property.name, in: body)
     }
   }
 
-  private func isOutside(_ initializer: InitializerDeclSyntax) -> Bool {
+  private func isOutsideIsolation(_ initializer: InitializerDeclSyntax) -> Bool {
     if initializer.signature.effectSpecifiers?.asyncSpecifier != nil { return false }
     let isNonisolated = initializer.modifiers.has(.nonisolated)
     return isActor

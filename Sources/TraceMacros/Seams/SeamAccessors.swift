@@ -36,7 +36,7 @@ extension SeamAccessors {
     return """
       @storageRestrictions(initializes: _\(raw: name), accesses: __participant, __\(raw: name))
       init(initialValue) {
-      \(raw: Production.choice("_\(name) = initialValue", recording))
+      \(raw: ConditionalSource.statements("_\(name) = initialValue", orElse: recording))
       }
       """
   }
@@ -45,7 +45,7 @@ extension SeamAccessors {
     let recording = property.reference.isOptional ? optionalRead : plainRead
     return """
       get {
-      \(raw: Production.choice("return _\(name)", recording))
+      \(raw: ConditionalSource.statements("return _\(name)", orElse: recording))
       }
       """
   }
@@ -98,7 +98,7 @@ extension SeamAccessors {
   private var setter: AccessorDeclSyntax {
     """
     set {
-    \(raw: Production.choice("_\(name) = newValue", wire("newValue", of: "self")))
+    \(raw: ConditionalSource.statements("_\(name) = newValue", orElse: wire("newValue", of: "self")))
     }
     """
   }

@@ -15,7 +15,7 @@ struct SeamStorage {
 
   private var state: DeclSyntax {
     let name = property.name
-    return Production.is(
+    return ConditionalSource.declaration(
       "\(raw: isolation)private var __\(raw: name) = _NoSeam()",
       orElse: "\(raw: isolation)private var __\(raw: name) = _SeamState(\"\(raw: source)\")"
     )

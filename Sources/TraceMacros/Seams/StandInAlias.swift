@@ -20,6 +20,6 @@ struct StandInAlias {
   var name: String { "__StandIn_\(property.name)" }
 
   var declaration: DeclSyntax {
-    Production.without("private typealias \(raw: name) = \(raw: boundary)StandIn")
+    ConditionalSource.recordingOnly("private typealias \(raw: name) = \(raw: boundary)StandIn")
   }
 }

@@ -42,7 +42,7 @@ extension WatchedMacro: AccessorMacro {
   /// Returns the statement that records a read of nil, or notes the reader.
   private static func watch(_ property: StoredProperty) -> String {
     let name = property.name
-    return Production.without(
+    return ConditionalSource.recordingOnly(
       "if __participant.isOn { __participant.watch(__\(name).now, _\(name)) }"
     )
   }
@@ -64,7 +64,9 @@ extension WatchedMacro: AccessorMacro {
   private static func setTarget(of property: StoredProperty, to value: String) -> String {
     guard property.strength == "weak" else { return "" }
     return "\n"
-      + Production.without("__participant.setTarget(of: &__\(property.name), to: \(value))")
+      + ConditionalSource.recordingOnly(
+        "__participant.setTarget(of: &__\(property.name), to: \(value))"
+      )
   }
 }
 

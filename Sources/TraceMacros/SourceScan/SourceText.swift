@@ -26,7 +26,7 @@ struct SourceText {
   init?(ofExtension declaration: some DeclGroupSyntax, in context: some MacroExpansionContext) {
     guard let node = declaration.as(ExtensionDeclSyntax.self) else { return nil }
     let members = node.memberBlock.members
-    var scan = SourceScan(names: ReferenceNames.names(in: members))
+    var scan = SourceScan(names: ReferenceNameVisitor.names(in: members))
     scan.read(members)
     self.init(scan, of: node, in: context)
   }
@@ -45,14 +45,14 @@ extension MacroExpansionContext {
 }
 
 /// Collects the names of properties through which messages may be sent, or that are compared with nil.
-private final class ReferenceNames: SyntaxVisitor {
+private final class ReferenceNameVisitor: SyntaxVisitor {
   private var names: Set<String> = []
 
   static func names(in members: MemberBlockItemListSyntax) -> Set<String> {
     members.reduce(into: []) { names, member in
-      let visitor = ReferenceNames(viewMode: .sourceAccurate)
+      let visitor = ReferenceNameVisitor(viewMode: .sourceAccurate)
       visitor.walk(member)
-      names.formUnion(visitor.names.subtracting(LocalNames.names(in: member.decl)))
+      names.formUnion(visitor.names.subtracting(LocalNameVisitor.names(in: member.decl)))
     }
   }
 

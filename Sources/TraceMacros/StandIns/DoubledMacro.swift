@@ -27,6 +27,8 @@ enum DoubledMacro: PeerMacro {
     let standIn = StandInClass(for: boundary, playable).declaration
     // Beside a protocol inside a type, the function would be a method of that type and could not be called.
     let finder = context.lexicalContext.isEmpty ? playable?.finder : nil
-    return ([standIn] + [playable?.fake, finder].compactMap(\.self)).map(Production.without)
+    return ([standIn] + [playable?.fake, finder].compactMap(\.self)).map(
+      ConditionalSource.recordingOnly
+    )
   }
 }

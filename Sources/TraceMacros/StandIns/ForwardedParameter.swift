@@ -37,7 +37,7 @@ struct ForwardedParameter {
   }
 
   /// The expression that is recorded: the value, or a mark for a closure.
-  var handedOver: String { isClosure ? "_ClosureMark()" : local }
+  var recordedValue: String { isClosure ? "_ClosureMark()" : local }
 
   /// The name that the method's author uses.
   var own: String { parameter.innerName.text }
@@ -77,9 +77,9 @@ struct ForwardedParameter {
       || parameter.aliasedClosure?.isProved == true
   }
 
-  var handedOn: String { handedOn(value) }
+  var argument: String { argument(value) }
 
-  func handedOn(_ value: String) -> String { (label.map { "\($0): " } ?? "") + value }
+  func argument(_ value: String) -> String { (label.map { "\($0): " } ?? "") + value }
 
   private var value: String {
     if isInout { return "&\(local)" }

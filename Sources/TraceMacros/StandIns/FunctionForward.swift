@@ -35,10 +35,10 @@ struct FunctionForward {
 
   /// The statement that replaces arguments changed by a fault.
   private var edited: String {
-    let names = parameters.map { $0.isEditable ? $0.handedOver : "_" }
+    let names = parameters.map { $0.isEditable ? $0.recordedValue : "_" }
     guard isEditable, names.contains(where: { $0 != "_" }) else { return "" }
     let pattern = names.count == 1 ? names[0] : "(\(names.joined(separator: ", ")))"
-    let values = parameters.map { $0.isEditable ? $0.handedOver : "_ClosureMark()" }
+    let values = parameters.map { $0.isEditable ? $0.recordedValue : "_ClosureMark()" }
     return
       "let \(pattern) = __link.edited(\"\(declaredName)\", \(values.joined(separator: ", ")))\n"
   }
@@ -54,17 +54,17 @@ struct FunctionForward {
   }
 
   /// Returns the call with its own arguments, or with other ones: `show(v0, at: v1)`.
-  func call(handing values: [String]?) -> String {
+  func call(passing values: [String]?) -> String {
     let arguments =
-      values.map { zip(parameters, $0).map { $0.handedOn($1) } } ?? parameters.map(\.handedOn)
+      values.map { zip(parameters, $0).map { $0.argument($1) } } ?? parameters.map(\.argument)
     return "\(function.name.text)(\(arguments.joined(separator: ", ")))"
   }
 
   var namedParameters: [FunctionParameterSyntax] { parameters.map(\.named) }
 
-  private var back: String { hasCallBack ? "let __way = __link.reversed\n" : "" }
+  private var back: String { hasWrappedClosure ? "let __way = __link.reversed\n" : "" }
 
-  private var hasCallBack: Bool { parameters.contains(where: \.isWrapped) }
+  private var hasWrappedClosure: Bool { parameters.contains(where: \.isWrapped) }
 
   /// The statement for a message without a result, which a fault may drop, double or delay.
   private var faulty: String {
@@ -75,13 +75,16 @@ struct FunctionForward {
 
   /// The call itself, with the reverse link for its closures.
   private var call: String {
-    let call = "\(function.marks)\(base).\(call(handing: nil))"
-    return hasCallBack ? "let __back = __way.withCurrentCause\nreturn \(call)" : call
+    let call = "\(function.marks)\(base).\(call(passing: nil))"
+    return hasWrappedClosure ? "let __back = __way.withCurrentCause\nreturn \(call)" : call
   }
 
   /// The name as declared, and the recorded arguments.
   private var message: String {
-    let list = ArgumentList(names: parameters.map(\.declared), values: parameters.map(\.handedOver))
+    let list = ArgumentList(
+      names: parameters.map(\.declared),
+      values: parameters.map(\.recordedValue)
+    )
     return "\"\(function.name.text.plain)(\(list.names))\", \(list.values)"
   }
 

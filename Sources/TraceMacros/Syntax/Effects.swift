@@ -38,7 +38,7 @@ extension ThrowsClauseSyntax? {
 }
 
 /// The effects of a requirement: whether it is asynchronous, and the errors that it throws.
-struct Throwing {
+struct RequirementEffects {
   let isAsync: Bool
   let clause: ThrowsClauseSyntax?
 

@@ -22,7 +22,7 @@ extension ReceiverMember {
 
   /// Whether the member is a method of an extension that only the object itself can call: it registers the
   /// extension's table.
-  var isToldOf: Bool {
+  var registersSource: Bool {
     guard let function, isExtension, function.body != nil, !isOpen(function.modifiers, []),
       ![.static, .class].contains(where: { function.modifiers.has($0) })
     else { return false }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// A completion closure, which is called with the answer: `then: (Result<Row, Error>) -> Void`.
-struct CallBack {
+struct CompletionParameter {
   /// The expression by which the method's body calls the closure.
   let name: String
   let type: String

@@ -3,7 +3,7 @@ import SwiftSyntaxBuilder
 import Testing
 
 /// Tests completion closures through which a fake answers.
-@Suite struct CallBackTests {
+@Suite struct CompletionParameterTests {
   private func requirement(_ text: String) throws -> WritableRequirement {
     try #require(WritableRequirement.all(in: DeclSyntax(stringLiteral: text)).first)
   }

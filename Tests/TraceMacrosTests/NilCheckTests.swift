@@ -3,7 +3,7 @@ import SwiftSyntaxBuilder
 import Testing
 
 /// Tests the order in which functions use their seams, as the source table describes it.
-@Suite struct LookTests {
+@Suite struct NilCheckTests {
   @Test(arguments: [
     ("if view != nil { view?.show() }", 1), ("if nil == view { return }; view?.show()", 1),
     ("guard let view else { return }; view.show()", 1), ("let one = self.view; view?.show()", 1),

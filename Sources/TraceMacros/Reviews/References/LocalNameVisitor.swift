@@ -1,11 +1,11 @@
 import SwiftSyntax
 
 /// Collects the names of a function's parameters and local variables.
-final class LocalNames: SyntaxVisitor {
+final class LocalNameVisitor: SyntaxVisitor {
   private var names: Set<String> = []
 
   static func names(in node: some SyntaxProtocol) -> Set<String> {
-    let visitor = LocalNames(viewMode: .sourceAccurate)
+    let visitor = LocalNameVisitor(viewMode: .sourceAccurate)
     visitor.walk(node)
     return visitor.names
   }

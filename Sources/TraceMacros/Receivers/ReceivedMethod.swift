@@ -91,17 +91,10 @@ extension ReceivedMethod {
 // MARK: - Its signature
 
 extension ReceivedMethod {
-  private var declaredName: String { arguments.names }
+  private var declaredName: String { "\(function.name.text.plain)(\(arguments.names))" }
 
   private var arguments: ArgumentList {
-    let list = ArgumentList(
-      names: parameters.map(\.declared),
-      values: parameters.map(\.received)
-    )
-    return ArgumentList(
-      names: ["\(function.name.text.plain)(\(list.names))"],
-      values: [list.values]
-    )
+    ArgumentList(names: parameters.map(\.declared), values: parameters.map(\.received))
   }
 
   private var message: String { "\"\(declaredName)\", \(arguments.values)" }

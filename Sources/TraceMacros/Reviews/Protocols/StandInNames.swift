@@ -19,9 +19,11 @@ enum StandInNames {
   /// Returns what is wrong with the names in a requirement; nil for nothing.
   static func refusal(in requirement: DeclSyntax) -> Diagnostic? {
     if let function = requirement.as(FunctionDeclSyntax.self) {
-      if case .binaryOperator = function.name.tokenKind { return refusal(ofOperator: function) }
-      if case .prefixOperator = function.name.tokenKind { return refusal(ofOperator: function) }
-      if case .postfixOperator = function.name.tokenKind { return refusal(ofOperator: function) }
+      switch function.name.tokenKind {
+      case .binaryOperator, .prefixOperator, .postfixOperator:
+        return Refusal.doubledOperator.at(function.name)
+      default: break
+      }
       let parameters = function.signature.parameterClause.parameters
       let names = parameters.flatMap { [$0.firstName, $0.secondName].compactMap(\.self) }
       let odd = names.first { $0.tokenKind != .wildcard && !$0.text.plain.isWord }
@@ -30,10 +32,6 @@ enum StandInNames {
     let patterns = requirement.as(VariableDeclSyntax.self)?.bindings.map(\.pattern) ?? []
     return patterns.lazy.compactMap { $0.as(IdentifierPatternSyntax.self)?.identifier }
       .compactMap(refusal).first
-  }
-
-  private static func refusal(ofOperator function: FunctionDeclSyntax) -> Diagnostic {
-    Refusal.doubledOperator.at(function.name)
   }
 }
 

@@ -16,7 +16,11 @@ enum SeamReview {
       let isComputed = variable.bindings.contains { $0.isComputed }
       return (isComputed ? Refusal.seamNeedsStorage : .seamNeedsType).at(variable.bindings)
     }
-    if property.isLet { return letRefusal(.seamNeedsVar, property) }
+    if property.isLet {
+      let text = property.asVariable.trimmedDescription
+      let fix = FixIt.replacing(property.declaration, by: text, as: .makeVar)
+      return Refusal.seamNeedsVar.at(property.declaration.bindingSpecifier, fixes: [fix])
+    }
     let unseen = property.declaration.attributes.first("Seam").map {
       FixIt.replacing($0, by: "@Unseen", as: .seamToUnseen)
     }
@@ -40,16 +44,6 @@ enum SeamReview {
     // The class around the property is not always known.
     let isInRole = context.lexicalContext.isEmpty || owner?.attributes.contains("Role") == true
     return isInRole ? nil : Refusal.seamNeedsRole.at(variable.bindingSpecifier)
-  }
-}
-
-// MARK: - With the fix
-
-extension SeamReview {
-  private static func letRefusal(_ refusal: Refusal, _ property: StoredProperty) -> Diagnostic {
-    let variable = property.asVariable
-    let fix = FixIt.replacing(property.declaration, by: variable.trimmedDescription, as: .makeVar)
-    return refusal.at(property.declaration.bindingSpecifier, fixes: [fix])
   }
 }
 

@@ -74,11 +74,6 @@ static inline uint32_t recording_log_count(const recording_log *_Nonnull log) {
   return next < log->limit ? next : log->limit;
 }
 
-/// Returns the number of slots requested, which may exceed the limit.
-static inline uint32_t recording_log_next(const recording_log *_Nonnull log) {
-  return atomic_load_explicit(&log->next, memory_order_relaxed);
-}
-
 /// Counts a record that found the log full; returns the limit.
 uint32_t recording_log_leave_out(recording_log *_Nonnull log);
 /// Returns the number of records that found the log full.

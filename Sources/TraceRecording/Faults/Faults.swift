@@ -111,11 +111,8 @@ extension Faults {
 
   /// A copy without faults; held messages and the scheduler stay.
   var healed: Faults {
-    var healed = self
-    healed.links = []
-    healed.messages = []
-    healed.retainsParticipants = false
-    healed.retained = []
+    var healed = Faults()
+    (healed.held, healed.scheduler) = (held, scheduler)
     return healed
   }
 

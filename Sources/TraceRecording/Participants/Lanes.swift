@@ -12,7 +12,7 @@ extension ParticipantRegistry {
 
   /// Returns those of `participants` that are registered here, in the order of lanes; User first.
   func lanes(of participants: [Participant]) -> [Participant] {
-    let known = Set(participants.compactMap { index(of: $0) })
+    let known = Set(participants.compactMap { names.index(of: $0) })
     return (participants.contains(where: \.isUser) ? [.user] : []) + ordered(Array(known))
   }
 

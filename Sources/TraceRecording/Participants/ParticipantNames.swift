@@ -30,6 +30,7 @@ extension ParticipantNames {
     (ordinals, indices, moduleRanks) = ([:], [:], ["": 0])
   }
 
+  /// Returns whether two participants belong to one module; the parts of the first screen count as its own.
   func areInSameModule(_ one: Participant, _ other: Participant) -> Bool {
     one.module == other.module || modules.isInFirstModule(one) && modules.isInFirstModule(other)
   }

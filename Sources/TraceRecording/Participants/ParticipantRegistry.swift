@@ -19,7 +19,7 @@ struct ParticipantRegistry {
   var processStart: Int?
   /// The number of records searched for the first message of the process.
   var searched = 0
-  private var names = ParticipantNames()
+  private(set) var names = ParticipantNames()
   /// The living participants, and fewer released ones.
   private var present: [ParticipantID] = []
   private var goneAmongPresent = 0
@@ -139,13 +139,6 @@ extension ParticipantRegistry {
     let name = name.lowercased()
     return members.first { !$0.isGone && $0.participant.name.lowercased() == name }?.object?.object
   }
-
-  /// Returns whether two participants belong to one module; the parts of the first screen count as its own.
-  func areInSameModule(_ one: Participant, _ other: Participant) -> Bool {
-    names.areInSameModule(one, other)
-  }
-
-  func index(of participant: Participant) -> Int? { names.index(of: participant) }
 
   private mutating func count(_ id: ParticipantID, by change: Int) {
     let group = census[members[Int(id.index)].type] ?? (0, id.index, 0)

@@ -7,7 +7,7 @@ extension Recorder {
   /// Returns the identity and the object of a participant; nil where no living object has that name.
   func livingObject(of participant: Participant) -> (id: ParticipantID, object: AnyObject)? {
     registry.locked { registry in
-      guard let index = registry.index(of: participant),
+      guard let index = registry.names.index(of: participant),
         let object = registry.members[index].object?.object
       else { return nil }
       return (ParticipantID(index: Int32(index)), object)

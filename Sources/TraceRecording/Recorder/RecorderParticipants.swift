@@ -113,11 +113,6 @@ extension Recorder {
     tokenID(of: value) ?? registry.locked { $0.id(of: value) }
   }
 
-  /// Returns the participant of an object or value with its name; nil if it was not met before.
-  func knownParticipant(_ value: Any) -> Participant? {
-    existingID(of: _unwrap(value)).flatMap { id in registry.locked { $0.participant(id) } }
-  }
-
   private func tokenID(of value: Any) -> ParticipantID? {
     let facts = TypeFacts.of(type(of: value))
     if let type = facts.traced { return tokenID(of: value, type) }

@@ -43,6 +43,6 @@ extension Recorder {
 
   /// Returns the participant of an object; nil where this recorder has not met it.
   public func participant(of object: AnyObject) -> Participant? {
-    knownParticipant(object)
+    existingID(of: _unwrap(object)).flatMap { id in registry.locked { $0.participant(id) } }
   }
 }

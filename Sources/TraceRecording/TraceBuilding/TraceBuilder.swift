@@ -29,7 +29,9 @@ struct TraceBuilder {
     let last = end - progress.recordCount > count ? progress.recordCount + count : end
     while progress.recordCount < last, let record = recorder.log[progress.recordCount] {
       let index = progress.recordCount
-      if let participant = comingOrGoing(record), progress.join(record, participant, of: registry) {
+      if record.isLifetime, let participant = registry.participant(record.receiver),
+        progress.join(record, participant, of: registry)
+      {
         continue
       }
       let begins = registry.processStart.map { index >= $0 } ?? false
@@ -44,17 +46,11 @@ struct TraceBuilder {
     return Trace(allLanes: registry.lanes(hasUser: progress.hasAction), events: events)
   }
 
-  private func comingOrGoing(_ record: Record) -> Participant? {
-    guard record.kind == .created || record.kind == .gone else { return nil }
-    return registry.participant(record.receiver)
-  }
-
   private var remark: Event {
-    var event = Event(.note, order: progress.events.count)
-    event.text =
+    let text =
       "\(recorder.leftOut) more records were left out: the recorder keeps "
       + "\(recorder.log.limit), unless it is made with a higher limit"
-    return event
+    return Event(note: text, order: progress.events.count)
   }
 }
 

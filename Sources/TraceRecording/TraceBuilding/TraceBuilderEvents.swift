@@ -48,7 +48,9 @@ extension TraceBuilder {
     case .return, .throw:
       let name = callName(of: record)
       event.value = text(at: index) { recorder.rendered($0, answering: name) }.first
-      event.message = self.record(at: record.parent).flatMap { answered($0, at: record.parent) }
+      if let call = self.record(at: record.parent), call.kind == .call || call.kind == .asyncCall {
+        event.message = message(of: call, at: Int(record.parent))
+      }
       if event.kind == .reply, event.value == nil { event.kind = .return }
     case .created, .gone: event.objects = [registry.participant(record.receiver)].compactMap(\.self)
     case .wired: event.seam = seam(of: record)
@@ -57,11 +59,6 @@ extension TraceBuilder {
     case .graph: event.graph = value as? ObjectGraph
     case .end, .lost: break
     }
-  }
-
-  /// Returns the message that a return or a throw answers.
-  private mutating func answered(_ call: Record, at index: Int32) -> Message? {
-    call.kind == .call || call.kind == .asyncCall ? message(of: call, at: Int(index)) : nil
   }
 
   private mutating func message(of record: Record, at index: Int) -> Message {

@@ -61,7 +61,7 @@ extension TraceProgress {
       record.kind == .created || last == events.count - 1,
       source.parent == record.parent, source.sender == record.sender,
       objects.count < TraceProgress.maximumObjectsPerRow,
-      events[last].objects.allSatisfy({ registry.areInSameModule($0, participant) })
+      events[last].objects.allSatisfy({ registry.names.areInSameModule($0, participant) })
     else { return false }
     let joined =
       record.kind == .gone ? (objects + [record.receiver]).sorted() : objects + [record.receiver]

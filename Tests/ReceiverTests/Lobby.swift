@@ -23,8 +23,6 @@ final class LobbyLamp {
   func light() { isOn = true }
 }
 
-struct LobbyFailure: Error {}
-
 @Role(.view) final class LobbyWindow: LobbyScreen {
   func greet() {}
 }

@@ -6,14 +6,10 @@ import Traces
 /// Tests a trace written to a file.
 @Suite struct TraceFileTests {
   private let conversation = Conversation()
-  private let folder = NSTemporaryDirectory() + "viperlab-\(UUID().uuidString)"
-
-  init() throws {
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-  }
+  private let temporary = TemporaryPath()
+  private var folder: String { temporary.path }
 
   @Test func `is read back as it was`() throws {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
     _ = conversation.open()
     let path = folder + "/trace.jsonl"
     try conversation.recorder.write(to: path)
@@ -27,7 +23,6 @@ import Traces
   }
 
   @Test func `holds no object graph where none is wanted`() throws {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
     _ = conversation.open()
     let path = folder + "/trace.jsonl"
     try conversation.recorder.write(to: path, objectGraph: false)
@@ -36,7 +31,6 @@ import Traces
   }
 
   @Test func `says where it could not be written, and leaves nothing`() throws {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
     let path = folder + "/missing/trace.jsonl"
     let error = try #require(throws: TraceFileError.self) {
       try conversation.recorder.write(to: path)

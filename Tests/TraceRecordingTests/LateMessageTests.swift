@@ -155,6 +155,19 @@ import Traces
     #expect(late.deliveredOn == (name == "move" ? "io" : "main"))
   }
 
+  @Test func `are lost with their arguments when a fault delays them past the release`() throws {
+    let scheduler = HandScheduler()
+    recorder.scheduler = scheduler
+    try recorder.inject(.delay(10), "Interactor -> Presenter completion")
+    var presenter: LoadingPresenter? = open(patient())
+    #expect(presenter != nil)
+    wait()
+    presenter = nil
+    recorder.recording { scheduler.run() }
+    let lost = try #require(recorder.trace().rows.last { $0.loss == .gone })
+    #expect(lost.message?.arguments?.map(\.value.summary) == ["3"])
+  }
+
   @Test func `are the same after a way through the notation and JSON`() throws {
     _ = open(patient())
     wait()

@@ -3,10 +3,10 @@ import Traces
 // Arguments, results and errors: kept as values, or as their texts.
 
 extension Recorder {
-  /// Appends a record with a value that contains no reference, else with its text.
+  /// Appends a record with a value that contains no reference or is rendered already, else with its text.
   @discardableResult
   func append(_ record: Record, capturing value: Any) -> Int32? {
-    if detail == .values, ValueRetention.isPlain(value) {
+    if value is RenderedValues || detail == .values && ValueRetention.isPlain(value) {
       return log.append(record, payload: value)
     }
     return log.append(record, payload: rendered(value, of: DeclaredName(record.name.text)))

@@ -14,7 +14,7 @@ import SwiftCompilerPlugin
   ]
 }
 
-// MARK: - How the compiler asks for them
+// MARK: - Entry points
 
 #if canImport(SwiftCompilerPlugin)
 extension Plugin: CompilerPlugin {}

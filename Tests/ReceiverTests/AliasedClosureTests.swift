@@ -50,7 +50,7 @@ typealias AliasWideCallback = (Int, Int, Int, Int) -> Void
       .map(\.label)
   }
 
-  @Test func `hears a closure with up to three values and a result`() {
+  @Test func `records a closure with up to three values and a result`() {
     let presenter = recorder.recording { AliasPresenter() }
     recorder.recording { recorder.action("open", to: presenter) { presenter.open() } }
     #expect(presenter.heard == ["done", "1", "a true", "1 b [2]", "success(5)", "1 2 3 4"])
@@ -67,7 +67,7 @@ typealias AliasWideCallback = (Int, Int, Int, Int) -> Void
     )
   }
 
-  @Test @MainActor func `hears a closure of the main actor`() {
+  @Test @MainActor func `records a closure of the main actor`() {
     let presenter = recorder.recording { AliasPresenter() }
     recorder.recording { recorder.action("open", to: presenter) { presenter.openOnMain() } }
     #expect(presenter.heard == ["4"])

@@ -28,11 +28,11 @@ import Traces
     return Array(rows.dropFirst(count))
   }
 
-  @Test func `an initializer's messages come from the object that is made`() {
+  @Test func `an initializer's messages come from the new object`() {
     #expect(rows == ["Interactor -> Repository observe"])
   }
 
-  @Test func `a closure that an initializer hands over leads back to its object`() {
+  @Test func `a closure that an initializer passes leads back to its object`() {
     recorder.recording { recorder.action("change", to: feed) { feed.change() } }
     #expect(router.interactor?.reloads == 1)
     #expect(rows.dropFirst() == ["Repository -> Interactor onChange"])
@@ -51,7 +51,7 @@ import Traces
     #expect(rows == ["Presenter -> Interactor reload"])
   }
 
-  @Test func `a method that was handed over as a value sends what it says`() {
+  @Test func `a method passed as a value sends its messages`() {
     let (ticker, timer) = recorder.recording { (NewsTicker(feed), NewsTimer()) }
     recorder.recording { recorder.action("start", to: ticker) { ticker.start(timer) } }
     recorder.recording { timer.fire() }
@@ -64,7 +64,7 @@ import Traces
     #expect(Array(rows.dropFirst().prefix(2)) == messages)
   }
 
-  @Test func `what an extension says is known of all objects of the class`() {
+  @Test func `messages of an extension are known for all objects of the class`() {
     let (one, other) = recorder.recording { (NewsDesk(feed), NewsDesk(feed)) }
     let start = rows.count
     recorder.recording {
@@ -82,7 +82,7 @@ import Traces
     )
   }
 
-  @Test func `what a private method of an extension says comes from its object`() {
+  @Test func `messages of a private method in an extension come from its object`() {
     let archive = recorder.recording { NewsArchive(feed) }
     recorder.recording { recorder.action("go", to: router) { archive.open() } }
     #expect(
@@ -92,7 +92,7 @@ import Traces
     )
   }
 
-  @Test func `the object graph knows every object that was called`() throws {
+  @Test func `the object graph contains every object that was called`() throws {
     let graph = recorder.objectGraph()
     let names = graph.references.map { "\($0.owner.name).\($0.property)" }
     let known: Set = ["Router.presenter", "Presenter.interactor", "Interactor.feed"]

@@ -14,7 +14,7 @@ import Traces
     }
   }
 
-  @Test func `hears all of it from the objects themselves`() {
+  @Test func `records all calls at the objects themselves`() {
     let sum = recorder.recording {
       let decided = Decided()
       let sum = recorder.action("run", to: decided) { decided.run() }

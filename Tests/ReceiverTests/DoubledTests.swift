@@ -30,7 +30,7 @@ import Traces
     }
   }
 
-  @Test func `leaves references as they are where nobody is doubled`() {
+  @Test func `does not change references where there are no doubles`() {
     open(presenter)
     #expect(
       messages(of: recorder) == [
@@ -40,7 +40,7 @@ import Traces
     recorder.recording { #expect(presenter.view === view && presenter.drawer === drawer) }
   }
 
-  @Test func `records what doubles are told and asked, reads of properties too`() throws {
+  @Test func `records all messages to doubles, reads of properties too`() throws {
     let recorder = Recorder()
     let doubles = recorder.makeDoubles(for: TillPresenter.self)
     #expect(doubles.count == 2)
@@ -67,7 +67,7 @@ import Traces
     #expect(messages(of: recorder).last == "Presenter -> View show(5)")
   }
 
-  @Test func `leaves nobody alone of whose protocols none has doubles`() throws {
+  @Test func `refuses to leave an object alone whose protocols have no doubles`() throws {
     let ringer = recorder.recording {
       let ringer = TillRinger()
       recorder.action("ring", to: ringer) { ringer.ring() }
@@ -83,7 +83,7 @@ import Traces
     }
   }
 
-  @Test func `hands over what was written, and records methods alone`() throws {
+  @Test func `passes written values, and records methods only`() throws {
     try recorder.inject(.rewrite(["start": "10"]), "Presenter -> Interactor count")
     open(presenter)
     #expect(view.shown == [14])
@@ -94,7 +94,7 @@ import Traces
     )
   }
 
-  @Test func `delivers what was written`() throws {
+  @Test func `delivers a written message`() throws {
     let participant = try #require(recorder.participant(of: view))
     try recorder.delivery(of: "show(4)", to: participant)()
     #expect(view.shown == [4])

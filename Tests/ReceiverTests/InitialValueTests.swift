@@ -4,7 +4,7 @@ import TraceRecording
 /// Tests references with an initial value, in a class whose initializer sets others.
 @Suite struct InitialValueTests {
   @Test(arguments: [true, false])
-  func `keeps an initial value, whether or not somebody records`(_ isRecorded: Bool) {
+  func `keeps an initial value, whether or not a recorder records`(_ isRecorded: Bool) {
     func expectBell() {
       let tower = BellTower(TillDrawer())
       #expect(tower.ring() == ["bell", "spare", "closure"])

@@ -56,12 +56,12 @@ import Traces
     (.own, []),
     (.looking, []),
   ])
-  func `knows who sends`(_ way: KioskPresenter.Way, _ messages: [String]) {
+  func `finds the sender`(_ way: KioskPresenter.Way, _ messages: [String]) {
     #expect(said(way) == messages)
   }
 
   @Test(arguments: [KioskPresenter.Way.callback, .copied])
-  func `knows who sends in a closure that is called back`(_ way: KioskPresenter.Way) {
+  func `finds the sender in a completion closure`(_ way: KioskPresenter.Way) {
     let messages = said(way)
     #expect(
       messages == [
@@ -72,7 +72,7 @@ import Traces
     )
   }
 
-  @Test func `knows who sends in a closure that is called much later`() {
+  @Test func `finds the sender in a closure that is called much later`() {
     _ = said(.kept)
     recorder.recording { interactor.deliver() }
     #expect(
@@ -83,13 +83,13 @@ import Traces
     )
   }
 
-  @Test func `leaves the object itself at the reference`() {
+  @Test func `returns the object itself at the reference`() {
     _ = said(.bound)
     #expect(view.text.hasPrefix("bound"))
     recorder.recording { #expect(view.presenter as? KioskPresenter === presenter) }
   }
 
-  @Test func `tells the line of a call through a reference`() {
+  @Test func `records the line of a call through a reference`() {
     _ = said(.nested)
     let call = recorder.trace().events.last { $0.label.hasPrefix("show") }
     #expect(call?.location?.file == "Kiosk.swift")
@@ -97,7 +97,7 @@ import Traces
     #expect(call?.seam?.property == "view")
   }
 
-  @Test func `knows who sends across a suspension`() async {
+  @Test func `finds the sender across a suspension`() async {
     await recorder.recording {
       await recorder.action("go", to: presenter) { await presenter.reload() }
     }
@@ -108,7 +108,7 @@ import Traces
 
   // MARK: Not recorded twice
 
-  @Test func `writes no second row where the stage has told of the call`() {
+  @Test func `writes no second row for a call of the stage`() {
     recorder.recording { recorder.stageCall("press()", on: view) { view.press() } }
     #expect(
       messages == [
@@ -120,17 +120,17 @@ import Traces
 
   // MARK: Outside any message
 
-  @Test func `takes a call from outside for nobody's`() {
+  @Test func `records a call from outside without a sender`() {
     recorder.recording { view.press() }
     #expect(messages.prefix(2) == ["nobody -> View press()", "View -> Presenter open()"])
   }
 
-  @Test func `knows who read the reference where nothing is under way`() {
+  @Test func `finds the reader of the reference`() {
     recorder.recording { presenter.tick() }
     #expect(messages == ["Presenter -> View hide()"])
   }
 
-  @Test func `takes a look of long ago for no sender of what the owner does not send`() {
+  @Test func `ignores an old read whose owner does not send the message`() {
     recorder.recording {
       #expect(presenter.isShown)
       view.press()
@@ -138,7 +138,7 @@ import Traces
     #expect(messages.first == "nobody -> View press()")
   }
 
-  @Test func `forgets a look when a call from elsewhere comes between`() {
+  @Test func `discards a read when another call comes between`() {
     recorder.recording {
       #expect(presenter.isShown)
       interactor.deliver()
@@ -147,7 +147,7 @@ import Traces
     #expect(messages == ["nobody -> Interactor deliver()", "nobody -> View hide()"])
   }
 
-  @Test func `takes one look for one message`() {
+  @Test func `uses a read for one message only`() {
     recorder.recording {
       presenter.tick()
       view.hide()
@@ -155,13 +155,13 @@ import Traces
     #expect(messages == ["Presenter -> View hide()", "nobody -> View hide()"])
   }
 
-  @Test func `knows who read a reference that was set while nobody recorded`() {
+  @Test func `finds the reader of a reference set before the recording`() {
     presenter.view = view
     recorder.recording { presenter.tick() }
     #expect(messages == ["Presenter -> View hide()"])
   }
 
-  @Test func `leaves a stranger alone`() {
+  @Test func `records no message to an object without a role`() {
     let stranger = KioskStranger()
     presenter.view = stranger
     recorder.recording { presenter.tick() }
@@ -171,7 +171,7 @@ import Traces
 
   // MARK: Faults
 
-  @Test func `drops, doubles and moves what is received`() throws {
+  @Test func `drops, doubles and moves received messages`() throws {
     try recorder.inject(.drop, "Presenter -> View hide")
     #expect(said(.helped) == ["Presenter -> View hide()"])
     #expect(recorder.trace().events.last { $0.kind == .lost }?.loss == .dropped)
@@ -187,7 +187,7 @@ import Traces
     #expect(view.shown.count == 3)
   }
 
-  @Test func `delays at the entry`() throws {
+  @Test func `delays the call in the method`() throws {
     let scheduler = HandScheduler()
     recorder.scheduler = scheduler
     try recorder.inject(.delay(300), "Presenter -> View show")
@@ -200,7 +200,7 @@ import Traces
     #expect(late.map(Self.line) == "Presenter -> View show([\"a\", \"b\"])")
   }
 
-  @Test func `throws at the entry`() throws {
+  @Test func `throws in the method`() throws {
     struct Broken: Error {}
     try recorder.inject(.throw(Broken()), "Presenter -> Interactor order")
     #expect(throws: Broken.self) {
@@ -240,7 +240,7 @@ import Traces
     )
   }
 
-  @Test func `takes nobody for the sender where closures of two objects call the same`() {
+  @Test func `finds no sender where closures of two objects call the same`() {
     let (porters, shelf) = recorder.recording { ([KioskPorter(), KioskPorter()], KioskShelf()) }
     recorder.recording {
       recorder.action("go", to: porters[0]) { porters[0].start(shelf) }
@@ -251,7 +251,7 @@ import Traces
     )
   }
 
-  @Test func `keeps threads apart`() {
+  @Test func `separates threads`() {
     let recorder = recorder
     DispatchQueue.concurrentPerform(iterations: 8) { _ in
       recorder.recording {

@@ -35,7 +35,7 @@ import Traces
     )
   }
 
-  @Test func `tell when their body makes the module again`() {
+  @Test func `note that their body makes the module again`() {
     let screen = RecordedScreen("OrdersView")
     recorder.recording {
       for _ in 1...2 {
@@ -76,7 +76,7 @@ import Traces
     #expect(recorder.trace().lanes.map(\.name) == ["User", "View"])
   }
 
-  @Test func `say nothing where nobody records`() {
+  @Test func `record nothing while no recorder records`() {
     let screen = RecordedScreen("OrdersView")
     screen.appear()
     screen.show(ScreenPresenter())

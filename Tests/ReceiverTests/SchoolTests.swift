@@ -4,7 +4,7 @@ import Traces
 
 /// Tests a module whose references cannot be replaced, recorded by its objects.
 @Suite struct SchoolTests {
-  @Test func `hears every message, each from who sent it`() async {
+  @Test func `records every message with its sender`() async {
     let recorder = Recorder()
     let view = await recorder.recording {
       let view = SchoolView()
@@ -34,7 +34,7 @@ import Traces
     )
   }
 
-  @Test func `hands over a closure whose type an alias hides`() {
+  @Test func `passes a closure whose type an alias hides`() {
     let recorder = Recorder()
     let visited = recorder.recording {
       let view = SchoolView()
@@ -47,7 +47,7 @@ import Traces
     #expect(recorder.trace().events.contains { $0.label == "visit({closure})" })
   }
 
-  @Test func `knows where an extension sends a message, and where one is lost`() {
+  @Test func `records where an extension sends or loses a message`() {
     let recorder = Recorder()
     recorder.recording {
       let view = SchoolView()

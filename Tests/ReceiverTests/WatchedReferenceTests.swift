@@ -25,7 +25,7 @@ import Traces
     #expect(lost.allSatisfy { $0.loss == .nil && $0.sender?.description == "Presenter" })
   }
 
-  @Test func `is no message where the code looks first`() {
+  @Test func `is no message where the code compares with nil first`() {
     let lost = lost { presenter in
       _ = presenter.ask()
       presenter.bind()
@@ -35,11 +35,11 @@ import Traces
     #expect(lost.isEmpty)
   }
 
-  @Test func `is no message of values, and of objects that have no role`() {
+  @Test func `is no message for values and objects without a role`() {
     #expect(lost { $0.values() }.map { $0.message?.description } == ["count()"])
   }
 
-  @Test func `is told from an object that is gone`() {
+  @Test func `is distinguished from a released object`() {
     recorder.recording {
       let presenter = LobbyPresenter()
       do {
@@ -68,7 +68,7 @@ import Traces
     if isRecorded { recorder.recording(grow) } else { grow() }
   }
 
-  @Test func `is seen in an actor`() async {
+  @Test func `is recorded in an actor`() async {
     await recorder.recording {
       let desk = LobbyDesk()
       await desk.open()

@@ -34,7 +34,7 @@ import Testing
     "func load(then: @isolated(any) (Row) -> Void)", "func load<Row>(then: (Row) -> Void)",
     "func load(then: (Row) -> Void) throws", "func load(then: (Row) -> Void) -> Bool",
   ])
-  func `calls back through no closure that it cannot call with one value`(_ text: String) throws {
+  func `ignores closures that cannot be called with one value`(_ text: String) throws {
     let requirement = try requirement(text)
     #expect(!requirement.entry.contains("callBack"))
     #expect(requirement.fake(access: "").contains("__answers.answer("))

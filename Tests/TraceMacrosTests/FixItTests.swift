@@ -84,7 +84,7 @@ import Testing
       fix: "replace 'Equatable' by 'AnyObject'"
     ),
   ])
-  func `become what compiles`(_ source: Case) throws {
+  func `give source that compiles`(_ source: Case) throws {
     let fixed = try Self.part(source.part)
     let broken = fixed.replacingOccurrences(of: source.fixed, with: source.broken)
     #expect(broken != fixed)

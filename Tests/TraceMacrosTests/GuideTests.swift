@@ -3,7 +3,7 @@ import Testing
 
 /// Tests the guide `HowTheMacrosExpand.md`: each source in it, and the pieces of its expansion that follow.
 @Suite struct GuideTests {
-  @Test func `shows pieces of what the macros really write`() throws {
+  @Test func `shows pieces of real expansions`() throws {
     let examples = try examples()
     #expect(examples.map(\.pieces.count) == [6, 1, 3])
     for (source, pieces) in examples {

@@ -22,7 +22,7 @@ import Testing
       "add '@Seam', and make it a 'private(set) var'", 11
     ),
   ])
-  func `asks for a mark on a closure`(
+  func `asks for an attribute on a closure`(
     _ line: String,
     _ fixed: String,
     _ fix: String,
@@ -99,11 +99,11 @@ import Testing
     "let store = ListStore()", "let title = makeTitle()", "let restore = makeText()",
     "static let store = makeStore()", "let store = 3", "var router: Int { didSet {} }",
   ])
-  func `says nothing of values, of references and of what is marked`(_ line: String) {
+  func `accepts values, references and properties with an attribute`(_ line: String) {
     expectDiagnostics(of: start(line))
   }
 
-  @Test func `goes on warning where the checks are off`() {
+  @Test func `warns also where the checks are off`() {
     expectDiagnostics(
       of: "@Role(.view, checks: .off) class A {\n  var a: (() -> Void)?\n}",
       says: [

@@ -22,7 +22,7 @@ import Testing
     )
   }
 
-  @Test func `gives no second role to what its superclass has given one`() {
+  @Test func `gives no second role to a subclass`() {
     var messages: [String] = []
     assertMacroExpansion(
       "@Role(.view) class A: B {\n}",

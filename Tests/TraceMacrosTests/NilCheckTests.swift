@@ -14,7 +14,7 @@ import Testing
     ("if isReady { view?.show() }", 1), ("log(isReady); log(view == nil)", 2),
     ("say(); log(view == nil)", 0), ("router?.show(view == nil)", 0), ("again()", 0),
   ])
-  func `counts the looks that certainly come first`(body: String, count: Int) throws {
+  func `counts the nil checks that certainly come first`(body: String, count: Int) throws {
     let scan = try scan(body)
     let function = try #require(scan.functions.last)
     #expect(scan.order(in: function).certainNilChecks.filter { $0 == "view" }.count == count)
@@ -27,12 +27,12 @@ import Testing
     ("view?.show()", []), ("again(); if isOn { log(self.view) }", ["view"]),
     ("if isOn { log(router == nil) }", ["router"]), ("router!.show()", []),
   ])
-  func `knows where it may look besides`(body: String, checks: [String]) throws {
+  func `finds further nil checks that may run`(body: String, checks: [String]) throws {
     let scan = try scan(body)
     #expect(scan.order(in: try #require(scan.functions.last)).possibleNilChecks == checks)
   }
 
-  @Test func `takes a parameter for no seam of the same name`() throws {
+  @Test func `tells a parameter from a seam of the same name`() throws {
     let scan = try scan(
       "view?.show()",
       of: "tapped(_ view: V, and router: R) { log(view == router) }"
@@ -48,7 +48,7 @@ import Testing
     ("router?.load(then: say)", ["say()*then"]), ("router?.load { self.say() }", ["say()*_"]),
     ("router?.load(1, onEnd: { self.say() })", ["say()*onEnd"]), ("run(say)", ["say()*"]),
   ])
-  func `knows through which members it reaches a seam`(body: String, uses: [String]) throws {
+  func `finds the members that lead to a seam`(body: String, uses: [String]) throws {
     let scan = try scan(body)
     #expect(scan.order(in: try #require(scan.functions.last)).uses == uses)
   }
@@ -66,7 +66,7 @@ import Testing
     ("if isOn { guard view != nil else { return } }; view?.show()", false),
     ("if router != nil { view?.show() }", false),
   ])
-  func `knows what is said only behind a look`(body: String, isBehindNilCheck: Bool) throws {
+  func `finds messages sent only behind a nil check`(body: String, isBehindNilCheck: Bool) throws {
     let calls = try scan(body).calls.filter { $0.function == "tapped()" && $0.property == "view" }
     #expect(calls.map(\.isBehindNilCheck) == [isBehindNilCheck])
   }
@@ -75,7 +75,7 @@ import Testing
     ("run(turned)", true), ("run(self.turned)", true), ("timer.fire = turned", true),
     ("run { self.turned() }", true), ("turned()", false), ("other(turned())", false),
   ])
-  func `knows which methods may run later`(body: String, mayRunLater: Bool) throws {
+  func `finds methods that may run later`(body: String, mayRunLater: Bool) throws {
     let function = try #require(scan(body).functions.first { $0.name == "tapped()" })
     #expect(function.calledOnSelf.contains("turned*") == mayRunLater)
   }

@@ -12,7 +12,7 @@ import Testing
       "replace 'NSObjectProtocol' by 'AnyObject'", 32
     ),
   ])
-  func `has no code for a foreign protocol`(
+  func `refuses a foreign protocol`(
     _ parents: String,
     _ fixed: String,
     _ fix: String,
@@ -41,7 +41,7 @@ import Testing
     ("NSObject, AnyObject", "AnyObject", "remove 'NSObject'"),
     ("UIKit.UIView", "AnyObject", "replace 'UIKit.UIView' by 'AnyObject'"),
   ])
-  func `stands in for no class`(_ parents: String, _ fixed: String, _ fix: String) {
+  func `refuses a superclass`(_ parents: String, _ fixed: String, _ fix: String) {
     let name = parents.split(separator: ",")[0]
     expectDiagnostics(
       of: "@Proxied protocol P: \(parents) {\n}",
@@ -57,7 +57,7 @@ import Testing
     )
   }
 
-  @Test func `stands in for no class that a condition names`() {
+  @Test func `refuses a superclass in a where clause`() {
     expectDiagnostics(
       of: "@Proxied protocol P: AnyObject where Self: UIViewController {\n}",
       says: [
@@ -71,7 +71,7 @@ import Testing
     )
   }
 
-  @Test func `stands in for nothing that cannot be copied`() {
+  @Test func `refuses parents that cannot be copied`() {
     expectDiagnostics(
       of: "@Proxied protocol P: ~Copyable {\n}",
       says: [
@@ -86,7 +86,7 @@ import Testing
     )
   }
 
-  @Test func `refuses each parent at its own index`() {
+  @Test func `refuses each parent at its own location`() {
     expectDiagnostics(
       of: "@Proxied protocol P: Error, Codable {\n}",
       says: [("Error", 22), ("Codable", 29)].map { name, column in
@@ -104,7 +104,7 @@ import Testing
   @Test(arguments: [
     "AnyObject", "class", "Sendable", "ListViewProtocol", "BaseView", "AnyObject, Base",
   ])
-  func `follows all else`(_ parents: String) {
+  func `accepts all other parents`(_ parents: String) {
     expectDiagnostics(of: "@Proxied protocol P: \(parents) {\n}")
   }
 }

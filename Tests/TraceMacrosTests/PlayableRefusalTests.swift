@@ -38,12 +38,12 @@ import Testing
     "protocol P: Base {\n  var title: String { get set }\n}",
     "protocol P {\n  var title: String { get }\n}", "protocol P {\n  func show<Row>(_ row: Row)\n}",
   ])
-  func `says nothing to what a fake can answer`(_ boundary: String) {
+  func `accepts protocols for which a fake can answer`(_ boundary: String) {
     expectDiagnostics(of: "@Doubled \(boundary)")
   }
 
   @Test(arguments: ["@Proxied", "@Proxied(checks: .off)", "@Proxied()"])
-  func `refuses none of it where nobody is to write`(_ attribute: String) {
+  func `accepts all of them without a fake`(_ attribute: String) {
     expectDiagnostics(of: "\(attribute) protocol P {\n  func row<Row>() -> Row\n}")
   }
 }

@@ -98,7 +98,7 @@ import Testing
     )
   }
 
-  @Test func `has the stand-in and the fake of a parent go on, in another module too`() {
+  @Test func `extends the stand-in and the fake of a parent in any module`() {
     expectExpansion(
       of: """
         @Doubled(checks: .off) public protocol P: Base {
@@ -184,7 +184,7 @@ import Testing
     #expect(expansion.contains("class PFake") && !expansion.contains("_doubles"))
   }
 
-  @Test func `does nothing under its former name, unless that said that it is playable`() {
+  @Test func `does nothing as @Traced, unless that is playable`() {
     let boundary = "protocol P {\n  func ring()\n}"
     expectExpansion(of: "@Traced \(boundary)", is: boundary)
     let expansions = ["@Traced(.playable)", "@Doubled"].map {

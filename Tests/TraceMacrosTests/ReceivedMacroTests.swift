@@ -38,7 +38,7 @@ import Testing
     )
   }
 
-  @Test func `wraps closures, so that what they are called with is a message back`() {
+  @Test func `wraps closures, so that their calls are messages back`() {
     expectExpansion(
       of: """
         class A {
@@ -84,7 +84,7 @@ import Testing
     )
   }
 
-  @Test func `asks the compiler what a closure takes whose type an alias hides`() {
+  @Test func `lets the compiler resolve the type of an aliased closure`() {
     expectExpansion(
       of: """
         class A {
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test
-  func `keeps isolation, leaves closures of an opaque result alone, and names what has no name`() {
+  func `keeps isolation, closures of an opaque result, and unnamed parameters`() {
     expectExpansion(
       of: """
         class A {

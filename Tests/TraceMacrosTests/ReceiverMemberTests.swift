@@ -17,7 +17,7 @@ import Testing
     ("func f<each Row>(_ row: repeat each Row) {}", "f(_:)", "each", 8),
     ("func f<Row: ~Copyable>(_ row: borrowing Row) {}", "f(_:)", "~Copyable", 8),
   ])
-  func `tells which calls have no row`(
+  func `warns of calls without a row`(
     _ member: String,
     _ selector: String,
     _ word: String,
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: ["ViewBuilder", "Logged", "inlinable"])
-  func `leaves a body alone that somebody else may write`(_ attribute: String) {
+  func `does not change a body that another macro may write`(_ attribute: String) {
     expectDiagnostics(
       of: source("@\(attribute) func f() {}"),
       says: [
@@ -60,7 +60,7 @@ import Testing
     ("private(set) var taps: AnyPublisher<Int, Never>", "taps", 20),
     ("let rows: Own.Observable<[Row]>", "rows", 7),
   ])
-  func `tells which reads have no row`(_ member: String, _ name: String, _ column: Int) {
+  func `warns of reads without a row`(_ member: String, _ name: String, _ column: Int) {
     expectDiagnostics(
       of: source(member),
       says: [
@@ -86,11 +86,11 @@ import Testing
     "private subscript() -> Int { 1 }", "private let taps = PassthroughSubject<Int, Never>()",
     "@Seam var taps: AnyPublisher<Int, Never>", "@Unseen let taps: AnyPublisher<Int, Never>",
   ])
-  func `says nothing of what is nobody else's message`(_ member: String) {
+  func `accepts members that other objects do not call`(_ member: String) {
     expectDiagnostics(of: source(member))
   }
 
-  @Test func `says nothing of properties that no boundary can require`() {
+  @Test func `accepts properties that no boundary can require`() {
     expectDiagnostics(
       of: "@Role(.view) class A: Screen {\n  var count: Int { 3 }\n}"
     )
@@ -106,7 +106,7 @@ import Testing
     "var first: Int? { items.first }", "init() { show { [unowned self] in print(self.items) } }",
     "func f(items: [Int]) { print(self.items) }",
   ])
-  func `takes a property that its class reads for the class's own`(_ reader: String) {
+  func `accepts a property that its own class reads`(_ reader: String) {
     expectDiagnostics(
       of: rows("var items: [Int] { [1] }\n  @Unseen \(reader)")
     )
@@ -117,7 +117,7 @@ import Testing
     "func f() { let items = [2]; print(items) }", "func f() { print(rows.map(\\.items)) }",
     "func f() { items = [2] }",
   ])
-  func `warns of a property that only others read`(_ member: String) {
+  func `warns of a property that only other objects read`(_ member: String) {
     expectDiagnostics(
       of: rows("var items: [Int] { [1] }\n  @Unseen \(member)"),
       says: [
@@ -131,11 +131,11 @@ import Testing
     )
   }
 
-  @Test func `leaves a private extension alone`() {
+  @Test func `accepts a private extension`() {
     expectDiagnostics(of: "@Role private extension A {\n  func f() rethrows {}\n}")
   }
 
-  @Test func `speaks of extensions too`() {
+  @Test func `warns in extensions, too`() {
     expectDiagnostics(
       of: "@Role extension A {\n  func f() rethrows {}\n}",
       says: [

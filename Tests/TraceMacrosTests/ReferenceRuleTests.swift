@@ -55,7 +55,7 @@ import Testing
       instead: "ListPresenterProtocol"
     ),
   ])
-  func `names whom a class may not hold, and whom it may`(_ foreign: Foreign) {
+  func `names the forbidden type and the one to hold instead`(_ foreign: Foreign) {
     let start = "@Role(\(foreign.role)) class A {\n  @Seam var other: "
     expectDiagnostics(
       of: "\(start)\(foreign.type)?\n}",
@@ -76,7 +76,7 @@ import Testing
     (".view", "ListViewOutput"), (".controller", "ProductStoreProtocol"),
     (".interactor", "ProductStoreProtocol"), (".viewModel", "ListRouterProtocol"),
   ])
-  func `lets a class hold its neighbours`(_ role: String, _ type: String) {
+  func `accepts neighbours`(_ role: String, _ type: String) {
     expectDiagnostics(of: "@Role(\(role)) class A {\n  var other: \(type)\n}")
   }
 
@@ -86,7 +86,7 @@ import Testing
     (".interactor", "PresentableInteractor<any ListPresentable>", "ListRouting"),
     (".interactor", "RIBs.Interactor", "ListRouting"),
   ])
-  func `lets a class hold its equals, and an Interactor of RIBs its Router`(
+  func `accepts the same role, and the Router of a RIBs Interactor`(
     _ role: String,
     _ parents: String,
     _ type: String
@@ -96,7 +96,7 @@ import Testing
     )
   }
 
-  @Test func `lets a class itself hold what it likes`() {
+  @Test func `accepts static and computed properties`() {
     expectDiagnostics(
       of: """
         @Role(.view) class A {
@@ -121,7 +121,7 @@ import Testing
     ),
     (".interactor", "var view: PresenterOutput?", "weak var view: PresenterOutput?", "Output"),
   ])
-  func `wants a reference back to be weak`(
+  func `requires a reference back to be weak`(
     _ role: String,
     _ line: String,
     _ fixed: String,
@@ -149,7 +149,7 @@ import Testing
     ("var view: ListViewProtocol", "weak var view: ListViewProtocol?", 3),
     ("var view: Shop.ListViewProtocol", "weak var view: Shop.ListViewProtocol?", 3),
   ])
-  func `makes what becomes weak optional too`(_ line: String, _ fixed: String, _ column: Int) {
+  func `makes a weak reference optional, too`(_ line: String, _ fixed: String, _ column: Int) {
     expectDiagnostics(
       of: "@Role(.presenter) class A {\n  \(line)\n}",
       says: [
@@ -163,7 +163,7 @@ import Testing
     )
   }
 
-  @Test func `wants a constant back to be a weak variable`() {
+  @Test func `requires a constant back to be a weak variable`() {
     expectDiagnostics(
       of: "@Role(.presenter) class A {\n  private let view: ListViewProtocol?\n}",
       says: [
@@ -179,11 +179,11 @@ import Testing
   }
 
   @Test(arguments: ["weak var view: ListViewProtocol?", "unowned var view: any ListViewProtocol"])
-  func `says nothing of a reference that is weak or unowned`(_ line: String) {
+  func `accepts a weak or unowned reference`(_ line: String) {
     expectDiagnostics(of: "@Role(.presenter) class A {\n  \(line)\n}")
   }
 
-  @Test func `says nothing where the checks are off`() {
+  @Test func `accepts everything where the checks are off`() {
     expectExpansion(
       of:
         "@Role(\"Screen\", as: .view, checks: .off) class A {\n  @Unseen var a: StoreProtocol?\n}",
@@ -206,7 +206,7 @@ import Testing
     )
   }
 
-  @Test func `knows no rules of a role that is not spelled out`() {
+  @Test func `checks no rule of a role that is not spelled out`() {
     expectDiagnostics(of: "@Role(role) class A {\n  var a: StoreProtocol?\n}")
   }
 }

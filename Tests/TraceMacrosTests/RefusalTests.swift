@@ -3,7 +3,7 @@ import Testing
 
 /// Tests the refusals of the macros, with location and fix-it.
 @Suite struct RefusalTests {
-  @Test func `refuses @Doubled on what is no protocol`() {
+  @Test func `refuses @Doubled on other declarations than protocols`() {
     expectExpansion(
       of: "@Doubled\nstruct Rows {}",
       is: "struct Rows {}",
@@ -157,7 +157,7 @@ import Testing
     )
   }
 
-  @Test func `says each refusal in one line that names the attribute or the keyword`() {
+  @Test func `states each refusal in one line with the attribute or keyword`() {
     let refusals: [Refusal] = [
       .doubledNeedsProtocol, .doubledActor, .doubledParents, .doubledStatic, .doubledAssociatedType,
       .doubledInitializer, .doubledSubscript, .doubledVariadic, .roleNeedsClass,

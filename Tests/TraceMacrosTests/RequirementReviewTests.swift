@@ -117,7 +117,7 @@ import Testing
     )
   }
 
-  @Test func `refuses under a condition too`() {
+  @Test func `refuses requirements under a condition, too`() {
     let boundary = "protocol P {\n  #if DEBUG\n  subscript(at: Int) -> Int { get }\n  #endif\n}"
     expectExpansion(
       of: "@Proxied \(boundary)",
@@ -126,7 +126,7 @@ import Testing
     )
   }
 
-  @Test func `says what to do in words`() {
+  @Test func `states what to do in words`() {
     #expect(
       Refusal.doubledOwnership("consuming").message
         == "'@Doubled' cannot forward a 'consuming' parameter, which is recorded as well; leave "
@@ -143,7 +143,7 @@ import Testing
     "var `in`: Int { get nonmutating set }", "func go(_ actor: isolated Clerk)",
     "func take<Row: Equatable>(_ row: Row)",
   ])
-  func `forwards all else`(_ requirement: String) {
+  func `accepts all other requirements`(_ requirement: String) {
     expectDiagnostics(of: "@Proxied protocol P {\n  \(requirement)\n}")
   }
 }

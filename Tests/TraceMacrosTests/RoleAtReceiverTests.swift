@@ -3,7 +3,7 @@ import Testing
 
 /// Tests the expansion of `@Role` on a class whose objects record their own calls.
 @Suite struct RoleAtReceiverTests {
-  @Test func `hands out the object itself, and notes who reads it`() {
+  @Test func `returns the object itself, and notes the reader`() {
     expectExpansion(
       of: """
         class A {
@@ -99,7 +99,7 @@ import Testing
     """
   }
 
-  @Test func `has the methods of an extension record their own calls, and carry what it sends`() {
+  @Test func `makes methods of an extension record calls with its source table`() {
     let statement = "if isOn, view != nil { view?.show(1) }"
     let property = "  var isOn: Bool { other.isOn }"
     let lines = [
@@ -129,7 +129,7 @@ import Testing
     )
   }
 
-  @Test func `has methods record their own calls, unless references hand out stand-ins`() {
+  @Test func `makes methods record calls, unless references return stand-ins`() {
     let token = """
 
         #if TRACING_OFF
@@ -155,7 +155,7 @@ import Testing
     )
   }
 
-  @Test func `leaves bodies alone where the recording is compiled out`() {
+  @Test func `does not change bodies where recording is compiled out`() {
     expectExpansion(
       of: "@Role extension A {\n  func open() {}\n}",
       is: "extension A {\n  func open() {}\n}",
@@ -163,7 +163,7 @@ import Testing
     )
   }
 
-  @Test func `needs no mark on a reference`() {
+  @Test func `needs no attribute on a reference`() {
     expectDiagnostics(
       of: """
         @Role(.presenter) class A<Row: AProtocol> {
@@ -181,7 +181,7 @@ import Testing
     )
   }
 
-  @Test func `asks for a mark on a closure all the same`() {
+  @Test func `asks for an attribute on a closure`() {
     expectDiagnostics(
       of: "@Role(.view) class A {\n  var onDone: (() -> Void)?\n}",
       says: [
@@ -197,7 +197,7 @@ import Testing
     )
   }
 
-  @Test func `keeps to the rules of the architecture`() {
+  @Test func `checks the rules of the architecture`() {
     expectDiagnostics(
       of: "@Role(.view) class A {\n  let a: any AInteractorProtocol\n}",
       says: [

@@ -3,7 +3,7 @@ import Testing
 
 /// Tests the expansion of `@Role` on a class whose references return stand-ins.
 @Suite struct RoleMacroTests {
-  @Test func `adds a token and what the class says`() {
+  @Test func `adds a token with the source table`() {
     expectExpansion(
       of: """
         @Role(.presenter) public final class ListPresenter {
@@ -34,7 +34,7 @@ import Testing
     )
   }
 
-  @Test func `finds every way to say something`() {
+  @Test func `finds every way to send a message`() {
     expectExpansion(
       of: """
         @Role("Wireframe", as: .router) class ListRouter {

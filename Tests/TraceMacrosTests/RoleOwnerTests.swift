@@ -16,7 +16,7 @@ import Testing
     ("@MainActor class C", "var p: any P", "init(p: any P) { self.p = p }", true),
     ("class C", "var p: any P", "nonisolated init(p: any P) { self.p = p }", true),
   ])
-  func `makes no seam of what is set before its object is isolated`(
+  func `makes no seam of a property set before isolation`(
     _ owner: String,
     _ property: String,
     _ initializer: String,

@@ -11,12 +11,12 @@ import Testing
     ("ListUseCase", "Interactor"),
     ("ListRouting", "Router"), ("ListWireframeProtocol", "Router"), ("ProductStore", "Store"),
   ])
-  func `reads the part`(_ name: String, _ part: String) {
+  func `reads the role`(_ name: String, _ part: String) {
     #expect(RoleWord(name)?.part == part)
   }
 
   @Test(arguments: ["Product", "ListPresenterDelegate", "ListDelegate", "Viewer", "ListInput"])
-  func `reads nothing where the name says nothing`(_ name: String) {
+  func `reads no role in other names`(_ name: String) {
     #expect(RoleWord(name) == nil)
   }
 }

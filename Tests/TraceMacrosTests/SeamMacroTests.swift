@@ -3,7 +3,7 @@ import Testing
 
 /// Tests the expansion of `@Seam` on a stored property.
 @Suite struct SeamMacroTests {
-  @Test func `hands out a stand-in of a weak reference`() {
+  @Test func `returns a stand-in of a weak reference`() {
     expectExpansion(
       of: """
         @Seam weak var view: ListViewProtocol?
@@ -189,7 +189,10 @@ import Testing
     ("var view: (any V)?", "private var _view: (any V)?"),
     ("var view: any V = W()", "private var _view: any V"),
   ])
-  func `stores an initial value in what does not begin as nil`(_ line: String, _ stored: String) {
+  func `stores an initial value in a variable that does not begin as nil`(
+    _ line: String,
+    _ stored: String
+  ) {
     let lines = expansion(of: "@Seam \(line)", in: "A.swift").split(separator: "\n")
     #expect(lines.contains { $0 == stored })
   }

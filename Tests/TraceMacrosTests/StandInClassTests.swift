@@ -44,7 +44,7 @@ import Testing
     )
   }
 
-  @Test func `wraps a closure and hands over the object itself`() {
+  @Test func `wraps a closure, and passes the object itself`() {
     expectExpansion(
       of: """
         @Proxied protocol ListRouterProtocol {
@@ -136,7 +136,7 @@ import Testing
     )
   }
 
-  @Test func `names parameters anew that have no name or one that the body cannot use`() {
+  @Test func `renames parameters whose names the body cannot use`() {
     expectMethods(
       of: "func open(in: Int, for p0: @escaping (_ row: Int) -> Int, _: Int, `inout` link: Int)",
       are: """
@@ -165,7 +165,7 @@ import Testing
     )
   }
 
-  @Test func `leaves closures as they are that no other closure can stand in for`() {
+  @Test func `passes closures unchanged that cannot be wrapped`() {
     expectMethods(
       of: "func sort(_ order: @convention(c) (Int) -> Bool)",
       are: """
@@ -178,7 +178,7 @@ import Testing
     )
   }
 
-  @Test func `keeps conditions around what they guard`() {
+  @Test func `keeps conditions around their requirements`() {
     expectMethods(
       of: """
         #if os(iOS)

@@ -7,7 +7,7 @@ import Testing
     "'@Injected' keeps its own storage, so messages through 'service' cannot be recorded; mark it "
     + "'@Unseen', or make it a plain 'var'"
 
-  @Test func `makes no seam of what a property wrapper keeps`() {
+  @Test func `makes no seam of a property with a wrapper`() {
     expectExpansion(
       of: "@Role(.presenter) class A {\n  @Injected var service: any Service\n}",
       is: """
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: ["Observable", "Observation.Observable"])
-  func `gives nothing to a reference of an observable class`(_ attribute: String) {
+  func `adds nothing to a reference of an observable class`(_ attribute: String) {
     expectExpansion(
       of: "@\(attribute) @Role(.presenter) class A {\n  weak var view: ListViewProtocol?\n}",
       is: """
@@ -74,7 +74,7 @@ import Testing
     "@Seam @ObservationIgnored weak var view: ListViewProtocol?", "var title = \"\"",
     "var count: Int", "@Unseen var service: any Service",
   ])
-  func `leaves the rest of an observable class alone`(_ line: String) {
+  func `does not change other members of an observable class`(_ line: String) {
     expectDiagnostics(of: "@Observable @Role(.presenter) class A {\n  \(line)\n}")
   }
 }

@@ -8,7 +8,7 @@ import Testing
     ("func each(_ body: Shop.RowClosure)", "body", "Shop.RowClosure", 21),
     ("func each(_ body: @MainActor Callback)", "body", "Callback", 32),
   ])
-  func `says which closure an alias hides`(
+  func `warns of a closure whose type an alias hides`(
     _ line: String,
     _ name: String,
     _ type: String,
@@ -35,7 +35,7 @@ import Testing
     ("func edit(_ steps: [() -> Void]?)", "steps", "[() -> Void]?", 22),
     ("func edit(_ step: @convention(c) (Int) -> Int)", "step", "@convention(c) (Int) -> Int", 21),
   ])
-  func `says which closure nothing can wrap`(
+  func `warns of a closure that cannot be wrapped`(
     _ line: String,
     _ name: String,
     _ type: String,
@@ -52,7 +52,7 @@ import Testing
     expectDiagnostics(of: "@Role(.view, checks: .off) \(method)")
   }
 
-  @Test func `says that nothing can wrap any number of closures`() {
+  @Test func `warns of a variadic closure`() {
     let method = "class A {\n  func edit(_ steps: ((Row) -> Row)...) {}\n}"
     expectDiagnostics(
       of: "@Role(.view) \(method)",
@@ -69,7 +69,7 @@ import Testing
     )
   }
 
-  @Test func `says nothing of an autoclosure`() {
+  @Test func `accepts an autoclosure`() {
     expectDiagnostics(
       of:
         "@Role(.view) class A {\n  func log(_ text: @autoclosure () -> String) {}\n}"
@@ -82,7 +82,7 @@ import Testing
     "func load(_ done: Callback?)", "func load(_ block: TextBlock)",
 
   ])
-  func `says nothing of a closure that is written out, or of what may be none`(_ line: String) {
+  func `accepts closures written out, and types that may be none`(_ line: String) {
     expectDiagnostics(of: "@Proxied protocol ListInteractorInput: AnyObject {\n  \(line)\n}")
   }
 }

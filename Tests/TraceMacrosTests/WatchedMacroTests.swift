@@ -5,7 +5,7 @@ import Testing
 
 /// Tests the accessors of optional references whose types are not named like boundaries.
 @Suite struct WatchedMacroTests {
-  @Test func `records nil, and leaves the value where it is`() {
+  @Test func `records nil, and accesses the value in place`() {
     expectExpansion(
       of: """
         class A {
@@ -72,14 +72,16 @@ import Testing
     ("var done: (() -> Void)?", false), ("var box: Box<Row>?", false),
     ("var view: HomeViewProtocol?", false),
   ])
-  func `watches what may be a collaborator or nil`(property: String, isWatched: Bool) throws {
+  func `watches optional references to possible collaborators`(property: String, isWatched: Bool)
+    throws
+  {
     let owner = try #require(
       RoleOwner("final class A { \(raw: property) }" as DeclSyntax, isAtReceiver: true)
     )
     #expect(owner.properties.map(owner.watches).contains(true) == isWatched)
   }
 
-  @Test func `watches nothing that an initializer of an actor sets`() throws {
+  @Test func `does not watch a property that an actor's initializer sets`() throws {
     let actor: DeclSyntax =
       "actor A { var view: V?; var other: V?; init(view: V?) { self.view = view } }"
     let owner = try #require(RoleOwner(actor, isAtReceiver: true))

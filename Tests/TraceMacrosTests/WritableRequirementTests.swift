@@ -50,13 +50,13 @@ import Testing
       #""onEnd", ((() -> Void)?).self, "hands over a closure""#
     ),
   ])
-  func `says why nobody can write it`(_ text: String, _ entry: String) throws {
+  func `gives the reason why it cannot be written`(_ text: String, _ entry: String) throws {
     let requirement = try requirement(text)
     #expect(requirement.entry == "_WritableMessage(\(entry))")
     #expect(requirement.delivery == nil)
   }
 
-  @Test func `takes no name for a keyword that ends like one`() throws {
+  @Test func `accepts a name that ends like a keyword`() throws {
     #expect(try requirement("func show(_ row: any Awesome & Row)").delivery != nil)
   }
 
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test(arguments: ["typealias Row = Int", "associatedtype Row", "var (a, b): (Int, Int) { get }"])
-  func `finds no message in what is none`(_ text: String) {
+  func `finds no message in other declarations`(_ text: String) {
     #expect(WritableRequirement.all(in: DeclSyntax(stringLiteral: text)).isEmpty)
   }
 }

@@ -27,7 +27,7 @@ typealias AliasRowCompletion = (Result<Int, any Error>) -> Void
 
 /// Tests closures that a message through a stand-in passes and whose types are hidden by aliases.
 @Suite struct AliasedClosureTests {
-  @Test func `hears them as messages back`() {
+  @Test func `records their calls as messages back`() {
     let recorder = Recorder()
     let presenter = recorder.recording {
       let presenter = AliasPresenter()

@@ -15,7 +15,7 @@ import Traces
   }
 
   @Test(arguments: Question.allCases)
-  func `are written with all that comes later`(_ question: Question) throws {
+  func `are written together with later events`(_ question: Question) throws {
     let recorder = Recorder()
     let asker = recorder.recording { Asker(recorder, path + ".other") }
     try recorder.stream(to: path)

@@ -33,27 +33,29 @@ import Traces
     )
   }
 
-  @Test func `says nothing while all found a location`() {
+  @Test func `adds no note while all records fit`() {
     let whole = said(0..<5, limit: 1_000)
     #expect(whole.leftOut == 0)
     #expect(whole.trace().events.allSatisfy { $0.kind != .note })
   }
 
   @Test(arguments: [0, 1, 2, 255, 256, 257, 511, 513, 1_000])
-  func `keeps as many as it was told`(_ limit: Int) {
+  func `keeps as many records as its limit`(_ limit: Int) {
     let all = 4 + 2 * 500 + 2
     let recorder = said(0..<500, limit: limit)
     #expect(recorder.leftOut == max(0, all - limit))
     #expect(numbers(in: recorder.trace()).count == max(0, min(500, (limit - 3) / 2)))
   }
 
-  @Test(arguments: [Int.min, -1, 0]) func `keeps nothing where nothing is allowed`(_ limit: Int) {
+  @Test(arguments: [Int.min, -1, 0]) func `keeps no record where its limit is not positive`(
+    _ limit: Int
+  ) {
     let recorder = said(0..<3, limit: limit)
     #expect(recorder.trace().events.map(\.kind) == [.note])
     #expect(recorder.trace().events.first?.text.contains("the recorder keeps 0, unless") == true)
   }
 
-  @Test func `counts what many threads say after the last location is taken`() {
+  @Test func `counts messages of many threads after the log is full`() {
     let recorder = Recorder(limit: 300)
     let speakers = recorder.recording { Talk.threads.map { _ in Speaker() } }
     Talk.atOnce { thread in
@@ -66,7 +68,7 @@ import Traces
     #expect(recorder.trace().events.count { $0.kind != .note } <= 300)
   }
 
-  @Test func `delivers what it does not keep`() {
+  @Test func `delivers messages that it does not keep`() {
     let recorder = Recorder(limit: 1)
     recorder.recording {
       let owner = CarrierOwner()

@@ -14,7 +14,7 @@ import Traces
     }
   }
 
-  @Test func `delivers no message any more`() {
+  @Test func `stops the delivery of messages when it is set`() {
     let (recorder, talker) = make()
     talker.onEnd = { [cancellation] in cancellation.set() }
     recorder.recording {
@@ -28,7 +28,7 @@ import Traces
     #expect(recorder.trace().events.count { $0.loss == .stopped } == 2)
   }
 
-  @Test func `delivers again in the next action when the wish was taken back`() {
+  @Test func `resumes delivery in the next action after it is cleared`() {
     let (recorder, talker) = make()
     cancellation.set()
     recorder.recording { recorder.action("go", to: talker) { talker.add(1) } }
@@ -37,7 +37,7 @@ import Traces
     #expect(talker.number == 1)
   }
 
-  @Test func `does not concern a recorder made elsewhere`() {
+  @Test func `does not stop a recorder created without it`() {
     let recorder = Recorder()
     let talker = recorder.recording { Talker() }
     cancellation.set()
@@ -46,7 +46,7 @@ import Traces
     #expect(!CancellationFlag.isSet)
   }
 
-  @Test func `is news to a signal handler only once`() {
+  @Test func `tells a signal handler whether it was not set before`() {
     let (call, context) = cancellation.signal
     #expect(call(context))
     #expect(cancellation.isSet)

@@ -19,24 +19,24 @@ import Traces
 
   private var action: Int? { recorder.trace().rows.first { $0.kind == .action }?.number }
 
-  @Test func `knows what each nested message happens in`() async throws {
+  @Test func `records the cause of nested messages`() async throws {
     let calls = try await calls { _ = await $0.chain.pass(1, times: 2) }
     #expect(calls["pass(1, times: 2)"]?.cause == action)
     #expect(calls["hear(1)"]?.cause == calls["pass(1, times: 2)"]?.number)
   }
 
-  @Test func `knows it in a task that a message starts`() async throws {
+  @Test func `records the cause in a task that a message starts`() async throws {
     let calls = try await calls { await $0.chain.start(1).value }
     #expect(calls["hear(1)"]?.cause == calls["start(1)"]?.number)
   }
 
-  @Test func `says nothing of what a detached task does`() async throws {
+  @Test func `records no cause in a detached task`() async throws {
     let calls = try await calls { await $0.chain.detach(1).value }
     #expect(calls["hear(1)"]?.number != nil)
     #expect(calls["hear(1)"]?.cause == nil)
   }
 
-  @Test func `knows it in a task group`() async throws {
+  @Test func `records the cause in a task group`() async throws {
     let calls = try await calls { head in
       let chain = head.chain
       await withTaskGroup(of: Int.self) { group in
@@ -49,7 +49,7 @@ import Traces
     }
   }
 
-  @Test func `knows it of overlapping calls of one object`() async throws {
+  @Test func `records the causes of overlapping calls of one object`() async throws {
     let calls = try await calls { head in
       let chain = head.chain
       async let one = chain.pass(1, times: 5)
@@ -65,8 +65,7 @@ import Traces
     )
   }
 
-  @Test func `takes what handed a closure over for the cause of its call on a queue`() async throws
-  {
+  @Test func `takes the message that passed a closure for the cause of its call`() async throws {
     let calls = try await calls { head in
       await withCheckedContinuation { continuation in
         head.chain.queue(1) { _ in continuation.resume() }
@@ -78,7 +77,7 @@ import Traces
   }
 
   @Test(arguments: ["at once", "from a queue", "later"])
-  func `knows it of work for a queue whose context is preserved`(way: String) async throws {
+  func `records the cause of queued work whose context is preserved`(way: String) async throws {
     let calls = try await calls { head in
       await withCheckedContinuation { continuation in
         head.chain.send(way) { continuation.resume() }
@@ -90,7 +89,7 @@ import Traces
     #expect(heard.sender?.name == "Chain")
   }
 
-  @Test func `does not guess it on a queue`() async throws {
+  @Test func `records no cause of queued work without context`() async throws {
     let calls = try await calls { head in
       await withCheckedContinuation { continuation in
         head.chain.send("plainly") { continuation.resume() }
@@ -118,7 +117,7 @@ import Traces
     #expect(made.count { $0.role.name == "Head" } == 2)
   }
 
-  @Test func `knows it after a continuation was resumed on a queue`() async throws {
+  @Test func `records the cause after a continuation resumes on a queue`() async throws {
     let calls = try await calls { await $0.chain.resume(1) }
     #expect(calls["hear(1)"]?.cause == calls["resume(1)"]?.number)
   }
@@ -151,7 +150,7 @@ import Traces
     )
   }
 
-  @Test(arguments: 0..<16) func `keeps recorders apart that record at once`(_ number: Int) async {
+  @Test(arguments: 0..<16) func `separates recorders that record at once`(_ number: Int) async {
     await recorder.recording {
       let head = ChainHead()
       await recorder.action("go", to: head) {

@@ -7,7 +7,7 @@ import Traces
   private let conversation = Conversation()
   private var recorder: Recorder { conversation.recorder }
 
-  @Test func `knows whom a stored closure calls, set through a boundary`() {
+  @Test func `records the receiver of a stored closure set through a boundary`() {
     let view = recorder.recording { CounterView(CounterViewModel()) }
     conversation.open(view)
     #expect(view.shown == [1, 2])
@@ -23,7 +23,7 @@ import Traces
     #expect(wired?.seam == Seam("onChange", as: "closure"))
   }
 
-  @Test func `names a stored closure that nobody set`() throws {
+  @Test func `names the lost call of a stored closure that was not set`() throws {
     recorder.recording {
       let viewModel = CounterViewModel()
       recorder.action("load", to: viewModel) { viewModel.load() }
@@ -116,7 +116,7 @@ import Traces
   private let conversation = Conversation()
   private var recorder: Recorder { conversation.recorder }
 
-  @Test func `drops what a stored closure is called for`() throws {
+  @Test func `drops the call of a stored closure`() throws {
     try recorder.inject(.drop, "ViewModel -> View onChange")
     let view = recorder.recording { CounterView(CounterViewModel()) }
     conversation.open(view)
@@ -137,7 +137,7 @@ import Traces
     #expect(conversation.rows.count { $0.contains("completion(3)") } == 2)
   }
 
-  @Test func `says that nobody is there when a delayed call comes too late`() throws {
+  @Test func `records a delayed call as lost when its receiver is gone`() throws {
     let scheduler = HandScheduler()
     recorder.scheduler = scheduler
     try recorder.inject(.delay(300), "ViewModel -> View onChange")
@@ -150,7 +150,7 @@ import Traces
     #expect(lost.receiver?.name == "View")
   }
 
-  @Test func `says on which executor a moved call is delivered`() throws {
+  @Test func `records the executor that delivers a moved call`() throws {
     try recorder.inject(.move(to: "io"), "ViewModel -> View onChange")
     let view = recorder.recording { CounterView(CounterViewModel()) }
     conversation.open(view)

@@ -40,7 +40,7 @@ import Traces
     #expect(conversation.rows == [])
   }
 
-  @Test func `says how a reference holds and as what`() {
+  @Test func `records the strength and the protocol of a reference`() {
     let view = conversation.make()
     _ = view
     let seams = recorder.trace().events.compactMap(\.seam)
@@ -48,7 +48,7 @@ import Traces
     #expect(seams.contains(Seam("view", .weak, as: "ProductListViewProtocol")))
   }
 
-  @Test func `puts a returned value under the call it answers`() throws {
+  @Test func `records a returned value under its call`() throws {
     let view = conversation.open()
     _ = view
     let answer = try #require(recorder.trace()[row: 5])
@@ -96,7 +96,7 @@ import Traces
     )
   }
 
-  @Test func `knows where each message is sent from`() throws {
+  @Test func `records the source location of each message`() throws {
     let view = conversation.open()
     _ = view
     let trace = recorder.trace()
@@ -120,7 +120,7 @@ import Traces
     #expect(events.last?.text == "later")
   }
 
-  @Test func `keeps screens`() {
+  @Test func `records screens`() {
     recorder.recording {
       recorder.action("open") { recorder.screen(Screen(title: "Product List")) }
     }
@@ -128,7 +128,7 @@ import Traces
     #expect(recorder.trace().events.last?.cause == 1)
   }
 
-  @Test func `lays the lanes out role by role`() {
+  @Test func `orders lanes by role`() {
     let view = conversation.open()
     _ = view
     #expect(
@@ -137,7 +137,7 @@ import Traces
     )
   }
 
-  @Test func `knows who an object is, and that a stranger is nobody`() {
+  @Test func `finds the participant of an object, and none of an unknown object`() {
     let view = conversation.open()
     #expect(recorder.participant(of: view)?.type == "ProductListViewController")
     #expect(recorder.participant(of: ProductStore()) == nil)

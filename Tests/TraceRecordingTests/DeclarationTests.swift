@@ -17,12 +17,12 @@ import Traces
 
   private let listener = Neighbour()
 
-  @Test func `records what a generic class says`() {
+  @Test func `records messages of a generic class`() {
     let rows = rows { GenericSpeaker(subject: "rain", listener: listener) }
     #expect(rows == ["2 in 1: Speaker call Neighbour hear(\"rain\")"])
   }
 
-  @Test func `records what nested classes say`() {
+  @Test func `records messages of nested classes`() {
     let rows = rows { Town<Int>.House.Speaker(listener) }
     #expect(rows == ["2 in 1: Speaker call Neighbour hear(\"hello\")"])
   }
@@ -89,7 +89,7 @@ import Traces
   }
 }
 
-// MARK: - What only this file sees
+// MARK: - Private declarations
 
 @Proxied private protocol WhisperInput: AnyObject {
   func whisper()

@@ -15,13 +15,13 @@ import Traces
     asker = recorder.recording { PostAsker() }
   }
 
-  @Test func `stands where a reference is not set, and what it is told is recorded`() {
+  @Test func `replaces a reference that is not set, and records its messages`() {
     ask { $0.depot?.tidy() }
     ask { $0.visitor?.greet("Ann") }
     #expect(rows == ["PostDepot tidy()", #"PostGreeting greet("Ann")"#])
   }
 
-  @Test func `no longer stands where the reference was set, to nothing too`() {
+  @Test func `does not replace a reference that was set, even to nil`() {
     let depot = recorder.recording { PostDepot() }
     ask {
       $0.depot = depot
@@ -33,13 +33,13 @@ import Traces
     #expect(depot.isTidy)
   }
 
-  @Test func `is made once for a protocol, and for none that is not traced`() {
+  @Test func `is made once for each @Doubled protocol, and for no other`() {
     #expect(doubles.count == 2)
     #expect(recorder.makeDoubles(for: PostAsker.self).isEmpty)
     #expect(Recorder().makeDoubles(for: Recorder.self).isEmpty)
   }
 
-  @Test func `lives as long as somebody keeps it`() {
+  @Test func `is not kept alive by its recorder`() {
     let recorder = Recorder()
     let asker = recorder.recording {
       _ = recorder.makeDoubles(for: PostAsker.self)
@@ -51,7 +51,7 @@ import Traces
 
   // MARK: Answers
 
-  @Test func `answers what was said, by the name with labels or without`() throws {
+  @Test func `returns the answer set for a name with labels or without`() throws {
     #expect(ask { $0.depot?.count() } == 0)
     try recorder.answer("count", .value(5))
     try recorder.answer("first()", .value(Parcel(number: 4)))
@@ -68,14 +68,14 @@ import Traces
     #expect(answers == [.success(Parcel(number: 2))])
   }
 
-  @Test func `throws what was said`() throws {
+  @Test func `throws the error set for a message`() throws {
     try recorder.answer("parcel", .failure(PostError.lost))
     #expect(throws: PostError.lost) { try ask { try $0.depot?.parcel(1) } }
     try recorder.answer("parcel", .value(Parcel(number: 9)))
     #expect(try ask { try $0.depot?.parcel(1) } == Parcel(number: 9))
   }
 
-  @Test func `refuses what cannot be answered`() {
+  @Test func `refuses answers that a message cannot have`() {
     expectRefusal(of: "count", .value("five"), "count() gives a Int, and no String.")
     expectRefusal(of: "tidy", .value(1), "tidy() gives nothing.")
     expectRefusal(of: "tidy", .failure(PostError.lost), "tidy() throws nothing.")
@@ -92,7 +92,7 @@ import Traces
     #expect { try recorder.answer(message, answer) } throws: { "\($0)".hasPrefix(words) }
   }
 
-  @Test func `says that there is nobody to answer`() {
+  @Test func `refuses answers where there are no doubles`() {
     #expect { try Recorder().answer("load", .value(1)) } throws: {
       "\($0)" == "There are no doubles: none of the protocols is @Doubled."
     }
@@ -108,7 +108,7 @@ import Traces
     ("CartPresenting", "Presenter"), ("CartInteracting", "Interactor"), ("CartRouting", "Router"),
     ("CartCoordinating", "Coordinator"), ("CartStoring", "Store"), ("CartUseCase", "Interactor"),
     ("CartPresentation", "Presenter"),
-  ]) func `plays the role that the protocol is named for`(_ boundary: String, _ role: String) {
+  ]) func `takes its role from the name of its protocol`(_ boundary: String, _ role: String) {
     #expect(Role.conforming(to: boundary).name == role)
   }
 

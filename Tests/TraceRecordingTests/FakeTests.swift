@@ -8,9 +8,9 @@ import Traces
   private var recorder: Recorder { post.recorder }
   private var clerk: Participant { post.participant("Clerk") }
 
-  // MARK: Alone
+  // MARK: Participants alone among fakes
 
-  @Test func `answers for the real ones with placeholders`() throws {
+  @Test func `answers in place of the real objects with placeholders`() throws {
     try post.leaveClerkAlone()
     #expect(post.ask { $0.count() } == 0)
     #expect(post.ask { $0.first() } == nil)
@@ -22,7 +22,7 @@ import Traces
     #expect(recorder.playingFailures.isEmpty)
   }
 
-  @Test func `keeps the real ones from hearing anything, though all is recorded`() throws {
+  @Test func `keeps messages from the real objects, but records them`() throws {
     try post.leaveClerkAlone()
     post.ask { $0.tidy() }
     let depot = recorder.object(post.participant("Depot")) as? PostDepot
@@ -30,7 +30,7 @@ import Traces
     #expect(recorder.trace().rows.last.map { "\($0.label)" } == "tidy()")
   }
 
-  @Test func `answers only those who are alone`() throws {
+  @Test func `answers only the participant that is alone`() throws {
     try recorder.leaveAlone(post.participant("Hermit"))
     #expect(post.ask { $0.count() } == 3)
   }
@@ -49,20 +49,23 @@ import Traces
       "To User there is no reference through which it could be met.  wiring  shows who has one."
     ),
   ])
-  func `leaves nobody alone for whom no fake can answer`(_ name: String, _ words: String) {
+  func `refuses to leave a participant alone whose fakes cannot answer`(
+    _ name: String,
+    _ words: String
+  ) {
     #expect { try recorder.leaveAlone(post.participant(name)) } throws: { "\($0)" == words }
   }
 
-  // MARK: What was said
+  // MARK: Stubbed answers
 
   @Test(arguments: ["count", "count()"])
-  func `answers what was said, by the name with or without labels`(_ name: String) throws {
+  func `returns the stubbed value, by the name with or without labels`(_ name: String) throws {
     try post.leaveClerkAlone()
     recorder.stub(name, "5")
     #expect(post.ask { $0.count() } == 5)
   }
 
-  @Test func `answers what was said where there may be nothing`() throws {
+  @Test func `returns the stubbed value of an optional result`() throws {
     try post.leaveClerkAlone()
     recorder.stub("first", "2")
     recorder.stub("motto", "fast")
@@ -73,7 +76,7 @@ import Traces
   @Test(arguments: [
     ("throws", PostError.lost), ("throws closed", .closed), ("throws .lost", .lost),
   ])
-  func `throws what was said`(_ text: String, _ error: PostError) throws {
+  func `throws the stubbed error`(_ text: String, _ error: PostError) throws {
     try post.leaveClerkAlone()
     recorder.stub("parcel", text)
     #expect(throws: error) { try post.ask { try $0.parcel(1) } }
@@ -95,7 +98,7 @@ import Traces
     )
   }
 
-  @Test func `notes what it could not read, and answers with a placeholder`() throws {
+  @Test func `notes an unreadable stub, and answers with a placeholder`() throws {
     try post.leaveClerkAlone()
     recorder.stub("count", "many")
     #expect(post.ask { $0.count() } == 0)
@@ -104,7 +107,7 @@ import Traces
     )
   }
 
-  @Test func `gives what a property was set to, nothing too`() throws {
+  @Test func `returns the value that a property was set to, nil too`() throws {
     try post.leaveClerkAlone()
     recorder.stub("motto", "fast")
     post.ask { $0.motto = "slow" }
@@ -113,7 +116,7 @@ import Traces
     #expect(post.ask { $0.motto } == nil)
   }
 
-  // MARK: Call backs
+  // MARK: Completion closures
 
   @Test(
     arguments: [
@@ -121,7 +124,7 @@ import Traces
       (".failure(.closed)", [.failure(.closed)]), ("nonsense", []),
     ] as [(String?, [Result<Parcel, PostError>])]
   )
-  func `calls back with what was said`(_ text: String?, _ expected: [Result<Parcel, PostError>])
+  func `calls back with the stubbed value`(_ text: String?, _ expected: [Result<Parcel, PostError>])
     throws
   {
     try post.leaveClerkAlone()
@@ -132,7 +135,7 @@ import Traces
     #expect(recorder.playingFailures.isEmpty == (text != "nonsense"))
   }
 
-  @Test func `calls back through a closure that may be missing, under any name`() throws {
+  @Test func `calls back through an optional closure of any name`() throws {
     try post.leaveClerkAlone()
     recorder.stub("ask(for:)", "4")
     var answers: [Int] = []

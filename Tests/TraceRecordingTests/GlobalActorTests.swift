@@ -6,7 +6,7 @@ import Traces
 @OtherActor @Suite struct GlobalActorTests {
   private let conversation = Conversation()
 
-  @Test func `records what is said there`() {
+  @Test func `records the messages of its objects`() {
     conversation.recorder.recording {
       let listener = OtherListener()
       let speaker = OtherSpeaker(listener)

@@ -39,14 +39,14 @@ import Traces
     #expect(once.rows.count > 60)
   }
 
-  @Test func `is the one that is made anew from the records`() {
+  @Test func `equals the trace built anew from the records`() {
     let recorder = conversation(visits: 20) { _ = $0.trace() }
     var builder = TraceBuilder(recorder)
     builder.catchUp()
     #expect(builder.trace == recorder.trace())
   }
 
-  @Test func `is the same made of a few records at a time`() {
+  @Test func `is the same if built from a few records at a time`() {
     let recorder = conversation(visits: 20)
     var builder = TraceBuilder(recorder)
     var times = 0
@@ -58,7 +58,7 @@ import Traces
     #expect(times == (recorder.log.count + 6) / 7)
   }
 
-  @Test func `is handed out in pieces that make the whole`() {
+  @Test func `is returned in ranges that make up the whole`() {
     var pieces: [Event] = []
     let recorder = conversation(visits: 10) { recorder in
       pieces += recorder.events(since: pieces.count)
@@ -69,14 +69,14 @@ import Traces
     #expect(recorder.events(since: -3, before: -1).isEmpty)
   }
 
-  @Test func `costs nothing for those who are gone`() {
+  @Test func `does not count released participants as living`() {
     let few = conversation(visits: 2)
     let many = conversation(visits: 200)
     #expect(few.registry.locked { $0.living.count } == many.registry.locked { $0.living.count })
     #expect(few.objectGraph().participants.count == many.objectGraph().participants.count)
   }
 
-  @Test func `puts lanes in the order of the whole`() {
+  @Test func `orders some lanes as in the whole trace`() {
     let recorder = conversation(visits: 5)
     let lanes = recorder.trace().lanes
     #expect(recorder.lanes(of: lanes.reversed()) == lanes)

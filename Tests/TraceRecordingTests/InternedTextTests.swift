@@ -5,7 +5,7 @@ import Traces
 
 /// Tests that equal texts made at run time are interned once, so that memory does not grow.
 @Suite struct InternedTextTests {
-  @Test func `of equal texts that were made apart one copy is kept`() {
+  @Test func `equal texts made apart share one copy`() {
     let texts = (0..<3).map { _ in
       InternedText(copying: ["weak", "view", "V"].joined(separator: " "))
     }

@@ -60,7 +60,7 @@ import Traces
     #expect(recorder.trace().rows.last { $0.kind == .asyncCall }?.isLate == true)
   }
 
-  @Test func `come late after an action that did not call anybody`() {
+  @Test func `come late after an action without calls`() {
     let presenter = recorder.recording { LoadingPresenter() }
     recorder.recording {
       presenter.interactor = LoadingInteractor()

@@ -18,7 +18,7 @@ import Traces
 
   private var losses: [Event] { recorder.trace().events.filter { $0.kind == .lost } }
 
-  @Test func `refuses the assignment, and what nobody else holds is gone`() {
+  @Test func `refuses the assignment, and a target without owner is released`() {
     let speaker = make((.nil, "Speaker.strong"))
     weak var listener: FragileListener?
     act {
@@ -33,7 +33,7 @@ import Traces
     #expect(recorder.idleFaults.isEmpty)
   }
 
-  @Test func `keeps alive what a weak reference points to`() {
+  @Test func `keeps the target of a weak reference alive`() {
     let speaker = make((.strong, "Speaker.weak"))
     weak var listener: FragileListener?
     act {
@@ -48,7 +48,7 @@ import Traces
     #expect(listener == nil)
   }
 
-  @Test func `does not keep alive what a strong reference points to`() {
+  @Test func `does not keep the target of a strong reference alive`() {
     let speaker = make((.weak, "FragileSpeaker.strong"))
     weak var listener: FragileListener?
     act {
@@ -82,7 +82,7 @@ import Traces
     #expect(losses.map(\.loss) == [.gone])
   }
 
-  @Test func `keeps alive whom it meets, where the recorder itself is at fault`() {
+  @Test func `keeps every participant alive where the recorder's leak is injected`() {
     recorder.injectRetention()
     var speaker: FragileSpeaker? = make()
     weak let known = speaker
@@ -94,7 +94,7 @@ import Traces
   }
 
   @Test(arguments: [LinkFault.nil, .weak, .strong, .unowned])
-  func `leaves alone what it cannot change`(_ fault: LinkFault) {
+  func `has no effect on a reference that cannot be nil`(_ fault: LinkFault) {
     let speaker = make((fault, "Speaker.always"))
     act { speaker.say("a") }
     #expect((_unwrap(speaker.always) as? FragileListener)?.heard == ["a"])
@@ -103,7 +103,7 @@ import Traces
     )
   }
 
-  @Test func `strikes a reference that is set in the initialiser`() {
+  @Test func `affects a reference that an initializer sets`() {
     recorder.inject(.nil, at: "Injected.view")
     recorder.recording {
       let listener = FragileListener()
@@ -115,7 +115,7 @@ import Traces
     #expect(recorder.idleFaults.isEmpty)
   }
 
-  @Test func `strikes no reference after healing, but leaves those that were set`() {
+  @Test func `affects no assignment after healing, but stays where it was`() {
     let speaker = make((.nil, "Speaker.strong"))
     let listener = FragileListener()
     act { speaker.strong = listener }
@@ -129,7 +129,7 @@ import Traces
     #expect(listener.heard == ["strong"])
   }
 
-  @Test func `says which references nobody has`() {
+  @Test func `is idle where the reference does not exist`() {
     let speaker = make((.nil, "Speaker.stronk"), (.weak, "strong"), (.nil, "Nobody.strong"))
     let listener = FragileListener()
     act {
@@ -144,7 +144,7 @@ import Traces
     )
   }
 
-  @Test func `strikes nothing while nobody records`() {
+  @Test func `has no effect while nothing records`() {
     let speaker = make((.nil, "Speaker.strong"))
     let listener = FragileListener()
     speaker.strong = listener

@@ -21,7 +21,7 @@ import Traces
     #expect(lost.count == 1)
   }
 
-  @Test func `knows that the one it would have reached is gone`() throws {
+  @Test func `records that its receiver is gone`() throws {
     recorder.recording {
       let interactor = ProductListInteractor(store: ProductStore())
       let presenter = ProductListPresenter()
@@ -39,7 +39,7 @@ import Traces
     #expect(event.cause == 4)
   }
 
-  @Test func `calls it nil again after nil was set`() {
+  @Test func `records nil again after the reference was set to nil`() {
     recorder.recording {
       let presenter = ProductListPresenter()
       let view = ProductListViewController()
@@ -51,7 +51,7 @@ import Traces
     #expect(lost.first?.receiver == nil)
   }
 
-  @Test func `shows all candidates where it cannot know`() throws {
+  @Test func `lists all candidates where several are possible`() throws {
     recorder.recording {
       let presenter = ProductListPresenter()
       recorder.action("fail", to: nil) { presenter.didFail(StoreError.offline) }
@@ -62,7 +62,7 @@ import Traces
     #expect(event.location == nil)
   }
 
-  @Test func `names no message where a reference may only be looked at`() {
+  @Test func `names no message where the reference may only be compared with nil`() {
     recorder.recording {
       let presenter = ProductListPresenter()
       recorder.action("tap 1", to: presenter) { presenter.didSelectProduct(at: 0) }
@@ -70,7 +70,7 @@ import Traces
     #expect(lost.map(\.candidates) == [["showError(_:)", "showProducts(_:)", "nothing"]])
   }
 
-  @Test func `says nothing where the running function only looks`() {
+  @Test func `records nothing where the function only compares with nil`() {
     recorder.recording {
       let owner = Careful()
       recorder.action("look", to: owner) {
@@ -80,7 +80,7 @@ import Traces
     #expect(lost.isEmpty)
   }
 
-  @Test func `does not guess what a function outside the body has said`() throws {
+  @Test func `does not guess messages of a function outside the body`() throws {
     recorder.recording {
       let owner = Careful()
       recorder.action("tap", to: owner) {
@@ -116,7 +116,7 @@ import Traces
     )
   }
 
-  @Test func `says nothing of a property that is never called with a question mark`() {
+  @Test func `records nothing for a property never called with a question mark`() {
     recorder.recording {
       let owner = Onlooker()
       recorder.action("look", to: owner) { _ = owner.hasView }
@@ -124,7 +124,7 @@ import Traces
     #expect(lost.isEmpty)
   }
 
-  @Test func `keeps the program as it was`() {
+  @Test func `does not change the behaviour of the program`() {
     let view = recorder.recording { ProductListViewController() }
     recorder.recording { view.didTapRow(0) }
     #expect(view.presenter == nil)

@@ -24,7 +24,7 @@ import Traces
 
   // MARK: Drop and double
 
-  @Test func `drops a message, and says so`() throws {
+  @Test func `drops a message, and records it as lost`() throws {
     try recorder.inject(.drop, "Speaker -> Listener say")
     act { speaker.say("a") }
     #expect(listener.heard.isEmpty)
@@ -35,7 +35,7 @@ import Traces
   @Test(arguments: [
     "FragileSpeaker -> FragileListener say", "Speaker -> FragileListener say",
   ])
-  func `strikes every object of a class that is named by its type`(_ pattern: String) throws {
+  func `affects every object of a class that the pattern names by type`(_ pattern: String) throws {
     try recorder.inject(.drop, pattern)
     let second = recorder.recording { FragileListener() }
     act {
@@ -46,13 +46,13 @@ import Traces
     #expect(second.heard.isEmpty == pattern.hasPrefix("Fragile"))
   }
 
-  @Test func `drops only the one that was meant`() throws {
+  @Test func `drops only the given occurrence`() throws {
     try recorder.inject(.drop, "Speaker -> Listener say(_)", occurrence: 2)
     act { speaker.say("a", "b", "c") }
     #expect(listener.heard == ["a", "c"])
   }
 
-  @Test func `drops what carries the argument that was meant`() throws {
+  @Test func `drops the message with the given argument`() throws {
     try recorder.inject(.drop, "Speaker -> Listener say(\"b\")")
     act { speaker.say("a", "b", "c") }
     #expect(listener.heard == ["a", "c"])
@@ -73,7 +73,7 @@ import Traces
     #expect(recorder.idleFaults.isEmpty)
   }
 
-  // MARK: Later and elsewhere
+  // MARK: Delay, move and reorder
 
   @Test func `delivers later, by the scheduler`() throws {
     let scheduler = HandScheduler()
@@ -89,7 +89,7 @@ import Traces
     #expect(recorder.trace().notation.contains("Speaker ~> Listener"))
   }
 
-  @Test func `delivers elsewhere`() throws {
+  @Test func `delivers on another executor`() throws {
     let scheduler = HandScheduler()
     recorder.scheduler = scheduler
     try recorder.inject(.move(to: "io"), "Speaker -> Listener say")
@@ -132,7 +132,7 @@ import Traces
     #expect(listener.heard == ["b", "c", "a"])
   }
 
-  @Test func `delivers what no other message follows when the action ends`() throws {
+  @Test func `delivers a message without successor when the action ends`() throws {
     try recorder.inject(.reorder, "Speaker -> Listener say")
     act { speaker.say("a", "b") }
     #expect(listener.heard == ["a", "b"])
@@ -143,7 +143,7 @@ import Traces
     )
   }
 
-  @Test func `delivers what is held when the recording ends, or all is healed`() throws {
+  @Test func `delivers held messages when the recording ends or is healed`() throws {
     try recorder.inject(.reorder, "Speaker -> Listener say")
     recorder.recording { speaker.say("a") }
     #expect(listener.heard == ["a"])
@@ -155,7 +155,7 @@ import Traces
     }
   }
 
-  @Test func `leaves no recorder behind that holds a message`() throws {
+  @Test func `does not leak a recorder that holds a message`() throws {
     weak var end: Recorder?
     do {
       let recorder = Recorder()
@@ -184,7 +184,7 @@ import Traces
     )
   }
 
-  @Test func `makes a call throw only what it may throw`() throws {
+  @Test func `makes a call throw only errors of its declared type`() throws {
     try recorder.inject(.throw(StoreError.offline), "_ -> Listener dare")
     act { #expect(throws: Never.self) { try speaker.always.dare("a") } }
     #expect(listener.heard == ["a"])
@@ -194,10 +194,10 @@ import Traces
     #expect(listener.heard == ["a"])
   }
 
-  // MARK: What cannot strike
+  // MARK: Faults without effect
 
   @Test(arguments: ["ask", "add", "run", "risk", "dare", "wait", "completion", "unknown"])
-  func `leaves alone what must be delivered, and says so`(_ message: String) async throws {
+  func `is idle for messages that must be delivered`(_ message: String) async throws {
     try recorder.inject(.drop, "_ -> Listener \(message)")
     await recorder.recording {
       var number = 1
@@ -218,12 +218,12 @@ import Traces
   }
 
   @Test(arguments: ["", "Speaker ->", "Speaker Listener say"])
-  func `throws at a pattern that nobody can read`(_ pattern: String) {
+  func `is refused where its pattern is unreadable`(_ pattern: String) {
     #expect(throws: NotationError.self) { try recorder.inject(.drop, pattern) }
     #expect(recorder.idleFaults.isEmpty)
   }
 
-  @Test func `strikes nothing after healing, nor while nobody records`() throws {
+  @Test func `has no effect after healing, nor while nothing records`() throws {
     try recorder.inject(.drop, "_ -> Listener say")
     speaker.say("a")
     let link = recorder.recording { speaker.always }

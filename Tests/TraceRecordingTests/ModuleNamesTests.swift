@@ -15,7 +15,11 @@ import Traces
     ("ProductListDetailViewModel", .viewModel, "Detail"),
     ("ProductStore", .store, ""), ("Presenter", .presenter, ""),
   ])
-  func `names what comes after the first action`(_ type: String, _ role: Role, _ module: String) {
+  func `names modules created after the first action`(
+    _ type: String,
+    _ role: Role,
+    _ module: String
+  ) {
     var names = ModuleNames()
     _ = names.module(of: "ProductListViewController", role: .view, isLater: false)
     #expect(names.module(of: type, role: role, isLater: true) == module)
@@ -28,7 +32,7 @@ import Traces
     #expect(names.module(of: "CartPresenter", role: .presenter, isLater: true) == "")
   }
 
-  @Test func `tells modules apart that are all made before the first action`() {
+  @Test func `separates modules that are all created before the first action`() {
     var names = ModuleNames()
     let made: [(type: String, role: Role, module: String)] = [
       ("ListWireframe", Role("Wireframe", as: .router), ""), ("ListPresenter", .presenter, ""),
@@ -87,7 +91,7 @@ import Traces
     #expect(names.module(of: type, role: role, isLater: true) == module)
   }
 
-  @Test func `names nothing anew where each role is played by one class`() {
+  @Test func `renames nothing where one class plays each role`() {
     var names = ModuleNames()
     let made = [Participant(.view, type: "ListView"), Participant(.view, type: "ListView")]
     for one in made { _ = names.module(of: one.type, role: one.role, isLater: false) }

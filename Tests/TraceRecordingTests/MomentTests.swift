@@ -5,7 +5,7 @@ import Traces
 
 /// Tests the time and the executor of events.
 @Suite struct MomentTests {
-  @Test func `carries what it was told`() {
+  @Test func `is the time and executor set on the recorder`() {
     let recorder = Recorder()
     recorder.recording {
       recorder.action("open") {}
@@ -19,7 +19,7 @@ import Traces
     #expect(recorder.trace().events.map(\.executor) == ["main", "io"])
   }
 
-  @Test func `takes the main actor for main, whichever thread it runs on`() async {
+  @Test func `is main on the main actor, whichever thread it runs on`() async {
     let recorder = Recorder(moment: .live)
     for _ in 0..<3 {
       await Task { @MainActor in recorder.recording { recorder.note("main") } }.value
@@ -29,7 +29,7 @@ import Traces
     #expect(recorder.trace().events.map(\.executor) == executors)
   }
 
-  @Test func `takes for main what is handed to the main queue from elsewhere`() async {
+  @Test func `is main for work of the main queue that another thread adds`() async {
     let recorder = Recorder(moment: .live)
     await withCheckedContinuation { done in
       DispatchQueue.global().async {
@@ -43,7 +43,7 @@ import Traces
     #expect(recorder.trace().events.map(\.executor) == ["background", "main"])
   }
 
-  @Test func `carries the device's own`() async {
+  @Test func `is the time and thread of the device`() async {
     let recorder = Recorder(moment: .live)
     recorder.recording { recorder.action("open") {} }
     await withCheckedContinuation { done in

@@ -62,14 +62,14 @@ import Traces
     )
   }
 
-  @Test func `says that what a closure captures is unseen`() {
+  @Test func `lists closures, whose captures are unseen`() {
     let view = recorder.recording { CounterView(CounterViewModel()) }
     conversation.open(view)
     #expect(recorder.objectGraph().unseen.map(\.description) == ["ViewModel.onChange"])
     withExtendedLifetime(view) {}
   }
 
-  @Test func `knows who is left after a module was let go`() {
+  @Test func `contains the objects left after a module is released`() {
     weak var left: KnotView?
     recorder.recording {
       let view = KnotView()
@@ -82,7 +82,7 @@ import Traces
     #expect(recorder.objectGraph().participants.isEmpty)
   }
 
-  @Test func `knows a fake without a token as long as it lives`() {
+  @Test func `contains a fake without a token as long as it lives`() {
     final class FakeInteractor: ProductListInteractorProtocol {
       func getProducts() {}
     }
@@ -96,7 +96,7 @@ import Traces
     #expect(recorder.objectGraph().participants.map(\.name) == ["Presenter"])
   }
 
-  @Test func `shows what a fault makes of a reference`() {
+  @Test func `shows the reference that a fault has changed`() {
     recorder.inject(.strong, at: "Presenter.view")
     let view = conversation.make()
     #expect(

@@ -75,7 +75,7 @@ import Traces
     #expect(recorder.participant(of: fake)?.type == "FakeProductListView")
   }
 
-  @Test func `takes no new object for an old one at the same address`() {
+  @Test func `tells a new object from an old one at the same address`() {
     final class Spy: ProductListInteractorProtocol {
       func getProducts() {}
     }
@@ -142,7 +142,7 @@ import Traces
     #expect(recorder.trace() == before)
   }
 
-  @Test func `finds its cause around what another recorder records`() {
+  @Test func `finds the cause around a message of another recorder`() {
     let other = Conversation()
     let one = conversation.make()
     recorder.recording {
@@ -164,7 +164,7 @@ import Traces
     #expect(conversation.rows == ["1: User action - open"])
   }
 
-  @Test func `hands out the object itself while nobody records`() {
+  @Test func `returns the object itself while nothing records`() {
     let view = conversation.make()
     #expect(view.presenter is ProductListPresenter)
     recorder.recording { #expect((view.presenter is ProductListPresenter) == false) }

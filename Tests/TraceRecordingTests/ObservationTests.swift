@@ -9,7 +9,7 @@ import Traces
   private let conversation = Conversation()
   private var recorder: Recorder { conversation.recorder }
 
-  @Test func `records what an observed object says`() {
+  @Test func `records messages of an observed object`() {
     recorder.recording {
       let owner = ObservedScreen()
       let listener = ObservedListener()

@@ -17,7 +17,7 @@ import Traces
     ("settle(failure lost)", "failure(TraceRecordingTests.PostError.lost)"),
     ("hand(over: clerk)", "me"),
   ])
-  func `delivers what was written`(_ text: String, _ heard: String) throws {
+  func `delivers a written message`(_ text: String, _ heard: String) throws {
     #expect(try post.send(text) == nil)
     #expect(post.clerk.heard == [heard])
     #expect(recorder.playingFailures.isEmpty)
@@ -33,16 +33,16 @@ import Traces
     ("parcel(2)", "It gave Parcel(number: 2)."), ("parcel(9)", "It threw .lost."),
     ("check()", "It threw .closed."), ("close()", nil),
   ])
-  func `tells what came back`(_ text: String, _ result: String?) throws {
+  func `gives the result as a sentence`(_ text: String, _ result: String?) throws {
     #expect(try post.send(text) == result)
   }
 
-  @Test func `tells what came back once`() throws {
+  @Test func `gives the result only once`() throws {
     #expect(try post.send("price(of: 3)") == "It gave 6.")
     #expect(recorder.takeResult() == nil)
   }
 
-  @Test func `tells nothing of an action before the last`() throws {
+  @Test func `gives no result of an earlier action`() throws {
     post.act(try recorder.delivery(of: "price(of: 3)", to: post.participant("Clerk")))
     post.act {}
     #expect(recorder.takeResult() == nil)
@@ -63,7 +63,7 @@ import Traces
     #expect(recorder.writableMessages(to: post.participant("Visitor")) == [])
   }
 
-  @Test func `knows who lives, and which object that is`() {
+  @Test func `lists the living participants and finds their objects`() {
     let names = recorder.livingParticipants.map(\.name)
     #expect(names == ["Visitor", "Clerk", "Hermit", "Stamper", "Herald", "Depot"])
     #expect(recorder.object(post.participant("Clerk")) === post.clerk)
@@ -94,7 +94,10 @@ import Traces
     ("show(1)", "show(_:) is generic, so nobody can write it."),
     ("print(1)", "print(_:) is generic, so nobody can write it."),
   ])
-  func `refuses what nobody can say, and says what can be said`(_ text: String, _ words: String) {
+  func `refuses other messages, and lists those that can be written`(
+    _ text: String,
+    _ words: String
+  ) {
     #expect { try post.send(text) } throws: { "\($0)".hasPrefix(words) }
     #expect(post.clerk.heard.isEmpty)
   }
@@ -106,7 +109,7 @@ import Traces
     ),
     ("Visitor", "Nobody can write to Visitor: none of its protocols is @Doubled."),
   ])
-  func `refuses those to whom nobody can write`(_ name: String, _ words: String) {
+  func `refuses participants without writable messages`(_ name: String, _ words: String) {
     recorder.recording { recorder.action("look", to: post.visitor) {} }
     #expect { try recorder.delivery(of: "greet(Ada)", to: post.participant(name)) } throws: {
       "\($0)" == words

@@ -26,7 +26,7 @@ import Traces
     )
   }
 
-  @Test func `knows who handed a stored one over`() {
+  @Test func `records the object that set a stored publisher`() {
     let repository = RatesRepository()
     recorder.recording {
       let (view, presenter) = (RatesView(), RatesPresenter(repository: repository))
@@ -44,7 +44,7 @@ import Traces
     )
   }
 
-  @Test func `delivers the same while nobody records`() {
+  @Test func `delivers the same values while nothing records`() {
     let presenter = RatesPresenter(repository: RatesRepository())
     presenter.load()
     #expect(presenter.shown == ["1.5", "2.5"])

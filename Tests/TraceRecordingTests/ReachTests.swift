@@ -14,7 +14,7 @@ import Traces
     return conversation.rows.filter { !$0.contains("gone") }.dropFirst().map { String($0) }
   }
 
-  @Test func `hands on an inout argument`() {
+  @Test func `passes on an inout argument`() {
     let rows = use { caller in
       var number = 1
       caller.callee.increase(&number)
@@ -23,7 +23,7 @@ import Traces
     #expect(rows == ["2 in 1: Caller call Callee increase(1)"])
   }
 
-  @Test func `hands on generics and their results`() {
+  @Test func `passes on generics and their results`() {
     let rows = use { #expect($0.callee.first(of: [7, 8]) == 7) }
     #expect(
       rows == ["2 in 1: Caller call Callee first(of: [7, 8])", "3 in 2: Callee return Caller 7"]
@@ -44,7 +44,7 @@ import Traces
     )
   }
 
-  @Test func `hands on what is rethrown`() {
+  @Test func `passes on rethrown errors`() {
     let rows = use { #expect($0.callee.mapped { $0 + 1 } == [2, 3]) }
     #expect(
       rows == [
@@ -97,7 +97,7 @@ import Traces
     )
   }
 
-  @Test func `hands on the requirements of a traced parent`() {
+  @Test func `passes on the requirements of a parent`() {
     let rows = use {
       $0.callee.base()
       $0.callee.own()
@@ -105,7 +105,7 @@ import Traces
     #expect(rows == ["2 in 1: Caller call Callee base()", "3 in 1: Caller call Callee own()"])
   }
 
-  @Test func `hands over the object, never its stand-in`() {
+  @Test func `passes the object, never its stand-in`() {
     let rows = use { caller in
       caller.callee.meet(caller.callee)
       #expect((caller.callee as? any _StandIn)?.__anyBase is Callee)

@@ -34,7 +34,7 @@ import Traces
     },
     Secret("whisper((redacted))") { $0.whisper(Redacted(wrappedValue: "w")) },
   ])
-  func `hides what a name or a type says is secret`(_ secret: Secret) {
+  func `hides values whose name or type is secret`(_ secret: Secret) {
     #expect(rows(Recorder()) { secret.say($0.vault) } == [secret.row])
   }
 
@@ -43,16 +43,16 @@ import Traces
     "sessionToken", "userSSN", "newPwd", "cookies", "accountIBAN", "X-API-KEY", "session_id",
     "APIKEY", "sessionCount",
   ])
-  func `hides what one of the usual words names`(_ name: String) {
+  func `hides values with a name that is secret in every app`(_ name: String) {
     #expect(rows(Recorder()) { $0.vault.hold([name: "k"]) } == ["hold([\"\(name)\": (redacted)])"])
   }
 
   @Test(arguments: ["obsession", "cookieless", "caribana", "tokenizer", "mission", "cap", "keypad"])
-  func `shows what contains such a word only as letters of another`(_ name: String) {
+  func `shows a value whose name contains such a word only as letters`(_ name: String) {
     #expect(rows(Recorder()) { $0.vault.hold([name: "k"]) } == ["hold([\"\(name)\": \"k\"])"])
   }
 
-  @Test func `hides what is given back under such a name`() {
+  @Test func `hides results of methods with such a name`() {
     let rows = rows(Recorder()) { owner in
       _ = owner.vault.password
       _ = owner.vault.secrets()
@@ -63,7 +63,7 @@ import Traces
     )
   }
 
-  @Test func `hides what it is told to hide`() {
+  @Test func `hides values with an added name`() {
     let recorder = Recorder()
     recorder.redact("user", "Note")
     let rows = rows(recorder) { owner in
@@ -87,7 +87,7 @@ import Traces
     #expect(asked.count > 0)
   }
 
-  @Test func `keeps names of types alone where nothing else is wanted`() {
+  @Test func `records only the names of types on request`() {
     let recorder = Recorder(keeping: .types)
     let rows = rows(recorder) { owner in
       owner.vault.login(user: "ann", password: "p")

@@ -16,7 +16,7 @@ import Traces
     (["grams": "9", "isFragile": "true"], "9.0 true"), (["number": "2"], "1.0 false"),
     ([:], "1.0 false"),
   ])
-  func `hands over what was written, and the rest as it was`(
+  func `passes the written values, and the others unchanged`(
     _ texts: [String: String],
     _ heard: String
   )
@@ -29,13 +29,13 @@ import Traces
     #expect(recorder.playingFailures.isEmpty)
   }
 
-  @Test func `hands over by label what has another name inside`() throws {
+  @Test func `replaces an argument by its label`() throws {
     try recorder.inject(.rewrite(["of": "4"]), "Visitor -> Clerk price")
     let price = recorder.recording { post.visitor.counter.price(of: 1) }
     #expect(price == 8)
   }
 
-  @Test func `rewrites only the one that was meant, and records what was handed over`() throws {
+  @Test func `rewrites only the given occurrence, and records its new values`() throws {
     try recorder.inject(.rewrite(["grams": "5"]), "Visitor -> Clerk weigh", occurrence: 2)
     weigh()
     weigh()
@@ -43,7 +43,7 @@ import Traces
     #expect(recorder.trace().rows.last?.label == "weigh(5.0, isFragile: false)")
   }
 
-  @Test func `leaves a value as it was where the text is none, and notes why`() throws {
+  @Test func `keeps a value where its text is unreadable, and notes why`() throws {
     try recorder.inject(
       .rewrite(["grams": "heavy", "isFragile": "true"]),
       "Visitor -> Clerk weigh"

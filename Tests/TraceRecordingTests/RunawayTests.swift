@@ -23,7 +23,7 @@ import Traces
     #expect(lost.first?.receiver?.name == "Counter")
   }
 
-  @Test func `ends two who call each other for ever`() {
+  @Test func `stops two objects that call each other for ever`() {
     let talker = make()
     let lost = act(talker) { talker.ping() }
     #expect(talker.depth == 101)
@@ -42,7 +42,7 @@ import Traces
     #expect(lost.count == 2)
   }
 
-  @Test func `starts anew with the next action`() {
+  @Test func `counts anew in the next action`() {
     let talker = make()
     _ = act(talker) { talker.add(10_005) }
     let lost = act(talker) { talker.add(10_005) }
@@ -57,7 +57,7 @@ import Traces
     #expect(lost.map(\.loss) == [.stopped])
   }
 
-  @Test func `goes on asking what always answers`() {
+  @Test func `does not stop calls with results on a reference that is never nil`() {
     let talker = make()
     let lost = act(talker) { for _ in 0..<10_005 { _ = talker.always.next() } }
     #expect(talker.number == 10_005)
@@ -70,7 +70,7 @@ import Traces
     #expect(talker.number == 10_005)
   }
 
-  @Test func `counts what found no location`() {
+  @Test func `counts messages that find the log full`() {
     let recorder = Recorder(limit: 100)
     let talker = recorder.recording { Talker() }
     recorder.recording {

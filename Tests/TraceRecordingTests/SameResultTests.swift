@@ -39,7 +39,7 @@ import Traces
     #expect(recorder.trace().rows.contains { $0.kind == .call })
   }
 
-  @Test(arguments: Use.all) func `gives the same result where nothing is kept`(_ use: Use) async {
+  @Test(arguments: Use.all) func `gives the same result where no record is kept`(_ use: Use) async {
     let recorder = Recorder(limit: 0)
     let recorded = await recorder.recording { await use.outcome(with: WideOwner()) }
     #expect(recorded == use.result)

@@ -4,7 +4,7 @@ import Traces
 
 /// Tests comparisons and casts of a reference that is a stand-in, as the fix-its of `@Role` spell them.
 @Suite struct StandInTests {
-  @Test func `tells the object through its stand-in`() {
+  @Test func `compares the objects behind stand-ins`() {
     Recorder().recording {
       let asked = AskedObject()
       let owner = AskingObject(asked)
@@ -13,7 +13,7 @@ import Traces
     }
   }
 
-  @Test func `answers the same while nobody records`() {
+  @Test func `compares the same while nothing records`() {
     let asked = AskedObject()
     let owner = AskingObject(asked)
     owner.asked = asked

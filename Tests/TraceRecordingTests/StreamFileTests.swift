@@ -41,7 +41,7 @@ import Traces
     )
   }
 
-  @Test func `introduces those again who were left out`() throws {
+  @Test func `introduces left-out participants again`() throws {
     let file = StreamFile(limit: 10_000) { [disk] in disk.take($0) }
     let presenter = Participant(.presenter, type: "ListPresenter")
     disk.code = 28
@@ -54,7 +54,7 @@ import Traces
     )
   }
 
-  @Test(arguments: [0, 511, 512, 600, 1_000, 2_000]) func `is never longer than it may be`(
+  @Test(arguments: [0, 511, 512, 600, 1_000, 2_000]) func `is never longer than its limit`(
     _ limit: Int
   ) throws {
     let file = StreamFile(limit: limit) { [disk] in disk.take($0) }

@@ -26,7 +26,7 @@ import Traces
     #expect(seen == [1, 2, 3])
   }
 
-  @Test func `is the trace in the end, and who references whom`() throws {
+  @Test func `equals the trace in the end, with the object graph`() throws {
     let conversation = Conversation()
     try conversation.recorder.stream(to: path)
     let view = conversation.open()
@@ -40,7 +40,7 @@ import Traces
     withExtendedLifetime(view) {}
   }
 
-  @Test func `keeps what the run before has left`() throws {
+  @Test func `keeps the file of the run before`() throws {
     for word in ["first", "second"] {
       let recorder = Recorder()
       try recorder.stream(to: path)
@@ -51,7 +51,7 @@ import Traces
     #expect(try text(path).contains("second"))
   }
 
-  @Test func `refuses a file into which somebody streams, and leaves it alone`() throws {
+  @Test func `refuses a file that is being streamed into, and does not change it`() throws {
     let (one, other) = (Recorder(), Recorder())
     try one.stream(to: path)
     let error = try #require(throws: TraceFileError.self) { try other.stream(to: path) }
@@ -62,7 +62,7 @@ import Traces
     #expect(throws: TraceFileError.self) { try other.stream(to: folder.path + "/none/app.trace") }
   }
 
-  @Test func `is whole where many speak at once and read meanwhile`() throws {
+  @Test func `is complete where many threads send and read at once`() throws {
     let recorder = Recorder()
     try recorder.stream(to: path)
     let speakers = recorder.recording { Talk.threads.map { _ in Speaker() } }
@@ -75,7 +75,7 @@ import Traces
     #expect(try Trace(jsonLines: text(path)).events.dropLast() == recorder.trace().events[...])
   }
 
-  @Test func `survives a value that speaks while its text is made`() throws {
+  @Test func `survives a value that sends messages while it is described`() throws {
     let recorder = Recorder()
     try recorder.stream(to: path)
     recorder.recording {
@@ -86,7 +86,7 @@ import Traces
     #expect(try text(path).contains("show"))
   }
 
-  @Test func `tells where its recorder was full`() throws {
+  @Test func `notes where its recorder was full`() throws {
     let recorder = Recorder(limit: 6)
     try recorder.stream(to: path)
     recorder.recording { for number in 0..<9 { recorder.action("deed \(number)") {} } }

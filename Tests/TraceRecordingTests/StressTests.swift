@@ -28,7 +28,7 @@ import Traces
   }
 
   @Test(arguments: Talk.Objects.allCases)
-  func `answers every call by what it returned`(_ objects: Talk.Objects) throws {
+  func `records the result of every call`(_ objects: Talk.Objects) throws {
     let talk = Talk(objects)
     var open = Dictionary(grouping: talk.calls.values.joined(), by: \.number)
     for answer in talk.trace.events where answer.kind == .return {
@@ -41,7 +41,7 @@ import Traces
   }
 
   @Test(arguments: Talk.Objects.allCases)
-  func `shows a beginning of the whole to those who read meanwhile`(_ objects: Talk.Objects) {
+  func `shows a prefix of the trace to concurrent readers`(_ objects: Talk.Objects) {
     let talk = Talk(objects)
     for reading in talk.readings {
       #expect(talk.trace.events.starts(with: reading.events))

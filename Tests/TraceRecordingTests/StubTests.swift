@@ -7,7 +7,7 @@ import Traces
   private let post = PostConversation()
   private var recorder: Recorder { post.recorder }
 
-  @Test func `lists what is answered with a value or an error, also through a closure`() {
+  @Test func `lists messages with a result, an error or a completion closure`() {
     #expect(
       recorder.answeredMessages(of: post.participant("Clerk")) == [
         "motto", "size", "count()", "first()", "parcel(_ number:)", "audit()",
@@ -47,7 +47,7 @@ import Traces
     }
   }
 
-  @Test func `refuses to stub for those who ask nobody`() {
+  @Test func `refuses stubs for a participant that asks nobody`() {
     let hermit = post.participant("Hermit")
     #expect { try recorder.checkStub("count", "1", for: hermit) } throws: {
       "\($0)" == "Hermit asks nobody for a value: there is nothing to stub."

@@ -82,7 +82,7 @@ final class Reader: @unchecked Sendable {
   func read() { traces.append(recorder.trace()) }
 }
 
-// MARK: - Who speaks
+// MARK: - Speakers
 
 @Proxied protocol ListenerProtocol: AnyObject {
   func answer(_ word: Int) -> Int

@@ -22,7 +22,7 @@ import Traces
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["trace.jsonl"])
   }
 
-  @Test func `holds no object graph where none is wanted`() throws {
+  @Test func `omits the object graph on request`() throws {
     _ = conversation.open()
     let path = folder + "/trace.jsonl"
     try conversation.recorder.write(to: path, objectGraph: false)
@@ -30,7 +30,7 @@ import Traces
     #expect(try Trace(jsonLines: text) == conversation.recorder.trace())
   }
 
-  @Test func `says where it could not be written, and leaves nothing`() throws {
+  @Test func `names the path that cannot be written, and leaves no file`() throws {
     let path = folder + "/missing/trace.jsonl"
     let error = try #require(throws: TraceFileError.self) {
       try conversation.recorder.write(to: path)

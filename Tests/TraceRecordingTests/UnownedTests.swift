@@ -12,7 +12,7 @@ import Traces
 
   private let properties = ["checked", "checkedSeam", "maybe", "unchecked", "uncheckedSeam"]
 
-  @Test func `are told from strong ones`() {
+  @Test func `are distinguished from strong ones`() {
     let root = recorder.recording { LooseRoot() }
     let leaf = make(root)
     leaf.maybe = root
@@ -24,7 +24,7 @@ import Traces
     #expect(wired.allSatisfy { $0.strength == .unowned })
   }
 
-  @Test func `keep nobody alive while they are recorded`() {
+  @Test func `keep no target alive while they are recorded`() {
     var root: LooseRoot? = recorder.recording { LooseRoot() }
     weak let witness = root
     let leaf = root.map(make)

@@ -113,7 +113,7 @@ import Testing
 
   // MARK: Placeholders
 
-  @Test func `has a placeholder for all that can be made of nothing`() {
+  @Test func `has placeholders for types with a default`() {
     let reader = Reading.reader
     #expect(reader.placeholder(Int.self) == 0)
     #expect(reader.placeholder(Double.self) == 0)

@@ -60,7 +60,7 @@ import Testing
     #expect(!ValueRetention.isPlain([KeptObject()] as any Collection))
   }
 
-  @Test func `remembers nothing of a type that it saw inside itself`() {
+  @Test func `does not cache a type found inside itself`() {
     #expect(ValueRetention(of: KeptForest.self) == .references)
     #expect(ValueRetention(of: [KeptForest].self) == .references)
     #expect(ValueRetention(of: [KeptTree].self) == .plain)

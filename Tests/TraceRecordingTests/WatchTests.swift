@@ -7,7 +7,7 @@ import Traces
   private let recorder = Recorder()
   private let post = PostConversation()
 
-  @Test func `is told after each record, as long as it wants`() {
+  @Test func `is called after each record until it is released`() {
     let told = Locked(0)
     var watch: RecorderWatch? = post.recorder.watch { told.locked { $0 += 1 } }
     post.act { post.visitor.counter.greet("Ann") }
@@ -20,7 +20,7 @@ import Traces
     #expect(watch == nil)
   }
 
-  @Test func `is told of what becomes text at once`() {
+  @Test func `is called for values that become text at once`() {
     let told = Locked(0)
     let watch = post.recorder.watch { told.locked { $0 += 1 } }
     post.act { post.visitor.counter.hand(over: post.clerk) }
@@ -28,7 +28,7 @@ import Traces
     withExtendedLifetime(watch) {}
   }
 
-  @Test func `is told beside others`() {
+  @Test func `is called beside other watches`() {
     let told = Locked(0)
     let watch = post.recorder.watch { told.locked { $0 += 1 } }
     do { withExtendedLifetime(post.recorder.watch {}) {} }
@@ -37,7 +37,7 @@ import Traces
     withExtendedLifetime(watch) {}
   }
 
-  @Test func `calls those by their roles who are made inside`() async {
+  @Test func `an assembly's objects belong to the first module`() async {
     recorder.recording { recorder.assembling("make") { PostHermit().greet("Ann") } }
     await recorder.recording {
       await recorder.assembling("make") {

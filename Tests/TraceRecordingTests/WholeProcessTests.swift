@@ -14,7 +14,7 @@ import Traces
     return try Trace(jsonLines: String(contentsOfFile: path, encoding: .utf8))
   }
 
-  @Test func `begins parts by themselves, and knows what somebody did`() throws {
+  @Test func `begins parts of the conversation, and records actions of User`() throws {
     let rows = try trace(of: "use").rows.filter { $0.kind != .created }.map(Self.line)
     #expect(
       rows == [
@@ -36,11 +36,11 @@ import Traces
       + "\(event.kind.rawValue) \(event.receiver?.name ?? "nobody") \(event.label)"
   }
 
-  @Test func `ends with the recording, whatever is released later`() throws {
+  @Test func `ends with the recording, not with later releases`() throws {
     #expect(try trace(of: "release").events.allSatisfy { $0.kind != .gone })
   }
 
-  @Test func `writes who references whom at the end`() throws {
+  @Test func `writes the object graph at the end`() throws {
     let trace = try trace(of: "use")
     let graph = try #require(trace.events.last { $0.kind == .graph }?.graph)
     #expect(
@@ -77,7 +77,7 @@ import Traces
     #expect(heard.count { $0.kind == .return } == words.count)
   }
 
-  @Test func `leaves all that happened before a crash`() throws {
+  @Test func `keeps all events before a crash`() throws {
     let path = folder.path + "/trace.jsonl"
     #expect(try RecordedProcess("crash", path).status != 0)
     let trace = try Trace(reading: Array(Data(contentsOf: URL(filePath: path))))
@@ -91,21 +91,21 @@ import Traces
     )
   }
 
-  @Test func `records what is said while a program exits`() throws {
+  @Test func `records messages sent while a program exits`() throws {
     let path = folder.path + "/trace.jsonl"
     #expect(try RecordedProcess("leave", path).status == 0)
     let rows = try Trace(jsonLines: String(contentsOfFile: path, encoding: .utf8)).rows
     #expect(rows.count { $0.kind == .action } == 4)
   }
 
-  @Test func `writes what is said while another thread writes and the program exits`() throws {
+  @Test func `writes messages sent at exit while another thread writes`() throws {
     let path = folder.path + "/trace.jsonl"
     #expect(try RecordedProcess("hurry", path).status == 0)
     let trace = try Trace(jsonLines: String(contentsOfFile: path, encoding: .utf8))
     #expect(trace.rows.compactMap { $0.message?.name } == ["tell(_:)", "sayGoodbye()"])
   }
 
-  @Test func `bears very many objects, and counts what it left out`() throws {
+  @Test func `limits very many objects, and counts those left out`() throws {
     let trace = try trace(of: "populate")
     #expect(trace.events.contains { $0.text.contains("more records were left out") })
     #expect(trace.events.allSatisfy { $0.objects.count <= 100 })

@@ -17,7 +17,7 @@ import Traces
     return recorder.trace().rows.filter { $0.kind == .call }.map(\.label)
   }
 
-  @Test func `forwards parameters without a name and labels that are Swift's own words`()
+  @Test func `forwards unnamed parameters and labels that are keywords`()
     async throws
   {
     let said = try await said { speaker in
@@ -72,7 +72,7 @@ import Traces
     )
   }
 
-  @Test func `forwards methods and properties that are named by Swift's own words`() async throws {
+  @Test func `forwards methods and properties named by keywords`() async throws {
     let said = try await said { speaker in
       let wordy = speaker.wordy
       #expect([wordy.default(), wordy.`init`(), wordy.`self`(), wordy.in(for: 7)] == [4, 5, 6, 7])

@@ -1,6 +1,6 @@
 // Errors of `@Doubled` at protocols that a stand-in cannot implement, or for which a fake cannot answer.
 
-// MARK: - The protocol
+// MARK: - Protocol
 
 extension Refusal {
   static let doubledNeedsProtocol = Refusal(
@@ -29,7 +29,7 @@ extension Refusal {
   }
 }
 
-// MARK: - Its names
+// MARK: - Names
 
 extension Refusal {
   static let doubledOperator = cannotForward("an operator: messages have names", "require a method")
@@ -43,7 +43,7 @@ extension Refusal {
   }
 }
 
-// MARK: - Its requirements
+// MARK: - Requirements
 
 extension Refusal {
   static let doubledStatic = cannotForward(
@@ -82,7 +82,7 @@ extension Refusal {
   }
 }
 
-// MARK: - Their parameters
+// MARK: - Parameters
 
 extension Refusal {
   static let doubledVariadic = cannotForward("a variadic parameter", "take an array")

@@ -65,7 +65,7 @@ struct ReceivedMethod {
   }
 }
 
-// MARK: - Its closures
+// MARK: - Closures
 
 extension ReceivedMethod {
   /// The closures whose calls are recorded as messages.
@@ -88,7 +88,7 @@ extension ReceivedMethod {
   }
 }
 
-// MARK: - Its signature
+// MARK: - Signature
 
 extension ReceivedMethod {
   private var declaredName: String { "\(function.name.text.plain)(\(arguments.names))" }

@@ -74,7 +74,7 @@ extension RoleOwner {
   }
 }
 
-// MARK: - What an initializer outside the isolation sets
+// MARK: - Properties set outside the isolation
 
 extension RoleOwner {
   /// Returns whether an initializer sets a property that it could not set any more if it had accessors.

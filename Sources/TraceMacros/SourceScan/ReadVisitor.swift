@@ -87,7 +87,7 @@ final class ReadVisitor: SyntaxVisitor {
     reads.append(read)
   }
 
-  // MARK: - What may not run
+  // MARK: - Code that may not run
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if let name = node.calledExpression.property?.name, known.contains(name) {

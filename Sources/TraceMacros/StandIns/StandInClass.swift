@@ -31,7 +31,7 @@ struct StandInClass {
   }
 }
 
-// MARK: - What it inherits
+// MARK: - Parent
 
 extension StandInClass {
   /// A comment for the place where the compiler reports a parent without a stand-in.
@@ -42,7 +42,7 @@ extension StandInClass {
   }
 }
 
-// MARK: - What it keeps
+// MARK: - Storage
 
 extension StandInClass {
   private var base: String { boundary.base }
@@ -84,7 +84,7 @@ extension StandInClass {
   }
 }
 
-// MARK: - What it forwards
+// MARK: - Forwarded members
 
 extension StandInClass {
   private func forwards(of members: MemberBlockItemListSyntax) -> [String] {

@@ -33,7 +33,7 @@ private struct LayoutPair { let flag: Bool, number: Int }
 
 private enum LayoutChoice { case one, two }
 
-// MARK: - Reading it
+// MARK: - Self-test
 
 extension LayoutSample {
   /// Returns whether reading yields the known values; follows addresses only if all offsets are right.

@@ -70,7 +70,7 @@ extension Recorder {
   }
 }
 
-// MARK: - What somebody did
+// MARK: - Actions of User
 
 extension Recorder {
   /// Returns whether a message without a sender is one that UIKit sends when a person uses a View.

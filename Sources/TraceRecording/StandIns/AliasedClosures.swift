@@ -187,7 +187,7 @@ extension _AliasedClosures {
   }
 }
 
-// MARK: - What they share
+// MARK: - Marks and calls
 
 /// Distinguishes the overloads for sendable closures from the others.
 public struct _SendableMark: Sendable {

@@ -54,7 +54,7 @@ struct TraceBuilder {
   }
 }
 
-// MARK: - Around a record
+// MARK: - Context of a record
 
 extension TraceBuilder {
   func record(at position: Int32) -> Record? {

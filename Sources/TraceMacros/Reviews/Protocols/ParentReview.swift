@@ -38,7 +38,7 @@ enum ParentReview {
   ]
 }
 
-// MARK: - Leaving a parent out
+// MARK: - Fix-its
 
 extension ParentReview {
   /// Removes the parent; replaces it by `AnyObject` where only objects conform to it.

@@ -25,7 +25,7 @@ struct ReferenceRule {
   }
 }
 
-// MARK: - Which role may reference which
+// MARK: - Rules by role
 
 private struct Owner {
   let name: String

@@ -3,7 +3,7 @@ import TraceRecording
 import Traces
 
 /// Tests that a comparison of a reference with nil is no lost message.
-@Suite struct LookTests {
+@Suite struct NilCheckTests {
   private let conversation = Conversation()
   private var recorder: Recorder { conversation.recorder }
 
@@ -18,30 +18,29 @@ import Traces
     return recorder.trace().events.filter { $0.kind == .lost }.map(\.candidates)
   }
 
-  @Test func `loses nothing where it asks before it speaks`() {
+  @Test func `is no loss where it precedes the message`() {
     #expect(lost("tapped()") { $0.tapped() } == [])
     #expect(lost("left()") { $0.left() } == [])
     #expect(lost("pressed()") { $0.pressed() } == [])
     #expect(lost("bound()") { $0.bound() } == [])
   }
 
-  @Test func `loses nothing where another of its members asks`() {
+  @Test func `is no loss in another member of the class`() {
     #expect(lost("refreshed()") { $0.refreshed() } == [])
     #expect(lost("shown()") { $0.shown() } == [])
   }
 
-  @Test func `loses what it says all the same`() {
+  @Test func `does not hide the loss of a message behind it`() {
     #expect(lost("noted()") { $0.noted() } == [["showProducts(_:)"]])
   }
 
-  @Test func `names no message where it cannot tell a look from what may have been said before it`()
-  {
+  @Test func `leaves the message open where a message may come first`() {
     #expect(lost("guessed(_:)") { $0.guessed(false) } == [["showError(_:)", "nothing"]])
     let event = recorder.trace().events.first { $0.kind == .lost }
     #expect(event?.message == nil)
   }
 
-  @Test func `names no message where it does not know which function looks`() {
+  @Test func `leaves the message open where its function is not known`() {
     recorder.recording {
       let cautious = Cautious()
       cautious.left()
@@ -52,13 +51,13 @@ import Traces
     #expect(lost.allSatisfy { $0.candidates.last == "nothing" && $0.message == nil })
   }
 
-  @Test func `names what a helper says, and not what others say`() {
+  @Test func `leads to the message of the helper, not of other functions`() {
     #expect(lost("helped()") { $0.helped() } == [["showError(_:)"]])
     let event = recorder.trace().events.first { $0.kind == .lost }
     #expect(event?.location?.function == "tell(_:)")
   }
 
-  @Test func `loses what it says behind a look when the View has gone meanwhile`() {
+  @Test func `does not hide a loss where the View was released meanwhile`() {
     recorder.recording {
       let cautious = Cautious()
       var view: ProductListViewController? = ProductListViewController()

@@ -4,10 +4,10 @@ import TraceRecording
 import Traces
 
 /// Tests when arguments and results become text.
-@Suite struct WrittenTests {
+@Suite struct RenderedValuesTests {
   private let trial = Trial(.on)
 
-  @Test func `tells what was true of an object when it was handed over`() {
+  @Test func `keep the state of an object at the time of the call`() {
     trial.talk { owner in
       let tag = Tag("before")
       owner.carrier.take(TagBox(tag: tag))
@@ -16,7 +16,7 @@ import Traces
     #expect(trial.texts == ["before"])
   }
 
-  @Test func `tells what was in a list when it was handed over`() {
+  @Test func `keep the elements of a list at the time of the call`() {
     trial.talk { owner in
       var rows = [Entry("a", 1)]
       owner.carrier.take(rows)
@@ -31,7 +31,7 @@ import Traces
     #expect(details == ["[\(one)]", "[\(one), Entry(title: \"b\", words: [\"b\": [2]])]"])
   }
 
-  @Test func `tells what an inout argument was before the call`() {
+  @Test func `keep the value of an inout argument before the call`() {
     trial.talk { owner in
       var witness: Witness? = Witness()
       owner.carrier.swap(&witness)
@@ -40,7 +40,7 @@ import Traces
     #expect(trial.texts == ["Witness", "nil"])
   }
 
-  @Test func `describes a plain value once, when the trace is read`() {
+  @Test func `describe a plain value once, when the trace is read`() {
     let described = Counter()
     Counter.$current.withValue(described) {
       trial.talk { $0.carrier.take(Counted()) }
@@ -51,7 +51,7 @@ import Traces
     #expect(described.count.withLock { $0 } == 2)
   }
 
-  @Test func `lets a description read the trace`() {
+  @Test func `allow a description to read the trace`() {
     Chatter.$reads.withValue(trial.recorder) {
       trial.talk { owner in
         owner.carrier.take(1)
@@ -62,7 +62,7 @@ import Traces
     }
   }
 
-  @Test func `lets a description send messages`() {
+  @Test func `allow a description to send messages`() {
     trial.talk { owner in
       let speaker = TalkingValue(owner.carrier)
       TalkingValue.$current.withValue(speaker) {
@@ -73,7 +73,7 @@ import Traces
     }
   }
 
-  @Test func `lets a description of an object send messages`() {
+  @Test func `allow a description of an object to send messages`() {
     trial.talk { owner in
       let speaker = TalkingValue(owner.carrier)
       TalkingValue.$current.withValue(speaker) {

@@ -5,37 +5,37 @@ import SwiftSyntax
 /// The references that are known not to be nil where a condition holds, or where it does not hold.
 struct NilCheck {
   /// The references that are not nil where the condition holds.
-  var notNil: Set<String> = []
+  var notNilIfTrue: Set<String> = []
   /// The references that are not nil where the condition does not hold.
-  var isNil: Set<String> = []
+  var notNilIfFalse: Set<String> = []
 }
 
 extension ConditionElementListSyntax {
   /// The result of all conditions together; a list of several shows nothing where it does not hold.
-  var shown: NilCheck {
+  var nilCheck: NilCheck {
     var check = NilCheck()
-    for condition in self { check.notNil.formUnion(condition.shown.notNil) }
-    if count == 1, let only = first { check.isNil = only.shown.isNil }
+    for condition in self { check.notNilIfTrue.formUnion(condition.nilCheck.notNilIfTrue) }
+    if count == 1, let only = first { check.notNilIfFalse = only.nilCheck.notNilIfFalse }
     return check
   }
 }
 
 extension ConditionElementSyntax {
-  var shown: NilCheck {
+  var nilCheck: NilCheck {
     if let binding = condition.as(OptionalBindingConditionSyntax.self) {
       let value = binding.initializer?.value
       let name =
         value == nil ? binding.pattern.trimmedDescription.plain : value?.property?.name
-      return NilCheck(notNil: Set([name].compactMap { $0 }))
+      return NilCheck(notNilIfTrue: Set([name].compactMap { $0 }))
     }
     guard let sequence = condition.as(SequenceExprSyntax.self) else { return NilCheck() }
-    return sequence.shown
+    return sequence.nilCheck
   }
 }
 
 extension SequenceExprSyntax {
   /// The result of comparisons with nil, alone or joined by `&&`.
-  fileprivate var shown: NilCheck {
+  fileprivate var nilCheck: NilCheck {
     let words = elements.map { $0.trimmedDescription }
     let parts = Array(elements).split {
       $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "&&"
@@ -46,8 +46,8 @@ extension SequenceExprSyntax {
       guard part.count == 3, let sign = part[1].as(BinaryOperatorExprSyntax.self)?.operator.text,
         let name = part[0].comparedWithNil(part[2])
       else { continue }
-      if ["!=", "!=="].contains(sign) { check.notNil.insert(name) }
-      if ["==", "==="].contains(sign), parts.count == 1 { check.isNil.insert(name) }
+      if ["!=", "!=="].contains(sign) { check.notNilIfTrue.insert(name) }
+      if ["==", "==="].contains(sign), parts.count == 1 { check.notNilIfFalse.insert(name) }
     }
     return check
   }
@@ -70,11 +70,11 @@ extension ExprSyntax {
 
 extension CodeBlockItemSyntax {
   /// The references that are not nil behind the statement, which leaves the block where they are nil.
-  var shownBehind: Set<String> {
-    if let check = item.as(GuardStmtSyntax.self) { return check.conditions.shown.notNil }
+  var notNilAfter: Set<String> {
+    if let check = item.as(GuardStmtSyntax.self) { return check.conditions.nilCheck.notNilIfTrue }
     let statement = item.as(ExpressionStmtSyntax.self)?.expression ?? item.as(ExprSyntax.self)
     guard let check = statement?.as(IfExprSyntax.self), check.body.leaves else { return [] }
-    return check.conditions.shown.isNil
+    return check.conditions.nilCheck.notNilIfFalse
   }
 }
 

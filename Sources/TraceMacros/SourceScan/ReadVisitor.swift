@@ -115,9 +115,9 @@ final class ReadVisitor: SyntaxVisitor {
   override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
     let before = shadowed
     read(node.conditions)
-    perhaps(node.body, knowing: node.conditions.shown.notNil)
+    perhaps(node.body, knowing: node.conditions.nilCheck.notNilIfTrue)
     shadowed = before
-    perhaps(node.elseBody, knowing: node.conditions.shown.isNil)
+    perhaps(node.elseBody, knowing: node.conditions.nilCheck.notNilIfFalse)
     return .skipChildren
   }
 
@@ -132,7 +132,7 @@ final class ReadVisitor: SyntaxVisitor {
     for condition in conditions {
       let isFirst = condition.id == conditions.first?.id
       if isFirst { walk(condition) } else { perhaps(condition, knowing: names) }
-      names.formUnion(condition.shown.notNil)
+      names.formUnion(condition.nilCheck.notNilIfTrue)
     }
   }
 
@@ -140,7 +140,7 @@ final class ReadVisitor: SyntaxVisitor {
     let before = (known, shadowed)
     for item in node {
       walk(item)
-      known.formUnion(item.shownBehind)
+      known.formUnion(item.notNilAfter)
     }
     (known, shadowed) = before
     return .skipChildren
@@ -176,7 +176,7 @@ final class ReadVisitor: SyntaxVisitor {
   override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind {
     let before = shadowed
     read(node.conditions)
-    perhaps(node.body, knowing: node.conditions.shown.notNil)
+    perhaps(node.body, knowing: node.conditions.nilCheck.notNilIfTrue)
     shadowed = before
     return .skipChildren
   }

@@ -61,8 +61,8 @@ private final class ReferenceNameVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: ConditionElementSyntax) -> SyntaxVisitorContinueKind {
-    let shown = node.shown
-    names.formUnion(shown.notNil.union(shown.isNil))
+    let check = node.nilCheck
+    names.formUnion(check.notNilIfTrue.union(check.notNilIfFalse))
     return .visitChildren
   }
 

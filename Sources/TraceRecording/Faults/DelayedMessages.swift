@@ -30,7 +30,7 @@ extension _SeamLink {
       recorder.recordEnd(of: span, from: receiver, to: sender)
     }
     guard let scheduler = recorder.scheduler else {
-      return hold(Faults.Held(link: nil, deliver: deliver))
+      return hold(Faults.HeldMessage(link: nil, deliver: deliver))
     }
     scheduler.schedule(after: milliseconds, on: executor, deliver)
   }
@@ -50,7 +50,7 @@ extension _SeamLink {
   }
 
   /// Keeps a message until the next message between the same participants, or the end of the action.
-  func hold(_ message: Faults.Held) {
+  func hold(_ message: Faults.HeldMessage) {
     recorder.faults.locked { $0.held.append(message) }
   }
 }

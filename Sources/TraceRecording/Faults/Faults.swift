@@ -3,7 +3,7 @@ import Traces
 struct Faults {
   private var links: [PlannedLink] = []
   private var messages: [PlannedMessage] = []
-  var held: [Held] = []
+  var held: [HeldMessage] = []
   var scheduler: (any Scheduler)?
   /// Whether the recorder retains every object that it meets, which is a fault.
   var retainsParticipants = false
@@ -38,7 +38,7 @@ struct Faults {
   }
 
   /// A message held back until the next message on its link, or the end of the action.
-  struct Held {
+  struct HeldMessage {
     /// The link of the message; nil where only the end of the action delivers it.
     let link: _SeamLink?
     let deliver: () -> Void
@@ -117,8 +117,9 @@ extension Faults {
   }
 
   /// Removes and returns the messages held back between two participants; all of them without a sender.
-  mutating func takeHeld(from sender: ParticipantID?, to receiver: ParticipantID?) -> [Held] {
-    let isDue = { (held: Held) in
+  mutating func takeHeld(from sender: ParticipantID?, to receiver: ParticipantID?) -> [HeldMessage]
+  {
+    let isDue = { (held: HeldMessage) in
       sender == nil || held.link?.sender == sender && held.link?.receiver == receiver
     }
     let due = held.filter(isDue)

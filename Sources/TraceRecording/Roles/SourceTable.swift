@@ -44,7 +44,7 @@ extension SourceTable {
   /// These are the calls of all code that may be running; where none of it names the property, all calls of the
   /// class. Nil where the function is not in the table. If the property was nil when the function began, calls behind
   /// a comparison with nil are excluded.
-  func lost(
+  func lostCalls(
     at property: String,
     in code: RunningCode,
     nilFromStart: Bool = false

@@ -38,7 +38,7 @@ extension _SeamLink {
     case .move(let executor): sendLater(message, arguments, body, after: 0, on: executor)
     case .reorder:
       let span = Span.current
-      hold(Faults.Held(link: self) { span.run(deliver) })
+      hold(Faults.HeldMessage(link: self) { span.run(deliver) })
       return
     }
     recorder.releaseHeld(from: sender, to: receiver)

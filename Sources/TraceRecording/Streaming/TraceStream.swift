@@ -80,8 +80,8 @@ extension TraceStream {
 
   private func write(_ recorder: Recorder) {
     isBehind.locked { $0 = false }
-    recorder.traceCache.withBuilderIfFree(for: recorder, atMost: TraceStream.maximumRecordsPerWrite)
-    { builder in
+    let count = TraceStream.maximumRecordsPerWrite
+    recorder.traceCache.withBuilderIfFree(for: recorder, atMost: count) { builder in
       add(builder)
       if builder.hasMore { isBehind.locked { $0 = true } }
     }

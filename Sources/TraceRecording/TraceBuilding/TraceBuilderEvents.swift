@@ -118,7 +118,7 @@ extension TraceBuilder {
     let code = running(in: record)
     let nilReads = progress.nilReads.countRead(record)
     if let nilReads, nilReads <= table.nilCheckCount(of: property, in: code) { return nil }
-    let calls = table.lost(at: property, in: code, nilFromStart: nilReads != nil)
+    let calls = table.lostCalls(at: property, in: code, nilFromStart: nilReads != nil)
     if let calls, calls.isEmpty { return nil }
     for call in calls ?? [] where !event.candidates.contains(call.message) {
       event.candidates.append(call.message)

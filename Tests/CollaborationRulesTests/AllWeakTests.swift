@@ -5,24 +5,24 @@ import Traces
 
 @Suite struct AllWeakTests {
   @Test func `names the weak references, who went and what was lost`() throws {
-    let judgement = try judged(.allWeak, Faulty.allWeak)
-    let finding = try #require(judgement.findings.first)
-    #expect(judgement.findings.count == 1)
+    let result = try evaluate(.allWeak, Faulty.allWeak)
+    let finding = try #require(result.findings.first)
+    #expect(result.findings.count == 1)
     #expect(
       finding.text == "View.presenter and Presenter.interactor are weak; "
         + "nobody holds Presenter and Interactor."
     )
     #expect(finding.details.last == "So #2 reached nobody.")
     #expect(finding.rows == [2])
-    #expect(judgement.description == "judged 3 objects")
+    #expect(result.description == "judged 3 objects")
   }
 
   @Test func `leaves an object that nobody was ever linked to, to others`() throws {
-    #expect(try judged(.allWeak, Faulty.nilLink).findings == [])
+    #expect(try evaluate(.allWeak, Faulty.nilLink).findings == [])
   }
 
   @Test func `takes no notice of who goes when the module is closed`() throws {
-    let judgement = try judged(
+    let result = try evaluate(
       .allWeak,
       """
       = assembly User ->* View  View, Presenter
@@ -31,11 +31,11 @@ import Traces
         User -x* View  View, Presenter
       """
     )
-    #expect(judgement.findings == [])
+    #expect(result.findings == [])
   }
 
   @Test func `finds it in a module that is made later`() throws {
-    let judgement = try judged(
+    let result = try evaluate(
       .allWeak,
       """
       User -> View  tap 1
@@ -45,7 +45,7 @@ import Traces
           Router -x* Detail.Presenter
       """
     )
-    #expect(judgement.findings.count == 1)
+    #expect(result.findings.count == 1)
   }
 
   @Test func `finds a reference that did not hold though it says that it does`() throws {
@@ -53,8 +53,8 @@ import Traces
       "presenter weak Presenter",
       with: "presenter strong Presenter"
     )
-    let judgement = try judged(.allWeak, strong)
-    #expect(judgement.findings.map(\.rows) == [[2]])
+    let result = try evaluate(.allWeak, strong)
+    #expect(result.findings.map(\.rows) == [[2]])
   }
 
   @Test func `blames nobody who went with the one that was never linked`() throws {
@@ -65,6 +65,6 @@ import Traces
       = wired Interactor.presenter weak Presenter
       = assembly User -x* Presenter  Presenter, Interactor
       """
-    #expect(try judged(.allWeak, notation).findings == [])
+    #expect(try evaluate(.allWeak, notation).findings == [])
   }
 }

@@ -5,14 +5,14 @@ import Traces
 
 @Suite struct ChildKeptTests {
   @Test func `names parent, child and screen`() throws {
-    let judgement = Rule.childKept.judge(try Faulty.named("child-kept"))
+    let result = Rule.childKept.evaluate(try Faulty.named("child-kept"))
     #expect(
-      judgement.findings.map(\.text) == [
+      result.findings.map(\.text) == [
         "Coordinator still holds Edit.Coordinator, though Edit.View was left."
       ]
     )
-    #expect(judgement.findings.map(\.rows) == [[16]])
-    #expect(judgement.description == "judged 1 object")
+    #expect(result.findings.map(\.rows) == [[16]])
+    #expect(result.description == "judged 1 object")
   }
 
   @Test func `finds a screen that is still alive but off the stack`() throws {
@@ -23,21 +23,21 @@ import Traces
       """
     let trace = try Trace(notation: Healthy.rpvc).followed(by: back)
       .followed(by: Healthy.children)
-    #expect(Rule.childKept.judge(Evidence(trace)).findings.count == 1)
+    #expect(Rule.childKept.evaluate(Evidence(trace)).findings.count == 1)
   }
 
   @Test func `lets a child be held while its screen is there`() throws {
     let trace = try Trace(notation: Healthy.rpvc).followed(by: Healthy.children)
-    let judgement = Rule.childKept.judge(Evidence(trace))
-    #expect(judgement.findings == [])
-    #expect(judgement.description == "judged 1 object")
+    let result = Rule.childKept.evaluate(Evidence(trace))
+    #expect(result.findings == [])
+    #expect(result.description == "judged 1 object")
   }
 
   @Test(arguments: ["Edit.View -x presenter  didClose() [nil]", "View -x presenter  tick() [nil]"])
   func `leaves a child alone whose module could not say that it is done`(loss: String) throws {
     let trace = try Faulty.left(holding: Healthy.children).followed(by: loss)
     #expect(
-      Rule.childKept.judge(Evidence(trace)).findings.isEmpty == loss.hasPrefix("Edit.")
+      Rule.childKept.evaluate(Evidence(trace)).findings.isEmpty == loss.hasPrefix("Edit.")
     )
   }
 }

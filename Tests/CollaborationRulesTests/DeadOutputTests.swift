@@ -5,14 +5,14 @@ import Traces
 
 @Suite struct DeadOutputTests {
   @Test func `names what is called in no scenario`() throws {
-    let judgement = Rule.deadOutput.judge(try Faulty.named("dead-output"))
+    let result = Rule.deadOutput.evaluate(try Faulty.named("dead-output"))
     #expect(
-      judgement.findings.map(\.text) == [
+      result.findings.map(\.text) == [
         "InteractorOutput.onError(_:) is called in no scenario."
       ]
     )
-    #expect(judgement.findings.first?.details == ["It is declared in Protocols.swift:9."])
-    #expect(judgement.description == "judged 2 requirements")
+    #expect(result.findings.first?.details == ["It is declared in Protocols.swift:9."])
+    #expect(result.description == "judged 2 requirements")
   }
 
   @Test func `tells what would be called by it alone in the same breath`() throws {
@@ -32,35 +32,35 @@ import Traces
     )
     source.calls = [call]
     let trace = try Trace(notation: Healthy.viper)
-    let findings = Rule.deadOutput.judge(Evidence(trace, scenarios: [trace], source: source))
+    let findings = Rule.deadOutput.evaluate(Evidence(trace, scenarios: [trace], source: source))
       .findings
     #expect(findings.map(\.text) == ["InteractorOutput.onError(_:) is called in no scenario."])
     #expect(findings.first?.details.last == "Nor is ViewProtocol.showMessage(_:).")
   }
 
-  private func judged(_ notations: String...) throws -> Judgement {
+  private func evaluate(_ notations: String...) throws -> RuleResult {
     let traces = try notations.map { try Trace(notation: $0) }
-    return Rule.deadOutput.judge(
+    return Rule.deadOutput.evaluate(
       Evidence(traces[0], scenarios: Array(traces.dropFirst()), source: Faulty.deadOutput)
     )
   }
 
   @Test func `finds nothing that one scenario calls`() throws {
-    let judgement = try judged(
+    let result = try evaluate(
       Healthy.viper,
       Healthy.viper,
       "Interactor -> Presenter  onError(Down.down)"
     )
-    #expect(judgement.findings == [])
+    #expect(result.findings == [])
   }
 
   @Test func `says what it lacks`() throws {
     #expect(
-      try judged(Healthy.viper).description
+      try evaluate(Healthy.viper).description
         == "judged nothing: the runs of all scenarios are needed"
     )
     #expect(
-      try judged(Healthy.viper, Faulty.nilLink).description
+      try evaluate(Healthy.viper, Faulty.nilLink).description
         == "judged nothing: messages were lost, and what they would have led to is not known"
     )
   }

@@ -4,21 +4,21 @@ import Traces
 @testable import CollaborationRules
 
 @Suite struct DoubleReplyTests {
-  private func judged(answers: String...) throws -> Judgement {
+  private func evaluate(answers: String...) throws -> RuleResult {
     let lines = answers.map { "  Interactor -> Presenter  \($0)" }.joined(separator: "\n")
-    return try CollaborationRulesTests.judged(
+    return try CollaborationRulesTests.evaluate(
       .doubleReply,
       "View -> Presenter  open()\nPresenter -> Interactor  load()\n" + lines
     )
   }
 
   @Test func `names the request and both answers`() throws {
-    let judgement = Rule.doubleReply.judge(try Faulty.named("double-reply"))
-    let finding = try #require(judgement.findings.first)
+    let result = Rule.doubleReply.evaluate(try Faulty.named("double-reply"))
+    let finding = try #require(result.findings.first)
     #expect(finding.text == "Interactor answered #3 loadArticles() twice.")
     #expect(finding.details == ["First #4 onSuccess(_:), then #6 onError(_:)."])
     #expect(finding.rows == [3, 4, 6])
-    #expect(judgement.description == "judged 1 request")
+    #expect(result.description == "judged 1 request")
   }
 
   @Test(arguments: [
@@ -27,7 +27,7 @@ import Traces
     ["onError(Down.down)", "didFetchArticles([2 Article])"],
     ["completion(success([2 Article]))", "completion(failure(Down.down))"],
   ]) func `finds the same answer twice, and answers that contradict`(answers: [String]) throws {
-    #expect(try judged(answers: answers[0], answers[1]).findings.count == 1)
+    #expect(try evaluate(answers: answers[0], answers[1]).findings.count == 1)
   }
 
   @Test(arguments: [
@@ -36,7 +36,7 @@ import Traces
     ["didProgress(0.1)", "didProgress(0.2)"],
     ["load([2 Article])", "load([2 Article])"],
   ]) func `finds nothing where two answers are two things`(answers: [String]) throws {
-    #expect(try judged(answers: answers[0], answers[1]).findings == [])
+    #expect(try evaluate(answers: answers[0], answers[1]).findings == [])
   }
 
   @Test(arguments: [
@@ -46,7 +46,7 @@ import Traces
   ]) func `lets an error end what came piece by piece`(answers: [String]) throws {
     let lines = answers.map { "  Interactor -> Presenter  \($0)" }.joined(separator: "\n")
     let notation = "View -> Presenter  open()\nPresenter -> Interactor  load()\n" + lines
-    #expect(try CollaborationRulesTests.judged(.doubleReply, notation).findings == [])
+    #expect(try CollaborationRulesTests.evaluate(.doubleReply, notation).findings == [])
   }
 
   @Test func `asks nothing of a View, which may be told twice`() throws {
@@ -55,7 +55,7 @@ import Traces
         Presenter -> View  showLoading(true)
         Presenter -> View  showLoading(true)
       """
-    #expect(try CollaborationRulesTests.judged(.doubleReply, notation).findings == [])
+    #expect(try CollaborationRulesTests.evaluate(.doubleReply, notation).findings == [])
   }
 
   @Test func `gives an answer to the nearest request around it`() throws {
@@ -65,6 +65,6 @@ import Traces
           Presenter -> Interactor  save()
             Interactor -> Presenter  didSave()
       """
-    #expect(try CollaborationRulesTests.judged(.doubleReply, notation).findings == [])
+    #expect(try CollaborationRulesTests.evaluate(.doubleReply, notation).findings == [])
   }
 }

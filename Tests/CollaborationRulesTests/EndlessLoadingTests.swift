@@ -4,8 +4,9 @@ import Traces
 @testable import CollaborationRules
 
 @Suite struct EndlessLoadingTests {
-  private func judged(_ begin: String, _ end: String = "", left: String = "") throws -> Judgement {
-    try CollaborationRulesTests.judged(
+  private func evaluate(_ begin: String, _ end: String = "", left: String = "") throws -> RuleResult
+  {
+    try CollaborationRulesTests.evaluate(
       .endlessLoading,
       """
       lanes User View Presenter Interactor Store
@@ -24,7 +25,7 @@ import Traces
     "showLoading()", "setLoading(true)", "isLoading = true", "startSpinner()", "render(.loading)",
     "render(State(isLoading: true))", "showActivityIndicator()",
   ]) func `finds loading that is begun and not ended`(begin: String) throws {
-    let findings = try judged(begin).findings
+    let findings = try evaluate(begin).findings
     #expect(findings.map(\.text) == ["View shows for ever that something loads."])
     #expect(findings.flatMap(\.rows) == [3, 5])
   }
@@ -33,7 +34,7 @@ import Traces
     "hideLoading()", "setLoading(false)", "showError(\"Offline\")", "render(.failed)",
     "render(State(isLoading: false))",
   ]) func `lets it be where the View is told anything more`(end: String) throws {
-    #expect(try judged("showLoading()", end).findings == [])
+    #expect(try evaluate("showLoading()", end).findings == [])
   }
 
   @Test(arguments: [
@@ -43,23 +44,24 @@ import Traces
     begin: String,
     end: String
   ) throws {
-    let finding = try #require(try judged(begin, "showError(\"Offline\")").findings.first)
+    let finding = try #require(try evaluate(begin, "showError(\"Offline\")").findings.first)
     #expect(finding.details.first?.hasSuffix("and never took it back.") == true)
-    #expect(try judged(begin, end).findings == [])
+    #expect(try evaluate(begin, end).findings == [])
   }
 
   @Test(arguments: ["showProgress(0.4)", "didLoad()", "finishLoading()", "render(.loaded)"])
   func `knows what begins nothing`(begin: String) throws {
-    #expect(try judged(begin).findings == [])
+    #expect(try evaluate(begin).findings == [])
   }
 
   @Test func `finds it after the screen was left, too, but not where something is still due`()
     throws
   {
-    #expect(try judged("showLoading()", left: "User -> View  close").findings.count == 1)
+    #expect(try evaluate("showLoading()", left: "User -> View  close").findings.count == 1)
     let due = Evidence(try .init(notation: "User -> View  open"), pending: 1)
     #expect(
-      Rule.endlessLoading.judge(due).description == "judged nothing: something still runs or is due"
+      Rule.endlessLoading.evaluate(due).description
+        == "judged nothing: something still runs or is due"
     )
   }
 }

@@ -4,8 +4,8 @@ import Traces
 @testable import CollaborationRules
 
 @Suite struct EntityLeakTests {
-  private func judged(_ notation: String) throws -> Judgement {
-    Rule.entityLeak.judge(Evidence(try Trace(notation: notation), entities: ["Todo"]))
+  private func evaluate(_ notation: String) throws -> RuleResult {
+    Rule.entityLeak.evaluate(Evidence(try Trace(notation: notation), entities: ["Todo"]))
   }
 
   @Test(arguments: [
@@ -15,7 +15,7 @@ import Traces
     "ViewModel -> View  onChange([Todo(title: \"a\"), Todo(title: \"b\")])",
     "View -> Presenter  todo(at: 0)\nPresenter --> View  Todo(title: \"Focus\")",
   ]) func `finds an entity in whatever reaches a View`(notation: String) throws {
-    #expect(try judged(notation).findings.count == 1)
+    #expect(try evaluate(notation).findings.count == 1)
   }
 
   @Test(arguments: [
@@ -27,22 +27,23 @@ import Traces
     "Presenter -> Router  show(Todo(title: \"Focus\"))",
     "Store --> Controller  [2 Todo]",
   ]) func `finds no entity where there is none, or no View`(notation: String) throws {
-    #expect(try judged(notation).findings == [])
+    #expect(try evaluate(notation).findings == [])
   }
 
   @Test func `tells a message once, with all its rows`() throws {
-    let judgement = try judged(
+    let result = try evaluate(
       "Presenter -> View  show([2 Todo])\nPresenter -> View  show([3 Todo])"
     )
-    #expect(judgement.findings.map(\.rows) == [[1, 2]])
-    #expect(judgement.findings.first?.text == "show(_:) hands Todo to View.")
-    #expect(judgement.description == "judged 2 messages")
+    #expect(result.findings.map(\.rows) == [[1, 2]])
+    #expect(result.findings.first?.text == "show(_:) hands Todo to View.")
+    #expect(result.description == "judged 2 messages")
   }
 
   @Test func `judges nothing while nobody names the entities`() throws {
     let evidence = Evidence(try Trace(notation: "Presenter -> View  show([2 Todo])"))
     #expect(
-      Rule.entityLeak.judge(evidence).description == "judged nothing: no type is named as an entity"
+      Rule.entityLeak.evaluate(evidence).description
+        == "judged nothing: no type is named as an entity"
     )
   }
 }

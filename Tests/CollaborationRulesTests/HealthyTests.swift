@@ -13,10 +13,10 @@ import Traces
   @Test func `each rule has something to judge in one of them, or in a conversation`() throws {
     let conversations = try Conversation.all().map { try $0.evidence }
     let reviews = (try Healthy.all().map(\.evidence) + conversations).map { Review($0) }
-    let judging = Set(
-      reviews.flatMap(\.judgements).filter { !$0.judgement.judged.isEmpty }.map(\.rule.name)
+    let examining = Set(
+      reviews.flatMap(\.results).filter { !$0.result.examined.isEmpty }.map(\.rule.name)
     )
-    #expect(Set(Rule.all.map(\.name)).subtracting(judging) == [])
+    #expect(Set(Rule.all.map(\.name)).subtracting(examining) == [])
   }
 
   @Test func `the summary counts what was judged once`() throws {

@@ -4,17 +4,17 @@ import Traces
 @testable import CollaborationRules
 
 @Suite struct HiddenDependencyTests {
-  private func judged(_ role: Role) -> Judgement {
+  private func evaluate(_ role: Role) -> RuleResult {
     let location = CodeLocation(file: "Orders.swift", line: 9, function: "init()")
     let use = SourceFacts.Call("OrderStore.shared", in: "Order\(role.name)", role, at: location)
     let source = SourceFacts(sharedUses: [use])
-    return Rule.hiddenDependency.judge(Evidence(Trace(), source: source))
+    return Rule.hiddenDependency.evaluate(Evidence(Trace(), source: source))
   }
 
   @Test(arguments: [Role.interactor, .presenter, .view, .viewModel, .repository, .controller])
   func `names who reaches what by itself`(role: Role) {
     #expect(
-      judged(role).findings.map(\.text) == [
+      evaluate(role).findings.map(\.text) == [
         "Order\(role.name) reaches OrderStore.shared by itself."
       ]
     )
@@ -22,7 +22,7 @@ import Traces
 
   @Test(arguments: [Role.router, .coordinator])
   func `lets whoever puts a module together know where there is but one`(role: Role) {
-    #expect(judged(role).findings == [])
-    #expect(judged(role).description == "judged 1 call in the source")
+    #expect(evaluate(role).findings == [])
+    #expect(evaluate(role).description == "judged 1 call in the source")
   }
 }

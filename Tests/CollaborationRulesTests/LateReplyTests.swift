@@ -5,8 +5,8 @@ import Traces
 
 @Suite struct LateReplyTests {
   @Test func `names the request, the leaving and the answer`() throws {
-    let judgement = try judged(.lateReply, Healthy.articles + Faulty.lateReply)
-    let finding = try #require(judgement.findings.first)
+    let result = try evaluate(.lateReply, Healthy.articles + Faulty.lateReply)
+    let finding = try #require(result.findings.first)
     #expect(finding.text == "Presenter told View showArticles(_:) after it was left.")
     #expect(
       finding.details == [
@@ -15,7 +15,7 @@ import Traces
       ]
     )
     #expect(finding.rows == [2, 9])
-    #expect(judgement.description == "judged 2 messages")
+    #expect(result.description == "judged 2 messages")
   }
 
   private let answer = """
@@ -30,8 +30,8 @@ import Traces
       User -> View  close
         = calls View viewWillDisappear(_:)
       """
-    let judgement = try judged(.lateReply, Healthy.articles + left + answer)
-    #expect(judgement.findings.map(\.details.last) == ["It was delivered."])
+    let result = try evaluate(.lateReply, Healthy.articles + left + answer)
+    #expect(result.findings.map(\.details.last) == ["It was delivered."])
   }
 
   @Test func `finds what is written by hand, as the README does`() throws {
@@ -44,7 +44,7 @@ import Traces
       Interactor ~> Presenter     completion([2 Product]) ^3
         Presenter -> View           showProducts([2 ProductRow])
       """
-    let finding = try #require(try judged(.lateReply, readme).findings.first)
+    let finding = try #require(try evaluate(.lateReply, readme).findings.first)
     #expect(
       finding.details.first
         == "#2 load() asked; View was left in #4; the answer is #6 showProducts(_:)."
@@ -61,7 +61,7 @@ import Traces
 
       """
     let left = answer.contains("-x") ? asked : asked.replacing("  User -x* View\n", with: "")
-    #expect(try judged(.lateReply, left + answer).findings.count == 1)
+    #expect(try evaluate(.lateReply, left + answer).findings.count == 1)
   }
 
   @Test(arguments: [
@@ -76,7 +76,7 @@ import Traces
         User -x* View
       Store -x View    \(answer) [gone] ^2
       """
-    #expect(try judged(.lateReply, text).findings == [])
+    #expect(try evaluate(.lateReply, text).findings == [])
   }
 
   @Test func `lets a View be told while another screen covers it`() throws {
@@ -85,7 +85,7 @@ import Traces
         = calls View viewWillDisappear(_:)
         = calls Detail.View viewWillAppear(_:)
       """
-    #expect(try judged(.lateReply, Healthy.articles + covered + answer).findings == [])
+    #expect(try evaluate(.lateReply, Healthy.articles + covered + answer).findings == [])
   }
 
   @Test func `lets a View be told that came back`() throws {
@@ -95,7 +95,7 @@ import Traces
       User -> View  open
         = calls View viewWillAppear(_:)
       """
-    #expect(try judged(.lateReply, Healthy.articles + back + answer).findings == [])
+    #expect(try evaluate(.lateReply, Healthy.articles + back + answer).findings == [])
   }
 
   @Test func `finds an answer to a View that is gone`() throws {
@@ -104,8 +104,8 @@ import Traces
         = calls View viewWillDisappear(_:)
         User -x* View
       """
-    let judgement = try judged(.lateReply, Healthy.articles + gone + answer)
-    #expect(judgement.findings.map(\.details.last) == ["By then View was gone."])
+    let result = try evaluate(.lateReply, Healthy.articles + gone + answer)
+    #expect(result.findings.map(\.details.last) == ["By then View was gone."])
   }
 
   @Test func `lets a View say goodbye while it is being left`() throws {
@@ -115,7 +115,7 @@ import Traces
         View -> Presenter  viewWillDisappear()
           Presenter -> View  stopSpinner()
       """
-    #expect(try judged(.lateReply, Healthy.articles + goodbye).findings == [])
+    #expect(try evaluate(.lateReply, Healthy.articles + goodbye).findings == [])
   }
 
   @Test func `leaves Views alone that the recorder holds`() throws {
@@ -127,8 +127,8 @@ import Traces
     let held = ObjectGraph(participants: [Participant(named: "View")])
     let trace = try Trace(notation: left).followed(by: held)
     let free = try Trace(notation: left).followed(by: ObjectGraph(participants: []))
-    #expect(Rule.lateReply.judge(Evidence(trace)).findings.count == 1)
-    #expect(Rule.lateReply.judge(Evidence(trace, again: trace)).findings.count == 1)
-    #expect(Rule.lateReply.judge(Evidence(trace, again: free)).findings == [])
+    #expect(Rule.lateReply.evaluate(Evidence(trace)).findings.count == 1)
+    #expect(Rule.lateReply.evaluate(Evidence(trace, again: trace)).findings.count == 1)
+    #expect(Rule.lateReply.evaluate(Evidence(trace, again: free)).findings == [])
   }
 }

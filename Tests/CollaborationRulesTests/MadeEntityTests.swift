@@ -4,7 +4,7 @@ import Traces
 @testable import CollaborationRules
 
 @Suite struct MadeEntityTests {
-  private func judged(_ role: Role) throws -> Judgement {
+  private func evaluate(_ role: Role) throws -> RuleResult {
     let trace = try Trace(
       notation: """
         lanes User View Presenter
@@ -15,20 +15,20 @@ import Traces
     let location = CodeLocation(file: "Orders.swift", line: 9, function: "confirm()")
     let call = SourceFacts.Call("Order", in: role.name, role, at: location)
     let source = SourceFacts(calls: [call])
-    return Rule.madeEntity.judge(Evidence(trace, entities: ["Order"], source: source))
+    return Rule.madeEntity.evaluate(Evidence(trace, entities: ["Order"], source: source))
   }
 
   @Test func `names the View that makes one`() throws {
-    #expect(try judged(.view).findings.map(\.text) == ["View makes an Order itself."])
+    #expect(try evaluate(.view).findings.map(\.text) == ["View makes an Order itself."])
   }
 
   @Test(arguments: [Role.interactor, .presenter, .store, .repository, .controller])
   func `lets others make them`(role: Role) throws {
-    #expect(try judged(role).findings == [])
+    #expect(try evaluate(role).findings == [])
   }
 
   @Test func `says what it lacks`() throws {
-    let none = Rule.madeEntity.judge(Evidence(Trace(), source: SourceFacts()))
+    let none = Rule.madeEntity.evaluate(Evidence(Trace(), source: SourceFacts()))
     #expect(none.description == "judged nothing: no type is named as an entity")
   }
 }

@@ -5,9 +5,9 @@ import Traces
 
 @Suite struct NilLinkTests {
   @Test func `names the reference, the row and the line that is missing`() throws {
-    let judgement = try judged(.nilLink, Faulty.nilLink)
-    let finding = try #require(judgement.findings.first)
-    #expect(judgement.findings.count == 1)
+    let result = try evaluate(.nilLink, Faulty.nilLink)
+    let finding = try #require(result.findings.first)
+    #expect(result.findings.count == 1)
     #expect(finding.text == "Presenter.interactor is nil; a Presenter needs an Interactor there.")
     #expect(
       finding.details == [
@@ -17,11 +17,11 @@ import Traces
     )
     #expect(finding.repair == "presenter.interactor = interactor in createModule()")
     #expect(finding.rows == [3])
-    #expect(judgement.description == "judged 2 messages and 4 seams")
+    #expect(result.description == "judged 2 messages and 4 seams")
   }
 
   @Test func `finds one reference once, however often it was needed`() throws {
-    let judgement = try judged(
+    let result = try evaluate(
       .nilLink,
       """
       View -x presenter  load() [nil]
@@ -29,24 +29,24 @@ import Traces
       View -x presenter  stop() [nil]
       """
     )
-    #expect(judgement.findings.map(\.rows) == [[1, 2, 3]])
-    #expect(judgement.findings.first?.details.last == "So were #2 and #3.")
+    #expect(result.findings.map(\.rows) == [[1, 2, 3]])
+    #expect(result.findings.first?.details.last == "So were #2 and #3.")
   }
 
   @Test func `says so where one of several messages was lost`() throws {
-    let judgement = try judged(.nilLink, "View -x presenter  load() or stop() [nil]")
-    #expect(judgement.findings.first?.details == ["#1 one of load() or stop() was lost."])
+    let result = try evaluate(.nilLink, "View -x presenter  load() or stop() [nil]")
+    #expect(result.findings.first?.details == ["#1 one of load() or stop() was lost."])
   }
 
   @Test func `finds a reference that was set to nil and never set again`() throws {
     let wired = "= wired View.presenter strong nil"
-    #expect(try judged(.nilLink, wired).findings.count == 1)
+    #expect(try evaluate(.nilLink, wired).findings.count == 1)
     let again = wired + "\n= wired View.presenter strong Presenter"
-    #expect(try judged(.nilLink, again).findings == [])
+    #expect(try evaluate(.nilLink, again).findings == [])
   }
 
   @Test func `leaves what is gone to others`() throws {
-    #expect(try judged(.nilLink, "Presenter -x View show(_:) [gone]").findings == [])
+    #expect(try evaluate(.nilLink, "Presenter -x View show(_:) [gone]").findings == [])
   }
 
   @Test(arguments: [true, false]) func `leaves a reference alone that was let go on purpose`(
@@ -56,7 +56,7 @@ import Traces
     var trace = try Trace(notation: set + "Presenter -x view  show() [nil]")
     let last = trace.events.count - 1
     trace.events[last].seam = Seam("view", .weak, as: "ViewProtocol")
-    #expect(Rule.nilLink.judge(Evidence(trace)).findings.isEmpty == wasSet)
+    #expect(Rule.nilLink.evaluate(Evidence(trace)).findings.isEmpty == wasSet)
   }
 
   @Test func `finds a message that was lost before the reference was let go`() throws {
@@ -68,19 +68,19 @@ import Traces
         """
     )
     trace.events[0].seam = Seam("view", .weak, as: "ViewProtocol")
-    #expect(Rule.nilLink.judge(Evidence(trace)).findings.map(\.rows) == [[1]])
+    #expect(Rule.nilLink.evaluate(Evidence(trace)).findings.map(\.rows) == [[1]])
   }
 
   @Test func `names no role where somebody listens whom the protocol does not name`() throws {
     let wired = "= wired View.delegate weak nil"
-    let finding = try #require(try judged(.nilLink, wired).findings.first)
+    let finding = try #require(try evaluate(.nilLink, wired).findings.first)
     #expect(finding.text == "View.delegate is nil; nobody hears what the View says there.")
     #expect(finding.repair == "set view.delegate in the assembly of the module")
   }
 
   @Test func `knows that an Interactor's output is whoever asks it`() throws {
     let finding = try #require(
-      try judged(
+      try evaluate(
         .nilLink,
         """
         = wired Presenter.interactor strong Interactor
@@ -107,14 +107,15 @@ import Traces
       line("presenter.moduleOutput = output", "TodoDetailRouter.createModule()"),
       line("view.moduleOutput = output", "TodoDetailRouter.createModule()"),
     ])
-    let finding = Rule.nilLink.judge(Evidence(Trace(events: [event]), source: source)).findings[0]
+    let evidence = Evidence(Trace(events: [event]), source: source)
+    let finding = Rule.nilLink.evaluate(evidence).findings[0]
     let text = "Detail.Presenter.moduleOutput is nil; nobody hears what the Presenter says there."
     #expect(finding.text == text)
     #expect(finding.repair == "presenter.moduleOutput = output in TodoDetailRouter.createModule()")
   }
 
   @Test func `finds a reference that was never set though its target went for want of it`() throws {
-    let judgement = try judged(
+    let result = try evaluate(
       .nilLink,
       """
       = wired View.presenter strong Presenter
@@ -125,7 +126,7 @@ import Traces
 
       """
     )
-    let texts = judgement.findings.map(\.text)
+    let texts = result.findings.map(\.text)
     #expect(texts == ["Detail.Presenter.router is nil; a Presenter needs a Router there."])
   }
 }

@@ -5,22 +5,22 @@ import Traces
 
 @Suite struct NoReplyTests {
   @Test func `names the request that is still waited for`() throws {
-    let judgement = try judged(.noReply, Faulty.noReply)
+    let result = try evaluate(.noReply, Faulty.noReply)
     #expect(
-      judgement.findings.map(\.text) == [
+      result.findings.map(\.text) == [
         "Interactor never answered #7 loadArticles(); Presenter is still waiting."
       ]
     )
-    #expect(judgement.findings.map(\.rows) == [[7]])
-    #expect(judgement.description == "judged 2 requests")
+    #expect(result.findings.map(\.rows) == [[7]])
+    #expect(result.description == "judged 2 requests")
   }
 
   @Test func `finds an answer that was dropped, and not the request as well`() throws {
-    let judgement = try judged(
+    let result = try evaluate(
       .noReply,
       Faulty.noReply + "\n      Interactor -x Presenter  didLoad([3 Article]) [dropped]"
     )
-    #expect(judgement.findings.map(\.rows) == [[8]])
+    #expect(result.findings.map(\.rows) == [[8]])
   }
 
   @Test(arguments: [("didLoad()", "Interactor", 0), ("other()", "View", 1)])
@@ -30,7 +30,7 @@ import Traces
     count: Int
   ) throws {
     let notation = Faulty.noReply + "\n\(sender) -> Presenter  \(message)"
-    #expect(try judged(.noReply, notation).findings.count == count)
+    #expect(try evaluate(.noReply, notation).findings.count == count)
   }
 
   @Test func `says that answers are not judged while something is due`() throws {
@@ -53,17 +53,17 @@ import Traces
     let other = try Trace(
       notation: "Presenter -> Interactor  total()\n  Interactor -> Presenter  didAdd()"
     )
-    #expect(Rule.noReply.judge(Evidence(silent)).findings == [])
-    #expect(Rule.noReply.judge(Evidence(silent, scenarios: [other])).findings.count == 1)
+    #expect(Rule.noReply.evaluate(Evidence(silent)).findings == [])
+    #expect(Rule.noReply.evaluate(Evidence(silent, scenarios: [other])).findings.count == 1)
   }
 
   @Test func `finds a request whose name asks for something, where nothing is said of references`()
     throws
   {
     let notation = "View -> Presenter  open()\n  Presenter -> Interactor  load()"
-    #expect(try judged(.noReply, notation).findings.count == 1)
+    #expect(try evaluate(.noReply, notation).findings.count == 1)
     let shown = notation + "\n    Interactor -> View  show()"
-    #expect(try judged(.noReply, shown).findings == [])
+    #expect(try evaluate(.noReply, shown).findings == [])
   }
 
   @Test func `finds it where nobody was ever answered, though there is a way back`() throws {
@@ -72,7 +72,7 @@ import Traces
       View -> Presenter  open()
         Presenter -> Interactor  load()
       """
-    #expect(try judged(.noReply, notation).findings.count == 1)
+    #expect(try evaluate(.noReply, notation).findings.count == 1)
   }
 
   @Test func `blames the last one who was asked, and nobody before`() throws {
@@ -82,7 +82,7 @@ import Traces
         Presenter -> Interactor  load()
           Interactor -> Repository  fetchAll(completion:)
       """
-    #expect(try judged(.noReply, notation).findings.map(\.rows) == [[3]])
+    #expect(try evaluate(.noReply, notation).findings.map(\.rows) == [[3]])
   }
 
   @Test func `does not wait for an answer that comes with another one`() throws {
@@ -93,11 +93,11 @@ import Traces
       = 100ms
       Interactor -> Presenter  didLoad() ^2
       """
-    #expect(try judged(.noReply, notation).findings == [])
+    #expect(try evaluate(.noReply, notation).findings == [])
   }
 
   @Test func `does not wait on behalf of who left before the answer was due`() throws {
-    #expect(Rule.noReply.judge(try Healthy.leftEarly).findings == [])
+    #expect(Rule.noReply.evaluate(try Healthy.leftEarly).findings == [])
   }
 
   @Test(arguments: [("-->", 1), ("-->!", 0)])
@@ -111,6 +111,6 @@ import Traces
       """
     let other = try Trace(notation: asked + "\n  Interactor \(arrow) Presenter  Oops")
     let evidence = Evidence(try Trace(notation: asked), scenarios: [other])
-    #expect(Rule.noReply.judge(evidence).findings.count == count)
+    #expect(Rule.noReply.evaluate(evidence).findings.count == count)
   }
 }

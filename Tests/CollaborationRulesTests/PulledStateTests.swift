@@ -4,8 +4,8 @@ import Traces
 @testable import CollaborationRules
 
 @Suite struct PulledStateTests {
-  private func judged(_ property: String, _ value: String, by asker: String = "Presenter") throws
-    -> Judgement
+  private func evaluate(_ property: String, _ value: String, by asker: String = "Presenter") throws
+    -> RuleResult
   {
     let trace = try Trace(
       notation: """
@@ -15,19 +15,19 @@ import Traces
           Interactor --> \(asker)      \(value)
         """
     )
-    return Rule.pulledState.judge(Evidence(trace, entities: ["Todo"]))
+    return Rule.pulledState.evaluate(Evidence(trace, entities: ["Todo"]))
   }
 
   @Test(arguments: ["Todo(title: \"Tea\")", "[3 Todo]"])
   func `finds an entity that is read from a property`(value: String) throws {
-    let findings = try judged("todo", value).findings
+    let findings = try evaluate("todo", value).findings
     #expect(findings.map(\.text) == ["Presenter takes a Todo out of Interactor.todo."])
     #expect(findings.flatMap(\.rows) == [2, 3])
   }
 
   @Test func `lets a number be read, a method return, and a Router take data on`() throws {
-    #expect(try judged("count", "3").findings == [])
-    #expect(try judged("todo()", "Todo(title: \"Tea\")").findings == [])
-    #expect(try judged("todo", "Todo(title: \"Tea\")", by: "Router").findings == [])
+    #expect(try evaluate("count", "3").findings == [])
+    #expect(try evaluate("todo()", "Todo(title: \"Tea\")").findings == [])
+    #expect(try evaluate("todo", "Todo(title: \"Tea\")", by: "Router").findings == [])
   }
 }

@@ -5,28 +5,28 @@ import Traces
 
 @Suite struct RecorderRetainsTests {
   @Test func `says that nobody who can be seen holds them`() throws {
-    let judgement = Rule.recorderRetains.judge(try Faulty.named("recorder-retains"))
-    let finding = try #require(judgement.findings.first)
+    let result = Rule.recorderRetains.evaluate(try Faulty.named("recorder-retains"))
+    let finding = try #require(result.findings.first)
     #expect(finding.text == "View, Presenter, Interactor and Router are still there after close.")
     #expect(finding.details.first == "Nobody holds View, and no closure is stored.")
     #expect(finding.rows == [8])
-    #expect(judgement.description == "judged 4 objects")
+    #expect(result.description == "judged 4 objects")
   }
 
   @Test func `does not count the Store, which belongs to nobody`() throws {
     let graph = ObjectGraph(participants: [Participant(.store)])
     let trace = try Faulty.closed(Healthy.viper, holding: graph)
-    #expect(Rule.recorderRetains.judge(Evidence(trace)).findings == [])
+    #expect(Rule.recorderRetains.evaluate(Evidence(trace)).findings == [])
   }
 
   @Test func `asks another recorder where a closure is stored`() throws {
     let held = ObjectGraph("View.presenter strong Presenter", "Presenter.onChange")
     let trace = try Faulty.closed(Healthy.viper, holding: held)
     let free = try Faulty.closed(Healthy.viper, holding: ObjectGraph(participants: []))
-    #expect(Rule.recorderRetains.judge(Evidence(trace)).findings == [])
-    #expect(Rule.recorderRetains.judge(Evidence(trace, again: trace)).findings == [])
+    #expect(Rule.recorderRetains.evaluate(Evidence(trace)).findings == [])
+    #expect(Rule.recorderRetains.evaluate(Evidence(trace, again: trace)).findings == [])
     #expect(
-      Rule.recorderRetains.judge(Evidence(trace, again: free)).findings.map(\.details.first) == [
+      Rule.recorderRetains.evaluate(Evidence(trace, again: free)).findings.map(\.details.first) == [
         "The same actions before another recorder leave nobody."
       ]
     )

@@ -5,14 +5,14 @@ import Traces
 
 @Suite struct RefreshRaceTests {
   @Test func `names both requests and the older answer`() throws {
-    let judgement = try judged(.refreshRace, Healthy.articles + Faulty.race)
-    let finding = try #require(judgement.findings.first)
+    let result = try evaluate(.refreshRace, Healthy.articles + Faulty.race)
+    let finding = try #require(result.findings.first)
     #expect(
       finding.text
         == "View shows the answer to #4 loadArticles(), not to the later #8 loadArticles()."
     )
     #expect(finding.rows == [4, 8, 9, 11, 12])
-    #expect(judgement.description == "judged 3 requests")
+    #expect(result.description == "judged 3 requests")
   }
 
   private let asked = """
@@ -30,7 +30,7 @@ import Traces
       Interactor -> Presenter  didLoad() ^4
         Presenter -> View  show()
       """
-    #expect(try judged(.refreshRace, asked + answers).findings == [])
+    #expect(try evaluate(.refreshRace, asked + answers).findings == [])
   }
 
   @Test func `finds nothing where the older answer is not drawn`() throws {
@@ -39,7 +39,7 @@ import Traces
         Presenter -> View  show()
       Interactor -> Presenter  didLoad() ^2
       """
-    #expect(try judged(.refreshRace, asked + answers).findings == [])
+    #expect(try evaluate(.refreshRace, asked + answers).findings == [])
   }
 
   @Test func `finds nothing where two different things were asked`() throws {
@@ -52,7 +52,7 @@ import Traces
       Interactor -> Presenter  didLoad(1) ^2
         Presenter -> View  show(1)
       """
-    #expect(try judged(.refreshRace, notation).findings == [])
+    #expect(try evaluate(.refreshRace, notation).findings == [])
   }
 
   @Test func `finds it where a Controller draws what the Store answers`() throws {
@@ -64,7 +64,7 @@ import Traces
       Store -> Controller  completion(1) ^1
       = screen
       """
-    #expect(try judged(.refreshRace, notation).findings.count == 1)
+    #expect(try evaluate(.refreshRace, notation).findings.count == 1)
   }
 
   @Test(arguments: [("type name be", "type name berlin"), ("type \"be\"", "type \"the berlin\"")])
@@ -82,7 +82,7 @@ import Traces
       Repository -> ViewModel  completion(40) ^3
         ViewModel -> View  rows = 40
       """
-    #expect(try judged(.refreshRace, notation).findings.count == 1)
+    #expect(try evaluate(.refreshRace, notation).findings.count == 1)
   }
 
   @Test func `finds it among asynchronous calls`() throws {
@@ -96,6 +96,6 @@ import Traces
       Interactor --> Presenter  [3 Article] ^2
       Presenter -> View  show([3 ArticleRow]) ^1
       """
-    #expect(try judged(.refreshRace, notation).findings.count == 1)
+    #expect(try evaluate(.refreshRace, notation).findings.count == 1)
   }
 }

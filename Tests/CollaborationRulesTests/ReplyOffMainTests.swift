@@ -5,15 +5,15 @@ import Traces
 
 @Suite struct ReplyOffMainTests {
   @Test func `names the queue and the row`() throws {
-    let judgement = Rule.replyOffMain.judge(try Faulty.named("reply-off-main"))
-    let finding = try #require(judgement.findings.first)
+    let result = Rule.replyOffMain.evaluate(try Faulty.named("reply-off-main"))
+    let finding = try #require(result.findings.first)
     #expect(finding.text == "Presenter tells View something on io; a View belongs to main.")
     #expect(finding.details == ["#8 showArticles(_:) was delivered on io."])
-    #expect(judgement.description == "judged 2 messages")
+    #expect(result.description == "judged 2 messages")
   }
 
   @Test func `takes no notice of queues behind the View`() throws {
-    let judgement = try judged(.replyOffMain, "= on io\nInteractor -> Presenter  didLoad()")
-    #expect(judgement.description == "judged nothing: no message reached a View")
+    let result = try evaluate(.replyOffMain, "= on io\nInteractor -> Presenter  didLoad()")
+    #expect(result.description == "judged nothing: no message reached a View")
   }
 }

@@ -9,7 +9,7 @@ import Traces
     #expect(review.findings == [])
     #expect(review.summary == "No rule had anything to judge.")
     #expect(review.headline == "0 findings; lifetimes not judged.")
-    #expect(review.judgements.allSatisfy { !$0.judgement.reason.isEmpty })
+    #expect(review.results.allSatisfy { !$0.result.reason.isEmpty })
   }
 
   @Test func `counts findings, rules and what they looked at`() throws {
@@ -31,7 +31,7 @@ import Traces
     let findings = Review(Evidence(trace)).findings
     #expect(findings.map(\.name) == ["module-boundary"])
     let skip = Rule.layerSkip
-    #expect(skip.judge(Evidence(trace)).findings.map(\.rows) == [[3]])
+    #expect(skip.evaluate(Evidence(trace)).findings.map(\.rows) == [[3]])
   }
 
   @Test func `says once for all rules that lack the same what it is`() throws {

@@ -5,10 +5,10 @@ import Traces
 
 @Suite struct RouterBypassTests {
   @Test func `names who made the screen and who should have`() throws {
-    let judgement = Rule.routerBypass.judge(try Faulty.named("router-bypass"))
-    #expect(judgement.findings.map(\.text) == ["View made Detail.View itself; Router should."])
-    #expect(judgement.findings.map(\.rows) == [[9]])
-    #expect(judgement.description == "judged 1 object")
+    let result = Rule.routerBypass.evaluate(try Faulty.named("router-bypass"))
+    #expect(result.findings.map(\.text) == ["View made Detail.View itself; Router should."])
+    #expect(result.findings.map(\.rows) == [[9]])
+    #expect(result.description == "judged 1 object")
   }
 
   @Test(arguments: [
@@ -16,6 +16,6 @@ import Traces
     "lanes User View Coordinator\nUser -> View  tap 1\n  Coordinator ->* Detail  View, Presenter",
     "lanes User View Router\nUser -> View  tap 1\n  View ->* Detail.Presenter",
   ]) func `finds nothing where the right one makes it, or there is none`(notation: String) throws {
-    #expect(try judged(.routerBypass, notation).findings == [])
+    #expect(try evaluate(.routerBypass, notation).findings == [])
   }
 }

@@ -11,12 +11,12 @@ import Traces
   ) {
     var random = RandomEvidence(seed: seed)
     let evidence = random.evidence()
-    for (rule, judgement) in Review(evidence).judgements {
-      #expect(judgement.findings.allSatisfy { $0.name == rule.name && !$0.text.isEmpty })
-      #expect(judgement.findings.isEmpty || !judgement.judged.isEmpty, "\(rule.name)")
-      #expect(judgement.judged.isEmpty == !judgement.reason.isEmpty)
+    for (rule, result) in Review(evidence).results {
+      #expect(result.findings.allSatisfy { $0.name == rule.name && !$0.text.isEmpty })
+      #expect(result.findings.isEmpty || !result.examined.isEmpty, "\(rule.name)")
+      #expect(result.examined.isEmpty == !result.reason.isEmpty)
       let numbers = Set(evidence.trace.events.compactMap(\.number))
-      #expect(judgement.findings.allSatisfy { $0.rows.allSatisfy(numbers.contains) })
+      #expect(result.findings.allSatisfy { $0.rows.allSatisfy(numbers.contains) })
     }
     _ = Leftovers(in: evidence.trace)
   }

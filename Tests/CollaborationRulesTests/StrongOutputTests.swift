@@ -5,14 +5,14 @@ import Traces
 
 @Suite struct StrongOutputTests {
   @Test func `names the cycle and the declaration`() throws {
-    let judgement = Rule.strongOutput.judge(try Faulty.named("strong-output"))
-    let finding = try #require(judgement.findings.first)
+    let result = Rule.strongOutput.evaluate(try Faulty.named("strong-output"))
+    let finding = try #require(result.findings.first)
     #expect(finding.text == "Interactor holds Presenter strongly, and is held by it.")
     #expect(
       finding.details.first
         == "The cycle: Presenter -.interactor-> Interactor -.presenter-> Presenter."
     )
-    #expect(judgement.description == "judged 3 seams")
+    #expect(result.description == "judged 3 seams")
   }
 
   @Test func `says that a protocol must be for classes before a reference can be weak`() throws {
@@ -23,7 +23,7 @@ import Traces
     let source = SourceFacts(valueInterfaces: ["Presenter"])
     let evidence = Evidence(Trace().followed(by: graph), source: source)
     #expect(
-      Rule.strongOutput.judge(evidence).findings.map(\.repair) == [
+      Rule.strongOutput.evaluate(evidence).findings.map(\.repair) == [
         "protocol Presenter: AnyObject, then weak var presenter: Presenter? in Interactor"
       ]
     )

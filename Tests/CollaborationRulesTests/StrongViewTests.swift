@@ -5,14 +5,14 @@ import Traces
 
 @Suite struct StrongViewTests {
   @Test func `names the cycle and the declaration`() throws {
-    let judgement = Rule.strongView.judge(try Faulty.named("strong-view"))
-    let finding = try #require(judgement.findings.first)
+    let result = Rule.strongView.evaluate(try Faulty.named("strong-view"))
+    let finding = try #require(result.findings.first)
     #expect(finding.text == "Presenter holds View strongly, and is held by it.")
     #expect(
       finding.details.first == "The cycle: View -.presenter-> Presenter -.view-> View."
     )
     #expect(finding.repair == "make view of Presenter weak")
-    #expect(judgement.description == "judged 1 seam")
+    #expect(result.description == "judged 1 seam")
   }
 
   @Test func `says so where the cycle was opened again`() throws {
@@ -20,7 +20,8 @@ import Traces
     let trace = try Trace().followed(by: cycle)
       .followed(by: "User -> View close\n  View -> Presenter detach()\n")
     let open = trace.followed(by: ObjectGraph("View.presenter strong Presenter"))
-    let details = { (trace: Trace) in Rule.strongView.judge(Evidence(trace)).findings[0].details[1]
+    let details = { (trace: Trace) in
+      Rule.strongView.evaluate(Evidence(trace)).findings[0].details[1]
     }
     #expect(details(trace) == "Nobody in it can go, nor anybody whom they hold.")
     #expect(details(open) == "As long as it stood nobody in it could go; #1 opened it again.")
@@ -37,8 +38,8 @@ import Traces
         ]
       }
     )
-    let judgement = Rule.strongView.judge(Evidence(try Faulty.opened(holding: graph)))
-    #expect(judgement.findings.count == 1)
+    let result = Rule.strongView.evaluate(Evidence(try Faulty.opened(holding: graph)))
+    #expect(result.findings.count == 1)
   }
 
   @Test func `finds a cycle through a team's own word for a Presenter`() throws {
@@ -51,16 +52,16 @@ import Traces
       ]
     )
     let trace = Trace().followed(by: graph)
-    #expect(Rule.strongView.judge(Evidence(trace)).findings.count == 1)
+    #expect(Rule.strongView.evaluate(Evidence(trace)).findings.count == 1)
   }
 
   @Test func `lets a Coordinator hold its screens`() throws {
     let graph = ObjectGraph("Coordinator.view strong View", "View.coordinator weak Coordinator")
-    #expect(Rule.strongView.judge(Evidence(Trace().followed(by: graph))).findings == [])
+    #expect(Rule.strongView.evaluate(Evidence(Trace().followed(by: graph))).findings == [])
   }
 
   @Test func `judges nothing without an object graph`() throws {
-    let judgement = try judged(.strongView, Healthy.viper)
-    #expect(judgement.description == "judged nothing: the trace has no object graph")
+    let result = try evaluate(.strongView, Healthy.viper)
+    #expect(result.description == "judged nothing: the trace has no object graph")
   }
 }

@@ -5,15 +5,15 @@ import Traces
 
 @Suite struct UnownedViewTests {
   @Test func `names the declaration`() throws {
-    let judgement = try judged(.unownedView, Faulty.unownedView)
+    let result = try evaluate(.unownedView, Faulty.unownedView)
     #expect(
-      judgement.findings.map(\.text) == [
+      result.findings.map(\.text) == [
         "Presenter.view is unowned; a View can go before the Presenter."
       ]
     )
-    #expect(judgement.description == "judged 1 seam")
+    #expect(result.description == "judged 1 seam")
     #expect(
-      judgement.findings.first?.details.last
+      result.findings.first?.details.last
         == "It would be safe if nobody but the View held the Presenter; Interactor.listener may."
     )
   }
@@ -23,7 +23,7 @@ import Traces
       = wired View.presenter strong Presenter
       = wired Presenter.view unowned View
       """
-    #expect(try judged(.unownedView, wired).findings == [])
+    #expect(try evaluate(.unownedView, wired).findings == [])
   }
 
   @Test func `takes the message that came too late from late-reply`() throws {
@@ -46,6 +46,6 @@ import Traces
       = wired Interactor.presenter unowned Presenter
       = wired Cell.View.table unowned View
       """
-    #expect(try judged(.unownedView, wired).findings == [])
+    #expect(try evaluate(.unownedView, wired).findings == [])
   }
 }

@@ -18,14 +18,14 @@ import Traces
           Interactor -> Store           update("Tea")
     """
 
-  private func judged(_ trace: String, _ scenarios: String...) throws -> Judgement {
+  private func evaluate(_ trace: String, _ scenarios: String...) throws -> RuleResult {
     let all = try scenarios.map { try Trace(notation: $0) }
     let evidence = Evidence(try Trace(notation: trace), scenarios: all, source: Faulty.unsaved)
-    return Rule.unsavedChange.judge(evidence)
+    return Rule.unsavedChange.evaluate(evidence)
   }
 
   @Test func `names what is set, where, and the rows in which it went so`() throws {
-    let findings = try judged(edit, edit).findings
+    let findings = try evaluate(edit, edit).findings
     #expect(
       findings.map(\.text) == [
         "Interactor.rename(_:) changes what the Store keeps; the Store is not told."
@@ -40,20 +40,20 @@ import Traces
   }
 
   @Test func `lets a draft be that some scenario keeps in the end`() throws {
-    #expect(try judged(edit, edit, edit + save).findings == [])
-    #expect(try judged(edit + save, edit).findings == [])
+    #expect(try evaluate(edit, edit, edit + save).findings == [])
+    #expect(try evaluate(edit + save, edit).findings == [])
   }
 
   @Test func `says nothing where nobody keeps anything, or nothing was changed`() throws {
     let alone = edit.replacing(" Store\n", with: "\n")
-    #expect(try judged(alone, alone).findings == [])
+    #expect(try evaluate(alone, alone).findings == [])
     let other = edit.replacing("rename", with: "look")
-    #expect(try judged(other, other).findings == [])
+    #expect(try evaluate(other, other).findings == [])
   }
 
   @Test func `needs the runs of all scenarios`() throws {
     #expect(
-      try judged(edit).description == "judged nothing: the runs of all scenarios are needed"
+      try evaluate(edit).description == "judged nothing: the runs of all scenarios are needed"
     )
   }
 }

@@ -4,30 +4,30 @@ import Traces
 @testable import CollaborationRules
 
 @Suite struct UnusedReferenceTests {
-  private func judged(
+  private func evaluate(
     _ lines: String = "",
     holding references: ObjectGraph = ObjectGraph("Presenter.router strong Router"),
     source: SourceFacts = Faulty.unusedReference
-  ) throws -> Judgement {
+  ) throws -> RuleResult {
     let trace = try Trace(notation: "lanes User View Presenter Router\nUser -> View  open" + lines)
-    return Rule.unusedReference.judge(Evidence(trace.followed(by: references), source: source))
+    return Rule.unusedReference.evaluate(Evidence(trace.followed(by: references), source: source))
   }
 
   @Test func `names who holds whom for nothing`() throws {
-    let judgement = try judged()
+    let result = try evaluate()
     #expect(
-      judgement.findings.map(\.text) == ["Presenter holds Router as router, and never uses it."]
+      result.findings.map(\.text) == ["Presenter holds Router as router, and never uses it."]
     )
-    #expect(judgement.description == "judged 1 seam")
+    #expect(result.description == "judged 1 seam")
   }
 
   @Test func `lets somebody be who speaks by itself`() throws {
-    #expect(try judged("\n  Router -> View  show()").findings == [])
+    #expect(try evaluate("\n  Router -> View  show()").findings == [])
   }
 
   @Test func `lets somebody be whom another one needs`() throws {
     let shared = ObjectGraph("Presenter.router strong Router", "View.router strong Router")
-    #expect(try judged(holding: shared).findings == [])
+    #expect(try evaluate(holding: shared).findings == [])
   }
 
   @Test func `leaves it to dead-output where the protocol says what nobody calls`() throws {
@@ -38,11 +38,11 @@ import Traces
     var wired = Event(.wired, from: Participant(named: "Presenter"), to: nil)
     wired.seam = Seam("router", as: "RouterInput")
     trace = Trace(lanes: trace.lanes, events: [wired] + trace.events)
-    #expect(Rule.unusedReference.judge(Evidence(trace, source: source)).findings == [])
+    #expect(Rule.unusedReference.evaluate(Evidence(trace, source: source)).findings == [])
   }
 
   @Test func `needs the source`() throws {
-    let none = Rule.unusedReference.judge(Evidence(try Faulty.held))
+    let none = Rule.unusedReference.evaluate(Evidence(try Faulty.held))
     #expect(none.description == "judged nothing: no source was given")
   }
 }

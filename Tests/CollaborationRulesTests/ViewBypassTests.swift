@@ -5,7 +5,7 @@ import Traces
 
 @Suite struct ViewBypassTests {
   @Test func `names who was passed over, once for each way`() throws {
-    let judgement = try judged(
+    let result = try evaluate(
       .viewBypass,
       Healthy.assembly + """
 
@@ -17,21 +17,21 @@ import Traces
         """
     )
     #expect(
-      judgement.findings.map(\.text) == [
+      result.findings.map(\.text) == [
         "View calls Interactor itself; it should ask Presenter.",
         "View calls Router itself; it should ask Presenter.",
       ]
     )
-    #expect(judgement.findings.map(\.rows) == [[3, 4], [5]])
-    #expect(judgement.description == "judged 4 messages")
+    #expect(result.findings.map(\.rows) == [[3, 4], [5]])
+    #expect(result.description == "judged 4 messages")
   }
 
   @Test func `finds a View that asks the Store where there is a ViewModel`() throws {
-    let judgement = try judged(
+    let result = try evaluate(
       .viewBypass,
       "lanes View ViewModel Store\nView -> Store  loadProducts()"
     )
-    #expect(judgement.findings.count == 1)
+    #expect(result.findings.count == 1)
   }
 
   @Test(arguments: [
@@ -40,6 +40,6 @@ import Traces
     "lanes View Presenter Coordinator\nView -> Coordinator  didTapEdit()",
     "lanes Presenter Detail.View Store\nDetail.View -> Store  loadProduct()",
   ]) func `finds nothing where there is nobody to pass over`(notation: String) throws {
-    #expect(try judged(.viewBypass, notation).findings == [])
+    #expect(try evaluate(.viewBypass, notation).findings == [])
   }
 }

@@ -60,7 +60,7 @@ struct Requests: Sendable {
     }
   }
 
-  var judged: Set<Subject> { Set(all.map { .request($0.index) }) }
+  var examined: Set<Subject> { Set(all.map { .request($0.index) }) }
 }
 
 extension Requests {

@@ -31,7 +31,7 @@ public struct LayerTable: Hashable, Sendable {
 
 extension LayerTable {
   /// Returns whether the table has rules for messages from `sender` to `receiver`.
-  func judges(_ sender: Participant, _ receiver: Participant) -> Bool {
+  func covers(_ sender: Participant, _ receiver: Participant) -> Bool {
     !sender.isUser && knows(sender.role) && knows(receiver.role)
   }
 

@@ -14,11 +14,11 @@ struct Skip {
   }
 }
 
-/// The messages that a layer table judges, and its violations.
+/// The messages that a layer table covers, and its violations.
 struct Skips {
   private(set) var all: [Skip] = []
-  /// The judged messages, apart by sender: a View, or any other participant.
-  private(set) var judged: (ofViews: Set<Subject>, ofOthers: Set<Subject>) = ([], [])
+  /// The examined messages, apart by sender: a View, or any other participant.
+  private(set) var examined: (ofViews: Set<Subject>, ofOthers: Set<Subject>) = ([], [])
 
   init(_ evidence: Evidence) {
     let tables = LayerTables(evidence.trace, given: evidence.layers)
@@ -26,12 +26,12 @@ struct Skips {
     for (index, event) in evidence.events where event.isMessage {
       asked.insert(event.route + [event.message?.baseName ?? ""])
       guard let sender = event.sender, let receiver = event.receiver,
-        let table = tables.table(of: sender.module), table.judges(sender, receiver)
+        let table = tables.table(of: sender.module), table.covers(sender, receiver)
       else { continue }
       if sender.role.isOfKind(to: .view) {
-        judged.ofViews.insert(.message(index))
+        examined.ofViews.insert(.message(index))
       } else {
-        judged.ofOthers.insert(.message(index))
+        examined.ofOthers.insert(.message(index))
       }
       guard !table.allows(sender, receiver), !evidence.isCallBack(event) else { continue }
       if sender.answersAnybody, table.allows(receiver, sender),

@@ -23,7 +23,7 @@ struct Outlasting {
   }
 
   private(set) var all: [Group] = []
-  private(set) var judged: Set<Subject> = []
+  private(set) var examined: Set<Subject> = []
   private let evidence: Evidence
   private let last: (index: Int, graph: ObjectGraph)?
   private let there: Set<Participant>
@@ -46,7 +46,7 @@ struct Outlasting {
     for screen in evidence.trace.lanes where screen.isScreen {
       let gone = evidence.lifetimes.end(of: screen)
       guard let left = evidence.facts.ends.end(for: screen) else { continue }
-      judged.insert(.object(screen))
+      examined.insert(.object(screen))
       guard known.insert(screen.ensemble).inserted else { continue }
       let mates = people[screen.ensemble, default: []] + (gone == nil ? [screen] : [])
       let living = mates.filter { evidence.lifetimes.end(of: $0) == nil }

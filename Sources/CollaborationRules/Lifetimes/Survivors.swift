@@ -59,13 +59,13 @@ extension Evidence {
   }
 
   /// Returns the result of a rule about the objects alive after close.
-  func judgeSurvivors(_ finding: (Survivors) -> Finding?) -> Judgement {
+  func evaluateSurvivors(_ finding: (Survivors) -> Finding?) -> RuleResult {
     switch survivors() {
     case .failure(let lack): return .nothing(lack)
     case .success(let survivors):
-      return Judgement(
+      return RuleResult(
         [finding(survivors)].compactMap(\.self),
-        judged: Set(releasable.map { .object($0) }),
+        examined: Set(releasable.map { .object($0) }),
         none: "no object was made"
       )
     }

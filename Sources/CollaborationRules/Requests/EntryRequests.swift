@@ -4,7 +4,7 @@ import Traces
 /// Requests that were sent once for each entry of a list that had just arrived.
 struct EntryRequests {
   private(set) var findings: [Finding] = []
-  private(set) var judged: Set<Subject> = []
+  private(set) var examined: Set<Subject> = []
 
   init(_ evidence: Evidence) {
     var lists: [Int: Int] = [:]
@@ -20,11 +20,11 @@ struct EntryRequests {
       else { continue }
       let route = event.route + [event.message?.name ?? ""]
       if let list = lists[actions[index]] {
-        judged.insert(.message(index))
+        examined.insert(.message(index))
         asked.append((route + ["\(actions[index])"], event, list))
       } else if let last, event.time &- last.time <= EntryRequests.soon, !event.isForPicture {
         // Rows that have a ViewModel each ask one by one as well.
-        judged.insert(.message(index))
+        examined.insert(.message(index))
         asked.append((route + ["after", "\(last.index)"], event, last.count))
       }
     }

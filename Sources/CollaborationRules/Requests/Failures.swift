@@ -17,7 +17,7 @@ struct Failures {
   }
 
   private(set) var all: [Failure] = []
-  private(set) var judged: Set<Subject> = []
+  private(set) var examined: Set<Subject> = []
   private let evidence: Evidence
   /// The indices at which each Presenter or ViewModel last sent a message or was read by a View, and last lost a
   /// message.
@@ -41,7 +41,7 @@ struct Failures {
       guard event.tellsFailure, event.kind != .lost, let receiver = event.receiver,
         receiver.preparesScreens, event.sender?.isAskedForData == true
       else { continue }
-      judged.insert(.message(index))
+      examined.insert(.message(index))
       let origin = evidence.causes(of: event).last { $0.isMessage && $0.receiver == receiver }
       let request = request(of: event)
       let isNew = request.map { told.insert(event.route + ["\($0)"]).inserted } ?? true

@@ -9,7 +9,7 @@ struct RowQuestions {
   }
 
   private(set) var findings: [Finding] = []
-  private(set) var judged: Set<Subject> = []
+  private(set) var examined: Set<Subject> = []
 
   /// Finds runs of three or more requests, without those whose rows belong to `known` findings.
   init(_ evidence: Evidence, without known: [Finding]) {
@@ -20,7 +20,7 @@ struct RowQuestions {
       guard event.kind == .call, event.sender?.isScreen == true,
         event.receiver?.preparesScreens == true, let number = event.rowNumber
       else { continue }
-      judged.insert(.message(index))
+      examined.insert(.message(index))
       let key = event.route + [event.message?.name ?? ""]
       if let run = runs[key], run.last + 1 == number {
         runs[key]?.last = number

@@ -19,5 +19,5 @@ extension Evidence {
     }.map(\.seam.interface)
   }
 
-  private func finds(_ rule: Rule) -> Bool { !rule.judge(self).findings.isEmpty }
+  private func finds(_ rule: Rule) -> Bool { !rule.evaluate(self).findings.isEmpty }
 }

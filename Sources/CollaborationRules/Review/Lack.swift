@@ -1,4 +1,4 @@
-/// Missing evidence, because of which a rule could not judge, and how to supply it.
+/// Missing evidence, because of which a rule could not be evaluated, and how to supply it.
 public struct Lack: Error, Hashable, Sendable {
   /// A topic that the headline of a review mentions where it was not judged.
   public enum Topic: String, CaseIterable, Sendable {
@@ -60,7 +60,7 @@ extension Lack {
   static let allMessages = Lack("messages were lost, and what they would have led to is not known")
 }
 
-/// Evidence without which a rule cannot judge.
+/// Evidence without which a rule cannot be evaluated.
 enum Need: Sendable {
   case causes, graph, source, scenarios, entities
   case businessRules

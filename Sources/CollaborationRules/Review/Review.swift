@@ -6,7 +6,7 @@ import Traces
 /// Where two rules have findings at the same row, only the finding of the more specific rule is kept.
 public struct Review: Sendable {
   /// The result of each rule.
-  public let judgements: [(rule: Rule, judgement: Judgement)]
+  public let results: [(rule: Rule, result: RuleResult)]
   /// The notes at the end of the trace about itself: omitted events, where it was cut off, objects that were not read.
   public let remarks: [String]
   /// The architecture by which the trace was judged; nil where it was neither stated nor suggested by the roles.
@@ -21,22 +21,22 @@ public struct Review: Sendable {
       $0.kind == .note
     }.map(\.text).reversed()
     architecture = LayerTables(evidence.trace, given: evidence.layers).verdict
-    let all = rules.map { ($0, $0.judge(evidence)) }
+    let all = rules.map { ($0, $0.evaluate(evidence)) }
     let rows = Dictionary(
-      all.map { rule, judgement in (rule.name, Set(judgement.findings.flatMap(\.rows))) }
+      all.map { rule, result in (rule.name, Set(result.findings.flatMap(\.rows))) }
     ) { first, _ in first }
-    judgements = all.map { rule, judgement in
+    results = all.map { rule, result in
       let taken = rule.moreSpecific.reduce(into: Set<Int>()) { $0.formUnion(rows[$1] ?? []) }
-      return (rule, judgement.without(taken))
+      return (rule, result.without(taken))
     }
   }
 }
 
 extension Review {
   /// All findings, in the order of the rules.
-  public var findings: [Finding] { judgements.flatMap(\.judgement.findings) }
+  public var findings: [Finding] { results.flatMap(\.result.findings) }
 
-  /// The topics that no rule about them could judge, in the order of ``Lack/Topic``.
+  /// The topics that no rule about them could decide, in the order of ``Lack/Topic``.
   public var openTopics: [Lack.Topic] {
     let open = Set(lacks.compactMap(\.lack.topic))
     return Lack.Topic.allCases.filter(open.contains)
@@ -53,14 +53,14 @@ extension Review {
     return architecture.map { "\(count). Judged as \($0)." } ?? "\(count)."
   }
 
-  /// The number of rules that judged something, and the number of judged subjects, each counted once.
+  /// The number of rules that examined something, and the number of examined subjects, each counted once.
   ///
   ///     11 rules judged 2 messages and 6 seams.
   public var summary: String {
-    let judging = judgements.filter { !$0.judgement.judged.isEmpty }
-    guard !judging.isEmpty else { return "No rule had anything to judge." }
-    let all = judging.reduce(into: Set<Subject>()) { $0.formUnion($1.judgement.judged) }
-    return "\(judging.count.counted("rule")) judged \(all.counts)."
+    let examining = results.filter { !$0.result.examined.isEmpty }
+    guard !examining.isEmpty else { return "No rule had anything to judge." }
+    let all = examining.reduce(into: Set<Subject>()) { $0.formUnion($1.result.examined) }
+    return "\(examining.count.counted("rule")) judged \(all.counts)."
   }
 
   /// The questions left open, one sentence each, with the reason and what to do.
@@ -85,8 +85,8 @@ extension Review {
   }
 
   private var lacks: [(lack: Lack, rules: [String])] {
-    judgements.filter { $0.judgement.lack != nil }.grouped(by: \.judgement.lack).compactMap {
-      group in group[0].judgement.lack.map { ($0, group.map(\.rule.name)) }
+    results.filter { $0.result.lack != nil }.grouped(by: \.result.lack).compactMap {
+      group in group[0].result.lack.map { ($0, group.map(\.rule.name)) }
     }
   }
 }

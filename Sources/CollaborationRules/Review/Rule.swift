@@ -11,7 +11,7 @@ public struct Rule: Sendable {
   /// The explanation of the rule.
   public let page: RulePage
   /// Examines evidence, and returns the violations and what was examined.
-  public let judge: @Sendable (Evidence) -> Judgement
+  public let evaluate: @Sendable (Evidence) -> RuleResult
 
   /// Creates a rule; `page` is a text that ``RulePage/init(_:table:)`` parses.
   public init(
@@ -19,19 +19,19 @@ public struct Rule: Sendable {
     _ page: String,
     table: String = "",
     yieldingTo moreSpecific: [String] = [],
-    judge: @escaping @Sendable (Evidence) -> Judgement
+    evaluate: @escaping @Sendable (Evidence) -> RuleResult
   ) {
     self.name = name
     self.page = RulePage(page, table: table)
     self.moreSpecific = moreSpecific
-    self.judge = judge
+    self.evaluate = evaluate
   }
 }
 
 extension Rule {
-  /// Creates a rule from a function that returns findings and judged subjects.
+  /// Creates a rule from a function that returns findings and examined subjects.
   ///
-  /// `nothing` is the reason given where no subject was judged. The rule lacks the first of its `needs` that the
+  /// `nothing` is the reason given where no subject was examined. The rule lacks the first of its `needs` that the
   /// evidence does not meet.
   init(
     _ name: String,
@@ -40,12 +40,12 @@ extension Rule {
     nothing: String,
     needs: [Need] = [],
     yieldingTo moreSpecific: [String] = [],
-    found: @escaping @Sendable (Evidence) -> (findings: [Finding], judged: Set<Subject>)
+    found: @escaping @Sendable (Evidence) -> (findings: [Finding], examined: Set<Subject>)
   ) {
     self.init(name, page, table: table, yieldingTo: moreSpecific) { evidence in
       if let lack = needs.lazy.compactMap({ $0.lack(in: evidence) }).first { return .nothing(lack) }
-      let (findings, judged) = found(evidence)
-      return Judgement(findings, judged: judged, none: nothing)
+      let (findings, examined) = found(evidence)
+      return RuleResult(findings, examined: examined, none: nothing)
     }
   }
 }

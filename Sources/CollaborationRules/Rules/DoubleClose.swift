@@ -23,7 +23,7 @@ extension Rule {
   ) { evidence in
     let closings = Closings(evidence)
     let pairs = closings.twice.grouped { $0[1].route + [$0[1].label] }
-    return (pairs.compactMap(finding), closings.judged)
+    return (pairs.compactMap(finding), closings.examined)
   }
 
   private static func finding(_ pairs: [[Event]]) -> Finding? {
@@ -41,7 +41,7 @@ extension Rule {
 
 private struct Closings {
   private(set) var twice: [[Event]] = []
-  private(set) var judged: Set<Subject> = []
+  private(set) var examined: Set<Subject> = []
 
   init(_ evidence: Evidence) {
     var open: [Participant: [[String]: Event]] = [:]
@@ -55,7 +55,7 @@ private struct Closings {
         let receiver = event.receiver
       else { continue }
       if event.closesScreen {
-        judged.insert(.message(index))
+        examined.insert(.message(index))
         let key = [sender.name, event.message?.text ?? ""]
         if let first = open[receiver, default: [:]].updateValue(event, forKey: key),
           event.cause != first.number

@@ -29,7 +29,7 @@ extension Rule {
   ) { evidence in
     let requests = evidence.facts.requests
     let twice = requests.all.filter { $0.contradiction != nil && !evidence.isSubscription($0) }
-    return (evidence.innermost(twice).grouped(by: \.kind).compactMap(finding), requests.judged)
+    return (evidence.innermost(twice).grouped(by: \.kind).compactMap(finding), requests.examined)
   }
 
   private static func finding(_ requests: [Request]) -> Finding? {

@@ -21,7 +21,7 @@ extension Rule {
     needs: [.causes]
   ) { evidence in
     let closings = EarlyClosings(evidence)
-    return (closings.all.grouped { $0.request.kind }.compactMap(finding), closings.judged)
+    return (closings.all.grouped { $0.request.kind }.compactMap(finding), closings.examined)
   }
 
   private static func finding(_ closings: [EarlyClosings.Closing]) -> Finding? {
@@ -51,7 +51,7 @@ private struct EarlyClosings {
   }
 
   private(set) var all: [Closing] = []
-  private(set) var judged: Set<Subject> = []
+  private(set) var examined: Set<Subject> = []
 
   init(_ evidence: Evidence) {
     let events = evidence.trace.events
@@ -60,7 +60,7 @@ private struct EarlyClosings {
       if let sender = event.sender { closings[sender, default: []].append(index) }
     }
     for request in evidence.facts.requests.all where request.call.asksForChange {
-      judged.insert(.request(request.index))
+      examined.insert(.request(request.index))
       guard let asker = request.call.sender, asker.preparesScreens || asker.isScreen,
         let answer = EarlyClosings.answer(to: request, evidence),
         let closing = EarlyClosings.first(

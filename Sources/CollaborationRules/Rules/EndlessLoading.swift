@@ -27,8 +27,8 @@ extension Rule {
     let loading = LoadingViews(evidence)
     let isExplained =
       evidence.trace.events.contains { $0.kind == .lost }
-      || [Rule.noReply, .silentPublisher].contains { !$0.judge(evidence).findings.isEmpty }
-    return (isExplained ? [] : loading.endless.compactMap(finding), loading.judged)
+      || [Rule.noReply, .silentPublisher].contains { !$0.evaluate(evidence).findings.isEmpty }
+    return (isExplained ? [] : loading.endless.compactMap(finding), loading.examined)
   }
 
   private static func finding(_ view: LoadingViews.Loading) -> Finding? {
@@ -57,7 +57,7 @@ private struct LoadingViews {
     let answer: Event
   }
 
-  private(set) var judged: Set<Subject> = []
+  private(set) var examined: Set<Subject> = []
   private var starts: [Participant: Event] = [:]
   private var answers: [Participant: (index: Int, event: Event)] = [:]
   private let evidence: Evidence
@@ -70,7 +70,7 @@ private struct LoadingViews {
       if !receiver.isScreen {
         answers[receiver] = (index, event)
       } else if event.isMessage, event.sender?.isUser == false, event.beginsLoading {
-        judged.insert(.message(index))
+        examined.insert(.message(index))
         starts[receiver] = event
         if let sender = event.sender { answers[sender] = nil }
       } else if event.sender != nil, starts[receiver]?.setsLoading != true || event.isAboutLoading {
@@ -81,7 +81,7 @@ private struct LoadingViews {
 
   /// The Views that show loading at the end though an answer has come, or showed it when they were left.
   ///
-  /// A View that another screen covers is not judged: it is invisible, and may be told when it appears again.
+  /// A View that another screen covers is not examined: it is invisible, and may be told when it appears again.
   var endless: [Loading] {
     let (stack, lifetimes) = (evidence.facts.screens, evidence.lifetimes)
     let ends = starts.keys.reduce(into: [Participant: Int]()) { ends, view in

@@ -21,7 +21,7 @@ extension Rule {
     nothing: "no screen was left"
   ) { evidence in
     let streams = LateStreams(evidence)
-    return (streams.all.map(finding), streams.judged)
+    return (streams.all.map(finding), streams.examined)
   }
 
   private static func finding(_ stream: LateStreams.Stream) -> Finding {
@@ -51,7 +51,7 @@ private struct LateStreams {
   }
 
   private(set) var all: [Stream] = []
-  private(set) var judged: Set<Subject> = []
+  private(set) var examined: Set<Subject> = []
 
   init(_ evidence: Evidence) {
     let events = evidence.trace.events
@@ -66,7 +66,7 @@ private struct LateStreams {
         known.insert(key)
         continue
       }
-      judged.insert(.message(index))
+      examined.insert(.message(index))
       if sender.isScreen { reused.insert(receiver) }
       guard event.kind != .lost, sender.ensemble != receiver.ensemble || sender.isAskedForData,
         evidence.isPushed(event, known.contains(key), before: end)

@@ -27,7 +27,7 @@ extension Rule {
     let failures = Failures(evidence)
     let changes = OptimisticChanges(failures.all, evidence).kept
     return (
-      changes.grouped { $0.change.route + [$0.change.label] }.compactMap(finding), failures.judged
+      changes.grouped { $0.change.route + [$0.change.label] }.compactMap(finding), failures.examined
     )
   }
 

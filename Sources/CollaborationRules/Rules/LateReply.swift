@@ -26,7 +26,7 @@ extension Rule {
   ) { evidence in
     let replies = LateReplies(evidence)
     let late = replies.late.grouped { $0.call.route }
-    return (late.compactMap { finding($0, evidence) }, replies.judged)
+    return (late.compactMap { finding($0, evidence) }, replies.examined)
   }
 
   private static func finding(_ replies: [LateReplies.Reply], _ evidence: Evidence) -> Finding? {
@@ -61,7 +61,7 @@ private struct LateReplies {
   }
 
   private(set) var late: [Reply] = []
-  private(set) var judged: Set<Subject> = []
+  private(set) var examined: Set<Subject> = []
   private let evidence: Evidence
   private let stack: ScreenStack
   /// The route and the name of every call.
@@ -79,7 +79,7 @@ private struct LateReplies {
     let unmade = Set(lifetimes.releasedDuringAssembly)
     for (index, event) in evidence.events where event.isMessage {
       guard let view = event.receiver, view.isScreen, event.sender?.isUser != true else { continue }
-      judged.insert(.message(index))
+      examined.insert(.message(index))
       guard !kept.contains(view), !unmade.contains(view), event.seam?.strength != .unowned,
         let reply = reply(event, to: view, at: index)
       else { continue }

@@ -29,7 +29,7 @@ extension Rule {
     let skips = Skips(evidence)
     return (
       skips.all.filter { !$0.isByView }.grouped(by: \.event.route).compactMap(finding),
-      skips.judged.ofOthers.union(skips.judged.ofViews)
+      skips.examined.ofOthers.union(skips.examined.ofViews)
     )
   }
 

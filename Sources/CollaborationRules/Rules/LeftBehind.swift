@@ -27,7 +27,7 @@ extension Rule {
     let search = Outlasting(evidence)
     return (
       search.all.filter(\.closures.isEmpty).grouped { $0.people.map(\.family) }.compactMap(finding),
-      search.judged
+      search.examined
     )
   }
 

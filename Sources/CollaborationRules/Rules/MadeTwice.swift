@@ -20,7 +20,7 @@ extension Rule {
     yieldingTo: ["repeated-request"]
   ) { evidence in
     let copies = Copies(evidence)
-    return (copies.all.map(finding), copies.judged)
+    return (copies.all.map(finding), copies.examined)
   }
 
   private static func finding(_ copy: Copies.Copy) -> Finding {
@@ -45,7 +45,7 @@ private struct Copies {
   }
 
   private(set) var all: [Copy] = []
-  private(set) var judged: Set<Subject> = []
+  private(set) var examined: Set<Subject> = []
   private let evidence: Evidence
   private var arrivals: [Participant: Int] = [:]
   private var newest: [[String]: Participant] = [:]
@@ -62,7 +62,7 @@ private struct Copies {
         lookForFirst(of: object, at: index)
         arrivals[object] = index
         newest[[object.family, object.module]] = object
-        judged.insert(.object(object))
+        examined.insert(.object(object))
       }
     }
     lookForWaiting()

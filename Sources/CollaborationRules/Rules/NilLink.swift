@@ -17,7 +17,7 @@ extension Rule {
     let presenter = Presenter()
     presenter.interactor = Interactor()
     """
-  ) { evidence in NilLinks(evidence).judgement }
+  ) { evidence in NilLinks(evidence).result }
 }
 
 /// References that were nil when a message was sent through them.
@@ -43,12 +43,12 @@ struct NilLinks {
     }
   }
 
-  var judgement: Judgement {
-    var judged = Set(evidence.seams.map { Subject.seam($0.owner, $0.property) })
-    for (index, event) in evidence.events where event.isMessage { judged.insert(.message(index)) }
-    return Judgement(
+  var result: RuleResult {
+    var examined = Set(evidence.seams.map { Subject.seam($0.owner, $0.property) })
+    for (index, event) in evidence.events where event.isMessage { examined.insert(.message(index)) }
+    return RuleResult(
       links.map(finding),
-      judged: judged,
+      examined: examined,
       none: "no message was sent and no seam was set"
     )
   }

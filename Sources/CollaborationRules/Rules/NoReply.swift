@@ -24,10 +24,10 @@ extension Rule {
     guard evidence.hasCauses || !dropped.isEmpty else { return .nothing(evidence.lackOfRequests) }
     guard evidence.pending == 0 || !dropped.isEmpty else { return .nothing(.pending) }
     let silences = Silences(evidence)
-    return Judgement(
+    return RuleResult(
       dropped.grouped(by: \.kindOfMessage).compactMap(dropping)
         + silences.calls.grouped(by: \.kindOfMessage).compactMap(silence),
-      judged: silences.requests.judged.union(
+      examined: silences.requests.examined.union(
         evidence.events.filter { $0.element.loss == .dropped }.map { .message($0.offset) }
       ),
       none: "nobody was asked for data"

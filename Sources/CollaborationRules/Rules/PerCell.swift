@@ -25,9 +25,9 @@ extension Rule {
     let cells = CellMessages(evidence)
     let entries = EntryRequests(evidence)
     let rows = RowQuestions(evidence, without: cells.findings)
-    return Judgement(
+    return RuleResult(
       cells.findings + rows.findings + entries.findings,
-      judged: cells.judged.union(entries.judged).union(rows.judged),
+      examined: cells.examined.union(entries.examined).union(rows.examined),
       none: cells.hasCells ? "no View has sent a message" : "no table has asked for cells"
     )
   }
@@ -43,7 +43,7 @@ private struct CellMessages {
   }
 
   private(set) var findings: [Finding] = []
-  private(set) var judged: Set<Subject> = []
+  private(set) var examined: Set<Subject> = []
   private(set) var hasCells = false
   private var repeats: [[String]: Repeat] = [:]
   private var names: [[String]] = []
@@ -60,13 +60,13 @@ private struct CellMessages {
         cell = nil
       }
       guard event.isMessage, event.sender?.isScreen == true else { continue }
-      judged.insert(.message(index))
+      examined.insert(.message(index))
       if let cell, event.sender == cell.event.receiver, event.isInside(cell.event) {
         add(event, cell: cell.index)
       }
     }
     report()
-    if !hasCells { judged = [] }
+    if !hasCells { examined = [] }
   }
 
   private mutating func add(_ event: Event, cell: Int) {

@@ -25,7 +25,7 @@ extension Rule {
     let rounds = Rounds(evidence)
     return (
       rounds.all.filter { $0.count >= 3 }.grouped { $0[0].question }.compactMap(finding),
-      rounds.judged
+      rounds.examined
     )
   }
 
@@ -50,7 +50,7 @@ extension Rule {
 private struct Rounds {
   /// The requests, grouped by kind and turn.
   private(set) var all: [[Event]] = []
-  private(set) var judged: Set<Subject> = []
+  private(set) var examined: Set<Subject> = []
 
   init(_ evidence: Evidence) {
     let events = evidence.trace.events
@@ -59,7 +59,7 @@ private struct Rounds {
     let answered = Set(answers.compactMap(\.self))
     let valued = Set(zip(events, answers).filter { $0.0.isAnswer }.compactMap(\.1))
     let calls = events.indices.filter { events[$0].isQuestion && actions[$0] != $0 }
-    judged = Set(calls.map { .message($0) })
+    examined = Set(calls.map { .message($0) })
     // A call back counts as a request only if it returns a value.
     let questions = calls.filter {
       answered.contains($0) && (answers[$0] == nil || valued.contains($0))

@@ -18,7 +18,7 @@ extension Rule {
     events.append(Event(sender: "Presenter"))
     """
   ) { evidence in
-    evidence.judgeSurvivors { survivors in
+    evidence.evaluateSurvivors { survivors in
       let isTried = evidence.isRecordersDoing != nil
       guard !survivors.unexplained.isEmpty,
         evidence.isRecordersDoing ?? survivors.graph.unseen.isEmpty

@@ -24,6 +24,6 @@ extension Rule {
     needs: [.causes]
   ) { evidence in
     let requests = evidence.facts.requests
-    return (Races(requests.all, evidence).all, requests.judged)
+    return (Races(requests.all, evidence).all, requests.examined)
   }
 }

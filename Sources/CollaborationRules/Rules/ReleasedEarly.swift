@@ -23,7 +23,7 @@ extension Rule {
     yieldingTo: ["all-weak", "nil-link"]
   ) { evidence in
     let releases = EarlyReleases(evidence)
-    return (releases.all.map { finding($0, evidence) }, releases.judged)
+    return (releases.all.map { finding($0, evidence) }, releases.examined)
   }
 
   private static func finding(_ release: EarlyReleases.Release, _ evidence: Evidence) -> Finding {
@@ -69,7 +69,7 @@ private struct EarlyReleases {
   }
 
   private(set) var all: [Release] = []
-  private(set) var judged: Set<Subject> = []
+  private(set) var examined: Set<Subject> = []
 
   init(_ evidence: Evidence) {
     var arrivals: [Participant: Event] = [:]
@@ -83,7 +83,7 @@ private struct EarlyReleases {
       switch event.kind {
       case .created:
         for object in event.objects { arrivals[object] = event }
-        judged.formUnion(event.objects.map { .object($0) })
+        examined.formUnion(event.objects.map { .object($0) })
       case .stage: if let screen = event.receiver { wasShown.insert(screen) }
       case .gone:
         let early = event.objects.filter { object in
@@ -125,6 +125,6 @@ extension Evidence {
 
   /// Whether `all-weak` or `nil-link` finds a defect of the assembly, which explains releases before the first row.
   fileprivate var hasLostAssembly: Bool {
-    [Rule.allWeak, .nilLink].contains { !$0.judge(self).findings.isEmpty }
+    [Rule.allWeak, .nilLink].contains { !$0.evaluate(self).findings.isEmpty }
   }
 }

@@ -31,7 +31,7 @@ extension Rule {
     let again = SentAgain(evidence)
     return (
       twice.pairs.grouped { $0.later.kind }.compactMap(finding) + again.findings,
-      requests.judged.union(again.judged)
+      requests.examined.union(again.examined)
     )
   }
 
@@ -111,7 +111,7 @@ extension Evidence {
 /// Messages that were sent twice in a row: same sender, receiver and arguments, and nothing else sent in between.
 private struct SentAgain {
   private(set) var findings: [Finding] = []
-  private(set) var judged: Set<Subject> = []
+  private(set) var examined: Set<Subject> = []
 
   init(_ evidence: Evidence) {
     var last: [[String]: Event] = [:]
@@ -120,7 +120,7 @@ private struct SentAgain {
       guard let cause = event.cause, let sender = event.sender, !sender.isUser,
         !sender.isAskedForData, let receiver = event.receiver
       else { continue }
-      judged.insert(.message(index))
+      examined.insert(.message(index))
       let earlier = last.updateValue(event, forKey: [sender.name, "\(cause)"])
       guard let earlier, earlier.receiver == receiver, earlier.message == event.message,
         event.time &- earlier.time <= Evidence.soon, !valued.contains(event.number)

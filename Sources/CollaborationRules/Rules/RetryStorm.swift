@@ -28,7 +28,7 @@ extension Rule {
     let requests = evidence.facts.requests
     return (
       Attempts(requests.all, evidence).chains.filter { $0.count > 3 }.compactMap(finding),
-      requests.judged
+      requests.examined
     )
   }
 

@@ -22,7 +22,7 @@ extension Rule {
     needs: [.causes]
   ) { evidence in
     let undos = ScreenUndos(evidence)
-    return (undos.all.map(finding), undos.judged)
+    return (undos.all.map(finding), undos.examined)
   }
 
   private static func finding(_ undo: ScreenUndos.Undo) -> Finding {
@@ -50,7 +50,7 @@ private struct ScreenUndos {
   }
 
   private(set) var all: [Undo] = []
-  private(set) var judged: Set<Subject> = []
+  private(set) var examined: Set<Subject> = []
 
   private let evidence: Evidence
   /// The participants that keep data: Stores and Repositories, or Interactors in a trace without them.
@@ -78,7 +78,7 @@ private struct ScreenUndos {
       if event.sender?.isScreen == true, event.speaks(of: ["undo"]),
         let request = requests[previous], let shown = drawing(of: index)
       {
-        judged.insert(.message(index))
+        examined.insert(.message(index))
         undos.append((Undo(request: request, change: request, shown: shown), action))
       }
       guard let view = event.receiver, view.isScreen, event.sender?.preparesScreens == true else {
@@ -87,7 +87,7 @@ private struct ScreenUndos {
       if event.speaks(of: Verbs.removals) {
         removals[view] = (event, action)
       } else if event.speaks(of: Verbs.returns), let removal = removals[view] {
-        judged.insert(.message(index))
+        examined.insert(.message(index))
         guard removal.action != action, events[action].isByPerson,
           let request = requests[removal.action]
         else { continue }

@@ -25,7 +25,7 @@ extension Rule {
     needs: [.end, .innocentRecorder]
   ) { evidence in
     let subscriptions = Subscriptions(evidence)
-    return (subscriptions.silent.map(finding), subscriptions.judged)
+    return (subscriptions.silent.map(finding), subscriptions.examined)
   }
 
   private static func finding(_ handed: Event) -> Finding {
@@ -48,7 +48,7 @@ extension Rule {
 private struct Subscriptions {
   /// The returns of publishers without a value, only the innermost where publishers wait for each other.
   private(set) var silent: [Event] = []
-  private(set) var judged: Set<Subject> = []
+  private(set) var examined: Set<Subject> = []
   private let evidence: Evidence
   private let lifetimes: Lifetimes
   private let stack: ScreenStack
@@ -65,7 +65,7 @@ private struct Subscriptions {
     var handed: [Event] = []
     for event in evidence.trace.events where event.isAnswer && event.value?.isPublisher == true {
       guard let index = evidence.index(ofRow: event.cause) else { continue }
-      judged.insert(.request(index))
+      examined.insert(.request(index))
       handed.append(event.answering(evidence.trace.events[index]))
     }
     let waiting = handed.grouped(by: \.stream).compactMap(\.first).filter {

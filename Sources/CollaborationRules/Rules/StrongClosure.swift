@@ -21,7 +21,7 @@ extension Rule {
     """
   ) { evidence in
     guard evidence.closing == nil else {
-      return evidence.judgeSurvivors { survivors in
+      return evidence.evaluateSurvivors { survivors in
         guard !survivors.unexplained.isEmpty, !survivors.graph.unseen.isEmpty,
           evidence.isRecordersDoing != true
         else { return nil }
@@ -31,7 +31,7 @@ extension Rule {
     }
     let search = Outlasting(evidence)
     let groups = search.all.filter { !$0.closures.isEmpty }
-    return Judgement(
+    return RuleResult(
       groups.map { group in
         let rows = [group.row].compactMap(\.self)
         return finding(
@@ -42,7 +42,7 @@ extension Rule {
           rows
         )
       },
-      judged: search.judged,
+      examined: search.examined,
       none: "no screen was left"
     )
   }

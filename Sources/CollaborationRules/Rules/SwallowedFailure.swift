@@ -28,7 +28,7 @@ extension Rule {
     let running = evidence.pending > 0 ? evidence.trace.rows.last?.number : nil
     let groups = failures.swallowed.filter { $0.event.number != running }
       .grouped { $0.event.route + [$0.event.message?.name ?? ""] }
-    return (groups.compactMap(finding), failures.judged)
+    return (groups.compactMap(finding), failures.examined)
   }
 
   private static func finding(_ failures: [Failures.Failure]) -> Finding? {

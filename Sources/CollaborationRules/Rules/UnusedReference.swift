@@ -26,7 +26,7 @@ extension Rule {
   ) { evidence in
     let source = evidence.source ?? SourceFacts()
     let references = HeldReferences(evidence, source)
-    return (references.unused.map(finding), references.judged)
+    return (references.unused.map(finding), references.examined)
   }
 
   private static func finding(_ reference: HeldReferences.Reference) -> Finding {
@@ -50,7 +50,7 @@ private struct HeldReferences {
     let target: Participant
   }
 
-  private(set) var judged: Set<Subject> = []
+  private(set) var examined: Set<Subject> = []
   /// References that the owner's code never reads, to an object without other references and without messages.
   private(set) var unused: [Reference] = []
 
@@ -59,7 +59,7 @@ private struct HeldReferences {
       Reference(owner: $0.owner, property: $0.property, target: $0.target)
     }
     let all = held.uniqued().filter { $0.target.isOfStandardRole && !$0.target.isScreen }
-    judged = Set(all.map { .seam($0.owner, $0.property) })
+    examined = Set(all.map { .seam($0.owner, $0.property) })
     let never = Set(source.unusedProperties)
     let candidates = all.filter { reference in
       never.contains(.init(reference.property, of: reference.owner.family))

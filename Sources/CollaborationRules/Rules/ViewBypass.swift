@@ -24,7 +24,7 @@ extension Rule {
     let skips = Skips(evidence)
     return (
       skips.all.filter(\.isByView).grouped(by: \.event.route).compactMap { finding($0, evidence) },
-      skips.judged.ofViews
+      skips.examined.ofViews
     )
   }
 

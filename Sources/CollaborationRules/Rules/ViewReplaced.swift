@@ -21,7 +21,7 @@ extension Rule {
     nothing: "no View talks to a Presenter"
   ) { evidence in
     let shared = SharedPresenters(evidence)
-    return (shared.all.map(finding), shared.judged)
+    return (shared.all.map(finding), shared.examined)
   }
 
   private static func finding(_ replacement: SharedPresenters.Replacement) -> Finding {
@@ -48,7 +48,7 @@ private struct SharedPresenters {
   }
 
   private(set) var all: [Replacement] = []
-  private(set) var judged: Set<Subject> = []
+  private(set) var examined: Set<Subject> = []
 
   init(_ evidence: Evidence) {
     var views: [Participant: Participant] = [:]
@@ -64,7 +64,7 @@ private struct SharedPresenters {
       let isCall = event.isMessage && sender.isScreen && receiver.preparesScreens
       guard isWired || isCall else { continue }
       let (presenter, view) = isWired ? (sender, receiver) : (receiver, sender)
-      judged.insert(.seam(presenter, "view"))
+      examined.insert(.seam(presenter, "view"))
       if first[[presenter, view]] == nil { first[[presenter, view]] = event }
       guard let old = views[presenter] else {
         views[presenter] = view

@@ -70,7 +70,7 @@ struct FindingsCheck {
   var failure: Failure? {
     let unknown = exceptions.filter { Rule.named($0) == nil }.sorted()
     if let name = unknown.first { return Failure("There is no rule \(name).", in: trace) }
-    guard review.judgements.contains(where: { !$0.judgement.judged.isEmpty }) else {
+    guard review.results.contains(where: { !$0.result.examined.isEmpty }) else {
       return Failure("No rule had anything to judge: nothing was said.", in: trace)
     }
     let findings = review.findings

@@ -29,10 +29,10 @@ struct FindingsJSON {
         json.put("because", architecture.reason)
       }
       json.put("open", review.openTopics.map(\.rawValue))
-      json.put("rules", review.judgements) { entry, json in
+      json.put("rules", review.results) { entry, json in
         json.object { json in
           json.put("name", entry.rule.name)
-          entry.judgement.write(to: &json)
+          entry.result.write(to: &json)
         }
       }
     }
@@ -50,13 +50,13 @@ extension Finding {
   }
 }
 
-extension Judgement {
-  /// Writes the number of judged subjects of each kind, or the reason why nothing was judged.
+extension RuleResult {
+  /// Writes the number of examined subjects of each kind, or the reason why nothing was examined.
   fileprivate func write(to json: inout JSONWriter) {
-    guard !judged.isEmpty else { return json.put("reason", reason) }
+    guard !examined.isEmpty else { return json.put("reason", reason) }
     json.key("judged")
     json.object { json in
-      for (noun, subjects) in Dictionary(grouping: judged, by: \.noun).sorted(by: {
+      for (noun, subjects) in Dictionary(grouping: examined, by: \.noun).sorted(by: {
         $0.key < $1.key
       }) {
         json.put(noun, subjects.count)

@@ -20,7 +20,7 @@ extension Command {
       if session.loaded == nil {
         lines = Rule.all.map { NamedLines($0.name, [$0.page.title]) }
       } else {
-        lines = Review(try session.evidence()).judgements.map(line)
+        lines = Review(try session.evidence()).results.map(line)
       }
       let column = (Rule.all.map(\.name.count).max() ?? 0) + 3
       return lines.reduce(into: StyledText()) { text, line in
@@ -29,9 +29,9 @@ extension Command {
     }
   )
 
-  private static func line(_ rule: Rule, _ judgement: Judgement) -> NamedLines {
-    let count = judgement.findings.count
+  private static func line(_ rule: Rule, _ result: RuleResult) -> NamedLines {
+    let count = result.findings.count
     let found = count == 0 ? "" : "; \(count.counted("finding"))"
-    return NamedLines(rule.name, ["\(judgement)\(found)"], style: count == 0 ? .strong : .bad)
+    return NamedLines(rule.name, ["\(result)\(found)"], style: count == 0 ? .strong : .bad)
   }
 }

@@ -17,12 +17,12 @@ struct FindingsSection {
       return reviews.first.map { Markdown.text("\($0.review.headline) \($0.review.summary)") } ?? ""
     }
     let count = found.count.counted("finding")
-    return "\(count), by \(judging.counted("rule")) in \(reviews.count.counted("scenario"))."
+    return "\(count), by \(ruleCount.counted("rule")) in \(reviews.count.counted("scenario"))."
   }
 
-  /// The number of rules that could evaluate something.
-  private var judging: Int {
-    let rules = reviews.flatMap { $0.review.judgements }.filter { !$0.judgement.judged.isEmpty }
+  /// The number of rules that examined something.
+  private var ruleCount: Int {
+    let rules = reviews.flatMap { $0.review.results }.filter { !$0.result.examined.isEmpty }
     return rules.map(\.rule.name).uniqued().count
   }
 

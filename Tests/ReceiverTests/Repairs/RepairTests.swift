@@ -32,8 +32,8 @@ import Traces
   @Test(arguments: repairs) func `removes the finding and adds none`(_ repair: Repair) {
     let review = repair.review(of: repair.trace(of: repair.repaired))
     #expect(review.findings == [])
-    let judgement = review.judgements.first { $0.rule.name == repair.rule }?.judgement
-    #expect(judgement?.judged.isEmpty == false)
+    let result = review.results.first { $0.rule.name == repair.rule }?.result
+    #expect(result?.examined.isEmpty == false)
   }
 
   @Test(arguments: repairs) func `leaves a module that does its work`(_ repair: Repair) {

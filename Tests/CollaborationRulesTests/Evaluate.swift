@@ -3,8 +3,8 @@ import Traces
 @testable import CollaborationRules
 
 /// Returns the result of one rule for a trace in the notation.
-func judged(_ rule: Rule, _ notation: String) throws -> Judgement {
-  rule.judge(Evidence(try Trace(notation: notation)))
+func evaluate(_ rule: Rule, _ notation: String) throws -> RuleResult {
+  rule.evaluate(Evidence(try Trace(notation: notation)))
 }
 
 extension Trace {

@@ -1,0 +1,40 @@
+import Traces
+
+/// The result of a rule for some evidence: its findings, and what it examined.
+public struct RuleResult: Sendable {
+  /// The violations of the rule.
+  public let findings: [Finding]
+  /// The subjects that the rule examined.
+  public let examined: Set<Subject>
+  /// Why the rule examined nothing; empty where it examined something.
+  public let reason: String
+  /// The missing evidence; nil where the rule had all it needs, even if the trace held nothing to examine.
+  public private(set) var lack: Lack?
+
+  /// Creates a result; `none` is the reason used where `examined` is empty.
+  public init(_ findings: [Finding] = [], examined: Set<Subject> = [], none: String) {
+    self.findings = findings
+    self.examined = examined
+    reason = examined.isEmpty ? none : ""
+  }
+
+  /// Returns the result of a rule that lacks evidence it needs.
+  static func nothing(_ lack: Lack) -> RuleResult {
+    var result = RuleResult(none: lack.reason)
+    result.lack = lack
+    return result
+  }
+
+  /// Returns this result without the findings that share a row with `rows`.
+  func without(_ rows: Set<Int>) -> RuleResult {
+    let rest = findings.filter { rows.isDisjoint(with: $0.rows) }
+    return rest.count == findings.count ? self : RuleResult(rest, examined: examined, none: reason)
+  }
+}
+
+extension RuleResult: CustomStringConvertible {
+  /// The number of examined subjects, or the reason for none: "judged nothing: no source given".
+  public var description: String {
+    examined.isEmpty ? "judged nothing: \(reason)" : "judged \(examined.counts)"
+  }
+}

@@ -21,17 +21,17 @@ struct LeaksCommand: ParsableCommand, LaboratoryTask {
 
   func run(in laboratory: Laboratory) async throws -> Int32 {
     let settings = display.settings(width: laboratory.console.columns)
-    let leftovers = try await laboratory.showingProgress(of: "judging \(file)") {
-      Leftovers(in: try TraceFile(file).trace)
+    let report = try await laboratory.showingProgress(of: "judging \(file)") {
+      RetentionReport(in: try TraceFile(file).trace)
     }
-    guard let leftovers else {
+    guard let report else {
       throw Failure(
         "Nobody knows who is left behind: the trace has no object graph. Write it with recorder.write.",
         status: FindingsCommand.notJudged
       )
     }
-    laboratory.console.write(leftovers.text(width: settings.width))
-    if leftovers.isUnread { return FindingsCommand.notJudged }
-    return leftovers.isClean ? 0 : 1
+    laboratory.console.write(report.text(width: settings.width))
+    if report.isUnread { return FindingsCommand.notJudged }
+    return report.isClean ? 0 : 1
   }
 }

@@ -128,7 +128,7 @@ import Traces
     let trace = try Trace(notation: left).followed(by: held)
     let free = try Trace(notation: left).followed(by: ObjectGraph(participants: []))
     #expect(Rule.lateReply.evaluate(Evidence(trace)).findings.count == 1)
-    #expect(Rule.lateReply.evaluate(Evidence(trace, again: trace)).findings.count == 1)
-    #expect(Rule.lateReply.evaluate(Evidence(trace, again: free)).findings == [])
+    #expect(Rule.lateReply.evaluate(Evidence(trace, secondRecording: trace)).findings.count == 1)
+    #expect(Rule.lateReply.evaluate(Evidence(trace, secondRecording: free)).findings == [])
   }
 }

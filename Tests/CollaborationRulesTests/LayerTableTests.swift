@@ -8,8 +8,8 @@ import Traces
     name: String
   ) throws {
     let table = try #require(LayerTable.named(name))
-    let senders = Set(table.roads.map(\.sender))
-    #expect(table.roads.flatMap(\.receivers).allSatisfy(senders.contains))
+    let senders = Set(table.routes.map(\.sender))
+    #expect(table.routes.flatMap(\.receivers).allSatisfy(senders.contains))
   }
 
   @Test func `reads as a line for each role`() {

@@ -24,11 +24,10 @@ import Traces
     let trace = try Faulty.closed(Healthy.viper, holding: held)
     let free = try Faulty.closed(Healthy.viper, holding: ObjectGraph(participants: []))
     #expect(Rule.recorderRetains.evaluate(Evidence(trace)).findings == [])
-    #expect(Rule.recorderRetains.evaluate(Evidence(trace, again: trace)).findings == [])
+    #expect(Rule.recorderRetains.evaluate(Evidence(trace, secondRecording: trace)).findings == [])
+    let findings = Rule.recorderRetains.evaluate(Evidence(trace, secondRecording: free)).findings
     #expect(
-      Rule.recorderRetains.evaluate(Evidence(trace, again: free)).findings.map(\.details.first) == [
-        "The same actions before another recorder leave nobody."
-      ]
+      findings.map(\.details.first) == ["The same actions before another recorder leave nobody."]
     )
   }
 }

@@ -18,7 +18,7 @@ import Traces
       let numbers = Set(evidence.trace.events.compactMap(\.number))
       #expect(result.findings.allSatisfy { $0.rows.allSatisfy(numbers.contains) })
     }
-    _ = Leftovers(in: evidence.trace)
+    _ = RetentionReport(in: evidence.trace)
   }
 
   @Test func `the same evidence gives the same findings`() {

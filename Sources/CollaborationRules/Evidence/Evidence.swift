@@ -12,7 +12,7 @@ public struct Evidence: Sendable {
   /// The number of replies, timers and other scheduled work still due at the end of the trace.
   public let pending: Int
   /// The same actions recorded by another recorder; nil where they were not repeated.
-  public let again: Trace?
+  public let secondRecording: Trace?
   /// The layer table to judge by; with nil the roles and messages of the trace determine the architecture.
   public let layers: LayerTable?
   let facts: Facts
@@ -29,7 +29,7 @@ public struct Evidence: Sendable {
     entities: [String] = [],
     source: SourceFacts? = nil,
     pending: Int = 0,
-    again: Trace? = nil,
+    secondRecording: Trace? = nil,
     layers: LayerTable? = nil
   ) {
     self.init(
@@ -38,7 +38,7 @@ public struct Evidence: Sendable {
       entities: entities,
       source: source,
       pending: pending,
-      again: again,
+      secondRecording: secondRecording,
       layers: layers
     )
   }
@@ -50,7 +50,7 @@ public struct Evidence: Sendable {
     entities: [String],
     source: SourceFacts?,
     pending: Int,
-    again: Trace?,
+    secondRecording: Trace?,
     layers: LayerTable?
   ) {
     // Completes missing lanes of traces that were cut off or streamed, and parses each message once.
@@ -67,16 +67,16 @@ public struct Evidence: Sendable {
     self.entities = entities
     self.source = source
     self.pending = pending
-    self.again = again
+    self.secondRecording = secondRecording
     self.layers = layers
   }
 }
 
 extension Evidence {
   /// The maximum number of enclosing rows followed from an event; bounds the time for deeply nested traces.
-  static let deepest = 256
+  static let maximumEnclosingRows = 256
   /// The milliseconds within which events count as immediate: a stage's clock stands still, an app's clock runs on.
-  static let soon = 50
+  static let immediateMilliseconds = 50
 
   func index(ofRow number: Int?) -> Int? { number.flatMap { trace.index(ofRow: $0) } }
 
@@ -87,7 +87,7 @@ extension Evidence {
 
   /// Returns the indices of the rows that enclose an event as its causes, the nearest first.
   func causeIndices(of event: Event) -> some Sequence<Int> {
-    trace.causeIndices(of: event, atMost: Evidence.deepest)
+    trace.causeIndices(of: event, atMost: Evidence.maximumEnclosingRows)
   }
 }
 

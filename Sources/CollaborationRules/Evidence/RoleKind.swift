@@ -23,7 +23,7 @@ extension Participant {
   var preparesScreens: Bool { role.isOfKind(to: .presenter, .viewModel) }
 
   /// Whether the participant answers requests for data: an Interactor, a Repository, a Store, a service.
-  var isAskedForData: Bool { !isUser && !isScreen && !opensScreens && !preparesScreens }
+  var providesData: Bool { !isUser && !isScreen && !opensScreens && !preparesScreens }
 
   var isOfStandardRole: Bool { Role.standardKinds.contains(role.standardKind) }
 

@@ -3,26 +3,26 @@ import Traces
 /// The facts of a trace that several rules use, computed once: lifetimes, screens, requests, actions and turns.
 struct Facts: Sendable {
   let lifetimes: Lifetimes
-  let screens: ScreenStack
+  let screenStack: ScreenStack
   let requests: Requests
   /// For each event, the index of the outermost row that encloses it: the action, or the event itself.
   let outermost: [Int]
   /// For each event, the index of the row that began its turn: the outermost row that encloses it synchronously.
   let turns: [Int]
   /// The indices of the events directly inside an event.
-  private let inside: [Int: [Int]]
-  let words: ActionWords
+  private let children: [Int: [Int]]
+  let lastMessages: LastMessages
   /// The index at which each ensemble's last screen was left or released.
-  let ends: ScreenEnds
+  let screenEnds: ScreenEnds
 
   /// Computes the facts of a trace.
   ///
   /// - Complexity: O(*n*) in the number of events; follows at most 256 enclosing rows of each.
   init(_ trace: Trace) {
     lifetimes = Lifetimes(trace)
-    screens = ScreenStack(trace)
+    screenStack = ScreenStack(trace)
     requests = Requests(trace)
-    ends = ScreenEnds(trace, lifetimes, screens)
+    screenEnds = ScreenEnds(trace, lifetimes, screenStack)
     var outermost: [Int] = []
     var turns: [Int] = []
     var inside: [Int: [Int]] = [:]
@@ -35,8 +35,8 @@ struct Facts: Sendable {
     }
     self.outermost = outermost
     self.turns = turns
-    words = ActionWords(trace, outermost: outermost)
-    self.inside = inside
+    lastMessages = LastMessages(trace, outermost: outermost)
+    self.children = inside
   }
 }
 
@@ -47,7 +47,7 @@ extension Facts {
   func consequences(of index: Int) -> some Sequence<Int> {
     sequence(state: [index]) { (rest: inout [Int]) -> Int? in
       guard let next = rest.popLast() else { return nil }
-      rest += inside[next, default: []].reversed()
+      rest += children[next, default: []].reversed()
       return next
     }.dropFirst()
   }

@@ -23,13 +23,13 @@ extension Event {
   }
 
   /// Whether the name asks to save a change, not for data and not for updates: `save(title:)`, `submitOrder()`.
-  var asksForChange: Bool { !asksForData && !listens }
+  var requestsChange: Bool { !requestsData && !listens }
 
   /// Whether the name asks for updates from now on, or ends them: `observe(onChange:)`.
   var listens: Bool { words.first.map(Verbs.listening.contains) == true }
 
   /// Whether the name asks for existing data: `fetchAll()`.
-  var asksForData: Bool { words.first.map(Verbs.asking.contains) == true }
+  var requestsData: Bool { words.first.map(Verbs.asking.contains) == true }
 
   /// Whether the event reports a failure, as a call or as the end of a call.
   var tellsFailure: Bool {

@@ -20,7 +20,7 @@ extension Request {
   var kind: [String] { call.route + [call.message?.name ?? ""] }
 
   /// The name of the participant that asks; empty where it is unknown.
-  var asker: String { call.sender?.name ?? "" }
+  var requesterName: String { call.sender?.name ?? "" }
 
   var isAnswered: Bool { !answers.isEmpty || !values.isEmpty }
 
@@ -43,7 +43,7 @@ struct Requests: Sendable {
   /// The position in `all` of the request at an index of the trace.
   private var requests: [Int: Int] = [:]
   /// The position in `all` of each requester's last request.
-  private var lastOfAsker: [Participant: Int] = [:]
+  private var lastOfRequester: [Participant: Int] = [:]
   private var called: Set<[String]> = []
 
   init(_ trace: Trace) {
@@ -64,21 +64,22 @@ struct Requests: Sendable {
 }
 
 extension Requests {
-  func last(of asker: Participant) -> Request? { lastOfAsker[asker].map { all[$0] } }
+  func last(of requester: Participant) -> Request? { lastOfRequester[requester].map { all[$0] } }
 
   private mutating func ask(_ call: Event, at index: Int) {
-    guard let number = call.number, call.receiver?.isAskedForData == true,
+    guard let number = call.number, call.receiver?.providesData == true,
       call.sender?.isUser == false, call.sender != call.receiver
     else { return }
     if trace.index(ofRow: number) == index { requests[index] = all.count }
-    if let sender = call.sender { lastOfAsker[sender] = all.count }
+    if let sender = call.sender { lastOfRequester[sender] = all.count }
     all.append(Request(index: index, call: call))
   }
 
   /// Adds a call back to the nearest enclosing request that it answers; returns false where it answers none.
   private mutating func answer(_ call: Event, at index: Int) -> Bool {
-    guard call.sender?.isAskedForData == true else { return false }
-    let around = trace.causeIndices(of: call, atMost: Evidence.deepest).first { index in
+    guard call.sender?.providesData == true else { return false }
+    let around = trace.causeIndices(of: call, atMost: Evidence.maximumEnclosingRows).first {
+      index in
       guard let asked = requests[index].map({ all[$0].call }) else { return false }
       return asked.receiver == call.sender && asked.sender == call.receiver
     }
@@ -100,7 +101,7 @@ extension Requests {
   }
 
   private mutating func lose(_ event: Event) {
-    for index in trace.causeIndices(of: event, atMost: Evidence.deepest) {
+    for index in trace.causeIndices(of: event, atMost: Evidence.maximumEnclosingRows) {
       if let request = requests[index] { all[request].hasLoss = true }
     }
   }
@@ -110,5 +111,7 @@ extension Evidence {
   /// Whether any message has a cause; a flat trace has none.
   var hasCauses: Bool { trace.events.contains { $0.isMessage && $0.cause != nil } }
 
-  var lackOfRequests: Lack { trace.events.contains(where: \.isMessage) ? .causes : .messages }
+  var missingRequests: MissingEvidence {
+    trace.events.contains(where: \.isMessage) ? .causes : .messages
+  }
 }

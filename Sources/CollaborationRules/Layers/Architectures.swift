@@ -7,14 +7,14 @@ extension LayerTable {
   public static let viper = LayerTable(
     name: "viper",
     title: "VIPER",
-    roads: [
-      Road(.view, .presenter), Road(.presenter, .view, .interactor, .router),
-      Road(.interactor, .presenter, .repository, .store), Road(.router, .view, .presenter),
-      Road(.repository, .interactor, .store), Road(.store, .interactor, .repository),
+    routes: [
+      Route(.view, .presenter), Route(.presenter, .view, .interactor, .router),
+      Route(.interactor, .presenter, .repository, .store), Route(.router, .view, .presenter),
+      Route(.repository, .interactor, .store), Route(.store, .interactor, .repository),
     ],
     holds: [
-      Road(.view, .presenter), Road(.presenter, .interactor, .router),
-      Road(.interactor, .repository, .store),
+      Route(.view, .presenter), Route(.presenter, .interactor, .router),
+      Route(.interactor, .repository, .store),
     ],
     shows: "A View shows what its Presenter has made ready, and no entity."
   )
@@ -23,14 +23,14 @@ extension LayerTable {
   public static let rpvc = LayerTable(
     name: "rpvc",
     title: "RPVC",
-    roads: [
-      Road(.view, .presenter, .coordinator), Road(.presenter, .view, .repository, .coordinator),
-      Road(.repository, .presenter, .store), Road(.store, .repository),
-      Road(.coordinator, .view, .presenter, .repository),
+    routes: [
+      Route(.view, .presenter, .coordinator), Route(.presenter, .view, .repository, .coordinator),
+      Route(.repository, .presenter, .store), Route(.store, .repository),
+      Route(.coordinator, .view, .presenter, .repository),
     ],
     holds: [
-      Road(.view, .presenter), Road(.presenter, .repository),
-      Road(.coordinator, .view, .repository, .coordinator),
+      Route(.view, .presenter), Route(.presenter, .repository),
+      Route(.coordinator, .view, .repository, .coordinator),
     ],
     shows: "A View shows the state that its Presenter publishes, and no entity."
   )
@@ -39,11 +39,11 @@ extension LayerTable {
   public static let mvvm = LayerTable(
     name: "mvvm",
     title: "MVVM",
-    roads: [
-      Road(.view, .viewModel), Road(.viewModel, .view, .repository, .store),
-      Road(.repository, .viewModel, .store), Road(.store, .viewModel, .repository),
+    routes: [
+      Route(.view, .viewModel), Route(.viewModel, .view, .repository, .store),
+      Route(.repository, .viewModel, .store), Route(.store, .viewModel, .repository),
     ],
-    holds: [Road(.view, .viewModel), Road(.viewModel, .repository, .store)],
+    holds: [Route(.view, .viewModel), Route(.viewModel, .repository, .store)],
     shows: "A View shows the state of its ViewModel, to which it is bound, and no entity."
   )
 
@@ -51,14 +51,14 @@ extension LayerTable {
   public static let mvvmCoordinator = LayerTable(
     name: "mvvm-c",
     title: "MVVM-C",
-    roads: [
-      Road(.view, .viewModel), Road(.viewModel, .view, .repository, .store, .coordinator),
-      Road(.repository, .viewModel, .store), Road(.store, .viewModel, .repository),
-      Road(.coordinator, .view, .viewModel, .repository),
+    routes: [
+      Route(.view, .viewModel), Route(.viewModel, .view, .repository, .store, .coordinator),
+      Route(.repository, .viewModel, .store), Route(.store, .viewModel, .repository),
+      Route(.coordinator, .view, .viewModel, .repository),
     ],
     holds: [
-      Road(.view, .viewModel), Road(.viewModel, .repository, .store),
-      Road(.coordinator, .view, .coordinator),
+      Route(.view, .viewModel), Route(.viewModel, .repository, .store),
+      Route(.coordinator, .view, .coordinator),
     ],
     shows: "A View shows the state of its ViewModel, to which it is bound, and no entity."
   )
@@ -67,12 +67,12 @@ extension LayerTable {
   public static let mvp = LayerTable(
     name: "mvp",
     title: "MVP",
-    roads: [
-      Road(.view, .presenter), Road(.presenter, .view, .repository, .store, .router),
-      Road(.repository, .presenter, .store), Road(.store, .presenter, .repository),
-      Road(.router, .view, .presenter),
+    routes: [
+      Route(.view, .presenter), Route(.presenter, .view, .repository, .store, .router),
+      Route(.repository, .presenter, .store), Route(.store, .presenter, .repository),
+      Route(.router, .view, .presenter),
     ],
-    holds: [Road(.view, .presenter), Road(.presenter, .repository, .store, .router)],
+    holds: [Route(.view, .presenter), Route(.presenter, .repository, .store, .router)],
     shows: "A View shows what its Presenter tells it to show, and no entity."
   )
 
@@ -80,11 +80,11 @@ extension LayerTable {
   public static let mvc = LayerTable(
     name: "mvc",
     title: "MVC",
-    roads: [
-      Road(.controller, .view, .repository, .store), Road(.view, .controller),
-      Road(.repository, .controller, .store), Road(.store, .controller, .repository),
+    routes: [
+      Route(.controller, .view, .repository, .store), Route(.view, .controller),
+      Route(.repository, .controller, .store), Route(.store, .controller, .repository),
     ],
-    holds: [Road(.controller, .view, .repository, .store)],
+    holds: [Route(.controller, .view, .repository, .store)],
     shows: "A View shows what its Controller sets in it."
   )
 
@@ -92,12 +92,14 @@ extension LayerTable {
   public static let cleanSwift = LayerTable(
     name: "clean-swift",
     title: "Clean Swift",
-    roads: [
-      Road(.view, .interactor, .router), Road(.interactor, .presenter, .repository, .store),
-      Road(.presenter, .view), Road(.router, .view, .interactor),
-      Road(.repository, .interactor, .store), Road(.store, .interactor, .repository),
+    routes: [
+      Route(.view, .interactor, .router), Route(.interactor, .presenter, .repository, .store),
+      Route(.presenter, .view), Route(.router, .view, .interactor),
+      Route(.repository, .interactor, .store), Route(.store, .interactor, .repository),
     ],
-    holds: [Road(.view, .interactor, .router), Road(.interactor, .presenter, .repository, .store)],
+    holds: [
+      Route(.view, .interactor, .router), Route(.interactor, .presenter, .repository, .store),
+    ],
     shows: "A View shows the view model that its Presenter has made from a response, and no entity."
   )
 
@@ -105,15 +107,15 @@ extension LayerTable {
   public static let ribs = LayerTable(
     name: "ribs",
     title: "RIBs",
-    roads: [
-      Road(.view, .interactor, .presenter), Road(.presenter, .view, .interactor),
-      Road(.interactor, .view, .presenter, .router, .repository, .store),
-      Road(.router, .view, .interactor, .presenter), Road(.repository, .interactor, .store),
-      Road(.store, .interactor, .repository),
+    routes: [
+      Route(.view, .interactor, .presenter), Route(.presenter, .view, .interactor),
+      Route(.interactor, .view, .presenter, .router, .repository, .store),
+      Route(.router, .view, .interactor, .presenter), Route(.repository, .interactor, .store),
+      Route(.store, .interactor, .repository),
     ],
     holds: [
-      Road(.router, .interactor, .view, .router),
-      Road(.interactor, .presenter, .repository, .store),
+      Route(.router, .interactor, .view, .router),
+      Route(.interactor, .presenter, .repository, .store),
     ],
     shows: "A View shows what its Interactor or its Presenter tells it, and no entity."
   )

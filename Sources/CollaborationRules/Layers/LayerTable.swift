@@ -9,14 +9,14 @@ public struct LayerTable: Hashable, Sendable {
   /// The name on the screen: `Clean Swift`.
   public let title: String
   /// The permitted routes of messages, one entry for each sending role.
-  public let roads: [Road]
+  public let routes: [Route]
   /// The strong references between roles; references in the other direction are weak.
-  public let holds: [Road]
+  public let holds: [Route]
   /// A sentence on what a View shows, and which role prepares it.
   public let shows: String
 
   /// The permitted routes from one role.
-  public struct Road: Hashable, Sendable {
+  public struct Route: Hashable, Sendable {
     /// The role that sends messages or holds references.
     public let sender: Role
     /// The roles that receive messages or are held.
@@ -42,10 +42,10 @@ extension LayerTable {
 
   /// Returns the roles to which a role may send messages; empty where the table does not name it.
   func receivers(of role: Role) -> [Role] {
-    roads.first { role.isOfKind(to: $0.sender) }?.receivers ?? []
+    routes.first { role.isOfKind(to: $0.sender) }?.receivers ?? []
   }
 
-  private func knows(_ role: Role) -> Bool { roads.contains { role.isOfKind(to: $0.sender) } }
+  private func knows(_ role: Role) -> Bool { routes.contains { role.isOfKind(to: $0.sender) } }
 }
 
 extension LayerTable {
@@ -61,18 +61,18 @@ extension LayerTable {
 extension LayerTable: CustomStringConvertible {
   /// The title, and below it a line for each role that may send messages: `  View -> Presenter`.
   public var description: String {
-    ([title] + LayerTable.lines(roads, by: "->")).joined(separator: "\n")
+    ([title] + LayerTable.lines(routes, by: "->")).joined(separator: "\n")
   }
 
   /// The text for `explain`: the permitted messages, then the strong references.
   public var page: String {
-    (["Who may talk to whom:"] + LayerTable.lines(roads, by: "->") + ["Who holds whom strongly:"]
+    (["Who may talk to whom:"] + LayerTable.lines(routes, by: "->") + ["Who holds whom strongly:"]
       + LayerTable.lines(holds, by: "holds")).joined(separator: "\n")
   }
 
-  private static func lines(_ roads: [Road], by verb: String) -> [String] {
-    roads.map { road in
-      "  \(road.sender.name) \(verb) \(road.receivers.map(\.name).joined(separator: ", "))"
+  private static func lines(_ routes: [Route], by verb: String) -> [String] {
+    routes.map { route in
+      "  \(route.sender.name) \(verb) \(route.receivers.map(\.name).joined(separator: ", "))"
     }
   }
 }

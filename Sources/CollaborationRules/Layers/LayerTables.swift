@@ -11,11 +11,11 @@ struct LayerTables {
 
   init(_ trace: Trace, given: LayerTable?) {
     self.given = given
-    let ways = Ways(trace)
+    let routes = RoleRoutes(trace)
     let everybody = RoleSet(trace.lanes)
-    whole = everybody.table(ways.all, beside: everybody)
+    whole = everybody.table(routes.all, beside: everybody)
     for (module, people) in Dictionary(grouping: trace.lanes, by: \.module) {
-      let own = RoleSet(people).table(ways.of(module), beside: everybody)?.table
+      let own = RoleSet(people).table(routes.of(module), beside: everybody)?.table
       modules[module] = whole?.table == .ribs ? .ribs : own
     }
   }
@@ -40,18 +40,20 @@ private struct RoleSet {
   init(_ people: [Participant]) { kinds = Set(people.map(\.role.standardKind)) }
 
   /// Returns the suggested table with its reason; `everybody` has the roles of the whole trace.
-  func table(_ ways: Ways.Module, beside everybody: RoleSet) -> (table: LayerTable, reason: String)?
-  {
+  func table(
+    _ routes: RoleRoutes.Module,
+    beside everybody: RoleSet
+  ) -> (table: LayerTable, reason: String)? {
     if has(.viewModel) {
       return everybody.has(.coordinator)
         ? (.mvvmCoordinator, "there is a ViewModel and a Coordinator")
         : (.mvvm, "there is a ViewModel")
     }
     if has(.interactor) {
-      if ways.isRIBs(hasPresenter: has(.presenter)) {
+      if routes.isRIBs(hasPresenter: has(.presenter)) {
         return (.ribs, "an Interactor tells its Router to attach")
       }
-      return ways.isOneWay
+      return routes.isOneWay
         ? (.cleanSwift, "messages go from View to Interactor to Presenter")
         : (.viper, "there is an Interactor")
     }
@@ -62,7 +64,7 @@ private struct RoleSet {
       return (.viper, "another module has an Interactor")
     }
     if has(.coordinator) || has(.repository) { return (.rpvc, ArchitectureVerdict.noInteractor) }
-    if ways.asksData { return (.mvp, ArchitectureVerdict.noInteractor) }
+    if routes.exchangesData { return (.mvp, ArchitectureVerdict.noInteractor) }
     return has(.router) ? (.viper, "there is a Presenter and a Router") : nil
   }
 
@@ -70,35 +72,42 @@ private struct RoleSet {
 }
 
 /// The routes of messages and references from role to role, by the module of the sender.
-private struct Ways {
+private struct RoleRoutes {
   /// The routes of one module, or of all modules.
   struct Module {
-    private var said: Set<[String]> = []
-    private var wired: Set<[String]> = []
+    private var messages: Set<[String]> = []
+    private var references: Set<[String]> = []
     private var attaches = false
 
-    fileprivate mutating func add(_ way: [String], isSaid: Bool, _ attaches: Bool) {
-      if isSaid { said.insert(way) } else { wired.insert(way) }
+    fileprivate mutating func add(_ route: [String], isMessage: Bool, _ attaches: Bool) {
+      if isMessage { messages.insert(route) } else { references.insert(route) }
       self.attaches = self.attaches || attaches
     }
 
-    private func says(_ one: Role, _ other: Role) -> Bool { said.contains([one.kind, other.kind]) }
-    private func wires(_ one: Role, _ other: Role) -> Bool {
-      wired.contains([one.kind, other.kind])
+    private func hasMessages(from one: Role, to other: Role) -> Bool {
+      messages.contains([one.kind, other.kind])
+    }
+
+    private func hasReference(from one: Role, to other: Role) -> Bool {
+      references.contains([one.kind, other.kind])
     }
 
     /// Whether messages go in the cycle View, Interactor, Presenter, View of Clean Swift, and never back.
     var isOneWay: Bool {
-      says(.view, .interactor) && says(.interactor, .presenter) && !says(.view, .presenter)
-        && !says(.presenter, .interactor) && !wires(.view, .presenter)
-        && !wires(.presenter, .interactor)
+      hasMessages(from: .view, to: .interactor) && hasMessages(from: .interactor, to: .presenter)
+        && !hasMessages(from: .view, to: .presenter)
+        && !hasMessages(from: .presenter, to: .interactor)
+        && !hasReference(from: .view, to: .presenter)
+        && !hasReference(from: .presenter, to: .interactor)
     }
 
     func isRIBs(hasPresenter: Bool) -> Bool {
-      attaches || !hasPresenter && says(.interactor, .router)
+      attaches || !hasPresenter && hasMessages(from: .interactor, to: .router)
     }
 
-    var asksData: Bool { says(.presenter, .store) || says(.store, .presenter) }
+    var exchangesData: Bool {
+      hasMessages(from: .presenter, to: .store) || hasMessages(from: .store, to: .presenter)
+    }
   }
 
   private(set) var all = Module()
@@ -107,12 +116,12 @@ private struct Ways {
   init(_ trace: Trace) {
     for event in trace.events where event.isMessage || event.kind == .wired {
       guard let sender = event.sender, let receiver = event.receiver else { continue }
-      let way = [sender.role.standardKind, receiver.role.standardKind]
+      let route = [sender.role.standardKind, receiver.role.standardKind]
       let attaches =
-        event.isMessage && way == [Role.interactor.kind, Role.router.kind]
+        event.isMessage && route == [Role.interactor.kind, Role.router.kind]
         && ["attach", "detach", "route"].contains(event.words.first ?? "")
-      all.add(way, isSaid: event.isMessage, attaches)
-      modules[sender.module, default: Module()].add(way, isSaid: event.isMessage, attaches)
+      all.add(route, isMessage: event.isMessage, attaches)
+      modules[sender.module, default: Module()].add(route, isMessage: event.isMessage, attaches)
     }
   }
 

@@ -22,7 +22,8 @@ struct EntryRequests {
       if let list = lists[actions[index]] {
         examined.insert(.message(index))
         asked.append((route + ["\(actions[index])"], event, list))
-      } else if let last, event.time &- last.time <= EntryRequests.soon, !event.isForPicture {
+      } else if let last, event.time &- last.time <= EntryRequests.maximumDelay, !event.isForPicture
+      {
         // Rows that have a ViewModel each ask one by one as well.
         examined.insert(.message(index))
         asked.append((route + ["after", "\(last.index)"], event, last.count))
@@ -38,7 +39,7 @@ struct EntryRequests {
   }
 
   /// The milliseconds after the arrival of a list within which requests belong to its entries.
-  private static let soon = 1_000
+  private static let maximumDelay = 1_000
 
   private func finding(_ events: [Event]) -> Finding {
     let rows = events.compactMap(\.number)

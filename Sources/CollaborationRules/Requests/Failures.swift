@@ -21,25 +21,25 @@ struct Failures {
   private let evidence: Evidence
   /// The indices at which each Presenter or ViewModel last sent a message or was read by a View, and last lost a
   /// message.
-  private var lastWords: [Participant: Int] = [:], lostWords: [Participant: Int] = [:]
-  private var speaking: Set<Participant> = []
+  private var lastOutputs: [Participant: Int] = [:], lastLosses: [Participant: Int] = [:]
+  private var senders: Set<Participant> = []
 
   init(_ evidence: Evidence) {
     self.evidence = evidence
     var told: Set<[String]> = []
     for (index, event) in evidence.events {
       if event.isMessage, let sender = event.sender, sender.preparesScreens {
-        speaking.insert(sender)
-        lastWords[sender] = index
-        if event.kind == .lost { lostWords[sender] = index }
+        senders.insert(sender)
+        lastOutputs[sender] = index
+        if event.kind == .lost { lastLosses[sender] = index }
       }
       if event.kind == .return, event.value != nil, event.receiver?.isScreen == true,
         let sender = event.sender
       {
-        lastWords[sender] = index
+        lastOutputs[sender] = index
       }
       guard event.tellsFailure, event.kind != .lost, let receiver = event.receiver,
-        receiver.preparesScreens, event.sender?.isAskedForData == true
+        receiver.preparesScreens, event.sender?.providesData == true
       else { continue }
       examined.insert(.message(index))
       let origin = evidence.causes(of: event).last { $0.isMessage && $0.receiver == receiver }
@@ -54,27 +54,27 @@ struct Failures {
   var swallowed: [Failure] {
     let waiting = Set(evidence.facts.requests.all.filter(\.isOpen).map(\.call.sender))
     return all.filter { failure in
-      guard let receiver = failure.event.receiver, speaking.contains(receiver),
-        (evidence.facts.ends.end(for: receiver) ?? .max) >= failure.index,
-        (lostWords[receiver] ?? 0) < failure.index, !waiting.contains(receiver),
+      guard let receiver = failure.event.receiver, senders.contains(receiver),
+        (evidence.facts.screenEnds.end(for: receiver) ?? .max) >= failure.index,
+        (lastLosses[receiver] ?? 0) < failure.index, !waiting.contains(receiver),
         failure.isNew, !wasRead(receiver, after: failure.index)
       else { return false }
       let (action, index) = (evidence.facts.outermost[failure.index], failure.index)
-      return !evidence.facts.words.speaks(receiver, in: action, after: index)
-        && !speaksNext(receiver, after: index)
+      return !evidence.facts.lastMessages.hasMessage(from: receiver, in: action, after: index)
+        && !sendsNext(receiver, after: index)
     }
   }
 
   /// Returns whether a participant sends a message before the next event without a cause.
-  private func speaksNext(_ person: Participant, after index: Int) -> Bool {
+  private func sendsNext(_ person: Participant, after index: Int) -> Bool {
     let time = evidence.trace.events[index].time
     return evidence.trace.events[(index + 1)...].prefix(64).prefix {
-      $0.cause != nil && $0.time &- time <= Evidence.soon
+      $0.cause != nil && $0.time &- time <= Evidence.immediateMilliseconds
     }.contains { $0.isMessage && $0.sender == person }
   }
 
   private func wasRead(_ person: Participant, after index: Int) -> Bool {
-    guard let last = lastWords[person], last > index else { return false }
+    guard let last = lastOutputs[person], last > index else { return false }
     return evidence.trace.events[last].kind == .return
   }
 

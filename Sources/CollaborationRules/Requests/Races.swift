@@ -33,7 +33,7 @@ struct Races {
     self.evidence = evidence
     let answered = requests.filter(\.isAnswered)
     let races = answered.grouped {
-      [$0.asker, $0.call.receiver?.name ?? "", $0.call.message?.name ?? ""]
+      [$0.requesterName, $0.call.receiver?.name ?? "", $0.call.message?.name ?? ""]
     }.map { alike in zip(alike, alike.dropFirst()).compactMap { Race($0, $1) } }
     for race in races.joined() {
       for row in [row(of: race.late, race.older), row(of: race.early, race.newer)] {

@@ -13,7 +13,7 @@ extension Evidence {
     let isBypassed = finds(.viewBypass)
     let isUnrouted = finds(.routerBypass)
     return seams.filter { seam in
-      isUnanswered && seam.owner.isAskedForData && seam.target?.isAskedForData == false
+      isUnanswered && seam.owner.providesData && seam.target?.providesData == false
         || isUnrouted && seam.target?.opensScreens == true
         || (isBypassed || isUnrouted) && seam.owner.isScreen && seam.target?.preparesScreens == true
     }.map(\.seam.interface)

@@ -36,10 +36,10 @@ extension Review {
   /// All findings, in the order of the rules.
   public var findings: [Finding] { results.flatMap(\.result.findings) }
 
-  /// The topics that no rule about them could decide, in the order of ``Lack/Topic``.
-  public var openTopics: [Lack.Topic] {
-    let open = Set(lacks.compactMap(\.lack.topic))
-    return Lack.Topic.allCases.filter(open.contains)
+  /// The topics that no rule about them could decide, in the order of ``MissingEvidence/Topic``.
+  public var openTopics: [MissingEvidence.Topic] {
+    let open = Set(unevaluated.compactMap(\.evidence.topic))
+    return MissingEvidence.Topic.allCases.filter(open.contains)
   }
 
   /// The number of findings, the topics not judged, and the architecture.
@@ -67,9 +67,9 @@ extension Review {
   ///
   ///     Not judged: who holds whom. The trace has no object graph: write it with recorder.write.
   public var openQuestions: [String] {
-    lacks.compactMap { lack, _ in
-      lack.topic.map {
-        "Not judged: \($0.question). \(lack.reason.capitalized): \(lack.advice)."
+    unevaluated.compactMap { evidence, _ in
+      evidence.topic.map {
+        "Not judged: \($0.question). \(evidence.reason.capitalized): \(evidence.advice)."
       }
     }
   }
@@ -77,16 +77,17 @@ extension Review {
   /// The other rules that lacked evidence, with what they lacked; empty where there are none.
   ///
   ///     Not judged: made-entity and misplaced-rule (no source was given).
-  public var lacking: String {
-    let texts = lacks.filter { $0.lack.topic == nil }.map { lack, rules in
-      "\(rules.count > 3 ? rules.count.counted("rule") : rules.listed()) (\(lack.reason))"
+  public var unevaluatedRules: String {
+    let texts = unevaluated.filter { $0.evidence.topic == nil }.map { evidence, rules in
+      "\(rules.count > 3 ? rules.count.counted("rule") : rules.listed()) (\(evidence.reason))"
     }
     return texts.isEmpty ? "" : "Not judged: \(texts.joined(separator: "; "))."
   }
 
-  private var lacks: [(lack: Lack, rules: [String])] {
-    results.filter { $0.result.lack != nil }.grouped(by: \.result.lack).compactMap {
-      group in group[0].result.lack.map { ($0, group.map(\.rule.name)) }
-    }
+  private var unevaluated: [(evidence: MissingEvidence, rules: [String])] {
+    results.filter { $0.result.missingEvidence != nil }.grouped(by: \.result.missingEvidence)
+      .compactMap { group in
+        group[0].result.missingEvidence.map { ($0, group.map(\.rule.name)) }
+      }
   }
 }

@@ -38,12 +38,13 @@ extension Rule {
     _ page: String,
     table: String = "",
     nothing: String,
-    needs: [Need] = [],
+    needs: [EvidenceRequirement] = [],
     yieldingTo moreSpecific: [String] = [],
     found: @escaping @Sendable (Evidence) -> (findings: [Finding], examined: Set<Subject>)
   ) {
     self.init(name, page, table: table, yieldingTo: moreSpecific) { evidence in
-      if let lack = needs.lazy.compactMap({ $0.lack(in: evidence) }).first { return .nothing(lack) }
+      let missing = needs.lazy.compactMap { $0.missingEvidence(in: evidence) }.first
+      if let missing { return .nothing(missing) }
       let (findings, examined) = found(evidence)
       return RuleResult(findings, examined: examined, none: nothing)
     }

@@ -9,7 +9,7 @@ public struct RuleResult: Sendable {
   /// Why the rule examined nothing; empty where it examined something.
   public let reason: String
   /// The missing evidence; nil where the rule had all it needs, even if the trace held nothing to examine.
-  public private(set) var lack: Lack?
+  public private(set) var missingEvidence: MissingEvidence?
 
   /// Creates a result; `none` is the reason used where `examined` is empty.
   public init(_ findings: [Finding] = [], examined: Set<Subject> = [], none: String) {
@@ -19,9 +19,9 @@ public struct RuleResult: Sendable {
   }
 
   /// Returns the result of a rule that lacks evidence it needs.
-  static func nothing(_ lack: Lack) -> RuleResult {
-    var result = RuleResult(none: lack.reason)
-    result.lack = lack
+  static func nothing(_ missingEvidence: MissingEvidence) -> RuleResult {
+    var result = RuleResult(none: missingEvidence.reason)
+    result.missingEvidence = missingEvidence
     return result
   }
 

@@ -65,7 +65,7 @@ private struct Children {
 
   init(_ evidence: Evidence) {
     self.evidence = evidence
-    stack = evidence.facts.screens
+    stack = evidence.facts.screenStack
     lifetimes = evidence.lifetimes
     screens = Dictionary(grouping: evidence.trace.lanes.filter(\.isScreen), by: \.module)
     unheard = Set(evidence.lost(.nil).compactMap(\.sender?.module))

@@ -28,11 +28,9 @@ extension Rule {
     let silenced = evidence.silencedInterfaces
     let living = source.requirements.filter { !silenced.contains($0.interface) }
     let called = evidence.scenarioFacts.calledNames.union(evidence.trace.calledNames)
-    return (
-      Unused(living.filter { $0.isUncalled(among: called) }, in: traces, source).groups.compactMap(
-        finding
-      ), Set(living.map { .requirement($0) })
-    )
+    let uncalled = living.filter { $0.isUncalled(among: called) }
+    let groups = UncalledRequirements(uncalled, in: traces, source).groups
+    return (groups.compactMap(finding), Set(living.map { .requirement($0) }))
   }
 
   /// Returns the finding about requirements that share one cause; nil for no requirements.
@@ -56,7 +54,7 @@ extension Rule {
 }
 
 /// Requirements without a caller, grouped by cause.
-private struct Unused {
+private struct UncalledRequirements {
   /// The requirements of each cause: the way to a screen with all requirements behind it, else one protocol's
   /// requirements with the ones that only they would call.
   let groups: [[SourceFacts.Requirement]]

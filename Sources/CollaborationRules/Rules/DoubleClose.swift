@@ -22,7 +22,7 @@ extension Rule {
     yieldingTo: ["double-reply"]
   ) { evidence in
     let closings = Closings(evidence)
-    let pairs = closings.twice.grouped { $0[1].route + [$0[1].label] }
+    let pairs = closings.duplicates.grouped { $0[1].route + [$0[1].label] }
     return (pairs.compactMap(finding), closings.examined)
   }
 
@@ -40,7 +40,7 @@ extension Rule {
 }
 
 private struct Closings {
-  private(set) var twice: [[Event]] = []
+  private(set) var duplicates: [[Event]] = []
   private(set) var examined: Set<Subject> = []
 
   init(_ evidence: Evidence) {
@@ -60,7 +60,7 @@ private struct Closings {
         if let first = open[receiver, default: [:]].updateValue(event, forKey: key),
           event.cause != first.number
         {
-          twice.append([first, event])
+          duplicates.append([first, event])
         }
       } else if receiver.opensScreens, event.kind != .lost {
         open[receiver] = nil

@@ -52,7 +52,9 @@ extension Rule {
 extension Request {
   /// Two answers of which only one should have come; nil where all answers are compatible.
   fileprivate var contradiction: (Event, Event)? {
-    let replies = answers.map(\.event).filter { !isPublished($0) }.prefix(Request.mostReplies)
+    let replies = answers.map(\.event).filter { !isPublished($0) }.prefix(
+      Request.maximumComparedAnswers
+    )
     let entries = Request.entries(of: Array(replies))
     var meanings: [(MessageMeaning, Event)] = []
     for reply in replies {
@@ -76,7 +78,7 @@ extension Request {
   }
 
   /// The maximum number of answers to one request that are compared.
-  private static let mostReplies = 64
+  private static let maximumComparedAnswers = 64
 
   var name: String { call.rowName }
 }

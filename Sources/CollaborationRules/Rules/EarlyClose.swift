@@ -59,7 +59,7 @@ private struct EarlyClosings {
     for (index, event) in evidence.events where event.closesScreen {
       if let sender = event.sender { closings[sender, default: []].append(index) }
     }
-    for request in evidence.facts.requests.all where request.call.asksForChange {
+    for request in evidence.facts.requests.all where request.call.requestsChange {
       examined.insert(.request(request.index))
       guard let asker = request.call.sender, asker.preparesScreens || asker.isScreen,
         let answer = EarlyClosings.answer(to: request, evidence),
@@ -67,8 +67,12 @@ private struct EarlyClosings {
           of: closings[asker] ?? [],
           after: request.index,
           before: answer
-        ) ?? EarlyClosings.loss(of: asker, from: request.index, to: answer, evidence),
-        !evidence.facts.words.speaks(asker, in: evidence.facts.outermost[answer], after: answer)
+        ) ?? EarlyClosings.departure(of: asker, from: request.index, to: answer, evidence),
+        !evidence.facts.lastMessages.hasMessage(
+          from: asker,
+          in: evidence.facts.outermost[answer],
+          after: answer
+        )
       else { continue }
       let consequences = evidence.facts.consequences(of: answer).compactMap { events[$0].number }
       all.append(
@@ -88,14 +92,15 @@ private struct EarlyClosings {
   }
 
   /// Returns the index at which the screen of `asker` was left before a failure or a lost answer.
-  private static func loss(
+  private static func departure(
     of asker: Participant,
     from start: Int,
     to answer: Int,
     _ evidence: Evidence
   ) -> Int? {
     let event = evidence.trace.events[answer]
-    guard event.kind == .lost || event.tellsFailure, let end = evidence.facts.ends.end(for: asker),
+    guard event.kind == .lost || event.tellsFailure,
+      let end = evidence.facts.screenEnds.end(for: asker),
       end > start, end < answer
     else { return nil }
     let row = evidence.causes(of: evidence.trace.events[end]).last?.number

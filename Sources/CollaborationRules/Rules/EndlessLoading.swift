@@ -83,7 +83,7 @@ private struct LoadingViews {
   ///
   /// A View that another screen covers is not examined: it is invisible, and may be told when it appears again.
   var endless: [Loading] {
-    let (stack, lifetimes) = (evidence.facts.screens, evidence.lifetimes)
+    let (stack, lifetimes) = (evidence.facts.screenStack, evidence.lifetimes)
     let ends = starts.keys.reduce(into: [Participant: Int]()) { ends, view in
       let departure = stack.departure(of: view, before: evidence.trace.events.count)
       ends[view] = [departure, lifetimes.end(of: view)].compactMap(\.self).min()

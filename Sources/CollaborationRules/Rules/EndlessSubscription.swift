@@ -68,7 +68,7 @@ private struct LateStreams {
       }
       examined.insert(.message(index))
       if sender.isScreen { reused.insert(receiver) }
-      guard event.kind != .lost, sender.ensemble != receiver.ensemble || sender.isAskedForData,
+      guard event.kind != .lost, sender.ensemble != receiver.ensemble || sender.providesData,
         evidence.isPushed(event, known.contains(key), before: end)
       else { continue }
       if late[key] == nil { order.append(key) }
@@ -77,7 +77,7 @@ private struct LateStreams {
     var covered: Set<Int?> = []
     for key in order {
       guard let indices = late[key], indices.count > 1, let receiver = events[indices[0]].receiver,
-        !reused.contains(receiver), let screen = evidence.facts.ends.screen(of: receiver),
+        !reused.contains(receiver), let screen = evidence.facts.screenEnds.screen(of: receiver),
         let end = LateStreams.end(of: receiver, evidence),
         !evidence.causes(of: events[indices[0]]).contains(where: { covered.contains($0.number) })
       else { continue }
@@ -100,7 +100,7 @@ private struct LateStreams {
 
   /// Returns the index at which the screen of an object was left.
   private static func end(of person: Participant, _ evidence: Evidence) -> Int? {
-    person.worksForScreen ? evidence.facts.ends.end(for: person) : nil
+    person.worksForScreen ? evidence.facts.screenEnds.end(for: person) : nil
   }
 }
 

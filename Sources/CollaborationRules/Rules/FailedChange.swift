@@ -77,7 +77,7 @@ private struct OptimisticChanges {
     }
     for failure in failures {
       guard let receiver = failure.event.receiver,
-        let asked = evidence.index(ofRow: failure.request), events[asked].asksForChange
+        let asked = evidence.index(ofRow: failure.request), events[asked].requestsChange
       else { continue }
       let key = ActionSender(action: evidence.facts.outermost[asked], sender: receiver)
       let before = changes[key, default: []]

@@ -21,7 +21,7 @@ extension Rule {
     }
     """,
     nothing: "no message was sent to a View",
-    needs: [.innocentRecorder],
+    needs: [.nonRetainingRecorder],
     yieldingTo: ["endless-subscription", "early-close"]
   ) { evidence in
     let replies = LateReplies(evidence)
@@ -70,7 +70,7 @@ private struct LateReplies {
 
   init(_ evidence: Evidence) {
     self.evidence = evidence
-    stack = evidence.facts.screens
+    stack = evidence.facts.screenStack
     subscriptions = Set(
       evidence.calls.map(\.element).map { $0.route + [$0.message?.baseName ?? ""] }
     )

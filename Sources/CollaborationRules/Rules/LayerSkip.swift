@@ -26,15 +26,15 @@ extension Rule {
     nothing: "nobody whose architecture is known has sent a message",
     yieldingTo: ["view-bypass", "module-boundary"]
   ) { evidence in
-    let skips = Skips(evidence)
+    let violations = LayerViolations(evidence)
     return (
-      skips.all.filter { !$0.isByView }.grouped(by: \.event.route).compactMap(finding),
-      skips.examined.ofOthers.union(skips.examined.ofViews)
+      violations.all.filter { !$0.isByView }.grouped(by: \.event.route).compactMap(finding),
+      violations.examined.ofOthers.union(violations.examined.ofViews)
     )
   }
 
-  private static func finding(_ skips: [Skip]) -> Finding? {
-    guard let first = skips.first else { return nil }
+  private static func finding(_ violations: [LayerViolation]) -> Finding? {
+    guard let first = violations.first else { return nil }
     let (sender, receiver) = (first.sender, first.receiver)
     let allowed = first.table.receivers(of: sender.role).map(\.name).listed("or")
     let role = sender.role.name.withArticle.capitalized
@@ -42,17 +42,17 @@ extension Rule {
       "layer-skip",
       "\(sender) talks to \(receiver); \(first.table.title) has no such road.",
       details: [
-        "\(skips.map(\.event.rowName).listed(atMost: 3)) \(skips.count == 1 ? "goes" : "go") there.",
+        "\(violations.map(\.event.rowName).listed(atMost: 3)) \(violations.count == 1 ? "goes" : "go") there.",
         allowed.isEmpty ? "\(role) talks to nobody there." : "\(role) talks to \(allowed) only.",
       ],
       repair: first.neighbour.map { "tell the \($0.name), and let it talk to \(receiver)" }
         ?? "leave it to whoever may talk to \(receiver)",
-      rows: skips.compactMap(\.event.number)
+      rows: violations.compactMap(\.event.number)
     )
   }
 }
 
-extension Skip {
+extension LayerViolation {
   /// The role between the two: the sender may call it, and it may call the receiver.
   fileprivate var neighbour: Role? {
     table.receivers(of: sender.role).first { role in

@@ -21,27 +21,27 @@ extension Rule {
     // and when the screen goes: timer?.invalidate()
     """,
     nothing: "no View is gone",
-    needs: [.innocentRecorder],
+    needs: [.nonRetainingRecorder],
     yieldingTo: ["strong-closure", "recorder-retains", "late-reply"]
   ) { evidence in
-    let search = Outlasting(evidence)
+    let search = OutlivingObjects(evidence)
     return (
       search.all.filter(\.closures.isEmpty).grouped { $0.people.map(\.family) }.compactMap(finding),
       search.examined
     )
   }
 
-  private static func finding(_ groups: [Outlasting.Group]) -> Finding? {
+  private static func finding(_ groups: [OutlivingObjects.Group]) -> Finding? {
     guard let group = groups.first else { return nil }
     let again =
       groups.count > 1
       ? ["So it is with \((groups.count - 1).counted("more screen")) of its kind."] : []
     let names = group.people.map(\.name)
-    let heads = group.heads.map(\.name).listed(atMost: 3)
+    let unheld = group.unheldObjects.map(\.name).listed(atMost: 3)
     let holder =
       group.isRead
-      ? "No property of a living object holds \(heads): a closure, a timer or a subscription does."
-      : "What holds \(heads) is not known: no reference was read."
+      ? "No property of a living object holds \(unheld): a closure, a timer or a subscription does."
+      : "What holds \(unheld) is not known: no reference was read."
     let work = group.work.isEmpty ? [] : ["Still at work in \(group.work.rowNames)."]
     return Finding(
       "left-behind",

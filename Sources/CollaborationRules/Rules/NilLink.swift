@@ -36,7 +36,7 @@ struct NilLinks {
     for (index, event) in evidence.events {
       guard let owner = event.sender, let property = event.seam?.property else { continue }
       if event.kind == .wired {
-        settings[owner, default: [:]][property, default: Setting()].take(event.receiver)
+        settings[owner, default: [:]][property, default: Setting()].update(event.receiver)
       } else if event.kind == .lost, settings[owner]?[property]?.isReleased == true {
         released.insert(index)
       }
@@ -68,7 +68,7 @@ struct NilLinks {
     /// Whether the reference was set and is nil now.
     var isReleased: Bool { wasSet && isNil }
 
-    mutating func take(_ target: Participant?) {
+    mutating func update(_ target: Participant?) {
       isNil = target == nil
       if !isNil { wasSet = true }
     }
@@ -105,7 +105,7 @@ struct NilLinks {
       }
     )
     let all = evidence.trace.events
-    return all.prefix(sound).filter { event in
+    return all.prefix(reliableEventCount).filter { event in
       event.kind == .wired && event.receiver == nil && event.seam?.interface != "closure"
         && !set.contains("\(event.sender?.name ?? "").\(event.seam?.property ?? "")")
     }
@@ -113,7 +113,7 @@ struct NilLinks {
 
   /// The number of events before the first object was released for lack of a reference: later references are nil
   /// because of it.
-  private var sound: Int {
+  private var reliableEventCount: Int {
     let all = evidence.trace.events
     let ends = releasedDuringAssembly.compactMap { lifetimes.end(of: $0) }
     guard let first = ends.min() else { return all.count }
@@ -127,7 +127,7 @@ struct NilLinks {
     Finding(
       "nil-link",
       "\(link.owner).\(link.seam.property) is nil; \(need(of: link))",
-      details: losses(of: link) + victim(of: link),
+      details: losses(of: link) + releasedTarget(of: link),
       repair: repair(of: link),
       rows: link.losses.compactMap(\.number)
     )

@@ -23,7 +23,7 @@ extension NilLinks {
   }
 
   /// Returns a sentence about the object that was released because the reference does not hold it.
-  func victim(of link: Link) -> [String] {
+  func releasedTarget(of link: Link) -> [String] {
     guard let role = role(behind: link) else { return [] }
     let isGone = releasedDuringAssembly.contains {
       $0.role.kind == role.kind && ($0.module == link.owner.module || $0.module.isEmpty)
@@ -68,7 +68,7 @@ extension NilLinks {
     let roles = Role.standard.sorted { $0.name.count > $1.name.count }
     if let role = roles.first(where: { link.seam.property.capitalized == $0.name }) { return role }
     if let role = target(behind: link)?.role { return role }
-    if link.seam.isListener { return link.owner.isAskedForData ? asker(of: link.owner)?.role : nil }
+    if link.seam.isListener { return link.owner.providesData ? asker(of: link.owner)?.role : nil }
     return roles.first { link.seam.interface.contains($0.name) }
   }
 

@@ -21,13 +21,13 @@ extension Rule {
     """
   ) { evidence in
     let dropped = evidence.lost(.dropped)
-    guard evidence.hasCauses || !dropped.isEmpty else { return .nothing(evidence.lackOfRequests) }
+    guard evidence.hasCauses || !dropped.isEmpty else { return .nothing(evidence.missingRequests) }
     guard evidence.pending == 0 || !dropped.isEmpty else { return .nothing(.pending) }
-    let silences = Silences(evidence)
+    let unanswered = UnansweredRequests(evidence)
     return RuleResult(
       dropped.grouped(by: \.kindOfMessage).compactMap(dropping)
-        + silences.calls.grouped(by: \.kindOfMessage).compactMap(silence),
-      examined: silences.requests.examined.union(
+        + unanswered.calls.grouped(by: \.kindOfMessage).compactMap(silence),
+      examined: unanswered.requests.examined.union(
         evidence.events.filter { $0.element.loss == .dropped }.map { .message($0.offset) }
       ),
       none: "nobody was asked for data"

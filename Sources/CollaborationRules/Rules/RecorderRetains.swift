@@ -18,23 +18,23 @@ extension Rule {
     events.append(Event(sender: "Presenter"))
     """
   ) { evidence in
-    evidence.evaluateSurvivors { survivors in
-      let isTried = evidence.isRecordersDoing != nil
-      guard !survivors.unexplained.isEmpty,
-        evidence.isRecordersDoing ?? survivors.graph.unseen.isEmpty
+    evidence.evaluateUnreleasedObjects { unreleased in
+      let isTried = evidence.isRetainedByRecorder != nil
+      guard !unreleased.unexplained.isEmpty,
+        evidence.isRetainedByRecorder ?? unreleased.graph.unseen.isEmpty
       else { return nil }
-      let names = survivors.unexplained.map(\.name)
+      let names = unreleased.unexplained.map(\.name)
       return Finding(
         "recorder-retains",
         "\(names.listed(atMost: 4)) \(names.count == 1 ? "is" : "are") still there after close.",
         details: [
           isTried
             ? "The same actions before another recorder leave nobody."
-            : "Nobody holds \(survivors.heads.map(\.name).listed(atMost: 3)), and no closure is stored.",
+            : "Nobody holds \(unreleased.unheldObjects.map(\.name).listed(atMost: 3)), and no closure is stored.",
           "So whoever records or watches does.",
         ],
         repair: "keep names in what is recorded, not objects",
-        rows: survivors.rows
+        rows: unreleased.rows
       )
     }
   }

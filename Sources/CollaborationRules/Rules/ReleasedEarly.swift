@@ -117,7 +117,7 @@ extension Evidence {
     guard let last = end.number else { return false }
     if arrival.cause != nil, arrival.cause == end.cause { return true }
     // No other row stands between the two.
-    return end.time &- arrival.time <= Evidence.soon && last >= number
+    return end.time &- arrival.time <= Evidence.immediateMilliseconds && last >= number
       && (number..<last).allSatisfy {
         row($0).map { $0.kind == .created || $0.kind == .gone } ?? true
       }

@@ -28,7 +28,7 @@ extension Rule {
   ) { evidence in
     let requests = evidence.facts.requests
     let twice = RepeatedRequests(requests.all, evidence)
-    let again = SentAgain(evidence)
+    let again = ConsecutiveDuplicates(evidence)
     return (
       twice.pairs.grouped { $0.later.kind }.compactMap(finding) + again.findings,
       requests.examined.union(again.examined)
@@ -68,7 +68,7 @@ private struct RepeatedRequests {
     var repeated: Set<Int> = []
     for request in requests where request.firstAnswer != nil && request.published.isEmpty {
       let key = [
-        request.asker, request.call.receiver?.name ?? "", request.call.message?.text ?? "",
+        request.requesterName, request.call.receiver?.name ?? "", request.call.message?.text ?? "",
       ]
       defer { last[key] = request }
       guard let earlier = last[key], let answer = earlier.firstAnswer, answer > request.index,
@@ -76,7 +76,7 @@ private struct RepeatedRequests {
         !evidence.causeIndices(of: request.call).contains(earlier.index), !earlier.repeatsAnswer,
         !request.repeatsAnswer
       else { continue }
-      guard request.call.asksForChange || [earlier, request].allSatisfy(evidence.isUsed) else {
+      guard request.call.requestsChange || [earlier, request].allSatisfy(evidence.isUsed) else {
         continue
       }
       repeated.insert(request.index)
@@ -98,9 +98,9 @@ extension Evidence {
   /// Returns whether the answer to a request was shown; true in a trace without messages to a screen.
   fileprivate func isUsed(_ request: Request) -> Bool {
     guard let answer = request.firstAnswer else { return false }
-    if facts.words.isSilent { return true }
+    if facts.lastMessages.hasNoScreenMessages { return true }
     if trace.events[answer].isAnswer {
-      return facts.words.draws(in: facts.outermost[answer], after: answer)
+      return facts.lastMessages.hasScreenMessage(in: facts.outermost[answer], after: answer)
     }
     return facts.consequences(of: answer).contains { later in
       trace.events[later].isMessage && trace.events[later].receiver?.isScreen == true
@@ -109,7 +109,7 @@ extension Evidence {
 }
 
 /// Messages that were sent twice in a row: same sender, receiver and arguments, and nothing else sent in between.
-private struct SentAgain {
+private struct ConsecutiveDuplicates {
   private(set) var findings: [Finding] = []
   private(set) var examined: Set<Subject> = []
 
@@ -118,12 +118,12 @@ private struct SentAgain {
     let valued = Set(evidence.trace.events.filter { $0.isAnswer && $0.value != nil }.map(\.cause))
     for (index, event) in evidence.events where event.kind == .call {
       guard let cause = event.cause, let sender = event.sender, !sender.isUser,
-        !sender.isAskedForData, let receiver = event.receiver
+        !sender.providesData, let receiver = event.receiver
       else { continue }
       examined.insert(.message(index))
       let earlier = last.updateValue(event, forKey: [sender.name, "\(cause)"])
       guard let earlier, earlier.receiver == receiver, earlier.message == event.message,
-        event.time &- earlier.time <= Evidence.soon, !valued.contains(event.number)
+        event.time &- earlier.time <= Evidence.immediateMilliseconds, !valued.contains(event.number)
       else { continue }
       findings.append(
         Finding(

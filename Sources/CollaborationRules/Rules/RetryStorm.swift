@@ -77,7 +77,7 @@ private struct Attempts {
     let event = evidence.trace.events[failure]
     if event.isAnswer {
       return request.call.cause == earlier.call.cause
-        && request.call.time &- event.time <= Evidence.soon
+        && request.call.time &- event.time <= Evidence.immediateMilliseconds
     }
     return evidence.causeIndices(of: request.call).contains(failure)
   }

@@ -54,13 +54,13 @@ private struct ScreenUndos {
 
   private let evidence: Evidence
   /// The participants that keep data: Stores and Repositories, or Interactors in a trace without them.
-  private let keepers: Set<Participant>
+  private let dataOwners: Set<Participant>
 
   init(_ evidence: Evidence) {
     self.evidence = evidence
-    let asked = evidence.trace.lanes.filter(\.isAskedForData)
+    let asked = evidence.trace.lanes.filter(\.providesData)
     let stores = asked.filter { !$0.role.isOfKind(to: .interactor) }
-    keepers = Set(stores.isEmpty ? asked : stores)
+    dataOwners = Set(stores.isEmpty ? asked : stores)
     let events = evidence.trace.events
     var requests: [Int: Event] = [:]
     var undos: [(undo: Undo, action: Int)] = []
@@ -70,12 +70,12 @@ private struct ScreenUndos {
     var (latest, previous) = (-1, -1)
     for (index, event) in evidence.events where event.isMessage {
       let action = evidence.facts.outermost[index]
-      if event.receiver.map(keepers.contains) == true {
+      if event.receiver.map(dataOwners.contains) == true {
         kept.insert(action)
-        if requests[action] == nil, !event.asksForData { requests[action] = event }
+        if requests[action] == nil, !event.requestsData { requests[action] = event }
       }
       if event.sender?.isScreen == true, action != latest { (previous, latest) = (latest, action) }
-      if event.sender?.isScreen == true, event.speaks(of: ["undo"]),
+      if event.sender?.isScreen == true, event.hasWord(startingWith: ["undo"]),
         let request = requests[previous], let shown = drawing(of: index)
       {
         examined.insert(.message(index))
@@ -84,9 +84,9 @@ private struct ScreenUndos {
       guard let view = event.receiver, view.isScreen, event.sender?.preparesScreens == true else {
         continue
       }
-      if event.speaks(of: Verbs.removals) {
+      if event.hasWord(startingWith: Verbs.removals) {
         removals[view] = (event, action)
-      } else if event.speaks(of: Verbs.returns), let removal = removals[view] {
+      } else if event.hasWord(startingWith: Verbs.returns), let removal = removals[view] {
         examined.insert(.message(index))
         guard removal.action != action, events[action].isByPerson,
           let request = requests[removal.action]
@@ -116,7 +116,7 @@ extension Event {
   }
 
   /// Returns whether a word of the message's name begins with one of `stems`: `removal` with `remov`.
-  fileprivate func speaks(of stems: [String]) -> Bool {
+  fileprivate func hasWord(startingWith stems: [String]) -> Bool {
     words.contains { word in stems.contains { word.hasPrefix($0) } }
   }
 }

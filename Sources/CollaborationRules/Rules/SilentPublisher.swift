@@ -22,7 +22,7 @@ extension Rule {
     }
     """,
     nothing: "nobody was handed a publisher",
-    needs: [.end, .innocentRecorder]
+    needs: [.end, .nonRetainingRecorder]
   ) { evidence in
     let subscriptions = Subscriptions(evidence)
     return (subscriptions.silent.map(finding), subscriptions.examined)
@@ -57,7 +57,7 @@ private struct Subscriptions {
   init(_ evidence: Evidence) {
     self.evidence = evidence
     lifetimes = evidence.lifetimes
-    stack = evidence.facts.screens
+    stack = evidence.facts.screenStack
     closures = HandedClosures(evidence)
     let messages = evidence.trace.events.filter(\.isMessage)
     let told = Set(messages.map(\.stream))

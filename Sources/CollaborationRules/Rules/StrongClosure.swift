@@ -21,15 +21,15 @@ extension Rule {
     """
   ) { evidence in
     guard evidence.closing == nil else {
-      return evidence.evaluateSurvivors { survivors in
-        guard !survivors.unexplained.isEmpty, !survivors.graph.unseen.isEmpty,
-          evidence.isRecordersDoing != true
+      return evidence.evaluateUnreleasedObjects { unreleased in
+        guard !unreleased.unexplained.isEmpty, !unreleased.graph.unseen.isEmpty,
+          evidence.isRetainedByRecorder != true
         else { return nil }
-        let (people, closures) = (survivors.unexplained, survivors.graph.unseen)
-        return finding(people, " after close", closures, survivors.heads, survivors.rows)
+        let (people, closures) = (unreleased.unexplained, unreleased.graph.unseen)
+        return finding(people, " after close", closures, unreleased.unheldObjects, unreleased.rows)
       }
     }
-    let search = Outlasting(evidence)
+    let search = OutlivingObjects(evidence)
     let groups = search.all.filter { !$0.closures.isEmpty }
     return RuleResult(
       groups.map { group in
@@ -38,7 +38,7 @@ extension Rule {
           group.people,
           ", though \(group.screen) was left",
           group.closures,
-          group.heads,
+          group.unheldObjects,
           rows
         )
       },
@@ -51,11 +51,11 @@ extension Rule {
     _ people: [Participant],
     _ end: String,
     _ stored: [ObjectGraph.StoredClosure],
-    _ heads: [Participant],
+    _ unheld: [Participant],
     _ rows: [Int]
   ) -> Finding {
     let closures = stored.map(\.description)
-    let held = heads.map(\.name).listed(atMost: 3)
+    let held = unheld.map(\.name).listed(atMost: 3)
     let one = closures.count == 1 ? "It may hold" : "One of them may hold"
     return Finding(
       "strong-closure",

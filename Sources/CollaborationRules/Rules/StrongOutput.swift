@@ -77,7 +77,7 @@ extension Evidence {
     return !graphs.isEmpty && !graphs.allSatisfy(\.isUnread)
   }
 
-  var lackOfGraph: Lack {
+  var missingGraph: MissingEvidence {
     trace.events.contains { $0.graph != nil } ? .references : pending == 0 ? .graph : .laterGraph
   }
 }

@@ -32,7 +32,7 @@ extension Rule {
     let traces = [evidence.trace] + evidence.scenarios
     guard traces.contains(where: { $0.lanes.contains(where: \.keepsData) }) else { return ([], []) }
     let unsaved = changes.filter { change in
-      traces.contains { !$0.calls(of: change).isEmpty } && !traces.contains { $0.keeps(change) }
+      traces.contains { !$0.calls(of: change).isEmpty } && !traces.contains { $0.saves(change) }
     }
     return (
       unsaved.grouped { [$0.type, $0.location.function] }.compactMap { finding($0, evidence) },
@@ -76,11 +76,11 @@ extension Trace {
   }
 
   /// Returns whether the object that made the change then sent the Store or Repository a message that may save it.
-  fileprivate func keeps(_ change: SourceFacts.Call) -> Bool {
+  fileprivate func saves(_ change: SourceFacts.Call) -> Bool {
     calls(of: change).contains { index in
       events[index...].contains { event in
         event.isMessage && event.sender == events[index].receiver
-          && event.receiver?.keepsData == true && !event.asksForData && !event.takesAway
+          && event.receiver?.keepsData == true && !event.requestsData && !event.takesAway
       }
     }
   }

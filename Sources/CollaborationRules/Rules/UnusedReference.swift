@@ -69,7 +69,7 @@ private struct HeldReferences {
       evidence.seams.map { ([$0.owner.family, $0.property], $0.seam.interface) }
     ) { first, _ in first }
     let traces = [evidence.trace] + evidence.scenarios
-    let speaking = Set(traces.flatMap(\.speakingFamilies))
+    let speaking = Set(traces.flatMap(\.communicatingFamilies))
     let declared = evidence.silencedInterfaces.union(source.requirements.map(\.interface))
     unused = candidates.filter { reference in
       !speaking.contains(reference.target.family)
@@ -81,7 +81,7 @@ private struct HeldReferences {
 
 extension Trace {
   /// The classes whose objects have sent or received a message, or created an object.
-  fileprivate var speakingFamilies: [String] {
+  fileprivate var communicatingFamilies: [String] {
     events.flatMap { event -> [String] in
       guard event.isMessage || event.isAnswer || event.kind == .stage || event.kind == .created
       else { return [] }

@@ -21,15 +21,18 @@ extension Rule {
     """,
     nothing: "no View whose architecture is known has sent a message"
   ) { evidence in
-    let skips = Skips(evidence)
+    let violations = LayerViolations(evidence)
     return (
-      skips.all.filter(\.isByView).grouped(by: \.event.route).compactMap { finding($0, evidence) },
-      skips.examined.ofViews
+      violations.all.filter(\.isByView).grouped(by: \.event.route).compactMap {
+        finding($0, evidence)
+      },
+      violations.examined.ofViews
     )
   }
 
-  private static func finding(_ skips: [Skip], _ evidence: Evidence) -> Finding? {
-    guard let first = skips.first, let role = first.table.receivers(of: first.sender.role).first
+  private static func finding(_ violations: [LayerViolation], _ evidence: Evidence) -> Finding? {
+    guard let first = violations.first,
+      let role = first.table.receivers(of: first.sender.role).first
     else { return nil }
     let (view, other) = (first.sender, first.receiver)
     let middle = evidence.participant(of: role, in: view.module)
@@ -37,10 +40,10 @@ extension Rule {
     return Finding(
       "view-bypass",
       "\(view) calls \(other) itself; it should ask \(name).",
-      details: ["\(skips.map(\.event.rowName).listed(atMost: 3)) went past \(name)."],
+      details: ["\(violations.map(\.event.rowName).listed(atMost: 3)) went past \(name)."],
       repair:
         "call \((middle?.role ?? role).name.uncapitalized) in \(view.family), and let it call \(other)",
-      rows: skips.compactMap(\.event.number)
+      rows: violations.compactMap(\.event.number)
     )
   }
 }

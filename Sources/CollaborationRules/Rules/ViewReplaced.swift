@@ -86,6 +86,6 @@ private struct SharedPresenters {
 
   private static func isThere(_ view: Participant, at index: Int, _ evidence: Evidence) -> Bool {
     evidence.lifetimes.end(of: view).map { $0 > index } ?? true
-      && evidence.facts.screens.departure(of: view, before: index) == nil
+      && evidence.facts.screenStack.departure(of: view, before: index) == nil
   }
 }

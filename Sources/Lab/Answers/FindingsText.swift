@@ -112,7 +112,7 @@ extension FindingsText {
   }
 
   private func foot(_ settings: Settings) -> StyledText {
-    let lines = [review.summary, review.lacking].filter { !$0.isEmpty }.flatMap {
+    let lines = [review.summary, review.unevaluatedRules].filter { !$0.isEmpty }.flatMap {
       $0.printable().wrapped(to: settings.width)
     }
     return hint + StyledText(lines: lines.map { StyledText($0, .dim) })

@@ -19,13 +19,13 @@ extension Command {
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 0, "leaks")
       let moment = try session.moment()
-      guard let leftovers = Leftovers(in: moment.trace) else {
+      guard let report = RetentionReport(in: moment.trace) else {
         try session.refuseInsideAction()
         try session.refuseToLook(at: "who holds whom")
         throw .failed("Nobody knows yet who holds whom. Type  open  first.")
       }
       let pending = try session.requireLoaded().pending.count
-      return leftovers.text(
+      return report.text(
         living: moment.living.count { !$0.isStore },
         pending: pending,
         width: session.settings.width

@@ -44,7 +44,9 @@ struct FindingsSection {
   private var lacks: String {
     guard reviews.count == 1 else { return "" }
     let review = reviews[0].review
-    return (review.openQuestions + [review.lacking]).filter { !$0.isEmpty }.map(Markdown.text)
-      .joined(separator: "\n")
+    return (review.openQuestions + [review.unevaluatedRules]).filter { !$0.isEmpty }.map(
+      Markdown.text
+    )
+    .joined(separator: "\n")
   }
 }

@@ -40,7 +40,7 @@ extension LoadedModule {
       entities: run.running.entities,
       source: baselines.facts(of: run.module, run.running),
       pending: pending.count + (isBeforeEnd ? 1 : 0),
-      again: isClosed ? traceOfIntactRecorder : nil,
+      secondRecording: isClosed ? traceOfIntactRecorder : nil,
       layers: run.running.architecture.layers
     )
   }

@@ -3,9 +3,9 @@ import PrintableText
 import TerminalText
 import Traces
 
-extension Leftovers {
+extension RetentionReport {
   /// Whether references were read, no object is left behind, and no cycle stands.
-  public var isClean: Bool { retentions.isEmpty && standing.isEmpty && !isUnread }
+  public var isClean: Bool { retentions.isEmpty && standingCycles.isEmpty && !isUnread }
 
   /// Each leftover with the references that keep it alive, and apart from them the objects that pending work may hold.
   ///
@@ -13,7 +13,7 @@ extension Leftovers {
   public func text(living: Int? = nil, pending: Int = 0, width: Int) -> StyledText {
     if isUnread { return unread(width) }
     guard !retentions.isEmpty else {
-      guard standing.isEmpty else { return cycles(width) }
+      guard standingCycles.isEmpty else { return cycles(width) }
       let count = (living ?? livingCount).counted("object")
       let text =
         isClosed || living == nil && livingCount == 0
@@ -47,12 +47,12 @@ extension Leftovers {
 
   /// Lists the cycles of objects on open screens; empty if there is none.
   private func cycles(_ width: Int) -> StyledText {
-    guard !standing.isEmpty else { return "" }
-    let one = standing.count == 1
+    guard !standingCycles.isEmpty else { return "" }
+    let one = standingCycles.count == 1
     let head =
-      "\(standing.count.counted("cycle")) \(one ? "stands" : "stand") while the screen is open; "
+      "\(standingCycles.count.counted("cycle")) \(one ? "stands" : "stand") while the screen is open; "
       + "when it is left, nobody in \(one ? "it" : "them") can go:\n"
-    let lines = StyledText(lines: standing.map { StyledText("  \($0)".printable()) })
+    let lines = StyledText(lines: standingCycles.map { StyledText("  \($0)".printable()) })
     return StyledText(head, .bad).wrapped(to: width) + lines.wrapped(to: width, indentedBy: 4)
   }
 

@@ -1,7 +1,7 @@
 import Traces
 
 /// Requests that should have been answered and were not.
-struct Silences {
+struct UnansweredRequests {
   let requests: Requests
   /// The calls without an answer; of calls inside each other only the innermost.
   private(set) var calls: [Event] = []
@@ -10,54 +10,56 @@ struct Silences {
   /// The longest time to an answer in milliseconds, by the kind of the request, in this run and all scenarios.
   private var delays: [[String]: Int] = [:]
   /// The routes on which a request was ever answered.
-  private var answeredWays: Set<[String]> = []
+  private var answeredRoutes: Set<[String]> = []
   /// The index of the last call that answers no request of its receiver, by its route.
-  private let unasked: [[String]: Int]
+  private let unpromptedCalls: [[String]: Int]
   /// The index of the last message that cancels something, by its route.
-  private let cancelled: [[String]: Int]
+  private let cancellations: [[String]: Int]
   /// The pairs of owner and target of all references.
-  private let links: Set<[Participant]>
+  private let references: Set<[Participant]>
 
   init(_ evidence: Evidence) {
     self.evidence = evidence
     requests = evidence.facts.requests
     lifetimes = evidence.lifetimes
-    links = Set(evidence.seams.compactMap { seam in seam.target.map { [seam.owner, $0] } })
-    cancelled = evidence.calls.reduce(into: [:]) { indices, call in
+    references = Set(evidence.seams.compactMap { seam in seam.target.map { [seam.owner, $0] } })
+    cancellations = evidence.calls.reduce(into: [:]) { indices, call in
       let words = call.element.words
       if words.first == "cancel" || words.first == "stop" {
         indices[call.element.route] = call.offset
       }
     }
-    unasked = evidence.calls.reduce(into: [:]) { indices, call in
+    unpromptedCalls = evidence.calls.reduce(into: [:]) { indices, call in
       if !evidence.isAnswer(call.element) { indices[call.element.route] = call.offset }
     }
     for request in requests.all + evidence.scenarioFacts.requests {
       guard let delay = request.delay else { continue }
       delays[request.kind] = max(delays[request.kind] ?? 0, delay)
-      answeredWays.insert(request.call.route)
+      answeredRoutes.insert(request.call.route)
     }
     guard evidence.pending == 0 else { return }
-    let served = self.served
-    calls = innermost(requests.all.filter { !served.contains($0.index) && isSilent($0) })
+    let answeredTogether = self.answeredTogether
+    calls = innermost(
+      requests.all.filter { !answeredTogether.contains($0.index) && isUnanswered($0) }
+    )
   }
 }
 
-extension Silences {
-  private func isSilent(_ request: Request) -> Bool {
+extension UnansweredRequests {
+  private func isUnanswered(_ request: Request) -> Bool {
     guard !request.isAnswered, !request.hasLoss, let asker = request.call.sender,
       let asked = request.call.receiver, !asker.role.isOfKind(to: .view), !mayBeAnswered(request),
-      cancelled[request.call.route].map({ $0 > request.index }) != true,
+      cancellations[request.call.route].map({ $0 > request.index }) != true,
       hasWaited(request, [asker, asked])
     else { return false }
     if delays[request.kind] != nil { return true }
-    return !answeredWays.contains(request.call.route) && isExpected(request, asked, asker)
+    return !answeredRoutes.contains(request.call.route) && isExpected(request, asked, asker)
   }
 
   /// Returns whether the receiver of a request calls back later without the request as a cause, as on a queue of its
   /// own: that call may be the answer.
   private func mayBeAnswered(_ request: Request) -> Bool {
-    unasked[request.call.route.reversed()].map { $0 > request.index } ?? false
+    unpromptedCalls[request.call.route.reversed()].map { $0 > request.index } ?? false
   }
 
   /// Returns the innermost of the unanswered requests, without those whose enclosing request was answered.
@@ -75,7 +77,7 @@ extension Silences {
   /// Returns whether the usual time to an answer passed before one of `people` was released or the screen was left.
   private func hasWaited(_ request: Request, _ people: [Participant]) -> Bool {
     let ends = people.compactMap(lifetimes.end(of:))
-    let departure = request.call.sender.flatMap(evidence.facts.ends.end)
+    let departure = request.call.sender.flatMap(evidence.facts.screenEnds.end)
     guard let end = (ends + [departure].compactMap(\.self)).min() else { return true }
     guard let delay = delays[request.kind] else { return false }
     return evidence.trace.events[end].time &- request.call.time >= delay
@@ -86,8 +88,9 @@ extension Silences {
   private func isExpected(_ request: Request, _ asked: Participant, _ asker: Participant) -> Bool {
     let name = request.call.message?.name.lowercased() ?? ""
     return ["completion", "handler", "callback"].contains { name.contains($0) }
-      || links.contains([asked, asker])
-      || links.isEmpty && request.call.asksForData && asked.isOfStandardRole && !mayGoOn(request)
+      || references.contains([asked, asker])
+      || references.isEmpty && request.call.requestsData && asked.isOfStandardRole
+        && !mayGoOn(request)
   }
 
   /// Returns whether a request led to a message to a screen, a lost message, or a closure that may still be called.
@@ -102,22 +105,22 @@ extension Silences {
   /// The indices of requests that the answer to another request of their kind served as well.
   ///
   /// The other request was open when they were sent, or replaced them before an answer.
-  private var served: Set<Int> {
-    var served: Set<Int> = []
+  private var answeredTogether: Set<Int> {
+    var answeredTogether: Set<Int> = []
     var lastAnswer: [[String]: Int] = [:]
     var next: [[String]: Int] = [:]
     for request in requests.all {
-      if (lastAnswer[request.kind] ?? -1) > request.index { served.insert(request.index) }
+      if (lastAnswer[request.kind] ?? -1) > request.index { answeredTogether.insert(request.index) }
       guard let answer = request.firstAnswer else { continue }
       lastAnswer[request.kind] = max(lastAnswer[request.kind] ?? -1, answer)
     }
     for request in requests.all.reversed() {
       if let time = next[request.kind], time &- request.call.time < delays[request.kind] ?? 0 {
-        served.insert(request.index)
+        answeredTogether.insert(request.index)
       }
       if request.isAnswered { next[request.kind] = request.call.time }
     }
-    return served
+    return answeredTogether
   }
 }
 

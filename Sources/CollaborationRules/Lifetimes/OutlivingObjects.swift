@@ -1,12 +1,12 @@
 import Traces
 
 /// The objects that are alive though the screen for which they worked is gone.
-struct Outlasting {
+struct OutlivingObjects {
   struct Group {
     let screen: Participant
     let people: [Participant]
     /// The objects of the group that no other object of the group holds.
-    let heads: [Participant]
+    let unheldObjects: [Participant]
     let closures: [ObjectGraph.StoredClosure]
     /// The rows of calls without a sender that the objects received after the screen's end, as from a timer.
     let work: [Int]
@@ -17,7 +17,7 @@ struct Outlasting {
     let isGone: Bool
 
     var repair: String {
-      guard isRead, let head = heads.first else { return "" }
+      guard isRead, let head = unheldObjects.first else { return "" }
       return "[weak self] in the closures of \(head.family), and end its timers and subscriptions"
     }
   }
@@ -26,7 +26,7 @@ struct Outlasting {
   private(set) var examined: Set<Subject> = []
   private let evidence: Evidence
   private let last: (index: Int, graph: ObjectGraph)?
-  private let there: Set<Participant>
+  private let inLastGraph: Set<Participant>
   private let closures: [Participant: [ObjectGraph.StoredClosure]]
   /// The indices of calls to an object without sender and cause, as from a timer.
   private var work: [Participant: [Int]] = [:]
@@ -37,25 +37,25 @@ struct Outlasting {
     self.evidence = evidence
     let index = evidence.trace.events.lastIndex { $0.graph != nil }
     last = index.flatMap { index in evidence.trace.events[index].graph.map { (index, $0) } }
-    there = Set(last?.graph.participants ?? [])
+    inLastGraph = Set(last?.graph.participants ?? [])
     closures = Dictionary(grouping: last?.graph.unseen ?? [], by: \.owner)
     guard evidence.pending == 0 else { return }
     let people = Dictionary(grouping: evidence.trace.lanes.filter(\.worksForScreen), by: \.ensemble)
-    var found: [(screen: Participant, end: Int, mates: [Participant])] = []
+    var found: [(screen: Participant, end: Int, members: [Participant])] = []
     var known: Set<Ensemble> = []
     for screen in evidence.trace.lanes where screen.isScreen {
       let gone = evidence.lifetimes.end(of: screen)
-      guard let left = evidence.facts.ends.end(for: screen) else { continue }
+      guard let left = evidence.facts.screenEnds.end(for: screen) else { continue }
       examined.insert(.object(screen))
       guard known.insert(screen.ensemble).inserted else { continue }
-      let mates = people[screen.ensemble, default: []] + (gone == nil ? [screen] : [])
-      let living = mates.filter { evidence.lifetimes.end(of: $0) == nil }
+      let members = people[screen.ensemble, default: []] + (gone == nil ? [screen] : [])
+      let living = members.filter { evidence.lifetimes.end(of: $0) == nil }
       found.append((screen, gone ?? left, living))
     }
-    followWork()
-    let mates = Set(found.flatMap(\.mates))
-    let (held, owned) = (held(without: mates), owned(by: mates))
-    all = found.compactMap { group($0.mates, $0.screen, $0.end, held, owned) }
+    recordWork()
+    let members = Set(found.flatMap(\.members))
+    let (held, owned) = (held(without: members), owned(by: members))
+    all = found.compactMap { group($0.members, $0.screen, $0.end, held, owned) }
   }
 
   /// Returns the objects that a cycle or a living object outside of `people` holds.
@@ -74,26 +74,26 @@ struct Outlasting {
   }
 
   private func group(
-    _ mates: [Participant],
+    _ members: [Participant],
     _ screen: Participant,
     _ end: Int,
     _ held: Set<Participant>,
     _ owned: Set<Participant>
   ) -> Group? {
-    let living = mates.filter { !mayWait($0) && uses[$0].map { $0 > end } != true }
+    let living = members.filter { !mayWait($0) && uses[$0].map { $0 > end } != true }
     let busy = living.flatMap { work[$0] ?? [] }.filter { $0 > end }.sorted()
     let isSeen = last.map { $0.index > end } == true
-    let left = living.filter { mate in
+    let left = living.filter { member in
       isSeen
-        ? there.contains(mate) && !held.contains(mate)
-        : busy.count > 1 && work[mate]?.contains { $0 > end } == true
+        ? inLastGraph.contains(member) && !held.contains(member)
+        : busy.count > 1 && work[member]?.contains { $0 > end } == true
     }
     guard !left.isEmpty else { return nil }
-    let heads = left.filter { !owned.contains($0) }
+    let unheld = left.filter { !owned.contains($0) }
     return Group(
       screen: screen,
       people: left,
-      heads: heads.isEmpty ? left : heads,
+      unheldObjects: unheld.isEmpty ? left : unheld,
       closures: isSeen ? left.flatMap { closures[$0] ?? [] } : [],
       work: busy.compactMap { evidence.trace.events[$0].number },
       row: evidence.trace.events[end].number
@@ -109,7 +109,7 @@ struct Outlasting {
     return !request.isAnswered && request.call.handsOverClosure
   }
 
-  private mutating func followWork() {
+  private mutating func recordWork() {
     for (index, event) in evidence.events where event.isMessage && event.kind != .lost {
       guard let receiver = event.receiver else { continue }
       if event.sender == nil, event.cause == nil { work[receiver, default: []].append(index) }

@@ -3,14 +3,14 @@ import Traces
 
 @testable import CollaborationRules
 
-@Suite struct LeftoversTests {
+@Suite struct RetentionReportTests {
   @Test func `tells who is left after close and which cycle holds them`() throws {
     let trace = try Faulty.closed(Healthy.viper, holding: Faulty.strongOutputLeft)
-    let leftovers = try #require(Leftovers(in: trace))
-    #expect(leftovers.isClosed)
-    #expect(leftovers.retentions.map(\.participant.name) == ["Presenter", "Interactor"])
+    let report = try #require(RetentionReport(in: trace))
+    #expect(report.isClosed)
+    #expect(report.retentions.map(\.participant.name) == ["Presenter", "Interactor"])
     #expect(
-      leftovers.retentions[0].description
+      report.retentions[0].description
         == "Presenter is held by a cycle: Presenter -.interactor-> Interactor -.presenter-> Presenter"
     )
   }
@@ -23,10 +23,10 @@ import Traces
     )
     let detail = Healthy.detail.split(separator: "\n").dropLast().joined(separator: "\n")
     let trace = try Trace(notation: Healthy.viper + "\n" + detail).followed(by: graph)
-    let leftovers = try #require(Leftovers(in: trace))
-    #expect(!leftovers.isClosed)
+    let report = try #require(RetentionReport(in: trace))
+    #expect(!report.isClosed)
     #expect(
-      leftovers.retentions.map(\.participant.name) == ["Detail.View", "Detail.Presenter"]
+      report.retentions.map(\.participant.name) == ["Detail.View", "Detail.Presenter"]
     )
   }
 
@@ -52,14 +52,14 @@ import Traces
         """
     )
     .followed(by: graph)
-    let leftovers = try #require(Leftovers(in: trace))
-    let names = leftovers.retentions.map(\.participant.name)
+    let report = try #require(RetentionReport(in: trace))
+    let names = report.retentions.map(\.participant.name)
     #expect(names == ["Detail.Presenter", "Detail.Interactor"])
   }
 
   @Test func `tells nobody of a healthy module`() throws {
     let trace = try Healthy.viperTrace
-    #expect(Leftovers(in: trace)?.retentions == [])
-    #expect(Leftovers(in: Trace()) == nil)
+    #expect(RetentionReport(in: trace)?.retentions == [])
+    #expect(RetentionReport(in: Trace()) == nil)
   }
 }

@@ -1,7 +1,7 @@
 import Traces
 
 /// A message on a route that the architecture of its sender's module does not permit.
-struct Skip {
+struct LayerViolation {
   let event: Event
   let sender: Participant
   let receiver: Participant
@@ -15,8 +15,8 @@ struct Skip {
 }
 
 /// The messages that a layer table covers, and its violations.
-struct Skips {
-  private(set) var all: [Skip] = []
+struct LayerViolations {
+  private(set) var all: [LayerViolation] = []
   /// The examined messages, apart by sender: a View, or any other participant.
   private(set) var examined: (ofViews: Set<Subject>, ofOthers: Set<Subject>) = ([], [])
 
@@ -40,7 +40,7 @@ struct Skips {
       {
         continue
       }
-      all.append(Skip(event: event, sender: sender, receiver: receiver, table: table))
+      all.append(LayerViolation(event: event, sender: sender, receiver: receiver, table: table))
     }
   }
 }

@@ -1,5 +1,5 @@
 /// Missing evidence, because of which a rule could not be evaluated, and how to supply it.
-public struct Lack: Error, Hashable, Sendable {
+public struct MissingEvidence: Error, Hashable, Sendable {
   /// A topic that the headline of a review mentions where it was not judged.
   public enum Topic: String, CaseIterable, Sendable {
     /// Whether objects stay alive too long or are released too early.
@@ -25,63 +25,65 @@ public struct Lack: Error, Hashable, Sendable {
   }
 }
 
-extension Lack {
-  static let graph = Lack(
+extension MissingEvidence {
+  static let graph = MissingEvidence(
     "the trace has no object graph",
     leavesOpen: .lifetimes,
     advice: "write it with recorder.write"
   )
-  static let laterGraph = Lack(
+  static let laterGraph = MissingEvidence(
     "no object graph was read yet",
     leavesOpen: .lifetimes,
     advice: "ask again after the action"
   )
-  static let references = Lack(
+  static let references = MissingEvidence(
     "the object graph names objects and no reference between them",
     leavesOpen: .lifetimes,
     advice: "give each class of the screen a role and record again"
   )
-  static let causes = Lack(
+  static let causes = MissingEvidence(
     "the rows do not say what caused them",
     leavesOpen: .answers,
     advice: "record with the library, or indent each row below the one that caused it"
   )
-  static let pending = Lack(
+  static let pending = MissingEvidence(
     "something still runs or is due",
     leavesOpen: .answers,
     advice: "ask again when it has ended"
   )
-  static let messages = Lack("no message was sent")
-  static let source = Lack("no source was given")
-  static let scenarios = Lack("the runs of all scenarios are needed")
-  static let entities = Lack("no type is named as an entity")
-  static let businessRules = Lack("no function is named as a rule of the business")
-  static let innocentRecorder = Lack("whoever records holds those who are left")
-  static let allMessages = Lack("messages were lost, and what they would have led to is not known")
+  static let messages = MissingEvidence("no message was sent")
+  static let source = MissingEvidence("no source was given")
+  static let scenarios = MissingEvidence("the runs of all scenarios are needed")
+  static let entities = MissingEvidence("no type is named as an entity")
+  static let businessRules = MissingEvidence("no function is named as a rule of the business")
+  static let nonRetainingRecorder = MissingEvidence("whoever records holds those who are left")
+  static let allMessages = MissingEvidence(
+    "messages were lost, and what they would have led to is not known"
+  )
 }
 
 /// Evidence without which a rule cannot be evaluated.
-enum Need: Sendable {
+enum EvidenceRequirement: Sendable {
   case causes, graph, source, scenarios, entities
   case businessRules
   /// No work is pending.
   case end
   /// The recorder holds none of the objects that are left.
-  case innocentRecorder
+  case nonRetainingRecorder
   /// No message was lost that could have led to others.
   case allMessages
 
-  /// Returns what the evidence lacks; nil where the need is met.
-  func lack(in evidence: Evidence) -> Lack? {
+  /// Returns what the evidence lacks; nil where the requirement is met.
+  func missingEvidence(in evidence: Evidence) -> MissingEvidence? {
     switch self {
-    case .causes: evidence.hasCauses ? nil : evidence.lackOfRequests
-    case .graph: evidence.hasGraph ? nil : evidence.lackOfGraph
+    case .causes: evidence.hasCauses ? nil : evidence.missingRequests
+    case .graph: evidence.hasGraph ? nil : evidence.missingGraph
     case .source: evidence.source == nil ? .source : nil
     case .scenarios: evidence.scenarios.isEmpty ? .scenarios : nil
     case .entities: evidence.entities.isEmpty ? .entities : nil
     case .businessRules: evidence.source?.businessRules.isEmpty == false ? nil : .businessRules
     case .end: evidence.pending == 0 ? nil : .pending
-    case .innocentRecorder: evidence.isRecordersDoing == true ? .innocentRecorder : nil
+    case .nonRetainingRecorder: evidence.isRetainedByRecorder == true ? .nonRetainingRecorder : nil
     case .allMessages:
       evidence.trace.hasUnexplainedLoss || evidence.scenarioFacts.hasUnexplainedLoss
         ? .allMessages : nil

@@ -1,7 +1,7 @@
 import Traces
 
 /// The objects that are alive after the module was closed, and what holds them.
-struct Survivors {
+struct UnreleasedObjects {
   /// The last object graph after the module was closed.
   let graph: ObjectGraph
   /// The objects that should be released and that no cycle holds.
@@ -16,9 +16,9 @@ struct Survivors {
   }
 }
 
-extension Survivors {
+extension UnreleasedObjects {
   /// The unexplained objects that no property of a living object holds: a closure or something unseen must.
-  var heads: [Participant] {
+  var unheldObjects: [Participant] {
     let held = Set(
       graph.references.filter { $0.strength == .strong && $0.owner != $0.target }.map(\.target)
     )
@@ -33,19 +33,20 @@ extension Evidence {
   var closing: Int? { trace.events.lastIndex { $0.kind == .action && $0.message?.name == "close" } }
 
   /// Returns the objects alive after close, or the reason why they are unknown.
-  func survivors() -> Result<Survivors, Lack> {
-    guard let closing else { return .failure(Lack("the module was not closed")) }
+  func unreleasedObjects() -> Result<UnreleasedObjects, MissingEvidence> {
+    guard let closing else { return .failure(MissingEvidence("the module was not closed")) }
     guard pending == 0 else { return .failure(.pending) }
     guard let graph = trace.events[closing...].last(where: { $0.kind == .graph })?.graph else {
-      return .failure(Lack("the trace holds no object graph after close"))
+      return .failure(MissingEvidence("the trace holds no object graph after close"))
     }
-    return .success(Survivors(graph, row: trace.events[closing].number))
+    return .success(UnreleasedObjects(graph, row: trace.events[closing].number))
   }
 
   /// Whether the objects that are left are released with another recorder; nil where that was not tried.
-  var isRecordersDoing: Bool? {
-    guard let again, case .success(let here) = survivors(), !here.graph.leaked().isEmpty,
-      case .success(let there) = Evidence(again).survivors()
+  var isRetainedByRecorder: Bool? {
+    guard let secondRecording, case .success(let here) = unreleasedObjects(),
+      !here.graph.leaked().isEmpty,
+      case .success(let there) = Evidence(secondRecording).unreleasedObjects()
     else { return nil }
     return there.graph.leaked().isEmpty
   }
@@ -59,12 +60,12 @@ extension Evidence {
   }
 
   /// Returns the result of a rule about the objects alive after close.
-  func evaluateSurvivors(_ finding: (Survivors) -> Finding?) -> RuleResult {
-    switch survivors() {
-    case .failure(let lack): return .nothing(lack)
-    case .success(let survivors):
+  func evaluateUnreleasedObjects(_ finding: (UnreleasedObjects) -> Finding?) -> RuleResult {
+    switch unreleasedObjects() {
+    case .failure(let missing): return .nothing(missing)
+    case .success(let unreleased):
       return RuleResult(
-        [finding(survivors)].compactMap(\.self),
+        [finding(unreleased)].compactMap(\.self),
         examined: Set(releasable.map { .object($0) }),
         none: "no object was made"
       )

@@ -1,7 +1,7 @@
 import Traces
 
 /// The objects that are alive though their screen was left or the module was closed, and what holds them.
-public struct Leftovers: Sendable {
+public struct RetentionReport: Sendable {
   /// The retained objects, each with the reason why it is alive.
   public let retentions: [ObjectGraph.Retention]
   /// Whether the module was closed, so that no object should be alive.
@@ -9,7 +9,7 @@ public struct Leftovers: Sendable {
   /// The stored closures; their captures are unknown and may be the reason.
   public let closures: [ObjectGraph.StoredClosure]
   /// The cycles of strong references whose objects are still in use: they will stay when their screen is left.
-  public let standing: [ObjectGraph.Cycle]
+  public let standingCycles: [ObjectGraph.Cycle]
   /// The number of living objects, without User and Store.
   public let livingCount: Int
   /// Whether the graph has several objects and no reference, so that nothing is known about what holds them.
@@ -25,13 +25,14 @@ public struct Leftovers: Sendable {
     isClosed = evidence.closing != nil
     isUnread = graph.isUnread
     livingCount = graph.leaked().count
-    let stack = evidence.facts.screens.atEnd
+    let stack = evidence.facts.screenStack.atEnd
     let roots = isClosed ? [] : stack.isEmpty ? graph.participants.filter(\.isScreen) : stack
     let left = isClosed ? graph.leaked() : graph.abandoned(in: evidence, from: roots)
     retentions = left.compactMap { graph.retention(of: $0, from: roots) }
     closures = left.isEmpty ? [] : graph.unseen
     let leaving = Set(left)
-    standing = isClosed ? [] : graph.cycles.filter { leaving.isDisjoint(with: $0.participants) }
+    standingCycles =
+      isClosed ? [] : graph.cycles.filter { leaving.isDisjoint(with: $0.participants) }
   }
 }
 
@@ -41,7 +42,10 @@ extension ObjectGraph {
     let departed = evidence.trace.lanes.filter { participant in
       participant.isScreen && !roots.contains(participant)
         && (evidence.lifetimes.end(of: participant) != nil
-          || evidence.facts.screens.departure(of: participant, before: evidence.trace.events.count)
+          || evidence.facts.screenStack.departure(
+            of: participant,
+            before: evidence.trace.events.count
+          )
             != nil)
     }
     let ensembles = Set(departed.map(\.ensemble))

@@ -75,7 +75,7 @@ extension FileChange {
   ) throws(PatchError) -> Int {
     var next = start
     for (index, change) in hunk.changes.enumerated() {
-      if change.isExpected {
+      if change.isOld {
         let found = next < old.count ? old[next] : nil
         guard found?.utf8.elementsEqual(change.line.utf8) == true else {
           let there = found.map { "is \"\($0)\"" } ?? "is not there"
@@ -86,7 +86,7 @@ extension FileChange {
         }
         next += 1
       }
-      if change.isGot { new.append(change.line) }
+      if change.isNew { new.append(change.line) }
     }
     return next
   }

@@ -18,8 +18,8 @@ package struct Hunk: Hashable, Sendable {
 extension Hunk {
   /// The lines in the form of `diff -u`, behind the line numbers of both texts; every line ends in LF.
   package var text: String {
-    let old = Hunk.range(oldLine, changes.count(where: \.isExpected))
-    let new = Hunk.range(newLine, changes.count(where: \.isGot))
+    let old = Hunk.range(oldLine, changes.count(where: \.isOld))
+    let new = Hunk.range(newLine, changes.count(where: \.isNew))
     return "@@ -\(old) +\(new) @@\n" + changes.map { $0.text + "\n" }.joined()
   }
 
@@ -37,11 +37,11 @@ extension LineDiff {
     var hunks: [Hunk] = []
     var (end, old, new) = (0, oldLine, newLine)
     for range in ranges(context: context) {
-      old += changes[end..<range.lowerBound].count(where: \.isExpected)
-      new += changes[end..<range.lowerBound].count(where: \.isGot)
+      old += changes[end..<range.lowerBound].count(where: \.isOld)
+      new += changes[end..<range.lowerBound].count(where: \.isNew)
       hunks.append(Hunk(oldLine: old, newLine: new, changes: Array(changes[range])))
-      old += changes[range].count(where: \.isExpected)
-      new += changes[range].count(where: \.isGot)
+      old += changes[range].count(where: \.isOld)
+      new += changes[range].count(where: \.isNew)
       end = range.upperBound
     }
     return hunks

@@ -42,12 +42,12 @@ extension LineDiff.Change {
   }
 
   /// Whether the line is in the expected text.
-  package var isExpected: Bool {
+  package var isOld: Bool {
     if case .added = self { false } else { true }
   }
 
   /// Whether the line is in the other text.
-  package var isGot: Bool {
+  package var isNew: Bool {
     if case .removed = self { false } else { true }
   }
 

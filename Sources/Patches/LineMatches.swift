@@ -13,7 +13,7 @@ package struct LineMatches {
   }
 
   /// The maximum number of lines, of both texts together, that are compared by Myers' method.
-  private static let shortCount = 512
+  private static let maximumMyersLines = 512
 
   /// The common lines; the indices in both texts ascend.
   package private(set) var pairs: [Pair] = []
@@ -58,8 +58,8 @@ extension LineMatches {
   }
 
   private mutating func matchMiddle(_ rows: Range<Int>, _ columns: Range<Int>, isWhole: Bool) {
-    if rows.count + columns.count <= LineMatches.shortCount {
-      matchShort(rows, columns)
+    if rows.count + columns.count <= LineMatches.maximumMyersLines {
+      matchByMyers(rows, columns)
     } else if isWhole {
       var (row, column) = (rows.lowerBound, columns.lowerBound)
       let end = Pair(old: rows.upperBound, new: columns.upperBound)
@@ -71,7 +71,7 @@ extension LineMatches {
     }
   }
 
-  private mutating func matchShort(_ rows: Range<Int>, _ columns: Range<Int>) {
+  private mutating func matchByMyers(_ rows: Range<Int>, _ columns: Range<Int>) {
     let difference = new[columns].difference(from: old[rows])
     let removed = Set(difference.removals.map(\.offset))
     let inserted = Set(difference.insertions.map(\.offset))

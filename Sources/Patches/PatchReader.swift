@@ -111,8 +111,8 @@ extension PatchReader {
       guard next < lines.count, let change = PatchReader.change(lines[next]) else {
         throw failure("the lines of the change end before \(oldCount) old and \(newCount) new ones")
       }
-      if change.isExpected { old -= 1 }
-      if change.isGot { new -= 1 }
+      if change.isOld { old -= 1 }
+      if change.isNew { new -= 1 }
       changes.append(change)
       next += 1
     }

@@ -26,7 +26,9 @@ import Traces
     let comparison = try TraceComparison(lines.joined(separator: "\n"), trace, .exhaustive)
     #expect(comparison.difference != nil)
     #expect(!DifferenceText(comparison).text.isEmpty)
-    #expect(try TraceComparison(comparison.renewed, trace, .exhaustive).difference == nil)
+    #expect(
+      try TraceComparison(comparison.updatedExpectation, trace, .exhaustive).difference == nil
+    )
     let marked = comparison.alignment.steps.count { step in
       if case .same = step { false } else { true }
     }

@@ -25,8 +25,8 @@ struct LineDiffTests {
       let expected = lines(letters, length, &random)
       let got = mutated(expected, letters, &random)
       let diff = LineDiff(from: expected, to: got)
-      #expect(side(of: diff, where: \.isExpected) == expected)
-      #expect(side(of: diff, where: \.isGot) == got)
+      #expect(side(of: diff, where: \.isOld) == expected)
+      #expect(side(of: diff, where: \.isNew) == got)
     }
   }
 
@@ -43,8 +43,8 @@ struct LineDiffTests {
     let expected = (0..<50_000).map { $0.isMultiple(of: 2) ? "a" : "b" }
     let got = (0..<50_000).map { $0.isMultiple(of: 3) ? "b" : "a" }
     let diff = LineDiff(from: expected, to: got)
-    #expect(side(of: diff, where: \.isExpected) == expected)
-    #expect(side(of: diff, where: \.isGot) == got)
+    #expect(side(of: diff, where: \.isOld) == expected)
+    #expect(side(of: diff, where: \.isNew) == got)
   }
 
   private func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }

@@ -38,7 +38,7 @@ struct DifferenceTests {
     #expect(differences.map(\.line) == [4, 7])
     #expect(differences.map(\.input) == ["load", "open"])
     #expect(differences[0].expected == "one\ntwo")
-    #expect(differences[0].got == "one\nnew\ntwo")
+    #expect(differences[0].actual == "one\nnew\ntwo")
   }
 
   @Test func `shows the lines of the file`() async throws {
@@ -105,7 +105,7 @@ struct DifferenceTests {
   @Test func `counts an exchange that only one side has`() throws {
     let transcript = try transcript()
     let short = try Transcript(markdown: Transcript.page("viper> load\none\ntwo"))
-    #expect(transcript.differences(to: short).map(\.got) == [""])
+    #expect(transcript.differences(to: short).map(\.actual) == [""])
     #expect(short.differences(to: transcript).map(\.input) == ["open"])
   }
 }

@@ -37,8 +37,8 @@ struct WordDiffTests {
         }.joined()
       }
       let changes = WordDiff(from: lines[0], to: lines[1]).changes
-      #expect(Array(changes.filter(\.isExpected).map(\.line).joined().utf8) == Array(lines[0].utf8))
-      #expect(Array(changes.filter(\.isGot).map(\.line).joined().utf8) == Array(lines[1].utf8))
+      #expect(Array(changes.filter(\.isOld).map(\.line).joined().utf8) == Array(lines[0].utf8))
+      #expect(Array(changes.filter(\.isNew).map(\.line).joined().utf8) == Array(lines[1].utf8))
     }
   }
 }

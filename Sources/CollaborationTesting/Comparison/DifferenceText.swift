@@ -5,13 +5,13 @@ struct DifferenceText {
   private let comparison: TraceComparison
   private let steps: [LineAlignment.Step]
   /// The steps of the first run of differences; empty where only a cause differs.
-  private let first: Range<Int>
+  private let firstDifferences: Range<Int>
 
   init(_ comparison: TraceComparison) {
     self.comparison = comparison
     steps = comparison.alignment.steps
     let start = steps.firstIndex(where: \.isDifference) ?? steps.endIndex
-    first = start..<(steps[start...].firstIndex { !$0.isDifference } ?? steps.endIndex)
+    firstDifferences = start..<(steps[start...].firstIndex { !$0.isDifference } ?? steps.endIndex)
   }
 
   var text: String {
@@ -22,12 +22,14 @@ struct DifferenceText {
   // MARK: - In words
 
   private var facts: [String] {
-    guard !first.isEmpty else { return [comparison.difference.map { "\($0)" } ?? "", otherCause] }
-    return [headline] + (found.map(facts) ?? [place])
+    guard !firstDifferences.isEmpty else {
+      return [comparison.difference.map { "\($0)" } ?? "", otherCause]
+    }
+    return [headline] + (firstUnexpectedRow.map(facts) ?? [place])
   }
 
   private var headline: String {
-    switch (missing, found) {
+    switch (firstMissingLine, firstUnexpectedRow) {
     case (let line?, let row?): "Expected \(line), found \(row.expectation)."
     case (let line?, nil): "Expected \(line), which was not sent\(elsewhere(line))."
     case (nil, let row?): "Did not expect \(row.expectation)."
@@ -51,7 +53,7 @@ struct DifferenceText {
   }
 
   private var place: String {
-    guard let row = before else { return "Nothing was sent before." }
+    guard let row = lastExpectedRow else { return "Nothing was sent before." }
     return "The last before it was \(row.expectation)\(row.source)."
   }
 
@@ -62,7 +64,8 @@ struct DifferenceText {
   // MARK: - Line by line
 
   private var lines: [String] {
-    let shown = max(0, first.lowerBound - 3)..<min(steps.count, first.upperBound + 2)
+    let shown =
+      max(0, firstDifferences.lowerBound - 3)..<min(steps.count, firstDifferences.upperBound + 2)
     let lines = steps[shown].compactMap(line)
     return lines.count > 24 ? Array(lines.prefix(24)) + ["  …"] : lines
   }
@@ -77,33 +80,38 @@ struct DifferenceText {
   }
 
   private var rest: String {
-    let count = steps[first.upperBound...].count(where: \.isDifference)
+    let count = steps[firstDifferences.upperBound...].count(where: \.isDifference)
     return count == 0 ? "" : "And \(count.counted("line")) more further down."
   }
 
   // MARK: - Drawn
 
   private var diagram: String {
-    TraceExcerpt(comparison.trace).diagram(around: found ?? before, marks: found != nil)
+    TraceExcerpt(comparison.trace).diagram(
+      around: firstUnexpectedRow ?? lastExpectedRow,
+      marks: firstUnexpectedRow != nil
+    )
   }
 
   // MARK: - What differs
 
-  private var missing: String? {
-    for case .missing(let line) in steps[first] {
+  private var firstMissingLine: String? {
+    for case .missing(let line) in steps[firstDifferences] {
       return comparison.expected.lines[line].text.trimmed
     }
     return nil
   }
 
-  private var found: Event? {
-    for case .unexpected(let row) in steps[first] { return comparison.found.lines[row].row }
+  private var firstUnexpectedRow: Event? {
+    for case .unexpected(let row) in steps[firstDifferences] {
+      return comparison.found.lines[row].row
+    }
     return nil
   }
 
   /// The last row before the first difference that a line expects.
-  private var before: Event? {
-    for case .same(_, let row) in steps[..<first.lowerBound].reversed() {
+  private var lastExpectedRow: Event? {
+    for case .same(_, let row) in steps[..<firstDifferences.lowerBound].reversed() {
       return comparison.found.lines[row].row
     }
     return nil

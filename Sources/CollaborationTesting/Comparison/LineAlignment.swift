@@ -13,30 +13,30 @@ struct LineAlignment {
   }
 
   let steps: [Step]
-  /// Whether only the first lines and rows were compared, because there are more than `longest`.
+  /// Whether only the first lines and rows were compared, because there are more than `maximumLines`.
   let isCut: Bool
 
   /// The maximum number of lines, and of rows, that are compared with each other.
-  static let longest = 400
+  static let maximumLines = 400
 
   init(_ lines: [ExpectedLines.Line], _ rows: [Event], isOpen: Bool) {
     let isSame = { (line: Int, row: Int) in lines[line].pattern?.matches(rows[row]) == true }
     var start = 0
     if !isOpen { while start < min(lines.count, rows.count), isSame(start, start) { start += 1 } }
-    let table = AlignmentTable(
-      lines: start..<min(lines.count, start + Self.longest),
-      rows: start..<min(rows.count, start + Self.longest),
+    let table = TraceAlignmentTable(
+      lines: start..<min(lines.count, start + Self.maximumLines),
+      rows: start..<min(rows.count, start + Self.maximumLines),
       isGap: { lines[$0].pattern == nil },
       isOpen: isOpen,
       isSame: isSame
     )
     steps = (0..<start).map { .same(line: $0, row: $0) } + table.steps
-    isCut = max(lines.count, rows.count) > start + Self.longest
+    isCut = max(lines.count, rows.count) > start + Self.maximumLines
   }
 }
 
 /// The cost of unmatched lines and rows, from each pair of a line and a row to the ends.
-private struct AlignmentTable {
+private struct TraceAlignmentTable {
   let lines: Range<Int>
   let rows: Range<Int>
   let isGap: (Int) -> Bool

@@ -33,7 +33,7 @@ struct TraceComparison {
   }
 
   /// The expectation for the present trace: lines that still match stay as they were written.
-  var renewed: String {
+  var updatedExpectation: String {
     if alignment.isCut { return found.text }
     let lines = alignment.steps.compactMap { step -> String? in
       switch step {

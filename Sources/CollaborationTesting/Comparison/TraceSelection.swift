@@ -3,13 +3,13 @@ import Traces
 /// The roles whose rows an expectation compares.
 struct TraceSelection {
   /// The roles whose messages are compared, sent or received; empty for all roles.
-  let only: [Role]
+  let roles: [Role]
   /// The roles whose messages are left out, sent or received.
   let ignored: [Role]
 
   /// Returns the selected rows of a trace, each with its nearest selected cause.
   func rows(of trace: Trace) -> Trace {
-    guard !only.isEmpty || !ignored.isEmpty else { return trace }
+    guard !roles.isEmpty || !ignored.isEmpty else { return trace }
     var events: [Event] = []
     var kept: [Int: Int] = [:]
     for var event in trace.events where event.number != nil {
@@ -25,7 +25,7 @@ struct TraceSelection {
   private func isKept(_ event: Event) -> Bool {
     let participants = event.participants
     if participants.contains(where: { isAmong(ignored, $0) }) { return false }
-    return only.isEmpty || participants.contains { isAmong(only, $0) }
+    return roles.isEmpty || participants.contains { isAmong(roles, $0) }
   }
 
   private func isKept(_ lane: Participant) -> Bool { !isAmong(ignored, lane) }

@@ -29,7 +29,7 @@ public func expectTrace(
   _ expected: (() -> String)? = nil
 ) {
   let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-  let rows = TraceSelection(only: roles, ignored: ignored).rows(of: trace)
+  let rows = TraceSelection(roles: roles, ignored: ignored).rows(of: trace)
   let inline = InlineExpectation("expectTrace", expected?(), rows, at: site)
   TraceExpectation(rows: rows, extent: extent, inline: inline).failure(in: .current)?
     .report(at: site)
@@ -53,7 +53,7 @@ struct TraceExpectation {
     guard run.mode == .update, extent == .exhaustive else {
       return Failure("\(difference)\n\n\(rows.missingDoubles ?? advice)", in: rows)
     }
-    return inline.written(comparison.renewed, difference, in: run)
+    return inline.written(comparison.updatedExpectation, difference, in: run)
   }
 
   private var advice: String {

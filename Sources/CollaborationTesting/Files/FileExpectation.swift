@@ -19,7 +19,7 @@ public func expectTrace(
   column: UInt = #column
 ) {
   let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-  let rows = TraceSelection(only: roles, ignored: ignored).rows(of: trace)
+  let rows = TraceSelection(roles: roles, ignored: ignored).rows(of: trace)
   FileExpectation(name: name, rows: rows, extent: extent, test: site.path).failure(in: .current)?
     .report(at: site)
 }
@@ -54,7 +54,7 @@ struct FileExpectation {
       guard run.mode == .update, extent == .exhaustive else {
         return Failure("\(difference) \(GoldenMode.advice)", in: rows)
       }
-      let lines = comparison.renewed
+      let lines = comparison.updatedExpectation
       return written(document.rewritten(rows, lines), lines, difference, in: run)
     } catch {
       return Failure("\(shownPath): \(error)", in: rows)

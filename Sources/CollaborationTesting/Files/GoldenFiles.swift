@@ -6,7 +6,7 @@ import TraceRecording
 final class GoldenFiles: Sendable {
   /// The original content of a file, and the different texts that tests have expected of it.
   private struct Reached {
-    let before: Data?
+    let original: Data?
     var texts: [String] = []
     var isWritten = false
   }
@@ -37,7 +37,7 @@ final class GoldenFiles: Sendable {
   func reach(_ path: String, with lines: String) throws(RewriteRefusal) {
     try change(path, lines) { reached throws(RewriteRefusal) in
       guard reached.isWritten, reached.texts.count > 1 else { return }
-      try restore(reached.before, to: path)
+      try restore(reached.original, to: path)
       throw .several(reached.texts)
     }
   }
@@ -49,7 +49,7 @@ final class GoldenFiles: Sendable {
   func write(_ text: String, for lines: String, to path: String) throws(RewriteRefusal) {
     try change(path, lines) { reached throws(RewriteRefusal) in
       guard reached.texts.count == 1 else {
-        try restore(reached.before, to: path)
+        try restore(reached.original, to: path)
         throw .several(reached.texts)
       }
       try replace(path, by: Data(text.utf8))
@@ -63,7 +63,7 @@ final class GoldenFiles: Sendable {
     _ body: (inout Reached) throws(RewriteRefusal) -> Void
   ) throws(RewriteRefusal) {
     let result: Result<Void, RewriteRefusal> = reached.locked { all in
-      var reached = all[path] ?? Reached(before: FileManager.default.contents(atPath: path))
+      var reached = all[path] ?? Reached(original: FileManager.default.contents(atPath: path))
       if !reached.texts.contains(lines) { reached.texts.append(lines) }
       defer { all[path] = reached }
       do throws(RewriteRefusal) {

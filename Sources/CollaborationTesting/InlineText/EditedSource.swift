@@ -30,7 +30,7 @@ extension EditedSource {
   ///
   /// - Throws: ``RewriteRefusal/several(_:)`` where another text was written there.
   mutating func reach(_ position: CallPosition, with text: String) throws(RewriteRefusal) {
-    note(text, at: position)
+    record(text, at: position)
     guard let edit = edits[position], edit.text != text else { return }
     edits[position] = nil
     throw .several(outputs[position] ?? [])
@@ -45,18 +45,18 @@ extension EditedSource {
     of function: String,
     compiled: String?
   ) throws(RewriteRefusal) {
-    note(text, at: position)
+    record(text, at: position)
     guard outputs[position]?.count == 1 else {
       edits[position] = nil
       throw .several(outputs[position] ?? [])
     }
     guard edits[position] == nil else { return }
     let edit = try edit(text, at: position, of: function, compiled: compiled)
-    try prove(edit, at: position, of: function)
+    try verify(edit, at: position, of: function)
     edits[position] = edit
   }
 
-  private mutating func note(_ text: String, at position: CallPosition) {
+  private mutating func record(_ text: String, at position: CallPosition) {
     if outputs[position]?.contains(text) != true { outputs[position, default: []].append(text) }
   }
 
@@ -79,7 +79,7 @@ extension EditedSource {
   }
 
   /// Parses the edited source: the call must have the new text, and the bytes around it must be unchanged.
-  private func prove(
+  private func verify(
     _ edit: Edit,
     at position: CallPosition,
     of function: String

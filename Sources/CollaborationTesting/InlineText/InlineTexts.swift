@@ -14,7 +14,7 @@ final class InlineTexts: Sendable {
   private let files = Locked<[String: File]>([:])
 
   /// The milliseconds to wait for a file that another process has locked.
-  private static let patience: Int32 = 5_000
+  private static let lockTimeout: Int32 = 5_000
 
   /// Writes the text of a call into its source.
   ///
@@ -88,7 +88,7 @@ extension InlineTexts {
     let bytes = file.source.bytes
     guard bytes != file.stored else { return }
     var descriptor: Int32 = -1
-    try check(files_open_locked(path, 0, Self.patience, &descriptor), path)
+    try check(files_open_locked(path, 0, Self.lockTimeout, &descriptor), path)
     defer { close(descriptor) }
     guard let data = FileManager.default.contents(atPath: path), Array(data) == file.stored else {
       throw .changed

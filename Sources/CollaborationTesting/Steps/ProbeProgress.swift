@@ -19,18 +19,18 @@ struct ExpectedMessage {
 struct ProbeProgress {
   private(set) var trace = Trace()
   /// The numbers of the messages that were received or skipped.
-  private var taken: Set<Int> = []
+  private var received: Set<Int> = []
 
   mutating func add(_ trace: Trace) { self.trace = trace }
 
-  mutating func passAll() { taken.formUnion(open.compactMap(\.number)) }
+  mutating func skipAll() { received.formUnion(open.compactMap(\.number)) }
 
   private var open: [Event] {
-    trace.rows.filter { row in row.isMessage && !taken.contains(row.number ?? 0) }
+    trace.rows.filter { row in row.isMessage && !received.contains(row.number ?? 0) }
   }
 
   /// Receives the expected messages in any order; returns the failure text where one of them does not come next.
-  mutating func take(_ expected: [ExpectedMessage], skips: Bool) -> String? {
+  mutating func receive(_ expected: [ExpectedMessage], skips: Bool) -> String? {
     var rest = expected
     do throws(NotationError) {
       while !rest.isEmpty {
@@ -59,7 +59,9 @@ struct ProbeProgress {
   }
 
   private mutating func pass(through row: Event) {
-    for other in open where other.number ?? 0 <= row.number ?? 0 { taken.insert(other.number ?? 0) }
+    for other in open where other.number ?? 0 <= row.number ?? 0 {
+      received.insert(other.number ?? 0)
+    }
   }
 }
 
@@ -75,7 +77,7 @@ extension ProbeProgress {
   }
 
   /// The failure text about messages that were not received; nil where there are none.
-  var left: String? {
+  var unreceivedText: String? {
     guard let first = open.first else { return nil }
     let lines = open.map { $0.receiveLine.indented(by: 2) }.joined(separator: "\n")
     let diagram = TraceExcerpt(trace).diagram(around: first)

@@ -65,7 +65,7 @@ public final class TraceProbe<Subject> {
   deinit {
     guard !isFinished, exhaustivity == .on else { return }
     progress.add(recorder.trace().withoutTest())
-    progress.left.map {
+    progress.unreceivedText.map {
       Failure("The probe was not finished. \($0)", in: progress.trace).report(at: site)
     }
   }
@@ -83,7 +83,7 @@ extension TraceProbe {
   ) {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     let expected = ExpectedMessage(role: role, text: message)
-    report(progress.take([expected], skips: exhaustivity == .off), at: site)
+    report(progress.receive([expected], skips: exhaustivity == .off), at: site)
   }
 
   /// Expects the next messages, in any order.
@@ -96,7 +96,7 @@ extension TraceProbe {
   ) {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     let expected = messages.map { ExpectedMessage(role: $0.role, text: $0.text) }
-    report(progress.take(expected, skips: exhaustivity == .off), at: site)
+    report(progress.receive(expected, skips: exhaustivity == .off), at: site)
   }
 
   /// Expects that no messages are left.
@@ -113,8 +113,8 @@ extension TraceProbe {
   /// Expects that all messages so far were received.
   func settle(at site: CallSite) {
     progress.add(recorder.trace().withoutTest())
-    if exhaustivity == .on { report(progress.left, at: site) }
-    progress.passAll()
+    if exhaustivity == .on { report(progress.unreceivedText, at: site) }
+    progress.skipAll()
   }
 
   func report(_ text: String?, at site: CallSite) {

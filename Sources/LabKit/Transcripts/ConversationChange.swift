@@ -14,7 +14,8 @@ struct ConversationChange {
   }
 
   var markdown: String {
-    section("Before", difference.expected.writtenRows) + section("Now", difference.got.writtenRows)
+    section("Before", difference.expected.writtenRows)
+      + section("Now", difference.actual.writtenRows)
       + change.text.split(separator: "\n").map { "    \($0)\n" }.joined() + "\n"
   }
 

@@ -13,7 +13,7 @@ struct MessageChange {
 
   /// Compares the messages of both answers; nil when they are equal or there are none.
   init?(_ difference: Difference) {
-    let (old, new) = (difference.expected.writtenRows, difference.got.writtenRows)
+    let (old, new) = (difference.expected.writtenRows, difference.actual.writtenRows)
     guard !old.isEmpty || !new.isEmpty else { return nil }
     let common = zip(old, new).prefix { $0 == $1 }.count
     guard common < max(old.count, new.count) else { return nil }

@@ -37,7 +37,7 @@ struct UnstableAnswer {
   /// The refusal, with the difference and what to write instead.
   var text: String {
     let diff = difference.unifiedDiff(context: 1, path: path)
-    let line = Wildcard(between: difference.expected, and: difference.got)?.line ?? "..."
+    let line = Wildcard(between: difference.expected, and: difference.actual)?.line ?? "..."
     return """
       REFUSED \(key.printable())  This answer is not the same each time: with another seed, order, \
       time zone and language it differs.

@@ -67,6 +67,6 @@ extension Difference {
     json.put("exchange", number)
     json.put("input", input)
     json.put("expected", expected)
-    json.put("got", got)
+    json.put("got", actual)
   }
 }

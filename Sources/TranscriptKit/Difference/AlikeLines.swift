@@ -4,25 +4,25 @@ import Patches
 struct AlikeLines {
   /// The first characters that differ; nil at the end of a shorter line.
   let expected: Character?
-  let got: Character?
+  let actual: Character?
   /// The column of these characters, counted in characters from 1.
   let column: Int
 
   /// Compares two lines; nil where their bytes are equal, or the lines look different.
-  init?(_ expected: String, _ got: String) {
-    guard !expected.utf8.elementsEqual(got.utf8), expected.lookalike == got.lookalike else {
+  init?(_ expected: String, _ actual: String) {
+    guard !expected.utf8.elementsEqual(actual.utf8), expected.lookalike == actual.lookalike else {
       return nil
     }
-    let (old, new) = (Array(expected), Array(got))
+    let (old, new) = (Array(expected), Array(actual))
     let same = zip(old, new).prefix { $0.utf8.elementsEqual($1.utf8) }.count
     self.expected = same < old.count ? old[same] : nil
-    self.got = same < new.count ? new[same] : nil
+    self.actual = same < new.count ? new[same] : nil
     column = same + 1
   }
 
   /// The place and kind of the difference: `differs in column 29: U+00A0 (no-break space) is expected, …`.
   var text: String {
-    "differs in column \(column): \(AlikeLines.name(expected)) is expected, \(AlikeLines.name(got)) came"
+    "differs in column \(column): \(AlikeLines.name(expected)) is expected, \(AlikeLines.name(actual)) came"
   }
 
   private static func name(_ character: Character?) -> String {
@@ -57,7 +57,7 @@ extension LineDiff {
     while let first = rest.first {
       let run = rest.prefix { $0.isChange == first.isChange }
       rest = rest.dropFirst(run.count)
-      let (old, new) = (run.filter(\.isExpected), run.filter(\.isGot))
+      let (old, new) = (run.filter(\.isOld), run.filter(\.isNew))
       for (index, pair) in zip(old, new).enumerated() where first.isChange {
         guard let alike = AlikeLines(pair.0.line, pair.1.line) else { continue }
         notes.append("Line \(number + index) looks the same, but \(alike.text).")

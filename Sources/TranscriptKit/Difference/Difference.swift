@@ -13,20 +13,20 @@ package struct Difference: Hashable, Sendable {
   /// The output in the transcript.
   package let expected: String
   /// The output of the replay.
-  package let got: String
-  private let gotLine: Int
+  package let actual: String
+  private let actualLine: Int
   /// The lines of the exchange on both sides, as in the file.
   package let diff: LineDiff
 
-  init(number: Int, expected: WrittenExchange?, got: WrittenExchange?) {
+  init(number: Int, expected: WrittenExchange?, actual: WrittenExchange?) {
     self.number = number
-    line = expected?.line ?? got?.line ?? 1
-    gotLine = got?.line ?? line
-    prompt = (expected ?? got)?.prompt ?? Prompt.standard
-    input = (expected ?? got)?.input ?? ""
+    line = expected?.line ?? actual?.line ?? 1
+    actualLine = actual?.line ?? line
+    prompt = (expected ?? actual)?.prompt ?? Prompt.standard
+    input = (expected ?? actual)?.input ?? ""
     self.expected = expected?.exchange.output ?? ""
-    self.got = got?.exchange.output ?? ""
-    diff = LineDiff(from: Difference.lines(of: expected), to: Difference.lines(of: got))
+    self.actual = actual?.exchange.output ?? ""
+    diff = LineDiff(from: Difference.lines(of: expected), to: Difference.lines(of: actual))
   }
 
   private static func lines(of exchange: WrittenExchange?) -> [String] {
@@ -43,7 +43,7 @@ extension Difference {
   }
 
   func hunks(context: Int) -> String {
-    UnifiedDiff(diff, expectedLine: line, gotLine: gotLine, context: context).text
+    UnifiedDiff(diff, expectedLine: line, actualLine: actualLine, context: context).text
   }
 
   /// A sentence for each pair of changed lines that look the same, with the place of the difference.
@@ -56,10 +56,11 @@ extension Transcript {
     let (old, new) = (writtenExchanges, replay.writtenExchanges)
     return (0..<max(old.count, new.count)).compactMap { index in
       let expected = index < old.count ? old[index] : nil
-      let got = index < new.count ? new[index] : nil
-      guard expected?.inputLines != got?.inputLines || expected?.outputLines != got?.outputLines
+      let actual = index < new.count ? new[index] : nil
+      guard
+        expected?.inputLines != actual?.inputLines || expected?.outputLines != actual?.outputLines
       else { return nil }
-      return Difference(number: index + 1, expected: expected, got: got)
+      return Difference(number: index + 1, expected: expected, actual: actual)
     }
   }
 

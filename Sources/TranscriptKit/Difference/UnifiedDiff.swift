@@ -7,8 +7,8 @@ struct UnifiedDiff {
   let text: String
 
   /// Writes a difference that begins at these lines of the two files, from 1.
-  init(_ diff: LineDiff, expectedLine: Int, gotLine: Int, context: Int) {
-    text = diff.hunks(context: context, oldLine: expectedLine, newLine: gotLine).map(\.text)
+  init(_ diff: LineDiff, expectedLine: Int, actualLine: Int, context: Int) {
+    text = diff.hunks(context: context, oldLine: expectedLine, newLine: actualLine).map(\.text)
       .joined()
   }
 

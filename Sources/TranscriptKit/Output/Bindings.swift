@@ -8,12 +8,12 @@ struct Bindings {
     set { texts[name] = newValue }
   }
 
-  func know(_ names: Set<String>) -> Bool { names.allSatisfy { texts[$0] != nil } }
+  func hasBindings(for names: Set<String>) -> Bool { names.allSatisfy { texts[$0] != nil } }
 
   /// Binds the names of expected lines by matching them with a changed output, in the order of the lines.
   mutating func learn(from expected: [OutputLine], _ output: [Substring]) {
     var rest = output[...]
-    for line in expected where !know(line.names) {
+    for line in expected where !hasBindings(for: line.names) {
       let found = rest.firstIndex { line.matches($0, &self) }
       if let found { rest = output[(found + 1)...] }
     }

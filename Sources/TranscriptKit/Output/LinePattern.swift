@@ -93,7 +93,7 @@ extension LinePattern {
     private var steps = 0
 
     /// The number of steps after which a search gives up, and the line does not match.
-    private static let mostSteps = 100_000
+    private static let maximumSteps = 100_000
 
     init(line: [UInt8], bindings: Bindings) {
       self.line = line
@@ -103,7 +103,7 @@ extension LinePattern {
     mutating func fits(_ pieces: ArraySlice<Piece>, at position: Int) -> Bool {
       steps += 1
       guard let piece = pieces.first else { return position == line.count }
-      guard steps < Self.mostSteps else { return false }
+      guard steps < Self.maximumSteps else { return false }
       let rest = pieces.dropFirst()
       switch piece {
       case .text(let text):

@@ -13,7 +13,7 @@ struct OutputAlignment {
 
   let steps: [Step]
 
-  /// The maximum number of pairs of lines in an ``AlignmentTable``.
+  /// The maximum number of pairs of lines in an ``OutputAlignmentTable``.
   private static let maximumPairs = 250_000
 
   /// Aligns the lines; above `maximumPairs` the wildcards among changed lines are dropped.
@@ -54,7 +54,7 @@ struct OutputAlignment {
     guard expected[rows].contains(where: \.isWildcard), !pairs.overflow,
       pairs.partialValue <= maximumPairs
     else { return plainMiddle(of: expected, rows, with: output, columns, knowing: bindings) }
-    return AlignmentTable(expected[rows], output[columns], knowing: bindings).steps
+    return OutputAlignmentTable(expected[rows], output[columns], knowing: bindings).steps
   }
 
   /// Keeps the common lines; wildcards are not matched.

@@ -7,10 +7,10 @@ struct OutputLine {
   let text: Substring
   let isElision: Bool
   private let pattern: LinePattern?
-  /// The line with the escapes that transcripts formerly had, `\x{1B}`; nil for a line without them.
-  private let former: Former?
+  /// The line with present escapes in place of old ones, `\u{1B}` for `\x{1B}`; nil for a line without old ones.
+  private let modernized: Modernized?
 
-  private struct Former {
+  private struct Modernized {
     let text: Substring
     let pattern: LinePattern?
   }
@@ -21,8 +21,8 @@ struct OutputLine {
     text = line.withoutTrailingBlanks.visible
     isElision = !isLiteral && OutputLine.isElision(text)
     pattern = isLiteral ? nil : LinePattern(text)
-    former = text.fromFormerEscapes.map {
-      Former(text: $0, pattern: isLiteral ? nil : LinePattern($0))
+    modernized = text.replacingOldEscapes.map {
+      Modernized(text: $0, pattern: isLiteral ? nil : LinePattern($0))
     }
   }
 }
@@ -38,14 +38,14 @@ extension OutputLine {
   func matches(_ line: Substring, _ bindings: inout Bindings) -> Bool {
     let isMatch =
       pattern?.matches(line, &bindings) ?? (!isElision && text.hasSameBytes(as: line))
-    guard !isMatch, let former else { return isMatch }
-    return former.pattern?.matches(line, &bindings) ?? former.text.hasSameBytes(as: line)
+    guard !isMatch, let modernized else { return isMatch }
+    return modernized.pattern?.matches(line, &bindings) ?? modernized.text.hasSameBytes(as: line)
   }
 
   /// Returns whether the line matches a printed one without binding names; a line with an unbound name does not.
   func matches(_ line: Substring, knowing bindings: Bindings) -> Bool {
     var bindings = bindings
-    return bindings.know(names) && matches(line, &bindings)
+    return bindings.hasBindings(for: names) && matches(line, &bindings)
   }
 
   /// Returns the written form of a printed line: behind a `\` where it would be read as something else.

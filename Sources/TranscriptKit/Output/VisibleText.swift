@@ -6,8 +6,8 @@ extension Substring {
 }
 
 extension Substring {
-  /// The text with present escapes in place of former ones, `\u{7}` for `\x{07}`; nil where it has no former ones.
-  var fromFormerEscapes: Substring? {
+  /// The text with present escapes in place of old ones, `\u{7}` for `\x{07}`; nil where it has no old ones.
+  var replacingOldEscapes: Substring? {
     guard utf8.contains(.backslash) else { return nil }
     let pieces = BytePattern(Array("\\x{".utf8)).pieces(of: Array(utf8))
     guard let first = pieces.first, pieces.count > 1 else { return nil }

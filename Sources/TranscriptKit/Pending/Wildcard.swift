@@ -13,7 +13,7 @@ package struct Wildcard: Equatable, Sendable {
     ).changes
     guard let start = changes.firstIndex(where: \.isChange) else { return nil }
     let changed = changes[start...].prefix(while: \.isChange)
-    let (old, new) = (changed.filter(\.isExpected), changed.filter(\.isGot))
+    let (old, new) = (changed.filter(\.isOld), changed.filter(\.isNew))
     guard let before = old.first, let after = new.first, old.count == new.count else {
       line = "..."
       return

@@ -27,7 +27,7 @@ extension ReviewRow {
   }
 
   private static func pairs(_ run: ArraySlice<LineDiff.Change>) -> [ReviewRow] {
-    let (old, new) = (run.filter(\.isExpected), run.filter(\.isGot))
+    let (old, new) = (run.filter(\.isOld), run.filter(\.isNew))
     return (0..<max(old.count, new.count)).map { index in
       .changed(
         old: index < old.count ? old[index].line : nil,

@@ -1,5 +1,5 @@
 /// The cost of the remaining lines, for every pair of positions in the expected and the printed lines.
-struct AlignmentTable {
+struct OutputAlignmentTable {
   private static let insertion: Int32 = 2
   private static let replacement: Int32 = 4
   private static let deletion: Int32 = 5

@@ -22,7 +22,7 @@ extension ArchitectureComparison {
         json.object { exemption.write(to: &$0) }
       }
       json.put("shared", sharedFiles)
-      json.put("unseen", ArchitectureComparison.blindness)
+      json.put("unseen", ArchitectureComparison.recorderLimits)
     }
     return json.text + "\n"
   }

@@ -20,8 +20,8 @@ extension ArchitectureComparison {
     let table = MetricTable(summaryOf: figures)
     return (title + verdicts + "\n").wrapped(to: width)
       + (isPlain ? table.sentences.wrapped(to: width) : table.text(width: width)) + "\n"
-      + StyledText(ArchitectureComparison.unmeasured + "\n").wrapped(to: width)
-      + lookOn.wrapped(to: width)
+      + StyledText(ArchitectureComparison.measureLimits + "\n").wrapped(to: width)
+      + furtherCommands.wrapped(to: width)
   }
 
   /// The most telling measures of the source, the run and the tests: more than in the summary.
@@ -45,11 +45,11 @@ extension ArchitectureComparison {
     "alive-after-closing", "doubles", "waits", "test-lines",
   ]
 
-  private static let unmeasured =
+  private static let measureLimits =
     "Not measured: how easily it is read or learnt, work inside one object, calls between concrete "
     + "types, and what closures hold. No figure says which is better."
 
-  private var lookOn: StyledText {
+  private var furtherCommands: StyledText {
     let topics = ComparisonTopic.allCases.map(\.rawValue)
     return StyledText("Look on:  ") + StyledText("compare \(module.name)", .command)
       + "  and one of  " + StyledText(topics.joined(separator: " "))

@@ -19,9 +19,9 @@ extension ArchitectureComparison {
       switch topic {
       case .diagrams: diagrams(options, isPlain: isPlain, drawn: drawn)
       case .source:
-        table([.source, .role], width: width, isPlain: isPlain) + shared(width) + howTo(width)
-      case .runs: table([.run], width: width, isPlain: isPlain) + howTo(width)
-      case .tests: table([.tests], width: width, isPlain: isPlain) + howTo(width)
+        table([.source, .role], width: width, isPlain: isPlain) + shared(width) + metricsHint(width)
+      case .runs: table([.run], width: width, isPlain: isPlain) + metricsHint(width)
+      case .tests: table([.tests], width: width, isPlain: isPlain) + metricsHint(width)
       case .where: ResponsibilityTable(of: self).text(width: width).wrapped(to: width)
       case .changes: changes(width: width, isPlain: isPlain)
       case .ownership: ownership(options, isPlain: isPlain)
@@ -42,7 +42,7 @@ extension ArchitectureComparison {
   ) -> StyledText {
     let width = options.width
     return diagrams(options, isPlain: isPlain, drawn: drawn) + "\n"
-      + table(width: width, isPlain: isPlain) + howTo(width) + "\n"
+      + table(width: width, isPlain: isPlain) + metricsHint(width) + "\n"
       + ResponsibilityTable(of: self).text(width: width).wrapped(to: width) + "\n"
       + changes(width: width, isPlain: isPlain) + "\n"
       + ownership(options, isPlain: isPlain)
@@ -60,7 +60,8 @@ extension ArchitectureComparison {
     if let screen = sharedScreen {
       text += StyledText(scenario.steps.count > 1 ? "The last of them:\n" : "") + drawn(screen)
     }
-    return text + StyledText(ArchitectureComparison.blindness + "\n").wrapped(to: options.width)
+    return text
+      + StyledText(ArchitectureComparison.recorderLimits + "\n").wrapped(to: options.width)
   }
 
   private func table(_ groups: [Metric.Group], width: Int, isPlain: Bool) -> StyledText {
@@ -73,7 +74,7 @@ extension ArchitectureComparison {
     StyledText(lines: sharedFiles.map { StyledText($0) }).wrapped(to: width)
   }
 
-  private func howTo(_ width: Int) -> StyledText {
+  private func metricsHint(_ width: Int) -> StyledText {
     StyledText("How each was measured, and all that was counted:  metrics NAME\n", .dim)
       .wrapped(to: width)
   }
@@ -116,7 +117,7 @@ extension ArchitectureComparison {
   }
 
   /// What the recorder does not record.
-  static let blindness =
+  static let recorderLimits =
     "The recorder sees what passes through seams, the references to collaborators. It does not see work inside one object, calls "
     + "between concrete types, or what a closure holds: few messages do not mean little work."
 }

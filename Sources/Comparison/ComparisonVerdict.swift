@@ -44,8 +44,8 @@ extension ArchitectureComparison {
   var sharedFiles: [String] {
     let shared = SourceOutline(module.sources).files
     guard !shared.isEmpty else { return [] }
-    let lines = shared.reduce(0) { $0 + $1.ownLines.count }
-    let names = shared.map { "\($0.file) \($0.ownLines.count)" }.joined(separator: ", ")
+    let lines = shared.reduce(0) { $0 + $1.countedLines.count }
+    let names = shared.map { "\($0.file) \($0.countedLines.count)" }.joined(separator: ", ")
     return [
       "shared, counted as nobody's: \(shared.count.counted("file")), "
         + "\(lines.counted("line")) of code (\(names))"

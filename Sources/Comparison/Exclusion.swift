@@ -12,12 +12,12 @@ package enum Exclusion: Hashable, Sendable {
   /// In a scenario, the screen after an action differs from the specification.
   case otherScreen(scenario: String, action: String)
   /// The files have changed since the changed specification was last played on them.
-  case unproved
+  case notVerified
 
   /// Makes the reason why a tree after a change request has no numbers; nil if it has numbers.
   init?(of tree: ChangedTree) {
     guard let proof = tree.proof else {
-      self = .unproved
+      self = .notVerified
       return
     }
     guard let deviation = proof.deviation else { return nil }
@@ -25,7 +25,7 @@ package enum Exclusion: Hashable, Sendable {
   }
 
   /// Makes the first reason that applies to a variant; nil if none does.
-  init?(of variant: Variant, _ source: VariantSource, _ plays: [Play]) {
+  init?(of variant: Variant, _ source: VariantSource, _ plays: [ScenarioPlay]) {
     if !variant.hiddenFiles.isEmpty {
       self = .hiddenFiles(variant.hiddenFiles)
     } else if !variant.missingFiles.isEmpty {
@@ -55,7 +55,7 @@ extension Exclusion: CustomStringConvertible {
       "it names \(methods.joined(separator: ", ")), which its source does not declare"
     case .otherScreen(let scenario, let action):
       "in \(scenario), after \(action), the screen is not what it must be"
-    case .unproved: "its files have changed since the specification was last played on them"
+    case .notVerified: "its files have changed since the specification was last played on them"
     }
   }
 }

@@ -6,7 +6,7 @@ import Stage
 package struct PlayedVariant {
   let variant: Variant
   let source: VariantSource
-  let plays: [Play]
+  let plays: [ScenarioPlay]
   let exclusion: Exclusion?
   let suite: SuiteMeasure?
 
@@ -14,7 +14,7 @@ package struct PlayedVariant {
   package init(_ variant: Variant, in module: Module, _ scenarioRuns: [ScenarioRun]) {
     self.variant = variant
     source = VariantSource(variant)
-    plays = Play.all(of: module, by: variant, scenarioRuns)
+    plays = ScenarioPlay.all(of: module, by: variant, scenarioRuns)
     exclusion = Exclusion(of: variant, source, plays)
     suite = variant.edition == .repaired ? module.suites.suites[variant.name] : nil
   }

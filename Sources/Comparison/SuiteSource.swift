@@ -24,30 +24,30 @@ package struct SuiteSource {
         doubles[parent, default: []].append(type.name)
       }
     }
-    for boundary in boundariesDoubled { doubles[boundary, default: []].append(Self.generator) }
+    for boundary in generatedDoubles { doubles[boundary, default: []].append(Self.subjectTypeName) }
     return doubles.sorted { $0.key < $1.key }.map { parent, names in
       "\(parent): \(names.sorted().joined(separator: ", "))"
     }
   }
 
   /// The type of CollaborationTesting that makes doubles of a subject's collaborators.
-  private static let generator = "SubjectUnderTest"
+  private static let subjectTypeName = "SubjectUnderTest"
 
   /// The traced protocols for which `SubjectUnderTest { … }` makes doubles: the types of the subject's optional
   /// properties; if the closure contains the word `double`, the types of all its properties.
-  private var boundariesDoubled: Set<String> {
+  private var generatedDoubles: Set<String> {
     let protocols = Set(tested.protocols.filter(\.isTraced).map(\.name))
     var boundaries: Set<String> = []
     for code in outline.files {
       for position in code.tokens.indices
-      where code.word(at: position) == Self.generator && code.isMark("{", at: position + 1) {
+      where code.word(at: position) == Self.subjectTypeName && code.isMark("{", at: position + 1) {
         let making = code.inside(position + 1)
         let words = making.compactMap(code.word)
         let subject = words.lazy.compactMap { tested.type($0) }.first { $0.kind != .protocol }
         let properties = subject?.members.filter { $0.kind == .property } ?? []
         for property in properties
         where words.contains("double") || property.signature.contains("?") {
-          boundaries.formUnion(property.namesGiven.intersection(protocols))
+          boundaries.formUnion(property.resultTypeNames.intersection(protocols))
         }
       }
     }

@@ -58,7 +58,7 @@ import Traces
 
   @Test func `names members by their labels only`() {
     let names = source.outline.types.flatMap { type in
-      type.members.map { "\(type.name).\($0.spokenName)" }
+      type.members.map { "\(type.name).\($0.traceName)" }
     }
     #expect(
       names == [

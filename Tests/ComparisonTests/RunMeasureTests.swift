@@ -201,6 +201,6 @@ import Traces
     late.events[late.events.count - 2].cause = 2
     let run = RunTrace(late)
     #expect(RunMeasure.lateMessages.count(run).rows == ["#6 Presenter -x View show(_:)"])
-    #expect(RunMeasure.survivors.count(run).rows == ["Presenter is alive"])
+    #expect(RunMeasure.livingObjects.count(run).rows == ["Presenter is alive"])
   }
 }

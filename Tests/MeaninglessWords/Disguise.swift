@@ -3,8 +3,8 @@
 /// A reader of a disguised lesson knows only what the lesson has taught. The words are derived from the original
 /// words alone, so that they are the same each time.
 struct Disguise {
-  private var disguised: [String: String] = [:]
-  private var meant: [String: String] = [:]
+  private var replacements: [String: String] = [:]
+  private var originals: [String: String] = [:]
   /// The one-word names of functions and types, replaced only before a parenthesis, since they are also English
   /// words.
   private let calls: Set<String>
@@ -25,22 +25,24 @@ struct Disguise {
     for word in words.sorted() where word.count > 2 {
       var seed = word.unicodeScalars.reduce(5381 as UInt32) { $0 &* 33 &+ $1.value }
       var other = Self.word(word.count, &seed)
-      while meant[other] != nil || words.contains(other) { other = Self.word(word.count, &seed) }
-      disguised[word] = other
-      meant[other] = word
+      while originals[other] != nil || words.contains(other) {
+        other = Self.word(word.count, &seed)
+      }
+      replacements[word] = other
+      originals[other] = word
     }
   }
 
   /// Returns the text with meaningless words.
   func hiding(_ text: String) -> String {
-    replacing(text, by: disguised, roles: Self.roles, calls: Set(calls.map { $0.lowercased() }))
+    replacing(text, by: replacements, roles: Self.roles, calls: Set(calls.map { $0.lowercased() }))
   }
 
   /// Returns the text with the original words in place of meaningless ones.
   func revealing(_ text: String) -> String {
-    let roles = Set(Self.roles.compactMap { disguised[$0] })
-    let calls = Set(calls.compactMap { disguised[$0.lowercased()] })
-    return replacing(text, by: meant, roles: roles, calls: calls)
+    let roles = Set(Self.roles.compactMap { replacements[$0] })
+    let calls = Set(calls.compactMap { replacements[$0.lowercased()] })
+    return replacing(text, by: originals, roles: roles, calls: calls)
   }
 
   private func replacing(

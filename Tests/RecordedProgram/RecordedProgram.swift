@@ -1,24 +1,24 @@
 import Foundation
 import TraceRecording
 
-/// A program that records itself while it does one deed.
+/// A program that records itself in one mode.
 ///
-///     RecordedProgram DEED PATH
+///     RecordedProgram MODE PATH
 @main
 struct RecordedProgram {
   static func main() async {
     let arguments = CommandLine.arguments
-    guard arguments.count == 3, let deed = Deed(rawValue: arguments[1]) else { exit(2) }
-    let recorder = Recorder(limit: deed.limit, moment: deed == .guess ? .told : .live)
+    guard arguments.count == 3, let mode = ProgramMode(rawValue: arguments[1]) else { exit(2) }
+    let recorder = Recorder(limit: mode.limit, moment: mode == .guess ? .told : .live)
     recorder.start()
-    await deed.run(recorder, arguments[2])
+    await mode.run(recorder, arguments[2])
   }
 }
 
 /// The list that `atexit` uses while the program exits.
 nonisolated(unsafe) private var last: List?
 
-enum Deed: String {
+enum ProgramMode: String {
   /// Uses a list's screens, and writes the trace.
   case use
   /// Uses the list, stops recording, releases the list, and writes the trace.
@@ -45,12 +45,12 @@ enum Deed: String {
     do {
       switch self {
       case .use, .release, .guess, .lag: list.use()
-      case .talk: await Crowd().talk()
-      case .populate: Population.make()
+      case .talk: await ConcurrentSenders().talk()
+      case .populate: ManyObjects.make()
       case .crash, .leave: return try stream(list, recorder, path)
       case .hurry:
         try recorder.stream(to: path)
-        Haste.exit()
+        ExitWhileWriting.exit()
       }
       recorder.stop()
       if self == .release { list = List() }

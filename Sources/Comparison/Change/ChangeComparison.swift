@@ -34,7 +34,7 @@ package struct ChangeComparison {
       module.variant(after.architecture.name).map { Entry(from: $0, to: after) }
     }
     self.entries = entries
-    metrics = ChangeMeasure.all.map { $0.taken(of: entries) }
+    metrics = ChangeMeasure.all.map { $0.metric(of: entries) }
   }
 }
 
@@ -57,7 +57,7 @@ extension ChangeComparison.Entry {
 }
 
 extension ChangeMeasure {
-  fileprivate func taken(of entries: [ChangeComparison.Entry]) -> Metric {
+  fileprivate func metric(of entries: [ChangeComparison.Entry]) -> Metric {
     metric(
       .source,
       entries.map { entry in

@@ -1,7 +1,7 @@
 import Stage
 import Traces
 
-// // Measures of the events after the module was closed.
+// Measures of the events after the module was closed.
 
 extension RunMeasure {
   static let lateMessages = RunMeasure(
@@ -23,7 +23,7 @@ extension RunMeasure {
     .map(\.line)
   }
 
-  static let survivors = RunMeasure(
+  static let livingObjects = RunMeasure(
     "alive-after-closing",
     "objects alive after closing",
     unit: "objects",

@@ -53,8 +53,8 @@ extension RunMeasure {
   static var all: [RunMeasure] {
     [
       .messages, .bindings, .storeMessages, .edges, .twoWayPairs, .depth, .hops, .renders,
-      .executorHops, .crossings,
-      .lateMessages, .survivors,
+      .executorHops, .boundaryTypes,
+      .lateMessages, .livingObjects,
     ]
   }
 }

@@ -12,7 +12,7 @@ extension SourceOutline {
     let code = files[member.piece.file]
     let range = member.body ?? (member.kind == .property ? member.piece.tokens : 0..<0)
     return range.compactMap { index in
-      guard let name = code.word(at: index), let open = code.openOfCall(at: index) else {
+      guard let name = code.word(at: index), let open = code.argumentListStart(at: index) else {
         return nil
       }
       return SourceCall(
@@ -39,7 +39,7 @@ extension SourceCode {
   ]
 
   /// Returns the position of the `(` of the call whose name stands at an index; nil if the token is no call.
-  fileprivate func openOfCall(at index: Int) -> Int? {
+  fileprivate func argumentListStart(at index: Int) -> Int? {
     let isInitializer = word(at: index) == "init" && isMark(".", at: index - 1)
     guard let name = word(at: index), isInitializer || !SourceCode.keywords.contains(name),
       !isMark("@", at: index - 1), word(at: index - 1) != "func"

@@ -32,10 +32,17 @@ struct MemberReader {
     let behind = open.map(code.end) ?? head.keyword
     let brace = first("{", from: behind)
     let hasLabels = kind != .deinitializer
-    let taken = open.map { code.parts(code.inside($0)).flatMap(names) } ?? []
-    let given = code.names(in: behind..<(brace ?? end), behind: "->")
+    let parameterTypes = open.map { code.parts(code.inside($0)).flatMap(names) } ?? []
+    let resultTypes = code.names(in: behind..<(brace ?? end), behind: "->")
     let name = hasLabels ? "\(name)(\(labels))" : name
-    return member(kind, name, parameters, brace, taken: Set(taken), given: Set(given))
+    return member(
+      kind,
+      name,
+      parameters,
+      brace,
+      parameterTypes: Set(parameterTypes),
+      resultTypes: Set(resultTypes)
+    )
   }
 
   private func names(in parameter: Range<Int>) -> [String] {
@@ -55,8 +62,8 @@ struct MemberReader {
     guard let name = code.word(at: head.keyword + 1) else { return nil }
     let equals = (head.keyword..<end).first { code.isMark("=", at: $0) } ?? end
     let brace = first("{", from: head.keyword).flatMap { $0 < equals ? $0 : nil }
-    let given = code.names(in: head.keyword..<min(equals, brace ?? end), behind: ":")
-    return member(.property, name, [], brace, taken: [], given: Set(given))
+    let resultTypes = code.names(in: head.keyword..<min(equals, brace ?? end), behind: ":")
+    return member(.property, name, [], brace, parameterTypes: [], resultTypes: Set(resultTypes))
   }
 
   /// The number of parameters of a closure type such as `((A, B) -> Void)?`; nil if the property has another type.
@@ -79,8 +86,8 @@ struct MemberReader {
     _ name: String,
     _ parameters: [SourceMember.Parameter],
     _ brace: Int?,
-    taken: Set<String>,
-    given: Set<String>
+    parameterTypes: Set<String>,
+    resultTypes: Set<String>
   ) -> SourceMember {
     let isProperty = kind == .property
     let last = isProperty ? end : brace.map(code.end) ?? end
@@ -92,8 +99,8 @@ struct MemberReader {
       parameters: parameters,
       location: CodeLocation(file: code.file, line: code.tokens[head.keyword].line),
       lines: code.lines(range),
-      namesTaken: taken,
-      namesGiven: given,
+      parameterTypeNames: parameterTypes,
+      resultTypeNames: resultTypes,
       closureParameterCount: isProperty ? closureParameterCount : nil,
       piece: SourceType.Piece(file: file, tokens: range),
       body: brace.map(code.inside)

@@ -76,9 +76,9 @@ extension SourceType {
   /// Returns the names of the properties and parameters that hold an entity.
   fileprivate func variables(of entities: Set<String>) -> Set<String> {
     let properties = members.filter {
-      $0.kind == .property && !$0.namesGiven.isDisjoint(with: entities)
+      $0.kind == .property && !$0.resultTypeNames.isDisjoint(with: entities)
     }
-    let takers = members.filter { !$0.namesTaken.isDisjoint(with: entities) }
+    let takers = members.filter { !$0.parameterTypeNames.isDisjoint(with: entities) }
     return Set(properties.map(\.name) + takers.flatMap { $0.parameters.map(\.name) })
   }
 }

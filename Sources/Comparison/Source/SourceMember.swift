@@ -29,9 +29,9 @@ package struct SourceMember: Sendable {
   package let lines: ClosedRange<Int>
 
   /// The names in the types of the parameters.
-  let namesTaken: Set<String>
+  let parameterTypeNames: Set<String>
   /// The names in the type of the result, or of the property.
-  let namesGiven: Set<String>
+  let resultTypeNames: Set<String>
   /// The number of parameters of the closure that a property holds; nil for other members.
   let closureParameterCount: Int?
   let piece: SourceType.Piece

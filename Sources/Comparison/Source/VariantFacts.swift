@@ -12,9 +12,9 @@ extension SourceFacts {
     let outline = SourceOutline(declaredIn: variant)
     self.init(
       requirements: outline.protocols.filter(\.isTraced).flatMap { type in
-        type.members.map { Requirement($0.spokenName, of: type.name, at: $0.location) }
+        type.members.map { Requirement($0.traceName, of: type.name, at: $0.location) }
       },
-      valueInterfaces: outline.protocols.filter { $0.isTraced && !outline.isOfClasses($0) }
+      valueInterfaces: outline.protocols.filter { $0.isTraced && !outline.isClassBound($0) }
         .map(\.name),
       calls: outline.calls.map { call in
         Call(call.path, in: call.type, outline.role(of: call.type), at: call.location)
@@ -36,9 +36,9 @@ extension SourceOutline {
   }
 
   /// Whether only classes can conform to a protocol: it, or a protocol that it refines, inherits from `AnyObject`.
-  fileprivate func isOfClasses(_ type: SourceType) -> Bool {
+  fileprivate func isClassBound(_ type: SourceType) -> Bool {
     type.parents.contains { parent in
-      parent == "AnyObject" || protocols.contains { $0.name == parent && isOfClasses($0) }
+      parent == "AnyObject" || protocols.contains { $0.name == parent && isClassBound($0) }
     }
   }
 
@@ -58,7 +58,7 @@ extension SourceCall {
 
 extension SourceMember {
   /// The name as a trace writes it: a stored closure has a label per argument, `onChange(_:)`.
-  var spokenName: String {
+  var traceName: String {
     closureParameterCount.map { "\(name)(\(String(repeating: "_:", count: $0)))" } ?? name
   }
 }

@@ -37,7 +37,7 @@ extension SourceMeasure {
     "Names of the stage's UIKit-shaped types that stand in a type whose role is neither View nor "
       + "Controller, each once a type."
   ) { source in
-    source.outline.outermost.filter { !($0.role?.isOnScreen ?? false) }.flatMap { type in
+    source.outline.outermost.filter { !($0.role?.isScreenRole ?? false) }.flatMap { type in
       source.outline.names(in: type).filter { ScreenKit.types.contains($0.name) }.map {
         "\(type.role?.name ?? "no role"): \(type.name) names \($0.name), \($0.location)"
       }
@@ -98,5 +98,5 @@ extension VariantSource {
 
 extension Role {
   /// Whether the role draws on the screen: a View or a Controller.
-  var isOnScreen: Bool { kind == Role.view.name || kind == Role.controller.name }
+  var isScreenRole: Bool { kind == Role.view.name || kind == Role.controller.name }
 }

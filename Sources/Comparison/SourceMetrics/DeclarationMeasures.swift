@@ -1,6 +1,6 @@
 import Traces
 
-// // Measures of declarations: types, protocols, requirements, methods.
+// Measures of declarations: types, protocols, requirements, methods.
 
 extension SourceMeasure {
   static var declared: [SourceMeasure] { [types, protocols, requirements] }

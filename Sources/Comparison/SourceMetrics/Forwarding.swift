@@ -24,7 +24,9 @@ extension SourceOutline {
       location += 1
       if code.isMark("?", at: location) || code.isMark("!", at: location) { location += 1 }
     }
-    guard let open = code.openBehindPath(at: location), code.end(of: open) == body.upperBound else {
+    guard let open = code.argumentListStart(afterPathAt: location),
+      code.end(of: open) == body.upperBound
+    else {
       return false
     }
     let arguments = code.parts(code.inside(open)).map { part in
@@ -38,7 +40,7 @@ extension SourceOutline {
 extension SourceCode {
   /// Returns the position of the `(` after a path such as `view?.presenter?.show` or `onChange?`; nil after anything
   /// else.
-  fileprivate func openBehindPath(at start: Int) -> Int? {
+  fileprivate func argumentListStart(afterPathAt start: Int) -> Int? {
     var location = word(at: start) == "self" && isMark(".", at: start + 1) ? start + 2 : start
     guard word(at: start) != "super" else { return nil }
     var isOther = false

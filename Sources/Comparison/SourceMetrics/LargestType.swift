@@ -49,7 +49,7 @@ extension SourceOutline {
   /// Returns the number of lines of code in the declaration and the extensions of a type.
   fileprivate func ownLineCount(of type: SourceType) -> Int {
     let own = type.pieces.map { piece in
-      files[piece.file].ownLines.intersection(files[piece.file].lines(piece.tokens))
+      files[piece.file].countedLines.intersection(files[piece.file].lines(piece.tokens))
     }
     return own.reduce(0) { $0 + $1.count }
   }

@@ -28,7 +28,7 @@ struct CountedLines: Sendable {
 
   init(_ outline: SourceOutline, entities: Set<String>) {
     for (file, code) in outline.files.enumerated() {
-      for number in code.ownLines {
+      for number in code.countedLines {
         kinds[Line(file: file, number: number)] = .rest
       }
     }
@@ -68,14 +68,14 @@ extension SourceOutline {
 
 extension SourceCode {
   /// The lines of code without those that only the recorder needs.
-  var ownLines: Set<Int> { codeLines.subtracting(laboratoryLines) }
+  var countedLines: Set<Int> { codeLines.subtracting(recorderLines) }
 
   /// The lines that only the recorder needs: an attribute or the import of TraceRecording, alone on its line.
-  private var laboratoryLines: Set<Int> {
+  private var recorderLines: Set<Int> {
     var lines = codeLines
     var index = 0
     while index < tokens.count {
-      let end = laboratoryEnd(at: index)
+      let end = recorderEnd(at: index)
       if end == index { lines.remove(tokens[index].line) }
       index = max(end, index + 1)
     }
@@ -83,7 +83,7 @@ extension SourceCode {
   }
 
   /// Returns the index after an attribute or import of the recorder; `index` itself if there is none.
-  private func laboratoryEnd(at index: Int) -> Int {
+  private func recorderEnd(at index: Int) -> Int {
     if word(at: index) == "import", word(at: index + 1) == "TraceRecording" { return index + 2 }
     guard isMark("@", at: index), let name = word(at: index + 1),
       ["Role", "Doubled", "Proxied", "Traced", "Seam", "Unseen"].contains(name)

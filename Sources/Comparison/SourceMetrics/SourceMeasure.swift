@@ -92,8 +92,8 @@ extension SourceMeasure {
   ) { source in
     let files = SourceOutline(source.library).files
     guard !files.isEmpty else { return Measurement(value: .none) }
-    let rows = files.map { "\($0.file): \($0.ownLines.count)" }
-    return Measurement(value: .number(files.reduce(0) { $0 + $1.ownLines.count }), rows: rows)
+    let rows = files.map { "\($0.file): \($0.countedLines.count)" }
+    return Measurement(value: .number(files.reduce(0) { $0 + $1.countedLines.count }), rows: rows)
   }
 
   private static func lines(of kind: LineKind) -> SourceMeasure {

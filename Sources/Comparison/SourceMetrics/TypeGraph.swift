@@ -25,7 +25,7 @@ struct TypeGraph {
     let types = source.outline.outermost
     let classes = types.filter { $0.kind != .protocol }
     var targets: [String: Set<String>] = [:]
-    let listeners = Listeners(source)
+    let listeners = CallbackListeners(source)
     for type in classes {
       let named = (self.targets[type.name] ?? []).subtracting(type.parents)
       let behind = classes.filter { !named.isDisjoint(with: $0.parents) }.map(\.name)

@@ -13,7 +13,7 @@ struct Wiring {
     let classes = outline.types.filter { [.class, .actor].contains($0.kind) }.map(\.name)
     let held = ScreenKit.screens.union(classes + outline.protocols.map(\.name))
     let properties = outline.types.flatMap(\.members).filter { member in
-      let isReference = !member.namesGiven.isDisjoint(with: held)
+      let isReference = !member.resultTypeNames.isDisjoint(with: held)
       return member.kind == .property && (isReference || member.closureParameterCount != nil)
     }
     self.outline = outline
@@ -37,10 +37,12 @@ struct Wiring {
   /// Returns the lines of the wiring that begins at a token: an initializer call, a property that is set, or a
   /// subscription to a publisher; nil for anything else.
   private func lines(at position: Int, in code: SourceCode) -> ClosedRange<Int>? {
-    if let end = code.endOfMaking(classes, at: position) { return code.lines(position..<end) }
-    let isPart = code.ownerSet(at: position).map(parts.contains) ?? false
+    if let end = code.endOfInitializerCall(of: classes, at: position) {
+      return code.lines(position..<end)
+    }
+    let isPart = code.assignedOwner(at: position).map(parts.contains) ?? false
     let isConnection =
-      !isPart && code.propertySet(at: position).map(references.contains) ?? false
+      !isPart && code.assignedProperty(at: position).map(references.contains) ?? false
       || code.isSubscribing(at: position)
     return isConnection ? code.lines(position..<position + 1) : nil
   }
@@ -55,14 +57,14 @@ extension SourceMember {
 
 extension SourceCode {
   /// Returns the position after `Type(…)` that makes an object of one of the types; nil for anything else.
-  fileprivate func endOfMaking(_ types: Set<String>, at position: Int) -> Int? {
+  fileprivate func endOfInitializerCall(of types: Set<String>, at position: Int) -> Int? {
     guard let word = word(at: position), types.contains(word) else { return nil }
     let open = isMark("<", at: position + 1) ? end(of: position + 1) : position + 1
     return isMark("(", at: open) ? end(of: open) : nil
   }
 
   /// Returns the property that the `=` at a position sets; nil if it sets nil, or declares a variable.
-  func propertySet(at position: Int) -> String? {
+  func assignedProperty(at position: Int) -> String? {
     guard isMark("=", at: position), !isMark("=", at: position + 1),
       let property = word(at: position - 1), word(at: position + 1) != "nil"
     else { return nil }
@@ -74,7 +76,7 @@ extension SourceCode {
   }
 
   /// Returns the owner of the property that the `=` at a position sets: `tableView` in `tableView.delegate = self`.
-  func ownerSet(at position: Int) -> String? {
+  func assignedOwner(at position: Int) -> String? {
     isMark("=", at: position) && isMark(".", at: position - 2) ? word(at: position - 3) : nil
   }
 

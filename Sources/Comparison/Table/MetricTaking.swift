@@ -6,10 +6,10 @@ extension Metric {
   static func all(of entries: [ArchitectureComparison.Entry], in scenario: Scenario) -> [Metric] {
     let roles = entries.flatMap(\.played.source.roles).inLaneOrder
     let byRole = roles.map(SourceMeasure.lines) + roles.map(SourceMeasure.coupling)
-    return SourceMeasure.all.map { $0.taken(of: entries, .source) }
-      + byRole.map { $0.taken(of: entries, .role) }
-      + RunMeasure.all.map { $0.taken(of: entries, in: scenario) }
-      + SuiteCount.all.map { $0.taken(of: entries) }
+    return SourceMeasure.all.map { $0.metric(of: entries, .source) }
+      + byRole.map { $0.metric(of: entries, .role) }
+      + RunMeasure.all.map { $0.metric(of: entries, in: scenario) }
+      + TestSuiteMeasure.all.map { $0.metric(of: entries) }
   }
 }
 
@@ -18,7 +18,7 @@ extension Metric {
   package static func names(in module: Module) -> [String] {
     let roles = module.variants.flatMap { SourceOutline(declaredIn: $0).roles }.inLaneOrder
     let source = SourceMeasure.all + roles.flatMap { [.lines(of: $0), .coupling(of: $0)] }
-    return source.map(\.name) + RunMeasure.all.map(\.name) + SuiteCount.all.map(\.name)
+    return source.map(\.name) + RunMeasure.all.map(\.name) + TestSuiteMeasure.all.map(\.name)
   }
 }
 
@@ -30,7 +30,7 @@ extension ArchitectureComparison.Entry {
 }
 
 extension SourceMeasure {
-  fileprivate func taken(
+  fileprivate func metric(
     of entries: [ArchitectureComparison.Entry],
     _ group: Metric.Group
   ) -> Metric {
@@ -47,7 +47,7 @@ extension SourceMeasure {
 }
 
 extension RunMeasure {
-  fileprivate func taken(
+  fileprivate func metric(
     of entries: [ArchitectureComparison.Entry],
     in scenario: Scenario
   ) -> Metric {
@@ -59,7 +59,7 @@ extension RunMeasure {
     )
   }
 
-  private func measurement(of plays: [Play], _ scenario: Scenario) -> Measurement {
+  private func measurement(of plays: [ScenarioPlay], _ scenario: Scenario) -> Measurement {
     let counted = plays.map { play in
       let trace = isTakenAfterClosing ? play.closed : play.scenarioRun.trace
       return (name: play.scenario.name, counts: count(RunTrace(trace)))
@@ -73,8 +73,8 @@ extension RunMeasure {
   }
 }
 
-extension SuiteCount {
-  fileprivate func taken(of entries: [ArchitectureComparison.Entry]) -> Metric {
+extension TestSuiteMeasure {
+  fileprivate func metric(of entries: [ArchitectureComparison.Entry]) -> Metric {
     metric(
       .tests,
       entries.map { entry in

@@ -20,14 +20,14 @@ struct SlowNews: TraceNaming {
 }
 
 /// A program that exits while another thread writes a message to the stream.
-enum Haste {
+enum ExitWhileWriting {
   private static let reporter = Reporter()
 
   static func exit() -> Never {
     Thread.detachNewThread { reporter.tell(SlowNews()) }
     SlowNews.isBeingWritten.wait()
     atexit {
-      Haste.reporter.sayGoodbye()
+      ExitWhileWriting.reporter.sayGoodbye()
       SlowNews.mayBeWritten.signal()
     }
     Foundation.exit(0)

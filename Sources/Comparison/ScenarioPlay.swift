@@ -3,7 +3,7 @@ import Stage
 import Traces
 
 /// The run of one scenario on a variant, with the events after closing the module.
-struct Play {
+struct ScenarioPlay {
   let scenario: Scenario
   /// Whether the module exempts the variant from this scenario.
   let isExempt: Bool
@@ -14,12 +14,12 @@ struct Play {
     of module: Module,
     by variant: Variant,
     _ scenarioRuns: [ScenarioRun]
-  ) -> [Play] {
+  ) -> [ScenarioPlay] {
     zip(module.scenarios, scenarioRuns).map { scenario, scenarioRun in
       let isExempt = module.exemptions.contains {
         $0.architecture == variant.architecture.name && $0.scenario == scenario.name
       }
-      return Play(scenario: scenario, isExempt: isExempt, scenarioRun: scenarioRun)
+      return ScenarioPlay(scenario: scenario, isExempt: isExempt, scenarioRun: scenarioRun)
     }
   }
 

@@ -2,18 +2,18 @@ import ComparisonData
 import Stage
 
 /// A measure of a variant's own tests.
-struct SuiteCount: Measure {
+struct TestSuiteMeasure: Measure {
   let name: String
   let title: String
   let unit: String
   let method: String
   let count: @Sendable (SuiteMeasure) -> Measurement
 
-  static let all: [SuiteCount] = [.doubles, .waits, .lines]
+  static let all: [TestSuiteMeasure] = [.doubles, .waits, .lines]
 }
 
-extension SuiteCount {
-  private static let doubles = SuiteCount(
+extension TestSuiteMeasure {
+  private static let doubles = TestSuiteMeasure(
     name: "doubles",
     title: "protocols stood in for",
     unit: "protocols",
@@ -25,7 +25,7 @@ extension SuiteCount {
     Measurement(value: .number(suite.doubles.count), rows: suite.doubles)
   }
 
-  private static let waits = SuiteCount(
+  private static let waits = TestSuiteMeasure(
     name: "waits",
     title: "waits",
     unit: "places",
@@ -36,7 +36,7 @@ extension SuiteCount {
     Measurement(value: .number(suite.waits.count), rows: suite.waits)
   }
 
-  private static let lines = SuiteCount(
+  private static let lines = TestSuiteMeasure(
     name: "test-lines",
     title: "lines of tests",
     unit: "lines",

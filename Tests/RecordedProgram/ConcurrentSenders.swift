@@ -1,21 +1,21 @@
 import Foundation
 import TraceRecording
 
-protocol HearerProtocol: AnyObject, Sendable {
+protocol NumberReceiverProtocol: AnyObject, Sendable {
   func hear(_ word: Int, from speaker: AnyObject)
 }
 
 /// A receiver of messages that several threads share.
-@Role(.interactor) final class Hearer: HearerProtocol {
+@Role(.interactor) final class NumberReceiver: NumberReceiverProtocol {
   func hear(_ word: Int, from speaker: AnyObject) {}
 }
 
 /// A sender of numbers to a hearer of its own and to the shared one; it reads the shared reference for each number.
-@Role(.presenter) final class Teller: @unchecked Sendable {
-  private let own = Hearer()
-  var shared: (any HearerProtocol)?
+@Role(.presenter) final class NumberSender: @unchecked Sendable {
+  private let own = NumberReceiver()
+  var shared: (any NumberReceiverProtocol)?
 
-  init(_ shared: any HearerProtocol) { self.shared = shared }
+  init(_ shared: any NumberReceiverProtocol) { self.shared = shared }
 
   func tell(_ words: Range<Int>) {
     for word in words {
@@ -48,9 +48,9 @@ protocol HearerProtocol: AnyObject, Sendable {
 
 /// An actor that sends numbers to the shared hearer; each number is a message to the actor, too.
 @Role(.router) actor Caller {
-  private let shared: any HearerProtocol
+  private let shared: any NumberReceiverProtocol
 
-  init(_ shared: any HearerProtocol) { self.shared = shared }
+  init(_ shared: any NumberReceiverProtocol) { self.shared = shared }
 
   func call(_ word: Int) {
     shared.hear(2 * word, from: self)
@@ -62,8 +62,8 @@ protocol HearerProtocol: AnyObject, Sendable {
 ///
 /// Each makes its own objects and sends `2 * length` numbers that no other sends; for the test see
 /// `WholeProcessTests`.
-struct Crowd {
-  private let shared = Hearer()
+struct ConcurrentSenders {
+  private let shared = NumberReceiver()
   private let length = 50
 
   func talk() async {
@@ -100,7 +100,9 @@ struct Crowd {
   /// Sends the numbers with two objects, each of which is released at once.
   private func tell(_ number: Int) {
     let words = words(number)
-    for part in [words.prefix(length / 2), words.suffix(length / 2)] { Teller(shared).tell(part) }
+    for part in [words.prefix(length / 2), words.suffix(length / 2)] {
+      NumberSender(shared).tell(part)
+    }
   }
 
   private func call(_ number: Int) async {

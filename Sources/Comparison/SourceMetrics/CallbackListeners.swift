@@ -1,7 +1,7 @@
 import Traces
 
 /// The types that other types call back: by a stored closure, or by a publisher.
-struct Listeners {
+struct CallbackListeners {
   /// A type that sets a closure of another object, or subscribes to a publisher of it.
   private struct Listener {
     let name: String
@@ -18,12 +18,12 @@ struct Listeners {
     for type in types {
       for member in type.members {
         let code = source.outline.files[member.piece.file]
-        for heard in member.piece.tokens.flatMap(code.namesHeard) {
+        for heard in member.piece.tokens.flatMap(code.subscribedNames) {
           let owner = members[type.name]?.first {
-            $0.kind == .property && $0.name == heard.owner && !$0.namesGiven.isEmpty
+            $0.kind == .property && $0.name == heard.owner && !$0.resultTypeNames.isEmpty
           }
           listeners[heard.name, default: []].append(
-            Listener(name: type.name, owners: owner?.namesGiven)
+            Listener(name: type.name, owners: owner?.resultTypeNames)
           )
         }
       }
@@ -34,7 +34,7 @@ struct Listeners {
   func names(of type: SourceType) -> Set<String> {
     let own = Set(type.parents + [type.name])
     let heard = type.members.filter {
-      $0.closureParameterCount != nil || $0.namesGiven.contains("Publisher")
+      $0.closureParameterCount != nil || $0.resultTypeNames.contains("Publisher")
     }
     let found = heard.flatMap { listeners[String($0.name.prefix { $0 != "(" })] ?? [] }
     return Set(found.filter { $0.owners?.isDisjoint(with: own) != true }.map(\.name))
@@ -44,9 +44,9 @@ struct Listeners {
 extension SourceCode {
   /// Returns the closure that is set at a position, or the publishers that are subscribed to there, each with the
   /// word before its dot: `presenter` and `bind` for `presenter.bind().subscribe { … }`.
-  fileprivate func namesHeard(at position: Int) -> [(owner: String?, name: String)] {
-    if isMark("{", at: position + 1), let property = propertySet(at: position) {
-      return [(ownerSet(at: position), property)]
+  fileprivate func subscribedNames(at position: Int) -> [(owner: String?, name: String)] {
+    if isMark("{", at: position + 1), let property = assignedProperty(at: position) {
+      return [(assignedOwner(at: position), property)]
     }
     guard isSubscribing(at: position) else { return [] }
     let line = tokens[position].line

@@ -1,7 +1,7 @@
 import Traces
 
 extension RunMeasure {
-  static let crossings = RunMeasure(
+  static let boundaryTypes = RunMeasure(
     "crossing-types",
     "types across boundaries",
     unit: "types, per pair of roles",
@@ -12,7 +12,7 @@ extension RunMeasure {
     var known: [String] = []
     for event in run.trace.rows where event.isMessage && event.kind != .lost || event.isAnswer {
       guard let sender = event.sender, let receiver = event.receiver else { continue }
-      for type in event.typesHandedOver {
+      for type in event.transferredTypes {
         let row = "\(sender.role.name) -> \(receiver.role.name): \(type)"
         if !known.contains(row) { known.append(row) }
       }
@@ -22,7 +22,7 @@ extension RunMeasure {
 }
 
 extension Event {
-  fileprivate var typesHandedOver: [String] {
+  fileprivate var transferredTypes: [String] {
     let values = isAnswer ? [value].compactMap(\.self) : message?.arguments?.map(\.value) ?? []
     return values.compactMap { Event.typeName(inText: $0.summary) }
   }

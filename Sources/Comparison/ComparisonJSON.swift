@@ -18,9 +18,7 @@ extension ArchitectureComparison {
         Responsibility.allCases.filter { module.responsibilities[$0] != nil },
         write
       )
-      json.put("exemptions", exemptions) { exemption, json in
-        json.object { exemption.write(to: &$0) }
-      }
+      json.put("exemptions", exemptions) { $1.object($0.write) }
       json.put("shared", sharedFiles)
       json.put("unseen", ArchitectureComparison.recorderLimits)
     }
@@ -62,7 +60,7 @@ extension ArchitectureComparison.Entry {
 }
 
 extension Exemption {
-  fileprivate func write(to json: inout JSONWriter) {
+  fileprivate func write(_ json: inout JSONWriter) {
     json.put("architecture", architecture)
     json.put("scenario", scenario)
     json.put("reason", reason)

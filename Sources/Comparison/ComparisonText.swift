@@ -112,7 +112,8 @@ extension ArchitectureComparison {
     return entries.reduce(into: StyledText()) { text, entry in
       let title = StyledText(entry.variant.title + " ", .strong).padded(to: 8)
       text += (title + StyledText(entry.summary + "\n")).wrapped(to: options.width)
-      text += entry.ladder(options) + "\n"
+      text += Diagram(entry.scenarioRun.trace).drawn(options)
+      text += StyledText("Work inside one object is no message.\n", .dim) + "\n"
     }
   }
 
@@ -120,11 +121,4 @@ extension ArchitectureComparison {
   static let recorderLimits =
     "The recorder sees what passes through seams, the references to collaborators. It does not see work inside one object, calls "
     + "between concrete types, or what a closure holds: few messages do not mean little work."
-}
-
-extension ArchitectureComparison.Entry {
-  fileprivate func ladder(_ options: DiagramOptions) -> StyledText {
-    Diagram(scenarioRun.trace).drawn(options)
-      + StyledText("Work inside one object is no message.\n", .dim)
-  }
 }

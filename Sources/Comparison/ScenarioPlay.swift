@@ -1,6 +1,5 @@
 import ComparisonData
 import Stage
-import Traces
 
 /// The run of one scenario on a variant, with the events after closing the module.
 struct ScenarioPlay {
@@ -22,7 +21,4 @@ struct ScenarioPlay {
       return ScenarioPlay(scenario: scenario, isExempt: isExempt, scenarioRun: scenarioRun)
     }
   }
-
-  /// The trace of the scenario, of closing the module, and of the work that was pending then.
-  var closed: Trace { scenarioRun.continued }
 }

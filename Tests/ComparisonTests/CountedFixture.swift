@@ -120,7 +120,7 @@ enum CountedFixture {
     let source = VariantSource(variant)
     let measures =
       SourceMeasure.all
-      + source.roles.flatMap { role in
+      + source.outline.roles.flatMap { role in
         [.lines(of: role), .coupling(of: role)]
       }
     return measures.first { $0.name == name }?.count(source)

@@ -25,6 +25,9 @@ extension Participant {
   /// Whether the participant answers requests for data: an Interactor, a Repository, a Store, a service.
   var providesData: Bool { !isUser && !isScreen && !opensScreens && !preparesScreens }
 
+  /// Whether the participant keeps data, and may serve several modules and answer any caller: a Store or a Repository.
+  var keepsData: Bool { role.isOfKind(to: .store, .repository) }
+
   var isOfStandardRole: Bool { Role.standardKinds.contains(role.standardKind) }
 
   /// The class name, equal for all objects of a class; without one the module and the role, without the ordinal.

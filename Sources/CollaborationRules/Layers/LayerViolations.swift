@@ -34,7 +34,7 @@ struct LayerViolations {
         examined.ofOthers.insert(.message(index))
       }
       guard !table.allows(sender, receiver), !evidence.isCallBack(event) else { continue }
-      if sender.answersAnybody, table.allows(receiver, sender),
+      if sender.keepsData, table.allows(receiver, sender),
         evidence.isAnswer(event)
           || asked.contains(event.route.reversed() + [event.message?.baseName ?? ""])
       {
@@ -59,9 +59,4 @@ extension Evidence {
       cause.isMessage && cause.receiver == event.sender && cause.sender == event.receiver
     }
   }
-}
-
-extension Participant {
-  /// Whether the participant may answer any caller, also where the layer table has no route back.
-  fileprivate var answersAnybody: Bool { role.isOfKind(to: .repository, .store) }
 }

@@ -94,8 +94,7 @@ struct Races {
     let indices =
       request.call.sender?.isScreen == true
       ? screens : row(of: answer, request).flatMap { drawings[$0] }
-    let index = indices?.first(after: answer)
-    return index.flatMap { $0 < end ? evidence.trace.events[$0] : nil }
+    return indices?.first(after: answer, before: end).map { evidence.trace.events[$0] }
   }
 
   /// Returns the index of the row inside which an answer is drawn: the answer, or for a value the cause of its
@@ -107,10 +106,10 @@ struct Races {
 }
 
 extension [Int] {
-  /// Returns the first number above `number`, of numbers in ascending order.
-  fileprivate func first(after number: Int) -> Int? {
+  /// Returns the first number above `number` and below `end`, of numbers in ascending order.
+  func first(after number: Int, before end: Int = .max) -> Int? {
     let index = partitionPoint { $0 > number }
-    return index < endIndex ? self[index] : nil
+    return index < endIndex && self[index] < end ? self[index] : nil
   }
 }
 

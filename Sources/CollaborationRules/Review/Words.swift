@@ -19,7 +19,7 @@ extension [Int] {
 
 extension String {
   /// This text with a lower-case first letter: `presenter`.
-  var uncapitalized: String { prefix(1).lowercased() + dropFirst() }
+  package var uncapitalized: String { prefix(1).lowercased() + dropFirst() }
 
   /// This text with an upper-case first letter: `Presenter`.
   var capitalized: String { prefix(1).uppercased() + dropFirst() }

@@ -40,7 +40,7 @@ extension Rule {
     let likewise = requests.dropFirst().compactMap(\.call.number)
     return Finding(
       "double-reply",
-      "\(asked) answered \(request.name) twice.",
+      "\(asked) answered \(request.call.rowName) twice.",
       details: ["First \(one.rowName), then \(other.rowName)."]
         + (likewise.isEmpty ? [] : ["The same happened to \(likewise.rowNames)."]),
       repair: "return after one answer in \(asked.family)",
@@ -79,8 +79,6 @@ extension Request {
 
   /// The maximum number of answers to one request that are compared.
   private static let maximumComparedAnswers = 64
-
-  var name: String { call.rowName }
 }
 
 extension Evidence {

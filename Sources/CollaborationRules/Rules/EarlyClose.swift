@@ -63,11 +63,8 @@ private struct EarlyClosings {
       examined.insert(.request(request.index))
       guard let asker = request.call.sender, asker.preparesScreens || asker.isScreen,
         let answer = EarlyClosings.answer(to: request, evidence),
-        let closing = EarlyClosings.first(
-          of: closings[asker] ?? [],
-          after: request.index,
-          before: answer
-        ) ?? EarlyClosings.departure(of: asker, from: request.index, to: answer, evidence),
+        let closing = closings[asker]?.first(after: request.index, before: answer)
+          ?? EarlyClosings.departure(of: asker, from: request.index, to: answer, evidence),
         !evidence.facts.lastMessages.hasMessage(
           from: asker,
           in: evidence.facts.outermost[answer],
@@ -84,11 +81,6 @@ private struct EarlyClosings {
         )
       )
     }
-  }
-
-  private static func first(of indices: [Int], after start: Int, before end: Int) -> Int? {
-    let index = indices.partitionPoint { $0 > start }
-    return index < indices.endIndex && indices[index] < end ? indices[index] : nil
   }
 
   /// Returns the index at which the screen of `asker` was left before a failure or a lost answer.

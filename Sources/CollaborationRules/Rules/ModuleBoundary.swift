@@ -70,7 +70,7 @@ extension Event {
   fileprivate var isAtBorder: Bool {
     guard let sender, let receiver else { return true }
     let people = [sender, receiver]
-    return people.contains { $0.opensScreens || $0.isShared || !$0.isOfStandardRole }
+    return people.contains { $0.opensScreens || $0.keepsData || !$0.isOfStandardRole }
       || people.allSatisfy(\.preparesScreens) || people.allSatisfy(\.isScreen)
       || ["ModuleInput", "ModuleOutput", "Delegate"].contains {
         seam?.interface.hasSuffix($0) == true
@@ -85,10 +85,6 @@ extension Event {
   }
 }
 
-extension Participant {
-  fileprivate var isShared: Bool { role.isOfKind(to: .store, .repository) }
-}
-
 /// The modules that are parts of one module: created inside one call, or named after each other.
 private struct ModuleParts {
   private var together: Set<[String]> = []
@@ -96,7 +92,7 @@ private struct ModuleParts {
   init(_ trace: Trace) {
     var made: [Int: Set<String>] = [:]
     for event in trace.events where event.kind == .created {
-      var modules = Set(event.objects.filter { !$0.isShared }.map(\.module))
+      var modules = Set(event.objects.filter { !$0.keepsData }.map(\.module))
       if let cause = event.cause {
         modules.formUnion(made[cause] ?? [])
         made[cause] = modules

@@ -25,14 +25,11 @@ extension Rule {
     needs: [.graph]
   ) { evidence in
     let references = evidence.trace.events.compactMap(\.graph).flatMap(\.references)
+      .filter { $0.target.isScreen && !$0.owner.isScreen }
     return (
       ReferenceCycles(evidence.trace).all.filter(\.isThroughView).map {
         finding(of: $0, "strong-view", evidence)
-      }, Set(references.filter(\.leadsToScreen).map { .seam($0.owner, $0.property) })
+      }, Set(references.map { .seam($0.owner, $0.property) })
     )
   }
-}
-
-extension ObjectGraph.Reference {
-  fileprivate var leadsToScreen: Bool { target.isScreen && !owner.isScreen }
 }

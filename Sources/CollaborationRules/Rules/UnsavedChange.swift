@@ -55,10 +55,6 @@ extension Rule {
   }
 }
 
-extension Participant {
-  fileprivate var keepsData: Bool { role.isOfKind(to: .store, .repository) }
-}
-
 extension Event {
   /// Whether the name asks to delete something, which saves no change of it.
   fileprivate var takesAway: Bool {

@@ -66,12 +66,7 @@ final class GoldenFiles: Sendable {
       var reached = all[path] ?? Reached(original: FileManager.default.contents(atPath: path))
       if !reached.texts.contains(lines) { reached.texts.append(lines) }
       defer { all[path] = reached }
-      do throws(RewriteRefusal) {
-        try body(&reached)
-        return .success(())
-      } catch {
-        return .failure(error)
-      }
+      return Result { () throws(RewriteRefusal) in try body(&reached) }
     }
     try result.get()
   }

@@ -54,7 +54,7 @@ extension InlineTexts {
       do throws(RewriteRefusal) {
         var file = if let file = files[path] { file } else { try open(path) }
         defer { files[path] = file }
-        let outcome = outcome(of: body, in: &file.source)
+        let outcome = Result { () throws(RewriteRefusal) in try body(&file.source) }
         try store(&file, at: path)
         return outcome
       } catch {
@@ -62,18 +62,6 @@ extension InlineTexts {
       }
     }
     try result.get()
-  }
-
-  private func outcome(
-    of body: (inout EditedSource) throws(RewriteRefusal) -> Void,
-    in source: inout EditedSource
-  ) -> Result<Void, RewriteRefusal> {
-    do throws(RewriteRefusal) {
-      try body(&source)
-      return .success(())
-    } catch {
-      return .failure(error)
-    }
   }
 
   private func open(_ path: String) throws(RewriteRefusal) -> File {

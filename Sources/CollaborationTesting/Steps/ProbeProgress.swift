@@ -1,3 +1,4 @@
+import CollaborationRules
 import Traces
 
 /// A message that a test expects to be received.
@@ -92,13 +93,9 @@ extension Event {
     if kind == .lost { return "// lost: \(expectation)" }
     let name = receiver?.role.name ?? "_"
     let isStandard = Role.standard.contains { $0.name == name }
-    let role = isStandard ? ".\(name.lowercasedStart)" : #".init("\#(name)")"#
+    let role = isStandard ? ".\(name.uncapitalized)" : #".init("\#(name)")"#
     let text = message?.text ?? "_"
     let pounds = text.contains("\"") || text.contains("\\") ? "#" : ""
     return "probe.receive(\(role), \(pounds)\"\(text)\"\(pounds))"
   }
-}
-
-extension String {
-  fileprivate var lowercasedStart: String { prefix(1).lowercased() + dropFirst() }
 }

@@ -98,7 +98,6 @@ struct MemberReader {
       signature: code.text(head.keyword..<(isProperty ? end : brace ?? end)),
       parameters: parameters,
       location: CodeLocation(file: code.file, line: code.tokens[head.keyword].line),
-      lines: code.lines(range),
       parameterTypeNames: parameterTypes,
       resultTypeNames: resultTypes,
       closureParameterCount: isProperty ? closureParameterCount : nil,

@@ -25,8 +25,6 @@ package struct SourceMember: Sendable {
   package let parameters: [Parameter]
   /// The file and line of the declaration.
   package let location: CodeLocation
-  /// The lines from the first attribute to the last brace, from 1.
-  package let lines: ClosedRange<Int>
 
   /// The names in the types of the parameters.
   let parameterTypeNames: Set<String>

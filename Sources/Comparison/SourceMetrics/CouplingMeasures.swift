@@ -51,7 +51,7 @@ extension SourceMeasure {
       unit: "lines",
       "Lines of code in the types of this role, with what wires and maps there."
     ) { source in
-      guard source.roles.contains(role) else { return Measurement(value: .none) }
+      guard source.outline.roles.contains(role) else { return Measurement(value: .none) }
       let counted = source.lines
       return Measurement(
         value: .number(counted.roles.values.count { $0 == role }),
@@ -69,7 +69,7 @@ extension SourceMeasure {
         + "name. Used by (Ca, afferent coupling): those that name one of them. Behind them the "
         + "instability, uses / (uses + used by). Types of the same role count like the others."
     ) { source in
-      guard source.roles.contains(role) else { return Measurement(value: .none) }
+      guard source.outline.roles.contains(role) else { return Measurement(value: .none) }
       return source.coupling(of: role)
     }
   }

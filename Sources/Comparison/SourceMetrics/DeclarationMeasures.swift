@@ -3,9 +3,7 @@ import Traces
 // Measures of declarations: types, protocols, requirements, methods.
 
 extension SourceMeasure {
-  static var declared: [SourceMeasure] { [types, protocols, requirements] }
-
-  private static let types = SourceMeasure(
+  static let types = SourceMeasure(
     "types",
     unit: "types",
     "Classes, structs, enums and actors in the declared files, nested ones too."
@@ -15,7 +13,7 @@ extension SourceMeasure {
     }
   }
 
-  private static let protocols = SourceMeasure(
+  static let protocols = SourceMeasure(
     "protocols",
     unit: "protocols",
     "Protocol declarations in the declared files. To one reader each is a file's worth of upkeep, to "
@@ -24,7 +22,7 @@ extension SourceMeasure {
     source.outline.protocols.map { "\($0.name): \($0.members.count), \($0.location)" }
   }
 
-  private static let requirements = SourceMeasure(
+  static let requirements = SourceMeasure(
     "requirements",
     unit: "requirements",
     "Methods, properties and initializers that the protocols demand."

@@ -49,8 +49,6 @@ struct VariantSource: Sendable {
     missingMethods = files.isEmpty ? [] : named.filter { !outline.declares($0) }
   }
 
-  var roles: [Role] { outline.roles }
-
   /// Returns the variant's types that `type` names, without itself; a nested type counts as its outermost type.
   func named(by type: SourceType) -> [SourceType] {
     let names = Set(outline.names(in: type).map(\.name))

@@ -4,8 +4,7 @@ import TerminalText
 extension Metric {
   /// Returns the page of `metrics NAME`: how the measure is counted, and each variant's value and counted items.
   package func text(width: Int) -> StyledText {
-    let trimmed = String(title.drop { $0 == " " })
-    let heading = StyledText(trimmed, .strong) + StyledText(" (\(name)): \(unit)\n")
+    let heading = StyledText(bareTitle, .strong) + StyledText(" (\(name)): \(unit)\n")
     var text = heading.wrapped(to: width)
     text += StyledText(method + "\n").wrapped(to: width)
     for entry in entries { text += entry.text.wrapped(to: width) }

@@ -33,10 +33,7 @@ struct MetricTable {
       + MetricTable.section("in its own tests", metrics[.tests])
   }
 
-  init(_ heading: String, _ metrics: [Metric]) {
-    titles = metrics.first?.entries.map(\.variant) ?? []
-    lines = MetricTable.section(heading, metrics)
-  }
+  init(_ heading: String, _ metrics: [Metric]) { self.init([(heading, metrics)]) }
 
   /// Makes a table without headings and with a last column `spread`: the lowest and highest value of all variants.
   init(summaryOf metrics: [Metric]) {

@@ -4,7 +4,7 @@ import Traces
 
 extension Metric {
   static func all(of entries: [ArchitectureComparison.Entry], in scenario: Scenario) -> [Metric] {
-    let roles = entries.flatMap(\.played.source.roles).inLaneOrder
+    let roles = entries.flatMap(\.played.source.outline.roles).inLaneOrder
     let byRole = roles.map(SourceMeasure.lines) + roles.map(SourceMeasure.coupling)
     return SourceMeasure.all.map { $0.metric(of: entries, .source) }
       + byRole.map { $0.metric(of: entries, .role) }
@@ -61,7 +61,7 @@ extension RunMeasure {
 
   private func measurement(of plays: [ScenarioPlay], _ scenario: Scenario) -> Measurement {
     let counted = plays.map { play in
-      let trace = isTakenAfterClosing ? play.closed : play.scenarioRun.trace
+      let trace = isTakenAfterClosing ? play.scenarioRun.continued : play.scenarioRun.trace
       return (name: play.scenario.name, counts: count(RunTrace(trace)))
     }
     let played = counted.filter { $0.name == scenario.name }

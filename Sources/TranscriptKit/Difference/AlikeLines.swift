@@ -1,4 +1,5 @@
 import Patches
+import Sequences
 
 /// Two lines that look the same on a screen and differ in their bytes.
 struct AlikeLines {
@@ -53,12 +54,9 @@ extension LineDiff {
   func alikeLines(from line: Int) -> [String] {
     var notes: [String] = []
     var number = line
-    var rest = changes[...]
-    while let first = rest.first {
-      let run = rest.prefix { $0.isChange == first.isChange }
-      rest = rest.dropFirst(run.count)
+    for run in changes.runs(by: { $0.isChange }) {
       let (old, new) = (run.filter(\.isOld), run.filter(\.isNew))
-      for (index, pair) in zip(old, new).enumerated() where first.isChange {
+      for (index, pair) in zip(old, new).enumerated() where run[run.startIndex].isChange {
         guard let alike = AlikeLines(pair.0.line, pair.1.line) else { continue }
         notes.append("Line \(number + index) looks the same, but \(alike.text).")
       }

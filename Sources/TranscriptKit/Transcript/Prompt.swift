@@ -28,15 +28,6 @@ package struct Prompt: Sendable {
 }
 
 extension Prompt {
-  /// Whether the laboratory prints such a prompt: `viper 2/5 #3> `, with digits, `/`, `#` and blanks only.
-  package var isWellFormed: Bool {
-    if text == Prompt.shell { return true }
-    return text.utf8.dropFirst("viper".utf8.count).dropLast("> ".utf8.count).allSatisfy { byte in
-      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-        || [.blank, UInt8(ascii: "/"), UInt8(ascii: "#")].contains(byte)
-    }
-  }
-
   /// The prompt of a session whose cursor is at the end.
   static let standard = "viper> "
   /// The prompt of a shell.

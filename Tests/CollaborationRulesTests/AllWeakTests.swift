@@ -4,7 +4,7 @@ import Traces
 @testable import CollaborationRules
 
 @Suite struct AllWeakTests {
-  @Test func `names the weak references, who went and what was lost`() throws {
+  @Test func `names the weak references, the released objects and the lost message`() throws {
     let result = try evaluate(.allWeak, Faulty.allWeak)
     let finding = try #require(result.findings.first)
     #expect(result.findings.count == 1)
@@ -17,11 +17,11 @@ import Traces
     #expect(result.description == "judged 3 objects")
   }
 
-  @Test func `leaves an object that nobody was ever linked to, to others`() throws {
+  @Test func `ignores an object without references, which other rules find`() throws {
     #expect(try evaluate(.allWeak, Faulty.nilLink).findings == [])
   }
 
-  @Test func `takes no notice of who goes when the module is closed`() throws {
+  @Test func `ignores objects released when the module is closed`() throws {
     let result = try evaluate(
       .allWeak,
       """
@@ -34,7 +34,7 @@ import Traces
     #expect(result.findings == [])
   }
 
-  @Test func `finds it in a module that is made later`() throws {
+  @Test func `finds released objects of a module that is made later`() throws {
     let result = try evaluate(
       .allWeak,
       """
@@ -48,7 +48,7 @@ import Traces
     #expect(result.findings.count == 1)
   }
 
-  @Test func `finds a reference that did not hold though it says that it does`() throws {
+  @Test func `finds a reference that is recorded as strong and did not hold`() throws {
     let strong = Faulty.allWeak.replacing(
       "presenter weak Presenter",
       with: "presenter strong Presenter"
@@ -57,7 +57,7 @@ import Traces
     #expect(result.findings.map(\.rows) == [[2]])
   }
 
-  @Test func `blames nobody who went with the one that was never linked`() throws {
+  @Test func `ignores objects released with an owner that was never linked`() throws {
     let notation = """
       = assembly User ->* View      View, Presenter, Interactor
       = wired Presenter.view weak View

@@ -26,7 +26,7 @@ import Traces
     #expect(Rule.childKept.evaluate(Evidence(trace)).findings.count == 1)
   }
 
-  @Test func `lets a child be held while its screen is there`() throws {
+  @Test func `ignores a child whose screen is still open`() throws {
     let trace = try Trace(notation: Healthy.rpvc).followed(by: Healthy.children)
     let result = Rule.childKept.evaluate(Evidence(trace))
     #expect(result.findings == [])
@@ -34,7 +34,7 @@ import Traces
   }
 
   @Test(arguments: ["Edit.View -x presenter  didClose() [nil]", "View -x presenter  tick() [nil]"])
-  func `leaves a child alone whose module could not say that it is done`(loss: String) throws {
+  func `ignores a child whose module lost a message at a nil reference`(loss: String) throws {
     let trace = try Faulty.left(holding: Healthy.children).followed(by: loss)
     #expect(
       Rule.childKept.evaluate(Evidence(trace)).findings.isEmpty == loss.hasPrefix("Edit.")

@@ -17,7 +17,7 @@ import Traces
     }
   }
 
-  @Test func `there are sixty of each kind, half of them as apps record them`() throws {
+  @Test func `there are sixty conversations of each kind, half of them recorded by apps`() throws {
     let all = try Conversation.all()
     for kind in [all.filter(\.expected.isEmpty), all.filter { !$0.expected.isEmpty }] {
       #expect(kind.count >= 60)
@@ -25,7 +25,9 @@ import Traces
     }
   }
 
-  @Test func `the documentation says how many are caught, missed and blamed`() throws {
+  @Test func `the documentation has the present numbers of caught, missed and false findings`()
+    throws
+  {
     let all = try Conversation.all()
     let (wrong, right) = (all.filter { !$0.expected.isEmpty }, all.filter(\.expected.isEmpty))
     let caught = try wrong.count { try !Review($0.evidence).findings.isEmpty }

@@ -4,7 +4,7 @@ import Traces
 @testable import CollaborationRules
 
 @Suite struct DeadOutputTests {
-  @Test func `names what is called in no scenario`() throws {
+  @Test func `names the requirement that no scenario calls`() throws {
     let result = Rule.deadOutput.evaluate(try Faulty.named("dead-output"))
     #expect(
       result.findings.map(\.text) == [
@@ -15,7 +15,7 @@ import Traces
     #expect(result.description == "judged 2 requirements")
   }
 
-  @Test func `tells what would be called by it alone in the same breath`() throws {
+  @Test func `reports a requirement together with those that only it would call`() throws {
     let call = SourceFacts.Call(
       "view.showMessage",
       in: "Presenter",
@@ -45,7 +45,7 @@ import Traces
     )
   }
 
-  @Test func `finds nothing that one scenario calls`() throws {
+  @Test func `ignores a requirement that one scenario calls`() throws {
     let result = try evaluate(
       Healthy.viper,
       Healthy.viper,
@@ -54,7 +54,7 @@ import Traces
     #expect(result.findings == [])
   }
 
-  @Test func `says what it lacks`() throws {
+  @Test func `names the missing evidence`() throws {
     #expect(
       try evaluate(Healthy.viper).description
         == "judged nothing: the runs of all scenarios are needed"
@@ -65,7 +65,7 @@ import Traces
     )
   }
 
-  @Test func `leaves an answer that never came to no-reply`() throws {
+  @Test func `ignores requirements of an unanswered request, which no-reply finds`() throws {
     var silent = try Trace(
       notation: """
         = wired Interactor.presenter weak Presenter

@@ -35,7 +35,7 @@ import Traces
     ["didFetchProfile(Profile(id: 1))", "didFetchStats(Stats(id: 1))"],
     ["didProgress(0.1)", "didProgress(0.2)"],
     ["load([2 Article])", "load([2 Article])"],
-  ]) func `finds nothing where two answers are two things`(answers: [String]) throws {
+  ]) func `finds nothing for answers about different topics`(answers: [String]) throws {
     #expect(try evaluate(answers: answers[0], answers[1]).findings == [])
   }
 
@@ -43,13 +43,13 @@ import Traces
     ["onProgress(0.5)", "didFail(Down.down)"],
     ["onNext([2 Article])", "onError(Down.down)"],
     ["didReceive(1)", "didReceive(2)", "didFail(Down.down)"],
-  ]) func `lets an error end what came piece by piece`(answers: [String]) throws {
+  ]) func `ignores an error that ends an answer in pieces`(answers: [String]) throws {
     let lines = answers.map { "  Interactor -> Presenter  \($0)" }.joined(separator: "\n")
     let notation = "View -> Presenter  open()\nPresenter -> Interactor  load()\n" + lines
     #expect(try CollaborationRulesTests.evaluate(.doubleReply, notation).findings == [])
   }
 
-  @Test func `asks nothing of a View, which may be told twice`() throws {
+  @Test func `ignores messages to a View`() throws {
     let notation = """
       View -> Presenter  open()
         Presenter -> View  showLoading(true)
@@ -58,7 +58,7 @@ import Traces
     #expect(try CollaborationRulesTests.evaluate(.doubleReply, notation).findings == [])
   }
 
-  @Test func `gives an answer to the nearest request around it`() throws {
+  @Test func `assigns an answer to the nearest enclosing request`() throws {
     let notation = """
       Presenter -> Interactor  save()
         Interactor -> Presenter  didSave()

@@ -24,7 +24,7 @@ import Traces
   @Test(arguments: [
     "showLoading()", "setLoading(true)", "isLoading = true", "startSpinner()", "render(.loading)",
     "render(State(isLoading: true))", "showActivityIndicator()",
-  ]) func `finds loading that is begun and not ended`(begin: String) throws {
+  ]) func `finds loading that does not end`(begin: String) throws {
     let findings = try evaluate(begin).findings
     #expect(findings.map(\.text) == ["View shows for ever that something loads."])
     #expect(findings.flatMap(\.rows) == [3, 5])
@@ -33,14 +33,14 @@ import Traces
   @Test(arguments: [
     "hideLoading()", "setLoading(false)", "showError(\"Offline\")", "render(.failed)",
     "render(State(isLoading: false))",
-  ]) func `lets it be where the View is told anything more`(end: String) throws {
+  ]) func `ignores a View that receives another message`(end: String) throws {
     #expect(try evaluate("showLoading()", end).findings == [])
   }
 
   @Test(arguments: [
     ("isLoading = true", "isLoading = false"), ("isBusy = true", "isBusy = false"),
   ])
-  func `asks that what was set is set back, whatever else the View is told`(
+  func `finds a loading property that is not set back, after any other message`(
     begin: String,
     end: String
   ) throws {
@@ -50,11 +50,11 @@ import Traces
   }
 
   @Test(arguments: ["showProgress(0.4)", "didLoad()", "finishLoading()", "render(.loaded)"])
-  func `knows what begins nothing`(begin: String) throws {
+  func `ignores messages that do not begin loading`(begin: String) throws {
     #expect(try evaluate(begin).findings == [])
   }
 
-  @Test func `finds it after the screen was left, too, but not where something is still due`()
+  @Test func `finds loading of a screen that was left, and nothing while work is pending`()
     throws
   {
     #expect(try evaluate("showLoading()", left: "User -> View  close").findings.count == 1)

@@ -14,7 +14,7 @@ import Traces
     "Presenter -> View  render(.loaded([2 Todo]))",
     "ViewModel -> View  onChange([Todo(title: \"a\"), Todo(title: \"b\")])",
     "View -> Presenter  todo(at: 0)\nPresenter --> View  Todo(title: \"Focus\")",
-  ]) func `finds an entity in whatever reaches a View`(notation: String) throws {
+  ]) func `finds an entity in every message to a View`(notation: String) throws {
     #expect(try evaluate(notation).findings.count == 1)
   }
 
@@ -26,11 +26,11 @@ import Traces
     "View -> Presenter  select(Todo(title: \"Focus\"))",
     "Presenter -> Router  show(Todo(title: \"Focus\"))",
     "Store --> Controller  [2 Todo]",
-  ]) func `finds no entity where there is none, or no View`(notation: String) throws {
+  ]) func `finds nothing without an entity or without a View`(notation: String) throws {
     #expect(try evaluate(notation).findings == [])
   }
 
-  @Test func `tells a message once, with all its rows`() throws {
+  @Test func `reports a message once, with all its rows`() throws {
     let result = try evaluate(
       "Presenter -> View  show([2 Todo])\nPresenter -> View  show([3 Todo])"
     )
@@ -39,7 +39,7 @@ import Traces
     #expect(result.description == "judged 2 messages")
   }
 
-  @Test func `judges nothing while nobody names the entities`() throws {
+  @Test func `examines nothing without the names of entities`() throws {
     let evidence = Evidence(try Trace(notation: "Presenter -> View  show([2 Todo])"))
     #expect(
       Rule.entityLeak.evaluate(evidence).description

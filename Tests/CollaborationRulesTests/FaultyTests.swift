@@ -4,7 +4,7 @@ import Traces
 @testable import CollaborationRules
 
 @Suite struct FaultyTests {
-  @Test func `every rule finds something in one of them, or in a conversation`() throws {
+  @Test func `every rule finds something in a faulty module or a conversation`() throws {
     let expected = try Faulty.all().map(\.rule) + Conversation.all().flatMap(\.expected).map(\.name)
     #expect(Set(expected) == Set(Rule.all.map(\.name)))
   }

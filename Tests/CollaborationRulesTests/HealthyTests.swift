@@ -4,13 +4,13 @@ import Traces
 @testable import CollaborationRules
 
 @Suite struct HealthyTests {
-  @Test(arguments: try Healthy.all()) func `nothing is found where nothing is wrong`(
+  @Test(arguments: try Healthy.all()) func `healthy modules have no findings`(
     healthy: Healthy
   ) {
     #expect(Review(healthy.evidence).findings == [])
   }
 
-  @Test func `each rule has something to judge in one of them, or in a conversation`() throws {
+  @Test func `each rule examines a subject of a healthy module or a conversation`() throws {
     let conversations = try Conversation.all().map { try $0.evidence }
     let reviews = (try Healthy.all().map(\.evidence) + conversations).map { Review($0) }
     let examining = Set(
@@ -19,7 +19,7 @@ import Traces
     #expect(Set(Rule.all.map(\.name)).subtracting(examining) == [])
   }
 
-  @Test func `the summary counts what was judged once`() throws {
+  @Test func `the summary counts each examined subject once`() throws {
     let review = Review(Evidence(try Trace(notation: Healthy.viper)))
     #expect(
       review.summary == "16 rules judged 5 messages, 6 seams, 5 objects and 2 requests."

@@ -12,7 +12,7 @@ import Traces
   }
 
   @Test(arguments: [Role.interactor, .presenter, .view, .viewModel, .repository, .controller])
-  func `names who reaches what by itself`(role: Role) {
+  func `names the type and the static property that it reads`(role: Role) {
     #expect(
       evaluate(role).findings.map(\.text) == [
         "Order\(role.name) reaches OrderStore.shared by itself."
@@ -21,7 +21,7 @@ import Traces
   }
 
   @Test(arguments: [Role.router, .coordinator])
-  func `lets whoever puts a module together know where there is but one`(role: Role) {
+  func `ignores roles that assemble modules`(role: Role) {
     #expect(evaluate(role).findings == [])
     #expect(evaluate(role).description == "judged 1 call in the source")
   }

@@ -4,7 +4,7 @@ import Traces
 @testable import CollaborationRules
 
 @Suite struct LateReplyTests {
-  @Test func `names the request, the leaving and the answer`() throws {
+  @Test func `names the request, the departure and the answer`() throws {
     let result = try evaluate(.lateReply, Healthy.articles + Faulty.lateReply)
     let finding = try #require(result.findings.first)
     #expect(finding.text == "Presenter told View showArticles(_:) after it was left.")
@@ -34,7 +34,7 @@ import Traces
     #expect(result.findings.map(\.details.last) == ["It was delivered."])
   }
 
-  @Test func `finds what is written by hand, as the README does`() throws {
+  @Test func `finds a late answer in a trace written by hand, as in the README`() throws {
     let readme = """
       User -> View                open
         View -> Presenter           load()
@@ -67,7 +67,7 @@ import Traces
   @Test(arguments: [
     "load(then: {closure})|completion(.success([2 Row]))", "rows|rows([2 Row])",
   ])
-  func `lets a closure of the View's own be lost with it`(_ words: String) throws {
+  func `ignores a lost closure of the View itself`(_ words: String) throws {
     let (request, answer) = (words.split(separator: "|")[0], words.split(separator: "|")[1])
     let text = """
       User -> View     open
@@ -79,7 +79,7 @@ import Traces
     #expect(try evaluate(.lateReply, text).findings == [])
   }
 
-  @Test func `lets a View be told while another screen covers it`() throws {
+  @Test func `ignores a message to a covered View`() throws {
     let covered = """
       User -> View  tap 1
         = calls View viewWillDisappear(_:)
@@ -88,7 +88,7 @@ import Traces
     #expect(try evaluate(.lateReply, Healthy.articles + covered + answer).findings == [])
   }
 
-  @Test func `lets a View be told that came back`() throws {
+  @Test func `ignores a message to a View that came back`() throws {
     let back = """
       User -> View  close
         = calls View viewWillDisappear(_:)
@@ -98,7 +98,7 @@ import Traces
     #expect(try evaluate(.lateReply, Healthy.articles + back + answer).findings == [])
   }
 
-  @Test func `finds an answer to a View that is gone`() throws {
+  @Test func `finds an answer to a released View`() throws {
     let gone = """
       User -> View  close
         = calls View viewWillDisappear(_:)
@@ -108,7 +108,7 @@ import Traces
     #expect(result.findings.map(\.details.last) == ["By then View was gone."])
   }
 
-  @Test func `lets a View say goodbye while it is being left`() throws {
+  @Test func `ignores messages that the departure itself causes`() throws {
     let goodbye = """
       User -> View  close
         = calls View viewWillDisappear(_:)
@@ -118,7 +118,7 @@ import Traces
     #expect(try evaluate(.lateReply, Healthy.articles + goodbye).findings == [])
   }
 
-  @Test func `leaves Views alone that the recorder holds`() throws {
+  @Test func `ignores Views that the recorder holds`() throws {
     let left =
       Healthy.articles + """
         User -> View  close

@@ -4,7 +4,7 @@ import Traces
 @testable import CollaborationRules
 
 @Suite struct LayerTableTests {
-  @Test(arguments: LayerTable.all.map(\.name)) func `whoever is talked to has a line of their own`(
+  @Test(arguments: LayerTable.all.map(\.name)) func `every receiver has a line of its own`(
     name: String
   ) throws {
     let table = try #require(LayerTable.named(name))
@@ -12,7 +12,7 @@ import Traces
     #expect(table.routes.flatMap(\.receivers).allSatisfy(senders.contains))
   }
 
-  @Test func `reads as a line for each role`() {
+  @Test func `is described by a line for each role`() {
     #expect(
       LayerTable.mvc.description == """
         MVC
@@ -39,7 +39,7 @@ import Traces
     ("View -> Presenter f()\nPresenter -> Store g()", "mvp"),
     ("View -> Presenter f()\nPresenter -> Router g()", "viper"),
     ("View -> Interactor f()\nInteractor -> Router attachChild()", "ribs"),
-  ]) func `is told by the roles`(notation: String, name: String?) throws {
+  ]) func `is chosen by the roles`(notation: String, name: String?) throws {
     let tables = LayerTables(try Trace(notation: notation), given: nil)
     #expect(tables.table(of: "")?.name == name)
   }

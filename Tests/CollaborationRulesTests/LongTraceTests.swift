@@ -58,7 +58,7 @@ import Traces
     #expect(Review(Evidence(released)).findings == [])
   }
 
-  @Test func `a reference that is set and let go again and again`() {
+  @Test func `a reference that is set and set to nil many times`() {
     let visit = [wired(view), wired(nil), lost()]
     let trace = trace((0..<Effort.count(10_000)).flatMap { _ in visit })
     #expect(Review(Evidence(trace)).findings == [])
@@ -77,7 +77,7 @@ import Traces
     #expect(Review(Evidence(trace(calls))).findings == [])
   }
 
-  @Test func `requests inside each other that nobody answers`() {
+  @Test func `unanswered requests inside each other`() {
     let calls = (0..<Effort.count(5_000)).map { depth in
       let (one, other) = (Participant(.interactor), Participant(.repository))
       let isDown = depth.isMultiple(of: 2)
@@ -104,7 +104,7 @@ import Traces
     #expect(Review(Evidence(trace(many + visits))).findings == [])
   }
 
-  @Test func `objects that go, each of another module`() {
+  @Test func `released objects, each of another module`() {
     let events = (0..<Effort.count(10_000)).flatMap { number -> [Event] in
       let (owner, target) = (
         Participant(.view, module: "M\(number)"), Participant(.presenter, module: "M\(number)")

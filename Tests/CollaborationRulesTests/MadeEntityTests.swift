@@ -18,16 +18,16 @@ import Traces
     return Rule.madeEntity.evaluate(Evidence(trace, entities: ["Order"], source: source))
   }
 
-  @Test func `names the View that makes one`() throws {
+  @Test func `names the View that makes an entity`() throws {
     #expect(try evaluate(.view).findings.map(\.text) == ["View makes an Order itself."])
   }
 
   @Test(arguments: [Role.interactor, .presenter, .store, .repository, .controller])
-  func `lets others make them`(role: Role) throws {
+  func `ignores other roles that make entities`(role: Role) throws {
     #expect(try evaluate(role).findings == [])
   }
 
-  @Test func `says what it lacks`() throws {
+  @Test func `names the missing evidence`() throws {
     let none = Rule.madeEntity.evaluate(Evidence(Trace(), source: SourceFacts()))
     #expect(none.description == "judged nothing: no type is named as an entity")
   }

@@ -21,7 +21,7 @@ import Traces
   @Test(arguments: [
     [Role.interactor, .presenter], [.interactor, .view], [.viewModel, .view],
     [.repository, .presenter], [.repository, .coordinator], [.controller, .view],
-  ]) func `finds a call from another role than the one that decides`(roles: [Role]) {
+  ]) func `finds a call from a role that should not decide`(roles: [Role]) {
     let result = evaluate(roles[0], roles[1])
     #expect(
       result.findings.map(\.text) == [
@@ -32,19 +32,19 @@ import Traces
   }
 
   @Test(arguments: [Role.interactor, .viewModel, .repository, .controller])
-  func `finds nothing where the right one decides`(role: Role) {
+  func `finds nothing if the right role decides`(role: Role) {
     #expect(evaluate(role, .store).findings == [])
   }
 
-  @Test func `knows a team's own word for a role`() {
+  @Test func `recognizes a team's own name for a role`() {
     #expect(evaluate(Role("UseCase", as: .interactor)).findings == [])
   }
 
-  @Test func `tells several calls by one role once`() {
+  @Test func `reports several calls by one role once`() {
     #expect(evaluate(.interactor, .view, .view).findings.count == 1)
   }
 
-  @Test func `says what it lacks`() {
+  @Test func `names the missing evidence`() {
     let none = Rule.misplacedRule.evaluate(Evidence(Trace()))
     #expect(none.description == "judged nothing: no source was given")
     #expect(

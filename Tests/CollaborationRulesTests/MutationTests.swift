@@ -8,7 +8,8 @@ import Traces
 ///
 /// Each change must give a finding, or be of a kind on the list of changes that no rule can find.
 @Suite struct MutationTests {
-  @Test func `a changed message is found, or on the list of what no rule can know`() throws {
+  @Test func `a changed message is found, or on the list of changes that no rule can find`() throws
+  {
     let listed = try Set(unknowable.map(\.kind))
     var unfound: [String: [String]] = [:]
     var (found, all) = (0, 0)

@@ -4,7 +4,7 @@ import Traces
 @testable import CollaborationRules
 
 @Suite struct NilLinkTests {
-  @Test func `names the reference, the row and the line that is missing`() throws {
+  @Test func `names the reference, the row and the missing line`() throws {
     let result = try evaluate(.nilLink, Faulty.nilLink)
     let finding = try #require(result.findings.first)
     #expect(result.findings.count == 1)
@@ -20,7 +20,7 @@ import Traces
     #expect(result.description == "judged 2 messages and 4 seams")
   }
 
-  @Test func `finds one reference once, however often it was needed`() throws {
+  @Test func `finds one reference once, however many messages were lost`() throws {
     let result = try evaluate(
       .nilLink,
       """
@@ -33,7 +33,7 @@ import Traces
     #expect(result.findings.first?.details.last == "So were #2 and #3.")
   }
 
-  @Test func `says so where one of several messages was lost`() throws {
+  @Test func `lists the candidates for a lost message`() throws {
     let result = try evaluate(.nilLink, "View -x presenter  load() or stop() [nil]")
     #expect(result.findings.first?.details == ["#1 one of load() or stop() was lost."])
   }
@@ -45,11 +45,11 @@ import Traces
     #expect(try evaluate(.nilLink, again).findings == [])
   }
 
-  @Test func `leaves what is gone to others`() throws {
+  @Test func `ignores messages to released objects, which other rules find`() throws {
     #expect(try evaluate(.nilLink, "Presenter -x View show(_:) [gone]").findings == [])
   }
 
-  @Test(arguments: [true, false]) func `leaves a reference alone that was let go on purpose`(
+  @Test(arguments: [true, false]) func `ignores a reference that was set to nil on purpose`(
     wasSet: Bool
   ) throws {
     let set = wasSet ? "= wired Presenter.view weak View\n= wired Presenter.view weak nil\n" : ""
@@ -59,7 +59,7 @@ import Traces
     #expect(Rule.nilLink.evaluate(Evidence(trace)).findings.isEmpty == wasSet)
   }
 
-  @Test func `finds a message that was lost before the reference was let go`() throws {
+  @Test func `finds a message lost before the reference was set`() throws {
     var trace = try Trace(
       notation: """
         Presenter -x view  show() [nil]
@@ -71,14 +71,14 @@ import Traces
     #expect(Rule.nilLink.evaluate(Evidence(trace)).findings.map(\.rows) == [[1]])
   }
 
-  @Test func `names no role where somebody listens whom the protocol does not name`() throws {
+  @Test func `names no role for a listener that the protocol does not name`() throws {
     let wired = "= wired View.delegate weak nil"
     let finding = try #require(try evaluate(.nilLink, wired).findings.first)
     #expect(finding.text == "View.delegate is nil; nobody hears what the View says there.")
     #expect(finding.repair == "set view.delegate in the assembly of the module")
   }
 
-  @Test func `knows that an Interactor's output is whoever asks it`() throws {
+  @Test func `takes the requester as the output of an Interactor`() throws {
     let finding = try #require(
       try evaluate(
         .nilLink,
@@ -114,7 +114,7 @@ import Traces
     #expect(finding.repair == "presenter.moduleOutput = output in TodoDetailRouter.createModule()")
   }
 
-  @Test func `finds a reference that was never set though its target went for want of it`() throws {
+  @Test func `finds an unset reference whose target was released because of it`() throws {
     let result = try evaluate(
       .nilLink,
       """

@@ -4,7 +4,7 @@ import Traces
 @testable import CollaborationRules
 
 @Suite struct NoReplyTests {
-  @Test func `names the request that is still waited for`() throws {
+  @Test func `names the unanswered request`() throws {
     let result = try evaluate(.noReply, Faulty.noReply)
     #expect(
       result.findings.map(\.text) == [
@@ -24,7 +24,7 @@ import Traces
   }
 
   @Test(arguments: [("didLoad()", "Interactor", 0), ("other()", "View", 1)])
-  func `takes a call back that says no cause for an answer`(
+  func `accepts a call back without a cause as an answer`(
     message: String,
     sender: String,
     count: Int
@@ -33,7 +33,7 @@ import Traces
     #expect(try evaluate(.noReply, notation).findings.count == count)
   }
 
-  @Test func `says that answers are not judged while something is due`() throws {
+  @Test func `reports that answers are not judged while work is pending`() throws {
     let evidence = Evidence(try Trace(notation: Faulty.noReply), pending: 1)
     let review = Review(evidence)
     #expect(review.findings == [])
@@ -57,7 +57,7 @@ import Traces
     #expect(Rule.noReply.evaluate(Evidence(silent, scenarios: [other])).findings.count == 1)
   }
 
-  @Test func `finds a request whose name asks for something, where nothing is said of references`()
+  @Test func `finds a request whose name asks for data in a trace without references`()
     throws
   {
     let notation = "View -> Presenter  open()\n  Presenter -> Interactor  load()"
@@ -66,7 +66,7 @@ import Traces
     #expect(try evaluate(.noReply, shown).findings == [])
   }
 
-  @Test func `finds it where nobody was ever answered, though there is a way back`() throws {
+  @Test func `finds a request without an answer though a reference leads back`() throws {
     let notation = """
       = wired Interactor.presenter weak Presenter
       View -> Presenter  open()
@@ -75,7 +75,7 @@ import Traces
     #expect(try evaluate(.noReply, notation).findings.count == 1)
   }
 
-  @Test func `blames the last one who was asked, and nobody before`() throws {
+  @Test func `blames the innermost receiver only`() throws {
     let notation = """
       = wired Interactor.presenter weak Presenter
       View -> Presenter  open()
@@ -85,7 +85,7 @@ import Traces
     #expect(try evaluate(.noReply, notation).findings.map(\.rows) == [[3]])
   }
 
-  @Test func `does not wait for an answer that comes with another one`() throws {
+  @Test func `accepts the answer to an equal request as an answer`() throws {
     let notation = """
       View -> Presenter  open()
         Presenter -> Interactor  load()
@@ -96,12 +96,12 @@ import Traces
     #expect(try evaluate(.noReply, notation).findings == [])
   }
 
-  @Test func `does not wait on behalf of who left before the answer was due`() throws {
+  @Test func `expects no answer for a requester that left before it was due`() throws {
     #expect(Rule.noReply.evaluate(try Healthy.leftEarly).findings == [])
   }
 
   @Test(arguments: [("-->", 1), ("-->!", 0)])
-  func `expects a reply where another was returned, but not where one was thrown`(
+  func `expects a reply if another request of its kind returned a value, not if it threw`(
     arrow: String,
     count: Int
   ) throws {

@@ -32,7 +32,7 @@ import Traces
     #expect(try evaluate(.perCell, once).findings.map(\.rows) == [[2, 3, 4]])
   }
 
-  @Test func `judges nothing where no table asks`() throws {
+  @Test func `examines nothing without cell requests of a table`() throws {
     #expect(
       try evaluate(.perCell, "View -> Presenter  load()").description
         == "judged nothing: no table has asked for cells"

@@ -25,7 +25,7 @@ import Traces
     #expect(findings.flatMap(\.rows) == [2, 3])
   }
 
-  @Test func `lets a number be read, a method return, and a Router take data on`() throws {
+  @Test func `ignores numbers, results of methods, and data that a Router passes on`() throws {
     #expect(try evaluate("count", "3").findings == [])
     #expect(try evaluate("todo()", "Todo(title: \"Tea\")").findings == [])
     #expect(try evaluate("todo", "Todo(title: \"Tea\")", by: "Router").findings == [])

@@ -4,7 +4,7 @@ import Traces
 @testable import CollaborationRules
 
 @Suite struct RecorderRetainsTests {
-  @Test func `says that nobody who can be seen holds them`() throws {
+  @Test func `reports objects that no recorded reference holds`() throws {
     let result = Rule.recorderRetains.evaluate(try Faulty.named("recorder-retains"))
     let finding = try #require(result.findings.first)
     #expect(finding.text == "View, Presenter, Interactor and Router are still there after close.")
@@ -13,13 +13,13 @@ import Traces
     #expect(result.description == "judged 4 objects")
   }
 
-  @Test func `does not count the Store, which belongs to nobody`() throws {
+  @Test func `ignores the Store`() throws {
     let graph = ObjectGraph(participants: [Participant(.store)])
     let trace = try Faulty.closed(Healthy.viper, holding: graph)
     #expect(Rule.recorderRetains.evaluate(Evidence(trace)).findings == [])
   }
 
-  @Test func `asks another recorder where a closure is stored`() throws {
+  @Test func `compares with a second recording if a closure is stored`() throws {
     let held = ObjectGraph("View.presenter strong Presenter", "Presenter.onChange")
     let trace = try Faulty.closed(Healthy.viper, holding: held)
     let free = try Faulty.closed(Healthy.viper, holding: ObjectGraph(participants: []))

@@ -23,7 +23,7 @@ import Traces
 
     """
 
-  @Test func `finds nothing where the answers keep their order`() throws {
+  @Test func `finds nothing if the answers keep their order`() throws {
     let answers = """
       Interactor -> Presenter  didLoad() ^2
         Presenter -> View  show()
@@ -33,7 +33,7 @@ import Traces
     #expect(try evaluate(.refreshRace, asked + answers).findings == [])
   }
 
-  @Test func `finds nothing where the older answer is not drawn`() throws {
+  @Test func `finds nothing if the older answer is not drawn`() throws {
     let answers = """
       Interactor -> Presenter  didLoad() ^4
         Presenter -> View  show()
@@ -42,7 +42,7 @@ import Traces
     #expect(try evaluate(.refreshRace, asked + answers).findings == [])
   }
 
-  @Test func `finds nothing where two different things were asked`() throws {
+  @Test func `finds nothing for two different requests`() throws {
     let notation = """
       View -> Presenter  open()
         Presenter -> Interactor  load(id: 1)
@@ -55,7 +55,7 @@ import Traces
     #expect(try evaluate(.refreshRace, notation).findings == [])
   }
 
-  @Test func `finds it where a Controller draws what the Store answers`() throws {
+  @Test func `finds a race of answers that a Controller draws`() throws {
     let notation = """
       Controller -> Store  load()
       Controller -> Store  load()
@@ -68,7 +68,7 @@ import Traces
   }
 
   @Test(arguments: [("type name be", "type name berlin"), ("type \"be\"", "type \"the berlin\"")])
-  func `finds it among texts typed into one field, named or not`(one: String, other: String) throws
+  func `finds a race of searches for texts typed into one field`(one: String, other: String) throws
   {
     let notation = """
       User -> View  \(one)
@@ -85,7 +85,7 @@ import Traces
     #expect(try evaluate(.refreshRace, notation).findings.count == 1)
   }
 
-  @Test func `finds it among asynchronous calls`() throws {
+  @Test func `finds a race of asynchronous calls`() throws {
     let notation = """
       View -> Presenter  open()
         Presenter ~> Interactor  load()

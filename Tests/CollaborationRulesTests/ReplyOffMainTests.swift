@@ -12,7 +12,7 @@ import Traces
     #expect(result.description == "judged 2 messages")
   }
 
-  @Test func `takes no notice of queues behind the View`() throws {
+  @Test func `ignores queues of calls that reach no View`() throws {
     let result = try evaluate(.replyOffMain, "= on io\nInteractor -> Presenter  didLoad()")
     #expect(result.description == "judged nothing: no message reached a View")
   }

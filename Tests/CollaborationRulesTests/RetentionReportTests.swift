@@ -4,7 +4,7 @@ import Traces
 @testable import CollaborationRules
 
 @Suite struct RetentionReportTests {
-  @Test func `tells who is left after close and which cycle holds them`() throws {
+  @Test func `lists the objects alive after close and the cycle that holds them`() throws {
     let trace = try Faulty.closed(Healthy.viper, holding: Faulty.strongOutputLeft)
     let report = try #require(RetentionReport(in: trace))
     #expect(report.isClosed)
@@ -15,7 +15,7 @@ import Traces
     )
   }
 
-  @Test func `tells who is left of a screen before the module is closed`() throws {
+  @Test func `lists the retained objects of a screen before close`() throws {
     let graph = ObjectGraph(
       "View.presenter strong Presenter",
       "Detail.View.presenter strong Detail.Presenter",
@@ -30,7 +30,7 @@ import Traces
     )
   }
 
-  @Test func `tells who is left of a screen that is gone itself`() throws {
+  @Test func `lists the retained objects of a released screen`() throws {
     let graph = ObjectGraph(
       "View.presenter strong Presenter",
       "Detail.Presenter.interactor strong Detail.Interactor",
@@ -57,7 +57,7 @@ import Traces
     #expect(names == ["Detail.Presenter", "Detail.Interactor"])
   }
 
-  @Test func `tells nobody of a healthy module`() throws {
+  @Test func `is empty for a healthy module`() throws {
     let trace = try Healthy.viperTrace
     #expect(RetentionReport(in: trace)?.retentions == [])
     #expect(RetentionReport(in: Trace()) == nil)

@@ -4,7 +4,7 @@ import Traces
 @testable import CollaborationRules
 
 @Suite struct ReviewTests {
-  @Test func `says so where nothing could be judged`() {
+  @Test func `reports that no rule had anything to judge`() {
     let review = Review(Evidence(Trace()))
     #expect(review.findings == [])
     #expect(review.summary == "No rule had anything to judge.")
@@ -12,14 +12,14 @@ import Traces
     #expect(review.results.allSatisfy { !$0.result.reason.isEmpty })
   }
 
-  @Test func `counts findings, rules and what they looked at`() throws {
+  @Test func `counts findings, rules and examined subjects`() throws {
     let review = Review(Evidence(try Trace(notation: Faulty.nilLink)))
     #expect(
       review.summary == "10 rules judged 2 messages, 4 seams and 5 objects."
     )
   }
 
-  @Test func `lets the more specific of two rules speak`() throws {
+  @Test func `keeps the finding of the more specific of two rules`() throws {
     let trace = try Trace(
       notation: """
         lanes User View Presenter Interactor Cart.View Cart.Presenter
@@ -34,7 +34,7 @@ import Traces
     #expect(skip.evaluate(Evidence(trace)).findings.map(\.rows) == [[3]])
   }
 
-  @Test func `says once for all rules that lack the same what it is`() throws {
+  @Test func `names missing evidence once for all rules that need it`() throws {
     let review = Review(Evidence(try Trace(notation: Faulty.nilLink)))
     #expect(
       review.unevaluatedRules.contains(

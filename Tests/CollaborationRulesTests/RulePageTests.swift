@@ -4,7 +4,7 @@ import Traces
 @testable import CollaborationRules
 
 @Suite struct RulePageTests {
-  @Test(arguments: Rule.all.map(\.name)) func `every rule has a page that says everything`(
+  @Test(arguments: Rule.all.map(\.name)) func `every rule has a page without empty parts`(
     name: String
   ) throws {
     let page = try #require(Rule.named(name)).page

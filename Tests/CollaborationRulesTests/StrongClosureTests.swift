@@ -4,7 +4,7 @@ import Traces
 @testable import CollaborationRules
 
 @Suite struct StrongClosureTests {
-  @Test func `names who is left and the closures that may hold them`() throws {
+  @Test func `names the retained objects and the closures that may hold them`() throws {
     let result = Rule.strongClosure.evaluate(try Faulty.named("strong-closure"))
     let finding = try #require(result.findings.first)
     #expect(finding.text == "View and ViewModel are still there after close.")
@@ -13,7 +13,7 @@ import Traces
     #expect(result.description == "judged 4 objects")
   }
 
-  @Test func `leaves to others what a cycle of properties explains`() throws {
+  @Test func `ignores objects that a cycle of properties holds`() throws {
     let graph = ObjectGraph(
       "View.viewModel strong ViewModel",
       "ViewModel.view strong View",
@@ -23,7 +23,7 @@ import Traces
     #expect(Review(Evidence(trace)).findings.map(\.name) == ["strong-view"])
   }
 
-  @Test func `judges nothing before close, nor while something is due`() throws {
+  @Test func `examines nothing before close, nor while work is pending`() throws {
     let open = try Trace(notation: Healthy.mvvm).followed(by: Faulty.strongClosure)
     #expect(
       Rule.strongClosure.evaluate(Evidence(open)).description

@@ -15,7 +15,7 @@ import Traces
     #expect(result.description == "judged 3 seams")
   }
 
-  @Test func `says that a protocol must be for classes before a reference can be weak`() throws {
+  @Test func `advises AnyObject for a protocol that is not class-bound`() throws {
     let graph = ObjectGraph(
       "Presenter.interactor strong Interactor",
       "Interactor.presenter strong Presenter"
@@ -29,7 +29,7 @@ import Traces
     )
   }
 
-  @Test func `stands beside a strong View where both are there`() throws {
+  @Test func `is found together with a strong View`() throws {
     let graph = ObjectGraph(
       "View.presenter strong Presenter",
       "Presenter.view strong View",
@@ -40,7 +40,7 @@ import Traces
     #expect(review.findings.map(\.name) == ["strong-view", "strong-output"])
   }
 
-  @Test func `blames the one who is told, not the Coordinator that holds its screen`() throws {
+  @Test func `blames the Presenter, not the Coordinator that holds its screen`() throws {
     let graph = ObjectGraph(
       "Coordinator.view strong View",
       "View.presenter strong Presenter",
@@ -54,7 +54,7 @@ import Traces
     )
   }
 
-  @Test func `explains who is left after close, so that nobody else has to`() throws {
+  @Test func `is the only finding about objects that are alive after close`() throws {
     let trace = try Faulty.closed(Healthy.viper, holding: Faulty.strongOutputLeft)
     #expect(Review(Evidence(trace)).findings.map(\.name) == ["strong-output"])
   }

@@ -15,7 +15,7 @@ import Traces
     #expect(result.description == "judged 1 seam")
   }
 
-  @Test func `says so where the cycle was opened again`() throws {
+  @Test func `reports the row that opened the cycle again`() throws {
     let cycle = ObjectGraph("View.presenter strong Presenter", "Presenter.view strong View")
     let trace = try Trace().followed(by: cycle)
       .followed(by: "User -> View close\n  View -> Presenter detach()\n")
@@ -42,7 +42,7 @@ import Traces
     #expect(result.findings.count == 1)
   }
 
-  @Test func `finds a cycle through a team's own word for a Presenter`() throws {
+  @Test func `finds a cycle through a role named by the team`() throws {
     let screen = Participant(Role("Screen", as: .view))
     let brain = Participant(Role("Brain", as: .presenter))
     let graph = ObjectGraph(
@@ -55,12 +55,12 @@ import Traces
     #expect(Rule.strongView.evaluate(Evidence(trace)).findings.count == 1)
   }
 
-  @Test func `lets a Coordinator hold its screens`() throws {
+  @Test func `ignores a Coordinator that holds its screens`() throws {
     let graph = ObjectGraph("Coordinator.view strong View", "View.coordinator weak Coordinator")
     #expect(Rule.strongView.evaluate(Evidence(Trace().followed(by: graph))).findings == [])
   }
 
-  @Test func `judges nothing without an object graph`() throws {
+  @Test func `examines nothing without an object graph`() throws {
     let result = try evaluate(.strongView, Healthy.viper)
     #expect(result.description == "judged nothing: the trace has no object graph")
   }

@@ -18,7 +18,7 @@ import Traces
     )
   }
 
-  @Test func `lets a View be unowned by a Presenter that nobody else holds`() throws {
+  @Test func `ignores an unowned View of a Presenter that only the View holds`() throws {
     let wired = """
       = wired View.presenter strong Presenter
       = wired Presenter.view unowned View
@@ -26,7 +26,7 @@ import Traces
     #expect(try evaluate(.unownedView, wired).findings == [])
   }
 
-  @Test func `takes the message that came too late from late-reply`() throws {
+  @Test func `suppresses the finding of late-reply about the same message`() throws {
     let trace = try Trace(notation: Healthy.articles + Faulty.lateReply)
     let unowned = Seam("view", .unowned, as: "ArticlesView")
     let events = trace.events.map { event in
@@ -41,7 +41,7 @@ import Traces
     #expect(review.findings.first?.repair == "weak var view: ArticlesView? in Presenter")
   }
 
-  @Test func `lets a View be unowned by a View, and a Presenter be unowned`() throws {
+  @Test func `ignores unowned references between Views and to a Presenter`() throws {
     let wired = """
       = wired Interactor.presenter unowned Presenter
       = wired Cell.View.table unowned View

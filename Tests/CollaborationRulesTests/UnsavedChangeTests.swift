@@ -24,7 +24,7 @@ import Traces
     return Rule.unsavedChange.evaluate(evidence)
   }
 
-  @Test func `names what is set, where, and the rows in which it went so`() throws {
+  @Test func `names the property that is set, the place and the rows`() throws {
     let findings = try evaluate(edit, edit).findings
     #expect(
       findings.map(\.text) == [
@@ -39,12 +39,12 @@ import Traces
     #expect(findings.flatMap(\.rows) == [3])
   }
 
-  @Test func `lets a draft be that some scenario keeps in the end`() throws {
+  @Test func `ignores a draft that some scenario saves`() throws {
     #expect(try evaluate(edit, edit, edit + save).findings == [])
     #expect(try evaluate(edit + save, edit).findings == [])
   }
 
-  @Test func `says nothing where nobody keeps anything, or nothing was changed`() throws {
+  @Test func `finds nothing without a Store or without a change`() throws {
     let alone = edit.replacing(" Store\n", with: "\n")
     #expect(try evaluate(alone, alone).findings == [])
     let other = edit.replacing("rename", with: "look")

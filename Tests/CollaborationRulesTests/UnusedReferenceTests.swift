@@ -13,7 +13,7 @@ import Traces
     return Rule.unusedReference.evaluate(Evidence(trace.followed(by: references), source: source))
   }
 
-  @Test func `names who holds whom for nothing`() throws {
+  @Test func `names the owner and the target of an unused reference`() throws {
     let result = try evaluate()
     #expect(
       result.findings.map(\.text) == ["Presenter holds Router as router, and never uses it."]
@@ -21,16 +21,17 @@ import Traces
     #expect(result.description == "judged 1 seam")
   }
 
-  @Test func `lets somebody be who speaks by itself`() throws {
+  @Test func `ignores a target that sends messages`() throws {
     #expect(try evaluate("\n  Router -> View  show()").findings == [])
   }
 
-  @Test func `lets somebody be whom another one needs`() throws {
+  @Test func `ignores a target that another reference leads to`() throws {
     let shared = ObjectGraph("Presenter.router strong Router", "View.router strong Router")
     #expect(try evaluate(holding: shared).findings == [])
   }
 
-  @Test func `leaves it to dead-output where the protocol says what nobody calls`() throws {
+  @Test func `ignores a reference whose protocol has requirements, which dead-output finds`() throws
+  {
     var source = Faulty.unusedReference
     let location = CodeLocation(file: "Protocols.swift", line: 3)
     source.requirements = [.init("showDetail()", of: "RouterInput", at: location)]

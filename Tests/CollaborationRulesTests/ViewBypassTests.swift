@@ -4,7 +4,7 @@ import Traces
 @testable import CollaborationRules
 
 @Suite struct ViewBypassTests {
-  @Test func `names who was passed over, once for each way`() throws {
+  @Test func `names the role that was bypassed, once for each route`() throws {
     let result = try evaluate(
       .viewBypass,
       Healthy.assembly + """
@@ -26,7 +26,7 @@ import Traces
     #expect(result.description == "judged 4 messages")
   }
 
-  @Test func `finds a View that asks the Store where there is a ViewModel`() throws {
+  @Test func `finds a View that asks the Store though there is a ViewModel`() throws {
     let result = try evaluate(
       .viewBypass,
       "lanes View ViewModel Store\nView -> Store  loadProducts()"
@@ -39,7 +39,7 @@ import Traces
     "View -> Store  loadProducts()",
     "lanes View Presenter Coordinator\nView -> Coordinator  didTapEdit()",
     "lanes Presenter Detail.View Store\nDetail.View -> Store  loadProduct()",
-  ]) func `finds nothing where there is nobody to pass over`(notation: String) throws {
+  ]) func `finds nothing without a role to bypass`(notation: String) throws {
     #expect(try evaluate(.viewBypass, notation).findings == [])
   }
 }

@@ -30,7 +30,7 @@ import Traces
     }
   }
 
-  @Test(arguments: Change.allCases) func `names who and what in the first lines`(
+  @Test(arguments: Change.allCases) func `names the participant and the message in the first lines`(
     _ change: Change
   ) throws {
     let expected = ExpectationText(trace)

@@ -8,12 +8,12 @@ import Traces
 
   init() throws { counter = try SubjectUnderTest { try ShopCounter(store: $0.double()) } }
 
-  @Test func `is empty where nobody has said what`() {
+  @Test func `is empty without an answer from the test`() {
     _ = counter.recordTrace { $0.ask() }
     #expect(counter.subject.answers == ["0", "0 nobody"])
   }
 
-  @Test func `is what the test has said, by the name with labels or without`() {
+  @Test func `is the answer of the test, by the name with labels or without`() {
     counter.answer("total", 5)
     counter.answer("count()", 6)
     counter.answer("name", "Ann" as String?)
@@ -22,7 +22,7 @@ import Traces
     #expect(counter.subject.answers == ["5", "6 Ann", "fetched 7"])
   }
 
-  @Test func `is an error where the test has said so`() async {
+  @Test func `is the error that the test has set`() async {
     counter.answer("total()", throwing: ShopError.closed)
     let trace = await counter.recordTrace { counter in
       await Task.yield()
@@ -32,7 +32,7 @@ import Traces
     expectTrace(trace, .containing) { "Store -->! Interactor .closed" }
   }
 
-  @Test func `stands only where a reference is not set`() {
+  @Test func `comes from doubles of unset references only`() {
     let view = ShopView()
     let presenter = SubjectUnderTest {
       let presenter = ShopPresenter()
@@ -48,7 +48,7 @@ import Traces
     }
   }
 
-  @Test func `cannot stand for what nobody references`() {
+  @Test func `cannot be made by a double of an unreferenced protocol`() {
     #expect {
       try SubjectUnderTest { try ShopCounter(store: Refuser($0).double()) }
     } throws: { error in

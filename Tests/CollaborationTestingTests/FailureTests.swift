@@ -5,8 +5,9 @@ import Testing
 
 /// Each kind of expectation, failing in Swift Testing.
 @Suite struct FailureTests {
-  @Test(arguments: FailingExpectation.all) func `tells what is wrong`(_ failing: FailingExpectation)
-  {
+  @Test(arguments: FailingExpectation.all) func `prints the expected failure text`(
+    _ failing: FailingExpectation
+  ) {
     let texts = failureTexts(failing.expect)
     #expect(texts.count == 1)
     let beginning = texts.joined().split(separator: "\n").prefix(15).joined(separator: "\n")
@@ -14,12 +15,13 @@ import Testing
   }
 
   #if os(Linux)
-  @Test func `attaches each conversation that fails, drawn`() throws {
+  @Test func `attaches a diagram of each trace that fails`() throws {
     let folder = try TemporaryFolder()
     let process = Process()
     process.executableURL = URL(filePath: CommandLine.arguments[0])
     process.arguments = [
-      "--testing-library", "swift-testing", "--filter", "FailureTests/`tells what is wrong`",
+      "--testing-library", "swift-testing", "--filter",
+      "FailureTests/`prints the expected failure text`",
       "--attachments-path", folder.url.path,
     ]
     process.standardOutput = FileHandle.nullDevice

@@ -17,17 +17,18 @@ import Traces
     other = try Trace(notation: "View -> Presenter close()\n")
   }
 
-  // MARK: When
+  // MARK: - Mode
 
   @Test(arguments: [
     ([:], GoldenMode.fill), (["CI": "true"], .check), (["CI": "0"], .fill),
     (["VIPERLAB_UPDATE_GOLDENS": "1"], .update), (["VIPERLAB_UPDATE_GOLDENS": "0"], .check),
     (["VIPERLAB_UPDATE_GOLDENS": "1", "CI": "true"], .check),
-  ]) func `asks the environment`(_ environment: [String: String], _ mode: GoldenMode) {
+  ]) func `reads the mode from the environment`(_ environment: [String: String], _ mode: GoldenMode)
+  {
     #expect(GoldenMode(environment) == mode)
   }
 
-  // MARK: In the source
+  // MARK: - Texts in the source
 
   @Test(arguments: [GoldenMode.fill, .update]) func `fills an empty text, and fails that once`(
     _ mode: GoldenMode
@@ -39,7 +40,7 @@ import Traces
     #expect(try text(path) == "expectTrace(trace) {\n  \"\"\"\n\(lines)\n  \"\"\"\n}\n")
   }
 
-  @Test func `writes nothing where it may not, and shows what it would`() throws {
+  @Test func `writes nothing in the mode check, and shows the text`() throws {
     let path = try folder.write("expectTrace(trace)\n", to: "ATests.swift")
     let failure = expectation(nil, trace, in: path).failure(in: run(.check))
     #expect(failure?.text.contains("It would be:\n\n  \(line)\n") == true)
@@ -48,7 +49,7 @@ import Traces
     #expect(try text(path) == "expectTrace(trace)\n")
   }
 
-  @Test func `leaves what differs, unless it is told to write it`() throws {
+  @Test func `keeps a text that differs, except in the mode update`() throws {
     let source = "expectTrace(trace) { \"\(line)\" }\n"
     let path = try folder.write(source, to: "ATests.swift")
     let difference = expectation(line, trace, in: path).failure(in: run(.fill))
@@ -59,7 +60,7 @@ import Traces
     #expect(try text(path).contains("\n    Presenter -> View show(3)\n") == true)
   }
 
-  @Test func `keeps what still holds as it was written`() throws {
+  @Test func `keeps lines that still match as they were written`() throws {
     let old = "View -> Presenter *\n  Presenter -> Interactor get()\n  Presenter -> View show(_)"
     let path = try folder.write(
       "expectTrace(trace) { \"\(old.replacing("\n", with: "\\n"))\" }\n",
@@ -69,7 +70,7 @@ import Traces
     #expect(try text(path).contains("  View -> Presenter *\n    Presenter -> View show(_)\n"))
   }
 
-  @Test func `writes nothing where one call is reached with different traces`() throws {
+  @Test func `writes nothing if one call is reached with different traces`() throws {
     let path = try folder.write("expectTrace(trace)\n", to: "ATests.swift")
     let run = run(.fill)
     _ = expectation(nil, trace, in: path).failure(in: run)
@@ -87,7 +88,7 @@ import Traces
     #expect(try text(path) == "expectWired(trace) {\n  \"\"\"\n  (no references)\n  \"\"\"\n}\n")
   }
 
-  // MARK: In a file
+  // MARK: - Texts in a file
 
   @Test func `writes a file that is missing, drawn and line by line`() throws {
     let test = try folder.write("", to: "ATests.swift")
@@ -132,7 +133,7 @@ import Traces
     #expect(new.hasSuffix("```trace\nView -> Presenter close()\n```\n"))
   }
 
-  @Test func `leaves a file as it was that is reached with different traces`() throws {
+  @Test func `restores a file that is reached with different traces`() throws {
     let test = try folder.write("", to: "ATests.swift")
     let (fill, path) = (run(.fill), folder.url.appending(path: "__Traces__/ATests/x.md").path)
     _ = file("x", trace, test).failure(in: fill)
@@ -164,7 +165,7 @@ import Traces
     #expect(try text(url.appending(path: "x.md").path) == content)
   }
 
-  @Test func `writes no file where it may not`() throws {
+  @Test func `writes no file in the mode check`() throws {
     let test = try folder.write("", to: "ATests.swift")
     #expect(file("x", trace, test).failure(in: run(.check))?.text.contains("It would hold") == true)
     #expect(file("x", trace, "/nowhere/A.swift").failure(in: run(.fill)) != nil)

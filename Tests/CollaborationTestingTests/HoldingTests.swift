@@ -8,7 +8,7 @@ import Traces
 @Suite struct HoldingTests {
   private let trace = recordTrace(of: Shop.makeModule()) { $0.load() }
 
-  @Test func `records what a module says after it was made`() {
+  @Test func `records the messages of a module after it was made`() {
     expectTrace(trace) {
       """
       View -> Presenter viewDidLoad()
@@ -23,7 +23,7 @@ import Traces
     #expect(trace.rows.map(\.number) == [1, 2, 3, 4, 5])
   }
 
-  @Test func `records what is made and let go inside`() {
+  @Test func `records objects made and released inside`() {
     let trace = recordTrace {
       let view = Shop.makeModule()
       view.load()
@@ -49,7 +49,7 @@ import Traces
     expectOrder(other) { Messages("showTotal").exactly(1) }
   }
 
-  @Test func `keeps to orders and numbers`() {
+  @Test func `matches orders and numbers of messages`() {
     expectOrder(trace) {
       Messages("showLoading", "loadTotal").before(
         "showTotal",
@@ -63,7 +63,7 @@ import Traces
     }
   }
 
-  @Test func `goes step by step`() {
+  @Test func `receives message after message`() {
     let probe = TraceProbe(of: Shop.makeModule())
     probe.send { $0.load() }
     probe.receive(.presenter, "viewDidLoad()")
@@ -73,7 +73,7 @@ import Traces
     probe.finish()
   }
 
-  @Test func `passes over what nobody asks for`() async {
+  @Test func `skips messages that the test does not receive`() async {
     let probe = TraceProbe(SubjectUnderTest { ShopPresenter() }, exhaustivity: .off)
     await probe.send { presenter in
       await Task.yield()
@@ -111,13 +111,13 @@ import Traces
     expectWired(Trace()) { "(no references)" }
   }
 
-  @Test func `has nothing to tell where nothing is said`() {
+  @Test func `accepts a trace without messages`() {
     expectTrace(Trace()) { "(no messages)" }
   }
 
-  // MARK: Queues
+  // MARK: - Queues
 
-  @Test func `waits for what a queue delivers`() async {
+  @Test func `waits for a message from a queue`() async {
     let queue = DispatchQueue(label: "shop")
     let trace = await recordTrace(
       of: Shop.makeModule(on: queue),
@@ -144,7 +144,7 @@ import Traces
     probe.finish()
   }
 
-  @Test func `tells what was said when nothing comes in time`() async {
+  @Test func `names the last message after a timeout`() async {
     let texts = Collected()
     await withKnownIssue {
       _ = await recordTrace(

@@ -6,8 +6,7 @@ import Traces
 
 /// Random traces.
 @Suite struct RandomTraceTests {
-  @Test(arguments: 0..<40) func `are as the text expects that was made of them`(_ seed: Int) throws
-  {
+  @Test(arguments: 0..<40) func `match the text that was made of them`(_ seed: Int) throws {
     var random = SplitMix64(seed: seed)
     let trace = random.trace()
     let text = ExpectationText(trace).text
@@ -15,7 +14,7 @@ import Traces
     #expect(try TraceComparison(text, trace, .containing).difference == nil, "\(text)")
   }
 
-  @Test(arguments: 0..<40) func `differ where a row is left out, and the text can be renewed`(
+  @Test(arguments: 0..<40) func `differ if a row is left out, and the text can be updated`(
     _ seed: Int
   ) throws {
     var random = SplitMix64(seed: seed)

@@ -24,14 +24,14 @@ import Testing
     #expect(try read(path, site) == text)
   }
 
-  @Test(arguments: AwkwardSource.all) func `reads what the compiler read`(
+  @Test(arguments: AwkwardSource.all) func `decodes literals as the compiler does`(
     _ source: AwkwardSource
   ) throws {
     let path = try folder.write(source.source, to: "Test.swift")
     #expect(try read(path, source.site(in: path)) == source.compiled)
   }
 
-  @Test(arguments: AwkwardSource.all) func `leaves a source that was changed since it was built`(
+  @Test(arguments: AwkwardSource.all) func `keeps a source that was changed since it was built`(
     _ source: AwkwardSource
   ) throws {
     let path = try folder.write(source.source, to: "Test.swift")
@@ -47,7 +47,7 @@ import Testing
   @Test(arguments: [
     "expectTrace(t) { text }", #"expectTrace(t) { "a" + "b" }"#, #"expectTrace(t) { "\(a)" }"#,
     #"expectTrace(t) { "a"#, "expectTrace(t) { \"\"\"\n  a\n b\n  \"\"\" }",
-  ]) func `leaves what is no text`(_ source: String) throws {
+  ]) func `keeps an argument that is no literal`(_ source: String) throws {
     let path = try folder.write(source, to: "Test.swift")
     #expect(throws: RewriteRefusal.noLiteral) {
       try texts.write("x", at: site(path, 1, 12), of: "expectTrace", compiled: "a")
@@ -86,7 +86,7 @@ import Testing
     )
   }
 
-  @Test func `writes nothing where one call has several texts`() throws {
+  @Test func `writes nothing if one call has several texts`() throws {
     let source = "expectTrace(a)\nexpectTrace(b)\n"
     let path = try folder.write(source, to: "A.swift")
     try texts.write("a", at: site(path, 1, 12), of: "expectTrace", compiled: nil)
@@ -100,7 +100,8 @@ import Testing
     #expect(try bytes(path) == Array(source.utf8))
   }
 
-  @Test func `takes out what was written where the old text is still right elsewhere`() throws {
+  @Test func `removes a written text if the old text still matches another run of the call`() throws
+  {
     let path = try folder.write("expectTrace(a) { \"a\" }", to: "A.swift")
     try texts.write("b", at: site(path, 1, 12), of: "expectTrace", compiled: "a")
     #expect(throws: RewriteRefusal.several(["b", "a"])) {
@@ -109,7 +110,7 @@ import Testing
     #expect(try bytes(path) == Array("expectTrace(a) { \"a\" }".utf8))
   }
 
-  @Test func `writes nothing where the old text was right before`() throws {
+  @Test func `writes nothing if the old text has matched before`() throws {
     let path = try folder.write("expectTrace(a) { \"a\" }", to: "A.swift")
     try texts.reach(site(path, 1, 12), with: "a", in: .update)
     #expect(throws: RewriteRefusal.several(["a", "b"])) {
@@ -119,7 +120,7 @@ import Testing
     try texts.reach(site("/nowhere/A.swift", 1, 12), with: "a", in: .update)
   }
 
-  @Test func `leaves a file that somebody else has changed meanwhile`() throws {
+  @Test func `keeps a file that another process has changed meanwhile`() throws {
     let path = try folder.write("expectTrace(a)\nexpectTrace(b)\n", to: "A.swift")
     try texts.write("a", at: site(path, 1, 12), of: "expectTrace", compiled: nil)
     _ = try folder.write("other", to: "A.swift")
@@ -129,7 +130,7 @@ import Testing
     #expect(try bytes(path) == Array("other".utf8))
   }
 
-  @Test func `leaves what is read-only, and says so where nothing is there`() throws {
+  @Test func `refuses read-only and missing files`() throws {
     let path = try folder.write("expectTrace(a)", to: "A.swift")
     try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path)
     let reason = String(cString: files_error_text(Int32(FILES_READ_ONLY)))

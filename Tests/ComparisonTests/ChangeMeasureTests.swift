@@ -19,7 +19,7 @@ import Testing
     )
   }
 
-  @Test func `counts files by what became of them`() throws {
+  @Test func `counts added, changed and removed files`() throws {
     let touched = try count("files-touched")
     #expect(touched.value == .number(5))
     #expect(
@@ -66,7 +66,7 @@ import Testing
     )
   }
 
-  @Test func `counts the lines of tests and the doubles that came with it`() throws {
+  @Test func `counts the added lines of tests and doubles`() throws {
     let (before, after) = (ChangedFixture.before, ChangedFixture.after)
     let suite = ChangedSuite(
       from: [
@@ -95,7 +95,7 @@ import Testing
     #expect(counts == [.number(3), .number(1), .number(1)])
   }
 
-  @Test func `counts nothing where nothing was changed`() {
+  @Test func `counts nothing without a change`() {
     let source = VariantSource(ChangedFixture.before)
     let change = VariantChange(from: source, to: source)
     #expect(
@@ -128,7 +128,7 @@ import Testing
   @Test(arguments: [
     (true, "MVC after retry has no numbers: in open, after open, the screen"),
     (false, "MVC after retry has no numbers: its files have changed since"),
-  ]) func `has no numbers for a tree that does something else, or that nobody played`(
+  ]) func `has no numbers for a tree that deviates, or that was not played`(
     isPlayed: Bool,
     reason: String
   ) throws {
@@ -145,7 +145,7 @@ import Testing
     #expect(comparison.text(width: 80).plain.contains(reason))
   }
 
-  @Test func `costs not all the same, whatever is asked`() {
+  @Test func `differs between the variants for every change request`() {
     for module in Samples.modules {
       for request in module.changes {
         let comparison = ChangeComparison(of: request, in: module, by: request.trees)

@@ -24,7 +24,7 @@ import Traces
       "todos add 80 changes", "products open 80 viper ownership",
     ]
 
-  @Test(arguments: names) func `prints what it did`(name: String) throws {
+  @Test(arguments: names) func `prints the recorded text`(name: String) throws {
     let text = try #require(ComparisonGoldenTests.texts[name])
     let url = ComparisonGoldenTests.folder.appending(path: "\(name).txt")
     if ProcessInfo.processInfo.environment["VIPERLAB_UPDATE_GOLDENS"] != nil {
@@ -33,7 +33,7 @@ import Traces
     #expect(try String(contentsOf: url, encoding: .utf8) == text)
   }
 
-  @Test(arguments: names) func `keeps within the columns there are`(name: String) throws {
+  @Test(arguments: names) func `keeps within the width of the terminal`(name: String) throws {
     let width = try #require(name.split(separator: " ").compactMap { Int($0) }.first)
     let lines = try #require(ComparisonGoldenTests.texts[name]).split(separator: "\n")
     #expect(lines.allSatisfy { String($0).displayWidth <= width })

@@ -6,7 +6,7 @@ import Stage
 import Testing
 
 @Suite struct ComparisonJSONTests {
-  @Test func `is valid, and holds every measure with what was counted`() throws {
+  @Test func `is valid, and holds every measure with the counted items`() throws {
     let comparison = try compared()
     let json = try JSONSerialization.jsonObject(with: Data(comparison.json.utf8))
     let page = try #require(json as? [String: Any])
@@ -30,7 +30,7 @@ import Testing
     #expect(json.contains(#"\u001B[31m"#))
   }
 
-  @Test func `holds what was measured of the tests`() throws {
+  @Test func `holds the measures of the tests`() throws {
     let suite = SuiteMeasure(
       doubles: ["FakeStore"],
       waits: [],

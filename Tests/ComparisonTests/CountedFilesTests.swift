@@ -148,7 +148,7 @@ import Testing
   ]
 
   @Test(arguments: counts.map { (module: $0.module, architecture: $0.architecture) })
-  func `counts in each file what was counted by hand`(
+  func `matches the numbers counted by hand in each file`(
     module: String,
     architecture: String
   ) throws {

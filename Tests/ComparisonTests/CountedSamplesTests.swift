@@ -94,11 +94,15 @@ import Testing
     ),
   ]
 
-  @Test(arguments: products) func `counts what was counted in Products`(count: Count) throws {
+  @Test(arguments: products) func `matches the numbers counted by hand in Products`(count: Count)
+    throws
+  {
     #expect(try Self.rows(count, in: "products") == count.files.sorted())
   }
 
-  @Test(arguments: profile) func `counts what was counted in Profile`(count: Count) throws {
+  @Test(arguments: profile) func `matches the numbers counted by hand in Profile`(count: Count)
+    throws
+  {
     #expect(try Self.rows(count, in: "profile") == count.files.sorted())
   }
 
@@ -115,7 +119,7 @@ import Testing
     ("rpvc", [5, 2, 1, 4]),
   ]
 
-  @Test(arguments: runs) func `counts what is said when the products open`(
+  @Test(arguments: runs) func `matches the messages counted by hand when the products open`(
     architecture: String,
     numbers: [Int]
   ) throws {
@@ -141,7 +145,7 @@ import Testing
     ("rpvc", [9 + 9 + 6, 9, 6]),
   ]
 
-  @Test(arguments: profileRuns) func `counts what is said when the profile opens`(
+  @Test(arguments: profileRuns) func `matches the messages counted by hand when the profile opens`(
     architecture: String,
     numbers: [Int]
   ) throws {

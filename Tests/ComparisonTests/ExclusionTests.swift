@@ -51,7 +51,7 @@ import Traces
     #expect(comparison.entries[1].summary == "no numbers: its manifest leaves out Hidden.swift")
   }
 
-  @Test func `a variant without a manifest is counted by all but what presents it`() throws {
+  @Test func `a variant without a manifest is counted without its presentation`() throws {
     let scenarios = SourceFile(name: "All.swift", text: "let all = [\n  Scenario(\n  )\n]")
     let bare = Variant(
       .mvc,
@@ -69,12 +69,12 @@ import Traces
     }
   }
 
-  @Test func `a variant that declares a file that is not there has no numbers`() throws {
+  @Test func `a variant that declares a missing file has no numbers`() throws {
     let comparison = try compared(changed(sources: Array(mvc.sources.dropFirst()), mvc.assemble))
     #expect(comparison.entries[1].exclusion == .missingFiles([mvc.sources[0].name]))
   }
 
-  @Test func `a variant that names a method that is not there has no numbers`() throws {
+  @Test func `a variant that names a missing method has no numbers`() throws {
     let comparison = try compared(changed(methods: [.get: "ProductList.lod(_:)"], mvc.assemble))
     #expect(comparison.entries[1].exclusion == .missingMethods(["ProductList.lod(_:)"]))
     let summary = comparison.entries[1].summary

@@ -70,20 +70,20 @@ import Traces
     )
   }
 
-  @Test func `knows whom a generic type inherits from`() {
+  @Test func `reads the parents of a generic type`() {
     #expect(source.outline.type("NotePresenter")?.parents == ["Base", "Listener"])
   }
 
-  @Test func `tells comparisons from types`() {
+  @Test func `distinguishes comparisons from generic arguments`() {
     let calls = source.outline.calls.filter { ["both", "apply", "Box"].contains($0.path) }
     #expect(calls.map(\.name) == ["both(_:_:)", "both(_:_:)", "apply(_:_:)", "Box(_:)"])
   }
 
-  @Test func `names the methods that match nothing`() {
+  @Test func `names the methods that the source does not declare`() {
     #expect(source.missingMethods == ["NotePresenter.row(for:Error:in:)", "Page.Size.none()"])
   }
 
-  @Test func `finds what maps and what wires`() {
+  @Test func `finds lines that map and lines that wire`() {
     let kinds = source.lines.kinds
     // row(for:in:): takes a Note, returns a NoteRow
     #expect(kinds.filter { $0.value == .mapping }.map(\.key.number).sorted() == [20, 21, 22, 23])

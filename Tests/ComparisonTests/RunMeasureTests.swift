@@ -45,7 +45,7 @@ import Traces
     ("crossing-types", [7]),
   ]
 
-  @Test(arguments: numbers) func `counts what was counted by hand`(name: String, counts: [Int])
+  @Test(arguments: numbers) func `matches the numbers counted by hand`(name: String, counts: [Int])
     throws
   {
     let trace = try Trace(notation: RunMeasureTests.list)
@@ -89,7 +89,7 @@ import Traces
     ("hops", [1]),
   ]
 
-  @Test(arguments: boundNumbers) func `tells messages from what only binds`(
+  @Test(arguments: boundNumbers) func `distinguishes messages from bindings`(
     name: String,
     counts: [Int]
   ) throws {
@@ -117,7 +117,7 @@ import Traces
     #expect(RunMeasure.bindings.count(RunTrace(trace)).rows == ["View sets ViewModel.onChange"])
   }
 
-  @Test func `counts a value that comes back as reached by way of its call`() throws {
+  @Test func `counts a returned value as reached by way of its call`() throws {
     let trace = try Trace(
       notation: """
         User -> View                open
@@ -133,7 +133,7 @@ import Traces
     #expect(RunMeasure.hops.count(RunTrace(trace)).counts == [1])
   }
 
-  @Test func `follows what is said to any part of the screen, and to no other`() throws {
+  @Test func `follows messages to parts of the screen only`() throws {
     let trace = try Trace(
       notation: """
         User -> View                open
@@ -178,12 +178,14 @@ import Traces
     ("{closure}", nil), ("", nil), ("-", nil), ("[2 Note", "Note"),
   ]
 
-  @Test(arguments: texts) func `tells the type of a value by its text`(text: String, type: String?)
-  {
+  @Test(arguments: texts) func `reads the type of a value from its text`(
+    text: String,
+    type: String?
+  ) {
     #expect(Event.typeName(inText: text) == type)
   }
 
-  @Test func `counts what is said and who is left after closing`() throws {
+  @Test func `counts messages and living objects after closing`() throws {
     let trace = try Trace(
       notation: """
         = assembly nobody ->* Store    Store, View, Presenter

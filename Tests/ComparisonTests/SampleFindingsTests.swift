@@ -42,7 +42,7 @@ struct SampleRun: CustomTestStringConvertible, Sendable {
 }
 
 @Suite struct SampleFindingsTests {
-  @Test(arguments: SampleRun.all, [true, false]) func `nothing is found in a healthy module`(
+  @Test(arguments: SampleRun.all, [true, false]) func `healthy modules have no findings`(
     played: SampleRun,
     closing: Bool
   ) throws {

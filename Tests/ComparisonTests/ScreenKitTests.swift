@@ -8,7 +8,7 @@ import Testing
   /// The types of the stage that no module can name.
   private static let internalTypes: Set = ["ScreenContainer", "ScreenStack", "StackMaking"]
 
-  @Test func `knows every type of the stage that is on the screen`() throws {
+  @Test func `contains every type of the stage that is on the screen`() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Sources/Stage")
     let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path())

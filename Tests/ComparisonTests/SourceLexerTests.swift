@@ -28,11 +28,11 @@ import Testing
     ("한국 = \"가\"", ["한국", "=", "\"가"]),
   ]
 
-  @Test(arguments: texts) func `takes source apart`(text: String, tokens: [String]) {
+  @Test(arguments: texts) func `splits source into tokens`(text: String, tokens: [String]) {
     #expect(SourceLexer(SourceFile(name: "A.swift", text: text)).tokens.map(\.text) == tokens)
   }
 
-  @Test func `knows the lines that hold code`() {
+  @Test func `lists the lines of code`() {
     let text = """
       // no
 

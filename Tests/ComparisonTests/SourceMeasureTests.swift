@@ -42,7 +42,7 @@ import Traces
     ("lines-of-wireframe", 8),
   ]
 
-  @Test(arguments: numbers) func `counts what was counted by hand`(name: String, number: Int) {
+  @Test(arguments: numbers) func `matches the numbers counted by hand`(name: String, number: Int) {
     let count = CountedFixture.count(name)
     #expect(count?.value == .number(number), "\(count?.rows ?? [])")
   }
@@ -57,7 +57,7 @@ import Traces
     #expect(CountedFixture.count("lines")?.value == .number(all))
   }
 
-  @Test func `names who is in a cycle`() {
+  @Test func `names the types of a cycle`() {
     #expect(CountedFixture.count("declared-cycles")?.rows == ["NotePresenter, NoteRouter"])
     #expect(
       CountedFixture.count("indirect-cycles")?.rows
@@ -85,7 +85,7 @@ import Traces
     #expect(SourceMeasure.protocolCycles.count(source).value == .sizes([2, 2]))
   }
 
-  @Test func `counts who names whom`() {
+  @Test func `counts the types that name each other`() {
     // The Presenter names its protocol, the View's, the listener's, NoteRouter and NoteText. NoteRouter names the
     // Presenter.
     #expect(
@@ -96,7 +96,7 @@ import Traces
     #expect(CountedFixture.count("coupling-of-view")?.value.description == "2/1 0.67")
   }
 
-  @Test func `shows the location of what forwards`() {
+  @Test func `shows the location of forwarding methods`() {
     #expect(
       CountedFixture.count("forwarding-methods")?.rows == [
         "Presenter: NotePresenter.select(at:), Presenter.swift:15",
@@ -106,7 +106,7 @@ import Traces
     )
   }
 
-  @Test func `finds calls with who calls and where`() {
+  @Test func `finds calls with the caller and the location`() {
     let calls = VariantSource(CountedFixture.variant).outline.calls
     let texts = calls.map { "\($0.type).\($0.member) \($0.receiver) \($0.name) \($0.location)" }
     #expect(

@@ -65,7 +65,7 @@ import Testing
     ]
   )
 
-  @Test func `counts what of the module's something stands in for`() {
+  @Test func `lists the types of the module that have doubles`() {
     #expect(
       source.doubles == [
         "ListView: ListTests.ViewSpy", "Model: SubjectUnderTest", "Output: Spy, TwoFacedSpy",

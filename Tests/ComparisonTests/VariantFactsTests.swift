@@ -17,7 +17,7 @@ import Traces
     )
   )
 
-  @Test func `says what protocols demand, as a trace spells it`() {
+  @Test func `lists requirements of protocols, as a trace spells them`() {
     #expect(
       facts.requirements.map { "\($0.interface) \($0.name) \($0.location)" } == [
         "NoteViewProtocol show(_:) Contract.swift:7",
@@ -30,7 +30,7 @@ import Traces
     )
   }
 
-  @Test func `says which protocols are not for classes alone`() throws {
+  @Test func `lists protocols that are not class-bound`() throws {
     let module = try #require(Samples.modules.first { $0.name == "products" })
     let published = try #require(module.editions.first { $0.edition == .published("000") })
     let facts = SourceFacts(of: published, in: module)
@@ -43,7 +43,7 @@ import Traces
     #expect(self.facts.valueInterfaces == [])
   }
 
-  @Test func `says which role calls a rule of the module`() {
+  @Test func `names the role that calls a business rule`() {
     let calls = facts.calls.filter { facts.businessRules.contains($0.called) }
     #expect(
       calls.map { "\($0.role?.name ?? "-") \($0.type).\($0.location.function) \($0.location)" } == [

@@ -86,13 +86,13 @@ final class ProductListPresenterTests: XCTestCase {
     probe.finish()
   }
 
-  @Test func `shows what holds after the last action`() throws {
+  @Test func `shows expectations after the last action`() throws {
     let stage = HeadlessStage(.productsVIPER, given: "ready")
     for action in [Action.open, .tap(row: 1), .back, .close] { try stage.perform(action) }
     expectNoLeaks(in: stage.recorder)
   }
 
-  @Test func `shows what holds for a module`() {
+  @Test func `shows expectations of a module`() {
     let trace = recordTrace(of: ProductListRouter.createModule(store: store)) { $0.viewDidLoad() }
     expectNoFindings(trace)
     expectNoLeaks(of: ProductListRouter.createModule(store: store)) { $0.viewDidLoad() }

@@ -21,7 +21,7 @@ import struct ReactiveShapes.AnyPublisher
     }
   }
 
-  @Test func `a screen without a lane is told what is published`() {
+  @Test func `a screen without a lane receives published values`() {
     recorder.recording {
       let presenter = OrderPresenter()
       recorder.action("open", to: presenter) { presenter.load() }
@@ -33,12 +33,12 @@ import struct ReactiveShapes.AnyPublisher
     #expect(recorder.trace().lanes.map(\.role).contains(Role("Screen", as: .view)))
   }
 
-  @Test func `nothing is published while nobody records`() {
+  @Test func `publishing records nothing without a recorder`() {
     OrderPresenter().load()
     #expect(rows.isEmpty)
   }
 
-  @Test func `values of Combine are messages back, as many as are wanted`() {
+  @Test func `values of Combine are messages back, as many as were requested`() {
     recorder.recording {
       let (news, desk) = (News(), NewsDesk())
       desk.news = news
@@ -55,7 +55,7 @@ import struct ReactiveShapes.AnyPublisher
     )
   }
 
-  @Test func `a value of Combine that comes late is asked for late`() throws {
+  @Test func `a late value of Combine is requested late`() throws {
     try recorder.inject(.delay(10), "Repository -> Presenter headlines", occurrence: 1)
     recorder.recording {
       let (news, desk) = (News(), NewsDesk())

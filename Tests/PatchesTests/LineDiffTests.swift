@@ -8,7 +8,7 @@ struct LineDiffTests {
     ("a b c d", "b c d e", "-a, b, c, d,+e"), ("a a a", "a a", " a, a,-a"),
     ("a b", "x y", "-a,-b,+x,+y"),
   ])
-  func `tells what changed`(expected: String, got: String, text: String) {
+  func `lists the changes`(expected: String, got: String, text: String) {
     let diff = LineDiff(from: words(expected), to: words(got))
     #expect(diff.changes.map(\.text).joined(separator: ",") == text)
     #expect(diff.isEmpty == (expected == got))
@@ -39,7 +39,7 @@ struct LineDiffTests {
     #expect(LineDiff(from: expected, to: got).changes.count(where: \.isChange) == 4)
   }
 
-  @Test func `replaces what is long and has nothing in common but repetition`() {
+  @Test func `replaces long texts that share repeated lines only`() {
     let expected = (0..<50_000).map { $0.isMultiple(of: 2) ? "a" : "b" }
     let got = (0..<50_000).map { $0.isMultiple(of: 3) ? "b" : "a" }
     let diff = LineDiff(from: expected, to: got)

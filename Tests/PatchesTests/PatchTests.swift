@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test func `refuses what is no patch without a crash`() {
+  @Test func `refuses a malformed patch without a crash`() {
     var random = SplitMix64(seed: 5)
     let bytes = Array(text.utf8)
     for _ in 0..<3_000 {

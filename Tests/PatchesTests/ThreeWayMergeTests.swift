@@ -13,7 +13,7 @@ import Testing
     ("abcde", "abcde", "abcde"), ("aXcde", "abcde", "aXcde"), ("abcde", "abYde", "abYde"),
     ("aXcde", "abcYe", "aXcYe"), ("Xabcde", "abcdeY", "XabcdeY"), ("bcde", "abcd", "bcd"),
     ("aXcde", "aXcde", "aXcde"), ("abXcde", "abcYde", "abXcYde"), ("", "abcde", ""),
-  ]) func `takes what either has changed`(first: String, second: String, expected: String) {
+  ]) func `applies the changes of either side`(first: String, second: String, expected: String) {
     let merge = merged("abcde", first, second)
     #expect(merge.conflicts == [])
     #expect(merge.lines.joined() == expected)
@@ -23,7 +23,7 @@ import Testing
     // Both change a line, or adjacent lines; both add at one place; one removes a line that the other changes.
     ("aXcde", "aYcde", 1..<2), ("aXcde", "abYde", 1..<3), ("abXcde", "abYcde", 2..<2),
     ("abde", "abYde", 2..<3), ("", "abXde", 0..<5),
-  ]) func `finds where both have changed something else`(
+  ]) func `reports conflicting changes of both sides`(
     first: String,
     second: String,
     range: Range<Int>
@@ -32,7 +32,7 @@ import Testing
     #expect(merged("abcde", second, first).conflicts.map(\.base) == [range])
   }
 
-  @Test func `keeps what both have made of a stretch, and the lines around it`() throws {
+  @Test func `keeps both versions of a conflict, and the lines around it`() throws {
     let merge = merged("abcde", "aXXde", "aYdeZ")
     let conflict = try #require(merge.conflicts.first)
     #expect(conflict.first == ["X", "X"])
@@ -40,7 +40,7 @@ import Testing
     #expect(merge.lines == ["a", "d", "e", "Z"])
   }
 
-  @Test(arguments: Effort.cases(Array(0..<500))) func `takes the work of one person as it is`(
+  @Test(arguments: Effort.cases(Array(0..<500))) func `applies the changes of one side unchanged`(
     seed: Int
   ) {
     var random = SplitMix64(seed: seed)

@@ -13,7 +13,7 @@ import Testing
     .path
 
   @Test(arguments: ["Sources/SampleModules", "Tests/SampleModulesTests"])
-  func `every patch is what its own files give`(path: String) throws {
+  func `every patch equals the patch made of its own files`(path: String) throws {
     let editions = try FileManager.default.subpathsOfDirectory(atPath: "\(Self.sources)/\(path)")
       .filter { $0.hasSuffix(".patch") }.map { EditionPatch("\(Self.sources)/\(path)/\($0)") }
     #expect(editions.count > 30)
@@ -75,7 +75,7 @@ import Testing
     #expect(try edition.read() == before)
   }
 
-  @Test func `overwrites no changes, and loses none`() throws {
+  @Test func `overwrites and loses no changes`() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let edition = try makeEdition()
     var commands = EditionCommands(checkouts: "\(folder)/out")
@@ -90,7 +90,7 @@ import Testing
     #expect(try SwiftFiles.lines(in: checkout) == ["A.swift": ["changed"]])
   }
 
-  @Test func `takes no conflict for an edition`() throws {
+  @Test func `refuses to write back a conflict`() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let (edition, old) = try makeOldTextbook(now: ["one", "zwei", "three"])
     var commands = EditionCommands(checkouts: "\(folder)/out")
@@ -103,7 +103,7 @@ import Testing
     #expect(try edition.files() == ["A.swift": ["one", "2", "three"]])
   }
 
-  @Test func `is moved once, and goes on after an edition that fails`() throws {
+  @Test func `rebases an edition once, and goes on after an edition that fails`() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let (edition, old) = try makeOldTextbook(now: ["zero", "one", "two", "three"])
     var commands = EditionCommands(checkouts: "\(folder)/out")

@@ -32,7 +32,7 @@ struct AcceptedExchangesTests {
     #expect(try Transcript(markdown: page).accepting([1], from: other) == nil)
   }
 
-  @Test func `keeps an edited answer that means what is answered`() async throws {
+  @Test func `keeps an edited answer that matches the output`() async throws {
     let (_, new) = try await replay(["a": "session 17 of 20", "b": "2", "c": "3"])
     let edited = try #require(new.withOutput("session [..] of 20\n\n", of: 1))
     #expect(edited.writtenOutput(of: 1) == "session [..] of 20\n")

@@ -29,7 +29,7 @@ struct AlikeLinesTests {
   }
 
   @Test(arguments: [("a", "a"), ("a", "b"), ("cafe", "caf\u{E9}"), ("a b", "ab")])
-  func `are none where a reader sees it`(expected: String, got: String) {
+  func `are nil if a reader sees the difference`(expected: String, got: String) {
     #expect(AlikeLines(expected, got) == nil)
   }
 

@@ -28,11 +28,11 @@ struct BoundWildcardTests {
     ("[ID:a][ID:a]", "aba"), ("\\[ID:a]", "7"), ("a [ID:a]\nb [ID:a]", "a 1\nb 2"),
     ("...\nid [ID:a]\n...\nid [ID:a]", "x\nid 7\ny\nid 8"),
   ])
-  func `refuses another one`(expected: String, output: String) async throws {
+  func `refuses another text`(expected: String, output: String) async throws {
     #expect(try await !Transcript.written(expected).accepts(output))
   }
 
-  @Test func `means the same below all commands of a page`() async throws {
+  @Test func `is bound to the same text in the whole page`() async throws {
     let page = try page("new [ID:order]", "order [ID:order] of [ID:user]")
     #expect(await accepts(page, "new 17", "order 17 of ana"))
     #expect(await !accepts(page, "new 17", "order 18 of ana"))
@@ -57,7 +57,7 @@ struct BoundWildcardTests {
   @Test(arguments: [
     "[TIME:a]", "[ID]", "[ID:]", "[ID:é]", "[...]", "x [.] y", "[A:b]", "[1] [NAME:x]",
   ])
-  func `says what is no wildcard`(line: String) throws {
+  func `reports a bracket that is no wildcard`(line: String) throws {
     #expect {
       try Transcript.written(line)
     } throws: { error in
@@ -68,11 +68,11 @@ struct BoundWildcardTests {
   }
 
   @Test(arguments: ["[NAME]", "[2 Rows]", "[a:b]", "[A: b]", "[exit 1]", "[", "[]", "[ID", "[ID:a"])
-  func `takes other brackets for text`(line: String) async throws {
+  func `reads other brackets as text`(line: String) async throws {
     #expect(try await Transcript.written(line).accepts(line))
   }
 
-  @Test func `writes what looks like one as text`() async throws {
+  @Test func `escapes output that looks like a wildcard`() async throws {
     let page = try Transcript.written("x")
     #expect(await page.updated(to: "[TIME:a]\n[ID:a]") == "\\[TIME:a]\n\\[ID:a]\n")
   }

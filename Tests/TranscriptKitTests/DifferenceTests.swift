@@ -31,7 +31,7 @@ struct DifferenceTests {
     "load": "one\nnew\ntwo", "open": "1\nx\n3\n4\n5\n6\n7\n8\n9\n\u{1B}",
   ])
 
-  @Test func `holds what was expected and what came`() async throws {
+  @Test func `holds the expected and the actual output`() async throws {
     let transcript = try transcript()
     let differences = transcript.differences(to: await transcript.replayed(by: session.answer))
     #expect(differences.map(\.number) == [1, 2])
@@ -69,7 +69,7 @@ struct DifferenceTests {
     (0, "@@ -5,0 +6,1 @@\n+new\n"), (-1, "@@ -5,0 +6,1 @@\n+new\n"),
     (Int.max, "@@ -4,3 +4,4 @@\n viper> load\n one\n+new\n two\n"),
   ])
-  func `shows as much around it as is wished`(context: Int, hunks: String) async throws {
+  func `shows the requested number of context lines`(context: Int, hunks: String) async throws {
     let transcript = try transcript()
     let difference = try #require(
       transcript.differences(to: await transcript.replayed(by: session.answer)).first

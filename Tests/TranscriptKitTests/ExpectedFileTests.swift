@@ -23,7 +23,7 @@ struct ExpectedFileTests {
     }
   }
 
-  @Test func `is asked for where it stands`() throws {
+  @Test func `is read at its place in the page`() throws {
     let exchanges = try Transcript(markdown: page).exchanges
     #expect(exchanges.map(\.file) == [nil, "a"])
     #expect(exchanges.map(\.input) == ["save a", "file=a expect"])
@@ -32,7 +32,7 @@ struct ExpectedFileTests {
     #expect(try Transcript(markdown: page).fixtures.isEmpty)
   }
 
-  @Test func `passes where the file says so`() async throws {
+  @Test func `passes if the file has the expected content`() async throws {
     let transcript = try Transcript(markdown: page)
     #expect(transcript.markdown == page)
     let replay = await replay(transcript, "one\ntwo\n")
@@ -53,7 +53,7 @@ struct ExpectedFileTests {
     #expect(try Transcript(markdown: replay.markdown).exchanges.map(\.line) == [4, 8])
   }
 
-  @Test func `may say of one file what it holds at two times`() throws {
+  @Test func `may have the content of one file at two times`() throws {
     let fence = "```text file=a expect\n```\n"
     #expect(try Transcript(markdown: page + fence).exchanges.count == 3)
     let fixture = "```text file=a\nx\n```\n"
@@ -67,7 +67,7 @@ struct ExpectedFileTests {
     ("```text file=a expect\n```\n", .missingFence),
     ("```text file=a expect\n```\n```console\n```\n", .missingExchange(line: 3)),
   ])
-  func `says what is wrong`(markdown: String, error: TranscriptError) {
+  func `describes the error`(markdown: String, error: TranscriptError) {
     #expect(throws: error) { try Transcript(markdown: markdown) }
   }
 }

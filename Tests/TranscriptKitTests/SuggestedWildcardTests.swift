@@ -12,9 +12,9 @@ struct SuggestedWildcardTests {
     ("a\nb", "a\nb\nc", "..."),
     ("a\nb", "c", "..."),
   ])
-  func `stands for what varies, in whole words`(first: String, second: String, line: String) {
+  func `covers the words that vary`(first: String, second: String, line: String) {
     #expect(Wildcard(between: first, and: second)?.line == line)
   }
 
-  @Test func `is none where nothing varies`() { #expect(Wildcard(between: "a", and: "a") == nil) }
+  @Test func `is nil for equal lines`() { #expect(Wildcard(between: "a", and: "a") == nil) }
 }

@@ -25,7 +25,7 @@ struct TranscriptErrorTests {
     ("<!-- viper: seed=-1 -->\n", .unknownOption("seed=-1", line: 1)),
     ("<!-- viper: timeout=soon -->\n", .unknownOption("timeout=soon", line: 1)),
   ])
-  func `says what is wrong`(markdown: String, error: TranscriptError) {
+  func `describes the error`(markdown: String, error: TranscriptError) {
     #expect(throws: error) { try Transcript(markdown: markdown) }
   }
 
@@ -34,7 +34,7 @@ struct TranscriptErrorTests {
     " <<<<<<< a\n=======\n>>>>>>> b", ">>>>>>> a\n=======\n<<<<<<< b",
     "<<<<<<< a\n======= b\n>>>>>>>",
   ])
-  func `takes lone markers for text`(output: String) throws {
+  func `reads lone conflict markers as text`(output: String) throws {
     #expect(try Transcript.written(output).exchanges.map(\.output) == [output])
   }
 
@@ -50,7 +50,7 @@ struct TranscriptErrorTests {
     #expect(transcript.markdown == page)
   }
 
-  @Test func `reads what a page says of its replay`() throws {
+  @Test func `reads the options of a page`() throws {
     let session = Transcript.page("viper> a")
     #expect(try Transcript(markdown: session).options.seed == nil)
     let page = "<!-- viper: seed=3 -->\n<!-- viper -->\n<!--viper: seed=4-->\n" + session

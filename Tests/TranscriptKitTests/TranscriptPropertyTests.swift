@@ -49,7 +49,7 @@ struct TranscriptPropertyTests {
     }
   }
 
-  @Test func `an updated page is right, can be read, and stays as it is`() async throws {
+  @Test func `an updated page passes, can be read, and is not updated again`() async throws {
     for (page, generator) in pages(4_000) {
       var random = generator
       let transcript = try Transcript(markdown: page)
@@ -71,7 +71,7 @@ struct TranscriptPropertyTests {
     }
   }
 
-  @Test func `a new page gives back what was put in`() throws {
+  @Test func `a new page holds the exchanges it was made of`() throws {
     for seed in 0..<2_000 {
       var random = SplitMix64(seed: UInt64(seed))
       let exchanges = (0...2).map { _ in

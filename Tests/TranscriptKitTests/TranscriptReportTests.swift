@@ -36,7 +36,7 @@ struct TranscriptReportTests {
     #expect(report.status == 1)
   }
 
-  @Test func `says nothing of what passed`() async throws {
+  @Test func `omits pages that passed`() async throws {
     let report = TranscriptReport([try await outcome("a.md", answers: right)])
     #expect(report.text == "3 passed (3 exchanges, 1 transcript)\n")
     #expect(report.status == 0)
@@ -62,7 +62,7 @@ struct TranscriptReportTests {
     #expect(TranscriptReport().text == "Nothing ran: there are no transcripts here.\n")
   }
 
-  @Test func `says what did not end, and how it was run`() async throws {
+  @Test func `names the command that did not end, and the conditions of the run`() async throws {
     let transcript = try Transcript(markdown: Transcript.page("viper> a\nviper> b"), path: "a.md")
     let endless = TranscriptOutcome(
       of: transcript,
@@ -84,7 +84,7 @@ struct TranscriptReportTests {
     #expect(report.status == 4)
   }
 
-  @Test func `says in which repetition something differs`() async throws {
+  @Test func `names the repetition that differs`() async throws {
     var failed = try await outcome("a.md", answers: ["a": "2"])
     failed.repetition = 3
     #expect(failed.text.hasPrefix("FAIL a.md:4  \"Opening\", exchange 1 of 3, repetition 3\n"))

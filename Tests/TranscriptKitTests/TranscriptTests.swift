@@ -57,7 +57,7 @@ struct TranscriptTests {
     )
   }
 
-  @Test func `is the same file again`() throws {
+  @Test func `is written as the same file`() throws {
     #expect(try Transcript(markdown: page).markdown == page)
   }
 
@@ -111,7 +111,7 @@ struct TranscriptTests {
   }
 
   @Test(arguments: ["vipers> a", "viper>a", " viper> a", "viper", "viper #3", "Viper> a", "$ a"])
-  func `takes what is no prompt for output`(line: String) throws {
+  func `reads a line without a prompt as output`(line: String) throws {
     #expect(try Transcript.written(line).exchanges.map(\.output) == [line])
   }
 }

@@ -47,7 +47,7 @@ struct UnreadSessionTests {
     "viper -> Presenter  load()\n`viper> ` is the prompt.\n| viper> a |\n$ viperlabs\n",
     "```\n<< viper> a\n```\n",
   ])
-  func `are examples where they say so, and are no commands elsewhere`(page: String) throws {
+  func `are allowed in examples, and are no commands elsewhere`(page: String) throws {
     let transcript = try Transcript(markdown: Self.session + page)
     #expect(transcript.exchanges.map(\.input) == ["a"])
     #expect(transcript.markdown == Self.session + page)

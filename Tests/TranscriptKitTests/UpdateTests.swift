@@ -20,7 +20,9 @@ struct UpdateTests {
     ("", "new", "new\n"),
     ("old", "", ""),
   ])
-  func `keeps what still holds`(expected: String, output: String, written: String) async throws {
+  func `keeps lines that still match`(expected: String, output: String, written: String)
+    async throws
+  {
     #expect(try await Transcript.written(expected).updated(to: output) == written)
   }
 
@@ -56,7 +58,7 @@ struct UpdateTests {
     #expect(written.last?.hasPrefix(last ?? "abc") == true)
   }
 
-  @Test func `sees a change in what it has cut`() async throws {
+  @Test func `detects a change in lines that were cut`() async throws {
     let lines = Array(repeating: "abc", count: 70_000).joined(separator: "\n")
     let first = try await Transcript.written("old").updated(to: lines + "\na")
     let other = try await Transcript.written("old").updated(to: lines + "\nb")

@@ -22,12 +22,12 @@ struct WordDiffTests {
   ])
   func `marks words`(old: String, new: String, text: String) { #expect(marked(old, new) == text) }
 
-  @Test func `says where hardly a word is the same`() {
+  @Test func `reports lines without a common word`() {
     #expect(WordDiff(from: "one two", to: "three four").isOther)
     #expect(!WordDiff(from: "one two", to: "one four").isOther)
   }
 
-  @Test func `holds both lines, whatever they are`() {
+  @Test func `holds both lines of any pair`() {
     var random = SplitMix64(seed: 3)
     let words = ["a", "bc", " ", "한", "\u{301}", "-", "1", "🙂"]
     for _ in 0..<500 {

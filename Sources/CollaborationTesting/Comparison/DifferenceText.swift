@@ -19,7 +19,7 @@ struct DifferenceText {
     return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
-  // MARK: - In words
+  // MARK: - Headline
 
   private var facts: [String] {
     guard !firstDifferences.isEmpty else {
@@ -61,7 +61,7 @@ struct DifferenceText {
     "The same messages were sent, but not for the same reason: indentation is the cause."
   }
 
-  // MARK: - Line by line
+  // MARK: - Lines
 
   private var lines: [String] {
     let shown =
@@ -84,7 +84,7 @@ struct DifferenceText {
     return count == 0 ? "" : "And \(count.counted("line")) more further down."
   }
 
-  // MARK: - Drawn
+  // MARK: - Diagram
 
   private var diagram: String {
     TraceExcerpt(comparison.trace).diagram(
@@ -93,7 +93,7 @@ struct DifferenceText {
     )
   }
 
-  // MARK: - What differs
+  // MARK: - First difference
 
   private var firstMissingLine: String? {
     for case .missing(let line) in steps[firstDifferences] {

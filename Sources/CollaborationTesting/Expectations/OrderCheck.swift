@@ -30,7 +30,7 @@ struct OrderCheck {
     return patterns
   }
 
-  // MARK: - Numbers
+  // MARK: - Numbers of messages
 
   private func failure(of patterns: [OrderPattern], exactly count: Int) -> String? {
     for pattern in patterns {
@@ -43,7 +43,7 @@ struct OrderCheck {
     return nil
   }
 
-  // MARK: - Order
+  // MARK: - Order of messages
 
   private func failure(of first: [OrderPattern], before later: [OrderPattern]) -> String? {
     for pattern in first + later where rows(of: pattern).isEmpty {

@@ -5,7 +5,7 @@ import Traces
 
 extension ArchitectureComparison {
   /// The names of the summary's measures: of the source, of the run, of the tests.
-  private static let figures = [
+  private static let summaryMeasures = [
     "files", "lines", "largest-type", "duties", "protocols", "indirect-cycles", "two-way-pairs",
     "hops", "doubles", "test-lines",
   ]
@@ -16,8 +16,8 @@ extension ArchitectureComparison {
   /// Takes at most 20 lines of 80 columns.
   package func summary(width: Int, isPlain: Bool = false) -> StyledText {
     let title = StyledText("\(module.title), \(scenario.name): \(scenario.title)\n", .strong)
-    let figures = ArchitectureComparison.figures.compactMap(metric)
-    let table = MetricTable(summaryOf: figures)
+    let measures = ArchitectureComparison.summaryMeasures.compactMap(metric)
+    let table = MetricTable(summaryOf: measures)
     return (title + verdicts + "\n").wrapped(to: width)
       + (isPlain ? table.sentences.wrapped(to: width) : table.text(width: width)) + "\n"
       + StyledText(ArchitectureComparison.measureLimits + "\n").wrapped(to: width)
@@ -27,10 +27,10 @@ extension ArchitectureComparison {
   /// The most telling measures of the source, the run and the tests: more than in the summary.
   ///
   /// Takes at most 24 lines of 80 columns.
-  package func figures(width: Int, isPlain: Bool = false) -> StyledText {
+  package func tellingTable(width: Int, isPlain: Bool = false) -> StyledText {
     let table = MetricTable(
       "the most telling of \(metrics.count) measures",
-      ArchitectureComparison.tellingFigures.compactMap(metric)
+      ArchitectureComparison.tellingMeasures.compactMap(metric)
     )
     let way: StyledText =
       StyledText("metrics NAME", .command) + "  tells how one was measured,  "
@@ -39,7 +39,7 @@ extension ArchitectureComparison {
       + way.wrapped(to: width)
   }
 
-  private static let tellingFigures = [
+  private static let tellingMeasures = [
     "files", "lines", "lines-wiring", "lines-mapping", "largest-type", "duties", "protocols",
     "indirect-cycles", "messages", "bindings", "store-messages", "depth", "hops", "two-way-pairs",
     "alive-after-closing", "doubles", "waits", "test-lines",

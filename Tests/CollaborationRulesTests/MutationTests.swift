@@ -68,6 +68,6 @@ extension Participant {
     if isScreen { return "screen" }
     if preparesScreens { return "Presenter" }
     if opensScreens { return "Router" }
-    return role.isOfKind(to: .interactor) ? "Interactor" : "data"
+    return role.counts(as: .interactor) ? "Interactor" : "data"
   }
 }

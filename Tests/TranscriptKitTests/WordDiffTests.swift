@@ -23,8 +23,8 @@ struct WordDiffTests {
   func `marks words`(old: String, new: String, text: String) { #expect(marked(old, new) == text) }
 
   @Test func `reports lines without a common word`() {
-    #expect(WordDiff(from: "one two", to: "three four").isOther)
-    #expect(!WordDiff(from: "one two", to: "one four").isOther)
+    #expect(WordDiff(from: "one two", to: "three four").isUnrelated)
+    #expect(!WordDiff(from: "one two", to: "one four").isUnrelated)
   }
 
   @Test func `holds both lines of any pair`() {

@@ -5,7 +5,7 @@ import Traces
 
 extension Role {
   /// Returns whether the standard role of this role is one of `roles`.
-  func isOfKind(to roles: Role...) -> Bool { roles.contains { $0.kind == standardKind } }
+  func counts(as roles: Role...) -> Bool { roles.contains { $0.kind == standardKind } }
 
   /// The kind of the standard role that this role counts as; the role's own kind where no standard role fits.
   var standardKind: String {
@@ -16,17 +16,17 @@ extension Role {
 }
 
 extension Participant {
-  var isScreen: Bool { role.isOfKind(to: .view, .controller) }
+  var isScreen: Bool { role.counts(as: .view, .controller) }
 
-  var opensScreens: Bool { role.isOfKind(to: .router, .coordinator) }
+  var opensScreens: Bool { role.counts(as: .router, .coordinator) }
 
-  var preparesScreens: Bool { role.isOfKind(to: .presenter, .viewModel) }
+  var preparesScreens: Bool { role.counts(as: .presenter, .viewModel) }
 
   /// Whether the participant answers requests for data: an Interactor, a Repository, a Store, a service.
   var providesData: Bool { !isUser && !isScreen && !opensScreens && !preparesScreens }
 
   /// Whether the participant keeps data, and may serve several modules and answer any caller: a Store or a Repository.
-  var keepsData: Bool { role.isOfKind(to: .store, .repository) }
+  var keepsData: Bool { role.counts(as: .store, .repository) }
 
   var isOfStandardRole: Bool { Role.standardKinds.contains(role.standardKind) }
 

@@ -16,7 +16,7 @@ struct WiredSeam {
   /// Whether the reference leads from the screen inwards, in the direction in which collaborators hold each other.
   var leadsInwards: Bool {
     guard let target, seam.interface != "closure", !property.namesWayBack else { return false }
-    return owner.role.laneOrder < target.role.laneOrder && !target.role.isOfKind(to: .coordinator)
+    return owner.role.laneOrder < target.role.laneOrder && !target.role.counts(as: .coordinator)
   }
 }
 

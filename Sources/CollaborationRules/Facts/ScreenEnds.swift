@@ -12,7 +12,7 @@ extension Participant {
   /// Whether the object should be released with its screen: neither a screen nor shared by several screens.
   var worksForScreen: Bool {
     !isUser && !isScreen && isOfStandardRole
-      && !role.isOfKind(to: .store, .repository, .coordinator)
+      && !role.counts(as: .store, .repository, .coordinator)
   }
 }
 

@@ -37,15 +37,15 @@ extension LayerTable {
 
   func allows(_ sender: Participant, _ receiver: Participant) -> Bool {
     sender.role.standardKind == receiver.role.standardKind
-      || receivers(of: sender.role).contains { receiver.role.isOfKind(to: $0) }
+      || receivers(of: sender.role).contains { receiver.role.counts(as: $0) }
   }
 
   /// Returns the roles to which a role may send messages; empty where the table does not name it.
   func receivers(of role: Role) -> [Role] {
-    routes.first { role.isOfKind(to: $0.sender) }?.receivers ?? []
+    routes.first { role.counts(as: $0.sender) }?.receivers ?? []
   }
 
-  private func knows(_ role: Role) -> Bool { routes.contains { role.isOfKind(to: $0.sender) } }
+  private func knows(_ role: Role) -> Bool { routes.contains { role.counts(as: $0.sender) } }
 }
 
 extension LayerTable {

@@ -9,8 +9,8 @@ struct LayerViolation {
 
   /// Whether a View calls an object that only other layers should call.
   var isByView: Bool {
-    sender.role.isOfKind(to: .view)
-      && receiver.role.isOfKind(to: .interactor, .repository, .store, .router, .coordinator)
+    sender.role.counts(as: .view)
+      && receiver.role.counts(as: .interactor, .repository, .store, .router, .coordinator)
   }
 }
 
@@ -28,7 +28,7 @@ struct LayerViolations {
       guard let sender = event.sender, let receiver = event.receiver,
         let table = tables.table(of: sender.module), table.covers(sender, receiver)
       else { continue }
-      if sender.role.isOfKind(to: .view) {
+      if sender.role.counts(as: .view) {
         examined.ofViews.insert(.message(index))
       } else {
         examined.ofOthers.insert(.message(index))

@@ -86,7 +86,7 @@ extension ObjectGraph.Cycle {
 extension ObjectGraph.Reference {
   /// Whether the reference leads from an object that works for a screen back to the screen.
   var holdsScreenBack: Bool {
-    target.isScreen && !owner.isScreen && !owner.isStore && !owner.role.isOfKind(to: .coordinator)
+    target.isScreen && !owner.isScreen && !owner.isStore && !owner.role.counts(as: .coordinator)
   }
 
   fileprivate var leadsBack: Bool { owner.role.laneOrder > target.role.laneOrder }

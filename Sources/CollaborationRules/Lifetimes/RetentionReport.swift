@@ -18,11 +18,11 @@ public struct RetentionReport: Sendable {
   /// Examines the last object graph of a trace; nil where the trace has none, or none after the module was closed.
   public init?(in trace: Trace) {
     let evidence = Evidence(trace)
-    let start = evidence.closing ?? 0
+    let start = evidence.closeIndex ?? 0
     guard let graph = evidence.trace.events[start...].last(where: { $0.graph != nil })?.graph else {
       return nil
     }
-    isClosed = evidence.closing != nil
+    isClosed = evidence.closeIndex != nil
     isUnread = graph.isUnread
     livingCount = graph.leaked().count
     let stack = evidence.facts.screenStack.atEnd

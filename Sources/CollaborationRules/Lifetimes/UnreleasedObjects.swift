@@ -30,16 +30,18 @@ extension UnreleasedObjects {
 
 extension Evidence {
   /// The index of the last `close` action; nil where the module was not closed.
-  var closing: Int? { trace.events.lastIndex { $0.kind == .action && $0.message?.name == "close" } }
+  var closeIndex: Int? {
+    trace.events.lastIndex { $0.kind == .action && $0.message?.name == "close" }
+  }
 
   /// Returns the objects alive after close, or the reason why they are unknown.
   func unreleasedObjects() -> Result<UnreleasedObjects, MissingEvidence> {
-    guard let closing else { return .failure(MissingEvidence("the module was not closed")) }
+    guard let closeIndex else { return .failure(MissingEvidence("the module was not closed")) }
     guard pending == 0 else { return .failure(.pending) }
-    guard let graph = trace.events[closing...].last(where: { $0.kind == .graph })?.graph else {
+    guard let graph = trace.events[closeIndex...].last(where: { $0.kind == .graph })?.graph else {
       return .failure(MissingEvidence("the trace holds no object graph after close"))
     }
-    return .success(UnreleasedObjects(graph, row: trace.events[closing].number))
+    return .success(UnreleasedObjects(graph, row: trace.events[closeIndex].number))
   }
 
   /// Whether the objects that are left are released with another recorder; nil where that was not tried.
@@ -52,7 +54,7 @@ extension Evidence {
   }
 
   /// The objects that should be released after close: all but User and Store.
-  var releasable: [Participant] {
+  var releasableObjects: [Participant] {
     let all =
       trace.events.flatMap { $0.kind == .created ? $0.objects : [] }
       + trace.events.compactMap(\.graph).flatMap(\.participants)
@@ -66,7 +68,7 @@ extension Evidence {
     case .success(let unreleased):
       return RuleResult(
         [finding(unreleased)].compactMap(\.self),
-        examined: Set(releasable.map { .object($0) }),
+        examined: Set(releasableObjects.map { .object($0) }),
         none: "no object was made"
       )
     }

@@ -16,7 +16,7 @@ struct EntryRequests {
         lists[actions[index]] = count
         last = (count, event.time, index)
       }
-      guard event.kind == .call, event.receiver?.role.isOfKind(to: .store, .repository) == true
+      guard event.kind == .call, event.receiver?.role.counts(as: .store, .repository) == true
       else { continue }
       let route = event.route + [event.message?.name ?? ""]
       if let list = lists[actions[index]] {

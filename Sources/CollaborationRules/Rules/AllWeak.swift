@@ -22,7 +22,7 @@ extension Rule {
     """,
     nothing: "no object was made"
   ) { evidence in
-    let made = evidence.releasable + evidence.lifetimes.releasedDuringAssembly
+    let made = evidence.releasableObjects + evidence.lifetimes.releasedDuringAssembly
     let seams = evidence.seamsThatHoldNobody
     let lost = Dictionary(grouping: evidence.lost(.gone), by: \.receiver)
     return (

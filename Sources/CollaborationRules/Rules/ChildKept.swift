@@ -73,7 +73,7 @@ private struct Children {
       guard let maker = event.sender else { continue }
       made[maker, default: []] += event.objects.filter(\.isScreen)
     }
-    let end = evidence.closing ?? evidence.trace.events.endIndex
+    let end = evidence.closeIndex ?? evidence.trace.events.endIndex
     var known: Set<Participant> = []
     for (index, event) in evidence.events.prefix(end) {
       for reference in event.graph?.references ?? [] where reference.isToChild {

@@ -65,15 +65,19 @@ private struct UncalledRequirements {
     let openers = Set(
       wired.filter { $0.receiver?.opensScreens == true }.compactMap(\.seam?.interface)
     )
-    let ways = requirements.filter { openers.contains($0.interface) }
-    let behind = requirements.filter { !ways.isEmpty && !made.contains($0.interface) }
-    let rest = requirements.filter { !ways.contains($0) && !behind.contains($0) }
+    let routerRequirements = requirements.filter { openers.contains($0.interface) }
+    let behindRouter = requirements.filter {
+      !routerRequirements.isEmpty && !made.contains($0.interface)
+    }
+    let rest = requirements.filter {
+      !routerRequirements.contains($0) && !behindRouter.contains($0)
+    }
     let callers = source.callers(of: rest)
     let first = rest.filter { callers[$0] == nil }
     let together = (first + rest.filter { callers[$0] != nil }).grouped { requirement in
       (callers[requirement] ?? requirement).interface
     }
-    groups = ([ways + behind] + together).filter { !$0.isEmpty }
+    groups = ([routerRequirements + behindRouter] + together).filter { !$0.isEmpty }
   }
 }
 

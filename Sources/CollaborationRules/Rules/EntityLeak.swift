@@ -50,7 +50,7 @@ extension Rule {
 extension Event {
   /// Whether a View receives data: as arguments of a call, or as the value of its own call.
   fileprivate var tellsView: Bool {
-    guard receiver?.role.isOfKind(to: .view) == true else { return false }
+    guard receiver?.role.counts(as: .view) == true else { return false }
     return kind == .call || kind == .asyncCall || (isAnswer && value != nil)
   }
 

@@ -25,7 +25,7 @@ extension Rule {
     needs: [.source]
   ) { evidence in
     let source = evidence.source ?? SourceFacts()
-    let wrong = source.sharedUses.filter { $0.role?.isOfKind(to: .router, .coordinator) == false }
+    let wrong = source.sharedUses.filter { $0.role?.counts(as: .router, .coordinator) == false }
     return (
       wrong.grouped { [$0.called, $0.type] }.compactMap(finding),
       Set(source.sharedUses.map { .sourceCall($0) })

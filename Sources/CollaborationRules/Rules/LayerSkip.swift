@@ -56,7 +56,7 @@ extension LayerViolation {
   /// The role between the two: the sender may call it, and it may call the receiver.
   fileprivate var neighbour: Role? {
     table.receivers(of: sender.role).first { role in
-      table.receivers(of: role).contains { receiver.role.isOfKind(to: $0) }
+      table.receivers(of: role).contains { receiver.role.counts(as: $0) }
     }
   }
 }

@@ -27,7 +27,7 @@ extension Rule {
     let source = evidence.source ?? SourceFacts()
     let hasPreparers = evidence.trace.lanes.contains(where: \.preparesScreens)
     let calls = source.calls.filter { $0.role != nil && evidence.entities.contains($0.called) }
-    let wrong = calls.filter { hasPreparers && $0.role?.isOfKind(to: .view) == true }
+    let wrong = calls.filter { hasPreparers && $0.role?.counts(as: .view) == true }
     return (
       wrong.grouped { [$0.called, $0.type] }.compactMap { finding($0, evidence) },
       Set(calls.map { .sourceCall($0) })

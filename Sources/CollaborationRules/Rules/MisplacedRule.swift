@@ -27,7 +27,7 @@ extension Rule {
   ) { evidence in
     let source = evidence.source ?? SourceFacts()
     let calls = source.calls.filter { call in
-      call.role.map { !$0.isOfKind(to: .store) } == true && source.isBusinessRule(call)
+      call.role.map { !$0.counts(as: .store) } == true && source.isBusinessRule(call)
     }
     let home = source.home(in: evidence.trace)
     let groups = calls.filter { $0.role?.kind != home?.kind }.grouped {

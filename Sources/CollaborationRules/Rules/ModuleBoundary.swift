@@ -81,7 +81,7 @@ extension Event {
   fileprivate func isToListener(_ tables: LayerTables) -> Bool {
     guard let sender, let receiver else { return false }
     return tables.table(of: sender.module) == .ribs
-      && [sender, receiver].allSatisfy { $0.role.isOfKind(to: .interactor) }
+      && [sender, receiver].allSatisfy { $0.role.counts(as: .interactor) }
   }
 }
 

@@ -58,7 +58,7 @@ extension NilLinks {
   }
 
   private var assembly: String {
-    evidence.trace.lanes.contains { $0.role.isOfKind(to: .router) }
+    evidence.trace.lanes.contains { $0.role.counts(as: .router) }
       ? "createModule()" : "the assembly of the module"
   }
 

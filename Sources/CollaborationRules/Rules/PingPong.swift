@@ -92,7 +92,7 @@ extension Event {
   /// of one name.
   fileprivate var question: [String] {
     let people = [sender?.name ?? "", receiver?.name ?? ""]
-    let isForData = receiver?.role.isOfKind(to: .store, .repository) == true
+    let isForData = receiver?.role.counts(as: .store, .repository) == true
     return people + [(isForData ? message?.text : message?.name) ?? ""]
   }
 }

@@ -56,8 +56,8 @@ extension Evidence {
   /// Returns whether an event is the value of an Interactor's property that a Presenter has read.
   fileprivate func isStateRead(_ event: Event) -> Bool {
     guard event.kind == .return, event.value != nil, let read = row(event.cause),
-      read.sender?.role.isOfKind(to: .presenter) == true,
-      read.receiver?.role.isOfKind(to: .interactor) == true, let name = read.message?.name
+      read.sender?.role.counts(as: .presenter) == true,
+      read.receiver?.role.counts(as: .interactor) == true, let name = read.message?.name
     else { return false }
     return !name.hasSuffix(")") && !name.hasSuffix("=")
   }

@@ -22,7 +22,7 @@ extension Rule {
     """,
     nothing: "no message reached a View"
   ) { evidence in
-    let told = evidence.calls.filter { $0.element.receiver?.role.isOfKind(to: .view) == true }
+    let told = evidence.calls.filter { $0.element.receiver?.role.counts(as: .view) == true }
     let wrong = told.filter {
       evidence.queue(of: $0.element) != Event.mainExecutor && !evidence.isMovedToMain($0.offset)
     }.map(\.element)

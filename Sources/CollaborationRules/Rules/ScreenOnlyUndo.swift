@@ -59,19 +59,19 @@ private struct ScreenUndos {
   init(_ evidence: Evidence) {
     self.evidence = evidence
     let asked = evidence.trace.lanes.filter(\.providesData)
-    let stores = asked.filter { !$0.role.isOfKind(to: .interactor) }
+    let stores = asked.filter { !$0.role.counts(as: .interactor) }
     dataOwners = Set(stores.isEmpty ? asked : stores)
     let events = evidence.trace.events
     var requests: [Int: Event] = [:]
     var undos: [(undo: Undo, action: Int)] = []
-    var kept: Set<Int> = []
+    var actionsWithSave: Set<Int> = []
     var removals: [Participant: (event: Event, action: Int)] = [:]
     // The last two actions that a View has passed on.
     var (latest, previous) = (-1, -1)
     for (index, event) in evidence.events where event.isMessage {
       let action = evidence.facts.outermost[index]
       if event.receiver.map(dataOwners.contains) == true {
-        kept.insert(action)
+        actionsWithSave.insert(action)
         if requests[action] == nil, !event.requestsData { requests[action] = event }
       }
       if event.sender?.isScreen == true, action != latest { (previous, latest) = (latest, action) }
@@ -97,7 +97,7 @@ private struct ScreenUndos {
     }
     var known: Set<Int?> = []
     all = undos.filter {
-      !kept.contains($0.action) && known.insert($0.undo.request.number).inserted
+      !actionsWithSave.contains($0.action) && known.insert($0.undo.request.number).inserted
     }.map(\.undo)
   }
 

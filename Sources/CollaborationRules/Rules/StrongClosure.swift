@@ -20,7 +20,7 @@ extension Rule {
     }
     """
   ) { evidence in
-    guard evidence.closing == nil else {
+    guard evidence.closeIndex == nil else {
       return evidence.evaluateUnreleasedObjects { unreleased in
         guard !unreleased.unexplained.isEmpty, !unreleased.graph.unseen.isEmpty,
           evidence.isRetainedByRecorder != true

@@ -27,7 +27,7 @@ extension Rule {
   ) { evidence in
     let source = evidence.source ?? SourceFacts()
     let changes = source.entityChanges.filter {
-      $0.role?.isOfKind(to: .store, .repository) == false
+      $0.role?.counts(as: .store, .repository) == false
     }
     let traces = [evidence.trace] + evidence.scenarios
     guard traces.contains(where: { $0.lanes.contains(where: \.keepsData) }) else { return ([], []) }

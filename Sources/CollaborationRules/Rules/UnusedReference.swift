@@ -60,19 +60,19 @@ private struct HeldReferences {
     }
     let all = held.uniqued().filter { $0.target.isOfStandardRole && !$0.target.isScreen }
     examined = Set(all.map { .seam($0.owner, $0.property) })
-    let never = Set(source.unusedProperties)
+    let unread = Set(source.unusedProperties)
     let candidates = all.filter { reference in
-      never.contains(.init(reference.property, of: reference.owner.family))
+      unread.contains(.init(reference.property, of: reference.owner.family))
     }
     guard !candidates.isEmpty else { return }
     let interfaces = Dictionary(
       evidence.seams.map { ([$0.owner.family, $0.property], $0.seam.interface) }
     ) { first, _ in first }
     let traces = [evidence.trace] + evidence.scenarios
-    let speaking = Set(traces.flatMap(\.communicatingFamilies))
+    let communicating = Set(traces.flatMap(\.communicatingFamilies))
     let declared = evidence.silencedInterfaces.union(source.requirements.map(\.interface))
     unused = candidates.filter { reference in
-      !speaking.contains(reference.target.family)
+      !communicating.contains(reference.target.family)
         && all.allSatisfy { $0.target != reference.target || candidates.contains($0) }
         && !declared.contains(interfaces[[reference.owner.family, reference.property]] ?? "")
     }.grouped { [$0.owner.family, $0.property] }.compactMap(\.first)

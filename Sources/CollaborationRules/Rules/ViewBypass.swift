@@ -51,7 +51,7 @@ extension Rule {
 extension Evidence {
   /// Returns the first participant of a role, in the given module if there is one.
   fileprivate func participant(of role: Role, in module: String) -> Participant? {
-    let people = trace.lanes.filter { $0.role.isOfKind(to: role) }
+    let people = trace.lanes.filter { $0.role.counts(as: role) }
     return people.first { $0.module == module } ?? people.first
   }
 }

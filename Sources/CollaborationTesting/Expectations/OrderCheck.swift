@@ -59,7 +59,7 @@ struct OrderCheck {
 
   private func failure(of one: OrderPattern, before other: OrderPattern) -> String? {
     let (early, late) = (rows(of: one), rows(of: other))
-    let hasPair = early.contains { pair in late.contains { agree(pair.values, $0.values) } }
+    let hasPair = early.contains { pair in late.contains { areConsistent(pair.values, $0.values) } }
     guard hasPair else {
       let values = (early + late).map { $0.row.expectation }.joined(separator: "\n  ")
       return described(
@@ -68,7 +68,8 @@ struct OrderCheck {
       )
     }
     for pair in early {
-      for second in late where agree(pair.values, second.values) && second.index < pair.index {
+      for second in late
+      where areConsistent(pair.values, second.values) && second.index < pair.index {
         let words = "\(other.text) came before \(one.text): \(second.row.expectation)"
         return described("\(words), then \(pair.row.expectation).", around: second.row)
       }
@@ -77,7 +78,7 @@ struct OrderCheck {
   }
 
   /// Returns whether names that occur in both have the same values.
-  private func agree(_ one: [String: String], _ other: [String: String]) -> Bool {
+  private func areConsistent(_ one: [String: String], _ other: [String: String]) -> Bool {
     one.allSatisfy { name, value in other[name] == nil || other[name] == value }
   }
 

@@ -5,13 +5,13 @@ import TraceRecording
 /// The files that tests keep beside their sources, with what was written to them in this run.
 final class GoldenFiles: Sendable {
   /// The original content of a file, and the different texts that tests have expected of it.
-  private struct Reached {
+  private struct FileState {
     let original: Data?
     var texts: [String] = []
     var isWritten = false
   }
 
-  private let reached = Locked<[String: Reached]>([:])
+  private let states = Locked<[String: FileState]>([:])
 
   /// Returns the path of a file beside a test: `__Traces__/LoginTests/happy.md`.
   static func path(of name: String, beside test: String) -> String {
@@ -35,10 +35,10 @@ final class GoldenFiles: Sendable {
   /// - Throws: ``RewriteRefusal/several(_:)`` where another text was written to it in this run; the file is then
   ///   restored.
   func reach(_ path: String, with lines: String) throws(RewriteRefusal) {
-    try change(path, lines) { reached throws(RewriteRefusal) in
-      guard reached.isWritten, reached.texts.count > 1 else { return }
-      try restore(reached.original, to: path)
-      throw .several(reached.texts)
+    try change(path, lines) { state throws(RewriteRefusal) in
+      guard state.isWritten, state.texts.count > 1 else { return }
+      try restore(state.original, to: path)
+      throw .several(state.texts)
     }
   }
 
@@ -47,26 +47,26 @@ final class GoldenFiles: Sendable {
   /// - Throws: ``RewriteRefusal`` where the file cannot be written, or a test expected other lines of it in this run;
   ///   it is then restored.
   func write(_ text: String, for lines: String, to path: String) throws(RewriteRefusal) {
-    try change(path, lines) { reached throws(RewriteRefusal) in
-      guard reached.texts.count == 1 else {
-        try restore(reached.original, to: path)
-        throw .several(reached.texts)
+    try change(path, lines) { state throws(RewriteRefusal) in
+      guard state.texts.count == 1 else {
+        try restore(state.original, to: path)
+        throw .several(state.texts)
       }
       try replace(path, by: Data(text.utf8))
-      reached.isWritten = true
+      state.isWritten = true
     }
   }
 
   private func change(
     _ path: String,
     _ lines: String,
-    _ body: (inout Reached) throws(RewriteRefusal) -> Void
+    _ body: (inout FileState) throws(RewriteRefusal) -> Void
   ) throws(RewriteRefusal) {
-    let result: Result<Void, RewriteRefusal> = reached.locked { all in
-      var reached = all[path] ?? Reached(original: FileManager.default.contents(atPath: path))
-      if !reached.texts.contains(lines) { reached.texts.append(lines) }
-      defer { all[path] = reached }
-      return Result { () throws(RewriteRefusal) in try body(&reached) }
+    let result: Result<Void, RewriteRefusal> = states.locked { all in
+      var state = all[path] ?? FileState(original: FileManager.default.contents(atPath: path))
+      if !state.texts.contains(lines) { state.texts.append(lines) }
+      defer { all[path] = state }
+      return Result { () throws(RewriteRefusal) in try body(&state) }
     }
     try result.get()
   }

@@ -13,7 +13,7 @@ extension RunMeasure {
       + "behind the row of close that did not come of closing itself, lost ones included; what the "
       + "Store sends is not counted."
   ) { run in
-    guard let close = run.closing else { return [] }
+    guard let close = run.closeRow else { return [] }
     return run.trace.events.filter { message in
       guard message.isMessage, let number = message.number, number > close,
         message.sender?.isStore != true
@@ -41,7 +41,7 @@ extension RunMeasure {
 
 extension RunTrace {
   /// The number of the row of the last `close` action.
-  fileprivate var closing: Int? {
+  fileprivate var closeRow: Int? {
     trace.events.last { $0.kind == .action && $0.message?.name == "\(Action.close)" }?.number
   }
 

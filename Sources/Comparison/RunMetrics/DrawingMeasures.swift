@@ -45,7 +45,7 @@ extension RunTrace {
     guard let drawing = events.firstIndex(where: { $0.kind == .screen }) else { return nil }
     let shown = shown(before: drawing)
     let last = events[..<drawing].last { event in
-      let isValue = event.isAnswer && event.number != nil && !event.handsBackPublisher
+      let isValue = event.isAnswer && event.number != nil && !event.returnsPublisher
       let isTold = event.isMessage && event.kind != .lost || isValue
       return isTold && !event.involvesStore && (event.receiver.map(shown.contains) ?? false)
     }

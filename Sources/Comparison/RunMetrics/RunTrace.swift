@@ -8,7 +8,7 @@ struct RunTrace {
 
   init(_ trace: Trace) {
     self.trace = trace
-    let answered = trace.events.filter(\.handsBackPublisher).compactMap(\.cause)
+    let answered = trace.events.filter(\.returnsPublisher).compactMap(\.cause)
     requests = Dictionary(
       answered.compactMap { number in trace[row: number].map { (number, $0) } },
       uniquingKeysWith: { first, _ in first }
@@ -108,7 +108,7 @@ extension Event {
   }
 
   /// Whether this answer returns a publisher, which tells nothing until it is subscribed to.
-  var handsBackPublisher: Bool {
+  var returnsPublisher: Bool {
     isAnswer && value?.summary.hasSuffix("Publisher") == true
   }
 

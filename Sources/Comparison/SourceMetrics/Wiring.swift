@@ -21,7 +21,7 @@ struct Wiring {
     references = Set(properties.map(\.name))
     let kit = ScreenKit.types.subtracting(ScreenKit.screens)
     let stored = outline.types.flatMap(\.members).filter { $0.kind == .property }
-    parts = Set(stored.filter { !$0.wordsWritten.isDisjoint(with: kit) }.map(\.name))
+    parts = Set(stored.filter { !$0.declarationWords.isDisjoint(with: kit) }.map(\.name))
   }
 
   var lines: [CountedLines.Line] {
@@ -50,7 +50,7 @@ struct Wiring {
 
 extension SourceMember {
   /// The words of the declaration, among them the types in a property's initial value.
-  fileprivate var wordsWritten: Set<String> {
+  fileprivate var declarationWords: Set<String> {
     Set(signature.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
   }
 }

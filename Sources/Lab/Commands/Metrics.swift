@@ -25,7 +25,10 @@ extension Command {
       let comparison = try session.measured()
       let name = words.joined(separator: " ")
       if name.isEmpty {
-        return comparison.figures(width: session.settings.width, isPlain: session.settings.isPlain)
+        return comparison.tellingTable(
+          width: session.settings.width,
+          isPlain: session.settings.isPlain
+        )
           + session.leftOutOfComparison()
       }
       if name.lowercased() == "all" {

@@ -123,7 +123,7 @@ extension EditionCommands {
   }
 }
 
-/// The merge of a folder's files that the textbook and an edition have changed.
+/// The merge of a folder's files that an edition and its textbook, the variant that the patch changes, have changed.
 struct FolderMerge {
   /// The merged files; each conflict has both versions of the lines between markers.
   private(set) var files: [String: [String]] = [:]

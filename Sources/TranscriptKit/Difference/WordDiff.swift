@@ -18,7 +18,7 @@ package struct WordDiff: Hashable, Sendable {
   }
 
   /// Whether the lines share no letter and no digit, so that they are better shown whole.
-  package var isOther: Bool {
+  package var isUnrelated: Bool {
     let same = changes.filter { !$0.isChange }.reduce(0) { $0 + $1.wordCharacterCount }
     return same == 0
   }

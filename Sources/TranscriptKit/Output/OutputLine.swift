@@ -50,10 +50,10 @@ extension OutputLine {
 
   /// Returns the written form of a printed line: behind a `\` where it would be read as something else.
   static func written(_ line: Substring) -> Substring {
-    isMistakable(line) ? "\\" + line : line
+    needsEscape(line) ? "\\" + line : line
   }
 
-  private static func isMistakable(_ line: Substring) -> Bool {
+  private static func needsEscape(_ line: Substring) -> Bool {
     line.utf8.first == .backslash || isElision(line) || LinePattern(line) != nil
       || UnknownWildcard(in: line) != nil
       || Prompt(line) != nil || Prompt.continuedInput(of: line) != nil

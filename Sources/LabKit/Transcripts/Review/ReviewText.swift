@@ -37,7 +37,7 @@ struct ReviewText {
   /// Returns a line with its changes marked as in `wdiff`, or two lines when hardly a word is the same.
   private func changed(_ old: String, _ new: String) -> [StyledText] {
     let diff = WordDiff(from: old, to: new)
-    if diff.isOther {
+    if diff.isUnrelated {
       return signed("- ", StyledText(old, .bad)) + signed("+ ", StyledText(new, .good))
     }
     var line = StyledText()

@@ -31,13 +31,13 @@ package struct ThreeWayMerge {
     labels: (first: String, second: String) = ("first", "second")
   ) {
     self.labels = labels
-    let kept = (base.kept(in: first), base.kept(in: second))
+    let kept = (base.matchedIndices(in: first), base.matchedIndices(in: second))
     // The next line of each of the three texts.
     var (start, one, two) = (0, 0, 0)
     for line in base.indices {
       guard let inFirst = kept.0[line], let inSecond = kept.1[line] else { continue }
       merge(base, start..<line, Array(first[one..<inFirst]), Array(second[two..<inSecond]))
-      take([base[line]])
+      append([base[line]])
       (start, one, two) = (line + 1, inFirst + 1, inSecond + 1)
     }
     merge(base, start..<base.count, Array(first[one...]), Array(second[two...]))
@@ -52,9 +52,9 @@ package struct ThreeWayMerge {
   ) {
     let before = Array(base[range])
     if first == second || second == before {
-      take(first)
+      append(first)
     } else if first == before {
-      take(second)
+      append(second)
     } else {
       conflicts.append(Conflict(base: range, first: first, second: second))
       marked += ["<<<<<<< \(labels.first)"] + first + ["======="]
@@ -62,7 +62,7 @@ package struct ThreeWayMerge {
     }
   }
 
-  private mutating func take(_ taken: [String]) {
+  private mutating func append(_ taken: [String]) {
     lines += taken
     marked += taken
   }
@@ -70,7 +70,7 @@ package struct ThreeWayMerge {
 
 extension [String] {
   /// Returns the index of each line in another text; nil for a line that the other text lacks.
-  fileprivate func kept(in other: [String]) -> [Int?] {
+  fileprivate func matchedIndices(in other: [String]) -> [Int?] {
     var kept = [Int?](repeating: nil, count: count)
     let pairs = LineMatches(map { $0[...] }, other.map { $0[...] }).pairs
     for pair in pairs { kept[pair.old] = pair.new }

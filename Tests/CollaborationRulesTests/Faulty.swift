@@ -20,7 +20,7 @@ struct Faulty: CustomTestStringConvertible, Sendable {
   }
 
   static func all() throws -> [Faulty] {
-    try spoken() + remembered() + read()
+    try messageFaults() + referenceFaults() + sourceFaults()
   }
 
   static func named(_ rule: String) throws -> Evidence {

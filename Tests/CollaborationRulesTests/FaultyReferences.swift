@@ -3,7 +3,7 @@ import Traces
 @testable import CollaborationRules
 
 extension Faulty {
-  static func remembered() throws -> [Faulty] {
+  static func referenceFaults() throws -> [Faulty] {
     [
       Faulty("strong-view", Evidence(try opened(holding: strongView))),
       Faulty("strong-output", Evidence(try opened(holding: strongOutput))),

@@ -3,7 +3,7 @@ import Traces
 @testable import CollaborationRules
 
 extension Faulty {
-  static func read() throws -> [Faulty] {
+  static func sourceFaults() throws -> [Faulty] {
     let trace = try Trace(notation: Healthy.viper)
     return [
       Faulty("misplaced-rule", Evidence(trace, source: misplacedRule)),

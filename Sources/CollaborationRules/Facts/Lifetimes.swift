@@ -22,7 +22,7 @@ extension Lifetimes {
   func end(of participant: Participant) -> Int? { ends[participant] }
 
   /// Returns whether a participant was created again after its last release.
-  func comesBack(_ participant: Participant) -> Bool {
+  func isCreatedAgain(_ participant: Participant) -> Bool {
     guard let end = ends[participant], let arrival = arrivals[participant] else { return false }
     return arrival > end
   }

@@ -5,7 +5,7 @@ import Traces
 struct MessageMeaning {
   let isFailure: Bool
   /// Whether the message carries one part of an answer, so that more may follow: `onProgress(0.3)`, `onNext(song)`.
-  let isPiece: Bool
+  let isPartial: Bool
   /// The words that name the topic: `products` of `didFailToFetchProducts`.
   private let nouns: Set<String>
 
@@ -15,7 +15,7 @@ struct MessageMeaning {
     let isNone = ["nil", "false", "0", "[]", "\"\""].contains(value?.summary ?? "")
     isFailure =
       !words.isDisjoint(with: MessageMeaning.failures) && !isNone || MessageMeaning.isFailure(value)
-    isPiece = !words.isDisjoint(with: MessageMeaning.pieces)
+    isPartial = !words.isDisjoint(with: MessageMeaning.pieces)
     nouns = words.subtracting(MessageMeaning.failures).subtracting(MessageMeaning.verbs)
   }
 

@@ -74,7 +74,7 @@ enum Verbs {
   /// Stems of words for removing content from a screen.
   static let removals = ["remov", "delet", "hid", "archiv"]
   /// Stems of words for putting removed content back.
-  static let returns = [
+  static let restorations = [
     "insert", "add", "restor", "append", "unarchiv", "reinsert", "undo", "unhid",
   ]
 

@@ -30,7 +30,7 @@ struct ScreenEnds: Sendable {
         ).min()
       }
       guard ends.count == views.count, unmade.isDisjoint(with: views),
-        !views.contains(where: lifetimes.comesBack)
+        !views.contains(where: lifetimes.isCreatedAgain)
       else { continue }
       indices[ensemble] = ends.max()
       screens[ensemble] = views.first

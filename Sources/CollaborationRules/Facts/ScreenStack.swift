@@ -45,7 +45,7 @@ extension ScreenStack {
     return last.start
   }
 
-  var atEnd: [Participant] { stack }
+  var finalStack: [Participant] { stack }
 
   private mutating func followScreens(_ trace: Trace) {
     var going: Set<Participant> = []

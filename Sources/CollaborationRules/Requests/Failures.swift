@@ -13,7 +13,9 @@ struct Failures {
     let isNew: Bool
 
     /// The method of the receiver that learns of the failure.
-    var place: String { event.isAnswer ? "the catch" : event.message?.baseName ?? "the answer" }
+    var handlerName: String {
+      event.isAnswer ? "the catch" : event.message?.baseName ?? "the answer"
+    }
   }
 
   private(set) var all: [Failure] = []

@@ -59,7 +59,7 @@ extension Request {
     var meanings: [(MessageMeaning, Event)] = []
     for reply in replies {
       let meaning = MessageMeaning(reply)
-      if meaning.isPiece { continue }
+      if meaning.isPartial { continue }
       let earlier = meanings.first { before, event in
         event.message == reply.message
           || before.contradicts(meaning) && !entries.contains(event.message?.name ?? "")

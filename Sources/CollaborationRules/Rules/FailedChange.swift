@@ -42,7 +42,7 @@ extension Rule {
         "\(first.failure.event.rowName) told \(receiver) so, and \(view) was not told to take it back."
       ],
       repair:
-        "take \(first.change.message?.baseName ?? "the change") back in \(first.failure.place) of "
+        "take \(first.change.message?.baseName ?? "the change") back in \(first.failure.handlerName) of "
         + receiver.family,
       rows: changes.flatMap { [$0.change.number, $0.failure.event.number].compactMap(\.self) }
         .uniqued().sorted()

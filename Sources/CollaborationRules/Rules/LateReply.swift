@@ -91,7 +91,7 @@ private struct LateReplies {
   private func reply(_ call: Event, to view: Participant, at index: Int) -> Reply? {
     let end = lifetimes.end(of: view).flatMap { $0 < index ? $0 : nil }
     if call.kind == .lost, call.loss != .gone { return nil }
-    if end != nil, lifetimes.comesBack(view) { return nil }
+    if end != nil, lifetimes.isCreatedAgain(view) { return nil }
     if call.kind == .lost, isOwnClosure(call) { return nil }
     let left = stack.departure(of: view, before: index)
     guard let departure = [end, left].compactMap(\.self).min(),

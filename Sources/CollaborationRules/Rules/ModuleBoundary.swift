@@ -87,7 +87,7 @@ extension Event {
 
 /// The modules that are parts of one module: created inside one call, or named after each other.
 private struct ModuleParts {
-  private var together: Set<[String]> = []
+  private var relatedPairs: Set<[String]> = []
 
   init(_ trace: Trace) {
     var made: [Int: Set<String>] = [:]
@@ -98,14 +98,14 @@ private struct ModuleParts {
         made[cause] = modules
       }
       for one in modules {
-        for other in modules where one < other { together.insert([one, other]) }
+        for other in modules where one < other { relatedPairs.insert([one, other]) }
       }
     }
   }
 
   func isInside(_ event: Event) -> Bool {
     guard let one = event.sender?.module, let other = event.receiver?.module else { return false }
-    return together.contains([one, other].sorted()) || one.isPart(of: other)
+    return relatedPairs.contains([one, other].sorted()) || one.isPart(of: other)
       || other.isPart(of: one)
   }
 }

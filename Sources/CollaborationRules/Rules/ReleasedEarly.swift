@@ -88,7 +88,7 @@ private struct EarlyReleases {
       case .gone:
         let early = event.objects.filter { object in
           guard let arrival = arrivals[object], !wasShown.contains(object) else { return false }
-          return evidence.isAtOnce(from: arrival, to: event)
+          return evidence.isImmediate(from: arrival, to: event)
         }
         if !early.isEmpty { gone.append((early, arrivals[early[0]]?.sender, event.number)) }
       default: break
@@ -112,7 +112,7 @@ private struct EarlyReleases {
 
 extension Evidence {
   /// Returns whether objects were released in the same call in which they were created, or both before the first row.
-  fileprivate func isAtOnce(from arrival: Event, to end: Event) -> Bool {
+  fileprivate func isImmediate(from arrival: Event, to end: Event) -> Bool {
     guard let number = arrival.number else { return end.number == nil }
     guard let last = end.number else { return false }
     if arrival.cause != nil, arrival.cause == end.cause { return true }

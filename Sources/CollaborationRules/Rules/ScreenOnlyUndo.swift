@@ -86,9 +86,9 @@ private struct ScreenUndos {
       }
       if event.hasWord(startingWith: Verbs.removals) {
         removals[view] = (event, action)
-      } else if event.hasWord(startingWith: Verbs.returns), let removal = removals[view] {
+      } else if event.hasWord(startingWith: Verbs.restorations), let removal = removals[view] {
         examined.insert(.message(index))
-        guard removal.action != action, events[action].isByPerson,
+        guard removal.action != action, events[action].isCausedByPerson,
           let request = requests[removal.action]
         else { continue }
         undos.append((Undo(request: request, change: removal.event, shown: event), action))
@@ -110,7 +110,7 @@ private struct ScreenUndos {
 
 extension Event {
   /// Whether a person caused the event: an action, a call to a View from outside, or a call by a View.
-  fileprivate var isByPerson: Bool {
+  fileprivate var isCausedByPerson: Bool {
     kind == .action || sender?.isUser == true || sender == nil && receiver?.isScreen == true
       || sender?.isScreen == true
   }

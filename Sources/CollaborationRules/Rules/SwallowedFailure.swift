@@ -38,7 +38,7 @@ extension Rule {
       "swallowed-failure",
       "\(receiver) was told of a failure in \(first.event.rowName), and told nobody.",
       details: others.isEmpty ? [] : ["So it was in \(others.rowNames)."],
-      repair: "tell the View in \(first.place) of \(receiver.family)",
+      repair: "tell the View in \(first.handlerName) of \(receiver.family)",
       rows: failures.flatMap { [$0.origin, $0.request, $0.event.number].compactMap(\.self) }
         .uniqued().sorted()
     )

@@ -57,7 +57,7 @@ extension Rule {
 
 extension Event {
   /// Whether the name asks to delete something, which saves no change of it.
-  fileprivate var takesAway: Bool {
+  fileprivate var isDeletion: Bool {
     words.first.map { word in Verbs.removals.contains { word.hasPrefix($0) } } == true
   }
 }
@@ -76,7 +76,7 @@ extension Trace {
     calls(of: change).contains { index in
       events[index...].contains { event in
         event.isMessage && event.sender == events[index].receiver
-          && event.receiver?.keepsData == true && !event.requestsData && !event.takesAway
+          && event.receiver?.keepsData == true && !event.requestsData && !event.isDeletion
       }
     }
   }

@@ -11,7 +11,7 @@ extension Trace {
     for event in events {
       guard let number = event.number else { continue }
       let isTest = event.kind == .action && event.message?.name == testAction
-      if isTest || event.isSaid(byOneOf: tests) { tests.insert(number) }
+      if isTest || event.isSent(byOneOf: tests) { tests.insert(number) }
     }
     let others = events.filter { event in
       guard let number = event.number else { return start == 0 }
@@ -42,7 +42,7 @@ extension [Event] {
 
 extension Event {
   /// Returns whether the event is a call from one of the `tests` rows, or the end of such a call.
-  fileprivate func isSaid(byOneOf tests: Set<Int>) -> Bool {
+  fileprivate func isSent(byOneOf tests: Set<Int>) -> Bool {
     guard let cause, tests.contains(cause) else { return false }
     let isMessage = kind == .call || kind == .asyncCall
     return isMessage ? sender == nil : [.return, .throw, .reply].contains(kind) && receiver == nil

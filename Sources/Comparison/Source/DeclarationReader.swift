@@ -16,14 +16,14 @@ struct DeclarationReader {
   }
 
   /// The maximum depth of nested types; deeper ones, which people do not write, are read as members.
-  private static let deepest = 32
+  private static let maximumDepth = 32
 
   private mutating func readMembers(in range: Range<Int>, of owner: Int?, depth: Int) {
     var position = range.lowerBound
     while position < range.upperBound {
       let head = DeclarationHead(at: position, in: code, before: range.upperBound)
       let end = memberEnd(from: head.keyword, before: range.upperBound)
-      if let kind = head.typeKind, depth < DeclarationReader.deepest {
+      if let kind = head.typeKind, depth < DeclarationReader.maximumDepth {
         position = readType(kind, head, end, in: owner, depth: depth)
       } else {
         position = end

@@ -16,14 +16,14 @@ struct SourceGenerator {
   }
 
   private static func run(_ words: [String]) throws {
-    guard let command = words.first, words.count >= 2 else { throw Misuse() }
+    guard let command = words.first, words.count >= 2 else { throw UsageError() }
     switch command {
     case "checkout", "write-back", "rebase": try edit(command, Array(words.dropFirst()))
     case "edition" where words.count == 3: try writeEdition(words[2], into: words[1])
     case "texts", "variants", "commit":
-      guard words.count >= 3 else { throw Misuse() }
+      guard words.count >= 3 else { throw UsageError() }
       try write(command, words[1], root: words[2], inputs: Array(words.dropFirst(3)))
-    default: throw Misuse()
+    default: throw UsageError()
     }
   }
 
@@ -53,7 +53,7 @@ struct SourceGenerator {
 
   private static func edit(_ command: String, _ words: [String]) throws {
     let paths = command == "rebase" ? Array(words.dropFirst()) : words
-    guard let old = words.first, !paths.isEmpty else { throw Misuse() }
+    guard let old = words.first, !paths.isEmpty else { throw UsageError() }
     var commands = EditionCommands()
     commands.each(try paths.flatMap(EditionPatch.all)) { commands, edition in
       switch command {
@@ -68,7 +68,7 @@ struct SourceGenerator {
 }
 
 /// The error for unknown commands, with the usage.
-private struct Misuse: Error, CustomStringConvertible {
+private struct UsageError: Error, CustomStringConvertible {
   let description = """
     usage: SourceGenerator checkout PATCH…
            SourceGenerator write-back PATCH…

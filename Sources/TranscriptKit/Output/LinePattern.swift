@@ -107,11 +107,11 @@ extension LinePattern {
       let rest = pieces.dropFirst()
       switch piece {
       case .text(let text):
-        return stands(text, at: position) && fits(rest, at: position + text.count)
+        return hasText(text, at: position) && fits(rest, at: position + text.count)
       case .any: return (position...line.count).contains { fits(rest, at: $0) }
       case .name(let name):
         guard let text = bindings[name] else { return binds(name, rest, at: position) }
-        return stands(text, at: position) && fits(rest, at: position + text.count)
+        return hasText(text, at: position) && fits(rest, at: position + text.count)
       }
     }
 
@@ -124,7 +124,7 @@ extension LinePattern {
       return false
     }
 
-    private func stands(_ text: [UInt8], at position: Int) -> Bool {
+    private func hasText(_ text: [UInt8], at position: Int) -> Bool {
       line[position...].starts(with: text)
     }
   }

@@ -7,7 +7,7 @@ enum OutputText {
   static let maximumBytes = 262_144
 
   static func lines(of output: String) -> [Substring] {
-    var beginning = Beginning()
+    var beginning = TruncatedLines()
     for line in MarkdownLines(output) {
       beginning.add(line.text.withoutTrailingBlanks.visible)
     }
@@ -24,7 +24,7 @@ enum OutputText {
   }
 
   /// The first lines of an output, and the number and checksum of the others.
-  private struct Beginning {
+  private struct TruncatedLines {
     private var kept: [Substring] = []
     private var bytes = 0
     private var cutCount = 0

@@ -10,14 +10,14 @@ struct UnknownWildcard {
       rest = rest[rest.index(after: start)...]
       guard let end = rest.firstIndex(of: UInt8(ascii: "]")) else { return nil }
       let inside = rest[..<end]
-      guard UnknownWildcard.isMeant(Substring(inside)) else { continue }
+      guard UnknownWildcard.looksLikeWildcard(Substring(inside)) else { continue }
       text = "[\(Substring(inside))]"
       return
     }
     return nil
   }
 
-  private static func isMeant(_ inside: Substring) -> Bool {
+  private static func looksLikeWildcard(_ inside: Substring) -> Bool {
     if ["...", ".", "ID"].contains(where: { inside.utf8.elementsEqual($0.utf8) }) { return true }
     guard let colon = inside.utf8.firstIndex(of: UInt8(ascii: ":")), colon > inside.startIndex
     else { return false }

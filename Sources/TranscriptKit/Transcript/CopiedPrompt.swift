@@ -14,14 +14,14 @@ package struct CopiedPrompt: Sendable {
     while !rest.isShell, let further = CopiedPrompt.behindPrompt(rest.text), !further.isShell {
       rest = further
     }
-    (input, isShell) = (rest.text.withoutSpaceAround, rest.isShell)
+    (input, isShell) = (rest.text.trimmingWhitespace, rest.isShell)
   }
 
   /// Returns the text behind a continuation prompt; nil for a line without one.
   package static func continuedInput(of line: Substring) -> Substring? {
     let text = unquoted(line)
     guard text.begins(with: "...>") else { return nil }
-    return Substring(text.utf8.dropFirst(4)).withoutSpaceAround
+    return Substring(text.utf8.dropFirst(4)).trimmingWhitespace
   }
 
   /// Returns whether a line holds a command of the laboratory, also behind `Viper>` or `% viperlab`.
@@ -37,7 +37,7 @@ package struct CopiedPrompt: Sendable {
   private static func behindPrompt(_ line: Substring) -> (text: Substring, isShell: Bool)? {
     let text = unquoted(line)
     if text.begins(with: "$") {
-      let command = Substring(text.utf8.dropFirst()).withoutSpaceAround
+      let command = Substring(text.utf8.dropFirst()).trimmingWhitespace
       let isProgram = command.begins(with: "viperlab") && command != text.dropFirst()
       let behind = command.dropFirst(8).first
       return isProgram && behind.map(\.isWhitespace) != false ? (command, true) : nil
@@ -55,7 +55,7 @@ package struct CopiedPrompt: Sendable {
 }
 
 extension Substring {
-  fileprivate var withoutSpaceAround: Substring {
+  fileprivate var trimmingWhitespace: Substring {
     let head = unicodeScalars.drop { $0.properties.isWhitespace }
     let end = head.lastIndex { !$0.properties.isWhitespace }.map(head.index(after:))
     return Substring(head[..<(end ?? head.startIndex)])

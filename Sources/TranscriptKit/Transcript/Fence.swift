@@ -48,7 +48,7 @@ extension Fence {
   private var words: [Substring] { info.split(separator: " ") }
 
   /// Returns whether a path is relative and stays below the current folder.
-  static func isBelowHere(_ path: String) -> Bool {
+  static func isInsideCurrentFolder(_ path: String) -> Bool {
     !path.isEmpty && !path.hasPrefix("/") && !path.hasPrefix("~")
       && !path.split(separator: "/", omittingEmptySubsequences: false).contains {
         ["", ".", ".."].contains($0)

@@ -18,12 +18,12 @@ package struct PageOptions: Hashable, Sendable {
     guard line.begins(with: PageOptions.opening), line.hasSuffix("-->") else { return }
     let text = line.dropFirst(PageOptions.opening.count).dropLast(3)
     for word in text.split(separator: " ") {
-      guard take(word) else { throw .unknownOption(String(word), line: number) }
+      guard add(word) else { throw .unknownOption(String(word), line: number) }
     }
   }
 
   /// Adds an option such as `seed=7`; returns false for an unknown one.
-  private mutating func take(_ word: Substring) -> Bool {
+  private mutating func add(_ word: Substring) -> Bool {
     let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
     switch (parts.first, parts.last) {
     case ("seed", let value?):

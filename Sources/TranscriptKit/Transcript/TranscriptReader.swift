@@ -113,7 +113,7 @@ extension TranscriptReader {
     if fence.isConsole, fence.indentation > 0 { throw .indentedFence(line: number) }
     if fence.isConsole, firstConsole == nil { firstConsole = number }
     guard let file = fence.file else { return }
-    guard Fence.isBelowHere(file), fence.isExpected || fixtures[file] == nil else {
+    guard Fence.isInsideCurrentFolder(file), fence.isExpected || fixtures[file] == nil else {
       throw .badFile(file, line: number)
     }
     if fence.isExpected {

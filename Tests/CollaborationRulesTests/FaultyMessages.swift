@@ -3,7 +3,7 @@ import Traces
 @testable import CollaborationRules
 
 extension Faulty {
-  static func spoken() throws -> [Faulty] {
+  static func messageFaults() throws -> [Faulty] {
     try [
       Faulty("nil-link", nilLink),
       Faulty("all-weak", allWeak),

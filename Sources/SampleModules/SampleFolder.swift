@@ -1,24 +1,24 @@
 import ComparisonData
 import Stage
 
-/// The folder of one sample module: its variants and other editions with their source, and its trees after a change.
+/// The folder of a sample module: variants, editions, sources, and trees after change requests.
 struct SampleFolder {
   private let name: String
 
-  /// The folder of that name beside this file.
+  /// Makes the folder with the given name, next to this file.
   init(_ name: String) {
     self.name = name
   }
 
-  /// The variant that is loaded by default comes first.
+  /// The order of the variants; the variant that is loaded by default comes first.
   private static let order: [Architecture] = [.viper, .viperAsync, .mvvm, .mvc, .rpvc]
 }
 
 extension SampleFolder {
-  /// The healthy variants.
+  /// The variants without injected faults, with their sources.
   var variants: [Variant] { inOrder.map { sourced($0) } }
 
-  /// As they were published, then with a fault.
+  /// The editions of the module: published variants first, then faulty variants.
   var editions: [Variant] {
     let entries = ListedVariants.editions(of: name)
     return entries.map { entry in
@@ -26,10 +26,10 @@ extension SampleFolder {
     }
   }
 
-  /// The files that all variants share; what only change requests need stands in a folder of its own.
+  /// The files that all variants share, without those that only change requests need.
   var sharedSources: [SourceFile] { SampleFolder.sources(in: "\(name)/Shared") }
 
-  /// What the healthy variants became by a change request.
+  /// Returns the source trees of the healthy variants after a change request.
   func trees(_ request: ChangeRequest) -> [ChangedTree] {
     inOrder.compactMap { entry in
       let folder = "\(name)/Edits/\(request.name)/\(entry.folder.dropFirst(name.utf8.count + 1))"
@@ -54,7 +54,7 @@ extension SampleFolder {
     }
   }
 
-  /// Returns the variant with the files of its folder, without those that only other variants of the folder declare.
+  /// Returns the variant with the files of its folder, without files that only `others` declare.
   private func sourced(
     _ entry: ListedVariants.Entry,
     beside others: [ListedVariants.Entry] = []
@@ -73,6 +73,6 @@ extension SampleFolder {
 }
 
 extension Variant {
-  /// Whether its Presenters publish, as those of RPVC do.
+  /// Whether the variant uses `Publisher`; true for RPVC.
   fileprivate var carriesPublisher: Bool { architecture == .rpvc }
 }

@@ -8,9 +8,9 @@ import TodosShared
 
 /// The modules that come with the laboratory.
 public enum Samples {
-  /// All of them; the variant loaded by default stands first in each.
+  /// All sample modules; the first variant of each module is the one loaded by default.
   ///
-  /// Unchecked, as they never change: what is made later is made under a lock.
+  /// Unchecked, since the modules never change; lazily made parts are made under a lock.
   public nonisolated(unsafe) static let modules = [
     module("Products", Module.products, suites: MeasuredSuites.products),
     module("Todos", Module.todos, suites: MeasuredSuites.todos),
@@ -19,14 +19,14 @@ public enum Samples {
     module("About", Module.about, suites: MeasuredSuites.about),
   ]
 
-  /// A module with all that stands in its folder.
+  /// Returns a module with the variants, editions and sources of its folder.
   private static func module(
     _ name: String,
     _ made: ([Variant]) -> Module,
     suites: @autoclosure @escaping () -> SuiteMeasures
   ) -> Module {
     let folder = SampleFolder(name)
-    // The variants are made later than the rest.
+    // Makes the module without variants first; the folder adds the variants lazily.
     return made([])
       .with(variants: folder.variants, editions: folder.editions, sources: folder.sharedSources)
       .with(suites: suites(), trees: folder.trees)

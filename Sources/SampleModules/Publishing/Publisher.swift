@@ -1,13 +1,13 @@
 import Stage
 import TraceRecording
 
-/// Values over time: each subscriber is handed them one by one, as long as it keeps its subscription.
+/// A stream of values; a subscriber receives values as long as it keeps its subscription.
 ///
-/// It never fails and never ends; what can fail publishes a `Result`.
+/// A publisher never fails and never completes; operations that can fail publish a `Result`.
 public struct Publisher<Value>: SeamPublisher {
   private let start: (@escaping (Value, SeamDelivery) -> Void) -> Subscription
 
-  /// Makes a publisher from what a new subscriber starts.
+  /// Makes a publisher from a closure that runs for each new subscriber.
   public init(_ start: @escaping (_ receive: @escaping (Value) -> Void) -> Subscription) {
     self.start = { receive in start { receive($0, .direct) } }
   }
@@ -16,7 +16,7 @@ public struct Publisher<Value>: SeamPublisher {
     self.start = start
   }
 
-  /// Publishes one value to everybody who subscribes.
+  /// Returns a publisher that sends one value to each subscriber.
   public static func just(_ value: Value) -> Publisher {
     Publisher { receive in
       receive(value)
@@ -24,12 +24,12 @@ public struct Publisher<Value>: SeamPublisher {
     }
   }
 
-  /// Hands values to a receiver until the subscription is cancelled or let go.
+  /// Calls `receive` with each value until the subscription is cancelled or released.
   public func subscribe(_ receive: @escaping (Value) -> Void) -> Subscription {
     start { value, delivery in delivery { receive(value) } }
   }
 
-  /// The same values, each delivered through a message that is recorded.
+  /// Returns a publisher of the same values that records the delivery of each value as a message.
   public func delivering(through send: @escaping (Value) -> SeamDelivery) -> Publisher {
     Publisher(sending: { receive in
       start { value, delivery in delivery { receive(value, send(value)) } }
@@ -40,19 +40,19 @@ public struct Publisher<Value>: SeamPublisher {
 // MARK: - TraceNaming
 
 extension Publisher: TraceNaming {
-  /// What a trace calls it; what it starts is nobody's business.
+  /// The name in a trace, without details of the closure.
   public var traceName: String { "Publisher" }
 }
 
 // MARK: - WritableValue
 
 extension Publisher: WritableValue {
-  /// A publisher of one value, which is what is written.
+  /// Returns a publisher of the one value that `text` describes.
   public static func read(_ text: String, by reader: ValueReader) throws(ValueError) -> Publisher {
     .just(try reader.value(text))
   }
 
-  /// A publisher that never publishes.
+  /// Returns a publisher that never sends a value.
   public static func placeholder(by reader: ValueReader) -> Publisher? {
     Publisher { (_: @escaping (Value) -> Void) in Subscription() }
   }
@@ -61,14 +61,14 @@ extension Publisher: WritableValue {
 // MARK: - Composing
 
 extension Publisher {
-  /// Publishes what a function makes of each value, which is not delivered by that yet.
+  /// Publishes the transformed values; transforming does not count as delivering a value.
   public func map<Other>(_ transform: @escaping (Value) -> Other) -> Publisher<Other> {
     Publisher<Other>(sending: { receive in
       start { value, delivery in receive(transform(value), delivery) }
     })
   }
 
-  /// Does something with each value on its way, which is delivered there.
+  /// Calls `body` with each value before publishing it; the value counts as delivered there.
   public func handling(_ body: @escaping (Value) -> Void) -> Publisher {
     Publisher { receive in
       subscribe { value in
@@ -112,20 +112,20 @@ extension Publisher {
   }
 }
 
-/// What a subscriber keeps; values stop when it is cancelled or let go.
+/// A subscription to a publisher; values stop when it is cancelled or released.
 public final class Subscription {
-  /// Whether no more values are wanted.
+  /// Whether the subscription was cancelled.
   public private(set) var isCancelled = false
   fileprivate var onCancel: () -> Void
 
-  /// Makes a subscription that does something when it ends.
+  /// Makes a subscription that calls `onCancel` when it is cancelled or released.
   public init(onCancel: @escaping () -> Void = {}) {
     self.onCancel = onCancel
   }
 
   deinit { cancel() }
 
-  /// Ends it; once is enough.
+  /// Cancels the subscription; further calls have no effect.
   public func cancel() {
     guard !isCancelled else { return }
     isCancelled = true
@@ -134,14 +134,14 @@ public final class Subscription {
   }
 }
 
-/// A publisher that values are put into; it remembers the last one for those who come later.
+/// Publishes the values passed to `send`; a new subscriber first receives the last value.
 public final class Subject<Value> {
   private var receivers: [(id: Int, receive: (Value) -> Void)] = []
   private var nextID = 0
   /// The last value; nil before the first.
   public private(set) var value: Value?
 
-  /// Makes a subject that publishes a value from the start, or none yet.
+  /// Makes a subject with an initial value, or without one.
   public init(_ value: Value? = nil) {
     self.value = value
   }
@@ -154,7 +154,7 @@ public final class Subject<Value> {
     }
   }
 
-  /// What is put in, the last value first.
+  /// A publisher of the last value, if any, and of all later values.
   public var publisher: Publisher<Value> {
     Publisher { [weak self] receive in
       guard let self else { return Subscription() }

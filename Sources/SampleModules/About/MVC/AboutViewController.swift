@@ -2,7 +2,7 @@ import AboutShared
 import Stage
 import TraceRecording
 
-/// Says what there is to say about the app.
+/// Formats and draws the information about the app.
 @Role(.controller)
 final class AboutViewController: ViewController {
   private let about = AboutEntity()

@@ -1,13 +1,13 @@
 import AboutShared
 import TraceRecording
 
-/// What the View may ask of the ViewModel.
+/// The interface of the ViewModel for the View.
 @Doubled
 protocol AboutViewModelProtocol: AnyObject {
   var lines: [String] { get }
 }
 
-/// Has the lines, ready to be drawn.
+/// Provides the lines of the screen, ready to be drawn.
 @Role(.viewModel)
 final class AboutViewModel: AboutViewModelProtocol {
   private let about = AboutEntity()

@@ -1,7 +1,7 @@
 import Stage
 import TraceRecording
 
-/// Makes the screen; nothing leads on from there.
+/// Makes the screen; no navigation starts from there.
 @Role(.coordinator)
 final class AboutCoordinator {
   private let navigationController: NavigationController

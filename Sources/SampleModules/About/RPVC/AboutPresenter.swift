@@ -2,18 +2,18 @@ import AboutShared
 import Publishing
 import TraceRecording
 
-/// What the View may ask of the Presenter.
+/// The interface of the Presenter for the View.
 @Doubled
 protocol AboutPresenterProtocol: AnyObject {
   func bind() -> Publisher<AboutViewState>
 }
 
-/// All that the screen shows.
+/// Everything that the screen shows.
 struct AboutViewState: Equatable {
   let lines: [String]
 }
 
-/// Turns what there is to say into what the screen shows.
+/// Maps the information about the app to the view state of the screen.
 @Role(.presenter)
 final class AboutPresenter: AboutPresenterProtocol {
   func bind() -> Publisher<AboutViewState> {

@@ -2,7 +2,7 @@ import Publishing
 import Stage
 import TraceRecording
 
-/// Draws the lines as they are published.
+/// Draws the lines that the Presenter publishes.
 @Role(.view)
 final class AboutViewController: ViewController {
   private var presenter: AboutPresenterProtocol

@@ -3,7 +3,7 @@ import Stage
 import Traces
 
 extension Module {
-  /// One screen that always says the same.
+  /// A module with one screen, whose content never changes.
   public static func about(variants: [Variant]) -> Module {
     Module(
       name: "about",

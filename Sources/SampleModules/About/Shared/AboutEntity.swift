@@ -1,13 +1,13 @@
-/// What there is to say about the app.
+/// The information about the app.
 public struct AboutEntity: Equatable, Sendable {
-  /// What it is called.
+  /// The name or title.
   public let name: String
-  /// What it is for, in one sentence.
+  /// The purpose of the app, in one sentence.
   public let summary: String
-  /// Which version it is.
+  /// The version of the app.
   public let version: String
 
-  /// Makes what there is to say; of the app itself, if nothing else is said.
+  /// Makes the entity; the default arguments describe the sample app.
   public init(
     name: String = "Corner Shop",
     summary: String = "Shows what is for sale today.",

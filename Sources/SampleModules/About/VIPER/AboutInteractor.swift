@@ -1,7 +1,7 @@
 import AboutShared
 import TraceRecording
 
-/// Has what there is to say.
+/// Provides the information about the app.
 @Role(.interactor)
 final class AboutInteractor: AboutInteractorProtocol {
   weak var presenter: AboutPresenterOutputProtocol?

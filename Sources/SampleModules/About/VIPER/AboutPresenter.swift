@@ -1,7 +1,7 @@
 import AboutShared
 import TraceRecording
 
-/// Makes what there is to say ready to be drawn.
+/// Formats the information about the app for the View.
 @Role(.presenter)
 final class AboutPresenter: AboutPresenterProtocol, AboutPresenterOutputProtocol {
   weak var view: AboutViewProtocol?

@@ -1,25 +1,25 @@
 import AboutShared
 import TraceRecording
 
-/// What the Presenter may ask of the View.
+/// The interface of the View for the Presenter.
 @Doubled
 protocol AboutViewProtocol: AnyObject {
   func showLines(_ lines: [String])
 }
 
-/// What the View may tell the Presenter.
+/// The interface of the Presenter for the View; receives the View's events.
 @Doubled
 protocol AboutPresenterProtocol: AnyObject {
   func viewDidLoad()
 }
 
-/// What the Presenter may ask of the Interactor.
+/// The interface of the Interactor for the Presenter.
 @Doubled
 protocol AboutInteractorProtocol: AnyObject {
   func getAbout()
 }
 
-/// What the Interactor answers the Presenter.
+/// The output of the Interactor; the Presenter receives the results.
 @Doubled
 protocol AboutPresenterOutputProtocol: AnyObject {
   func didGetAbout(_ about: AboutEntity)

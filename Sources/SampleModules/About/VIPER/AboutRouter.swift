@@ -1,6 +1,6 @@
 import Stage
 
-/// Makes the module; nothing leads on from there.
+/// Makes the module; no navigation starts from there.
 enum AboutRouter {
   static func createModule() -> ViewController {
     let view = AboutViewController()

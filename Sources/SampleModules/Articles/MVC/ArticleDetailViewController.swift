@@ -1,7 +1,7 @@
 import Stage
 import TraceRecording
 
-/// Draws the page of one article; a plain screen, with nothing to load.
+/// Draws the page of one article; a plain screen that loads nothing.
 @Role(.controller)
 final class ArticleDetailViewController: ViewController {
   private let articleID: Int

@@ -2,7 +2,7 @@ import ArticlesShared
 import Stage
 import TraceRecording
 
-/// Gets the articles, draws them and what happens meanwhile, and opens the page of one.
+/// Loads the articles, draws them and the loading state, and opens the page of an article.
 @Role(.controller)
 final class ArticlesViewController: ViewController, TableViewDataSource, TableViewDelegate {
   private var store: ArticleStoreProtocol
@@ -16,7 +16,7 @@ final class ArticlesViewController: ViewController, TableViewDataSource, TableVi
   private var state = State.idle
   private var latestRequest = 0
 
-  /// Where the loading stands.
+  /// The phase of the loading.
   private enum State: Equatable {
     case idle
     case loading(request: Int)
@@ -71,7 +71,7 @@ final class ArticlesViewController: ViewController, TableViewDataSource, TableVi
     }
   }
 
-  /// Takes the answer to the latest request, as long as the screen waits for it.
+  /// Handles the answer to the latest request; ignores answers to outdated or cancelled requests.
   private func didLoad(_ result: Result<[Article], Error>, for request: Int) {
     guard state == .loading(request: request) else { return }
     switch result {

@@ -1,7 +1,7 @@
 import Stage
 import TraceRecording
 
-/// Draws what the ViewModel has made ready, and opens the page of one article.
+/// Draws the view state of the ViewModel, and opens the page of one article.
 @Role(.view)
 final class ArticlesViewController: ViewController, TableViewDataSource, TableViewDelegate {
   private var viewModel: ArticlesViewModelProtocol

@@ -2,7 +2,7 @@ import ArticlesShared
 import Stage
 import TraceRecording
 
-/// What the View may tell the ViewModel, and what it is told in return.
+/// The interface of the ViewModel for the View; `onChange` reports new view states.
 @Doubled
 protocol ArticlesViewModelProtocol: AnyObject {
   var onChange: ((ArticlesViewState) -> Void)? { get set }
@@ -11,7 +11,7 @@ protocol ArticlesViewModelProtocol: AnyObject {
   func refresh()
 }
 
-/// Gets the articles when they are needed, and makes ready what the list shows.
+/// Loads the articles when they are needed, and makes the view state of the list.
 @Role(.viewModel)
 final class ArticlesViewModel: ArticlesViewModelProtocol {
   @Seam var onChange: ((ArticlesViewState) -> Void)?
@@ -23,7 +23,7 @@ final class ArticlesViewModel: ArticlesViewModelProtocol {
   private var phase = Phase.idle
   private var latestRequest = 0
 
-  /// Where the loading stands.
+  /// The phase of the loading.
   private enum Phase: Equatable {
     case idle
     case loading(request: Int)
@@ -64,7 +64,7 @@ final class ArticlesViewModel: ArticlesViewModelProtocol {
     }
   }
 
-  /// Takes the answer to the latest request, as long as the View waits for it.
+  /// Handles the answer to the latest request; ignores answers to earlier or cancelled requests.
   private func didLoad(_ result: Result<[Article], Error>, for request: Int) {
     guard phase == .loading(request: request) else { return }
     switch result {

@@ -2,7 +2,7 @@ import ArticlesShared
 import Stage
 import TraceRecording
 
-/// Makes the list, owns the stack that it stands on, and leads on to the page of an article.
+/// Makes the list, owns its navigation stack, and navigates to the page of an article.
 @Role(.coordinator)
 final class ArticlesCoordinator: ArticlesViewControllerDelegate {
   private let navigationController: NavigationController

@@ -2,7 +2,7 @@ import ArticlesShared
 import Publishing
 import TraceRecording
 
-/// Maps what the Repository publishes to what the list shows.
+/// Maps the states that the Repository publishes to the view states of the list.
 @Role(.presenter)
 final class ArticlesPresenter: ArticlesPresenterProtocol {
   private var repository: ArticlesRepositoryProtocol
@@ -23,7 +23,7 @@ final class ArticlesPresenter: ArticlesPresenterProtocol {
 // MARK: - Mapping
 
 extension ArticlesPresenter {
-  /// Returns what the list shows in a state of the articles.
+  /// Returns the view state of the list for a state of the articles.
   static func viewState(of state: ArticlesState) -> ArticlesViewState {
     ArticlesViewState(
       rows: state.articles.map(row),

@@ -1,21 +1,21 @@
 import Publishing
 import TraceRecording
 
-/// What the View may ask of the Presenter.
+/// The interface of the Presenter for the View.
 @Doubled
 protocol ArticlesPresenterProtocol: AnyObject {
   func bind() -> Publisher<ArticlesViewState>
   func refresh()
 }
 
-/// What the Presenter may ask of the Repository.
+/// The interface of the Repository for the Presenter.
 @Doubled
 protocol ArticlesRepositoryProtocol: AnyObject {
   func articles() -> Publisher<ArticlesState>
   func refresh()
 }
 
-/// Whom the View tells where to go.
+/// Receives the navigation requests of the View.
 @Doubled
 protocol ArticlesViewControllerDelegate: AnyObject {
   func didSelectArticle(id: Int)

@@ -23,10 +23,10 @@ final class ArticlesRepository: ArticlesRepositoryProtocol {
 
   // MARK: - ArticlesRepositoryProtocol
 
-  /// Publishes the current state, then every change of it.
+  /// Publishes the current state, then every new state.
   ///
-  /// A subscription loads the articles unless a request was answered before. Its end cancels an
-  /// open request, so there should be one subscriber at a time.
+  /// Subscribing loads the articles unless an earlier request succeeded. Unsubscribing cancels an
+  /// the open request, so there should be one subscriber at a time.
   func articles() -> Publisher<ArticlesState> {
     Publisher { [weak self, states] receive in
       self?.loadIfNeeded()

@@ -5,7 +5,7 @@ struct ArticlesState: Equatable {
   var articles: [Article] = []
   var phase = Phase.idle
 
-  /// Where the loading stands.
+  /// The phase of the loading.
   enum Phase: Equatable {
     case idle
     case loading

@@ -2,7 +2,7 @@ import Publishing
 import Stage
 import TraceRecording
 
-/// Draws every state that the Presenter publishes, as long as it is seen.
+/// Draws every state that the Presenter publishes while the screen is visible.
 @Role(.view)
 final class ArticlesViewController: ViewController, TableViewDataSource, TableViewDelegate {
   weak var delegate: ArticlesViewControllerDelegate?

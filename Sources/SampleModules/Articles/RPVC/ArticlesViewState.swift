@@ -1,4 +1,4 @@
-/// All that the list shows.
+/// Everything that the list shows.
 struct ArticlesViewState: Equatable {
   let rows: [ArticleRow]
   let isLoading: Bool

@@ -1,8 +1,8 @@
 /// One article as it comes from the store.
 public struct Article: Equatable, Sendable {
-  /// The store's own number for it.
+  /// The identifier in the store.
   public let id: Int
-  /// What it is called; may be empty.
+  /// The title of the article; may be empty.
   public let title: String
 
   /// Makes an article.
@@ -13,7 +13,7 @@ public struct Article: Equatable, Sendable {
 }
 
 extension Article {
-  /// The articles that the stores have, in their order.
+  /// The articles of the sample stores, in the order of the stores.
   public static let samples = [
     Article(id: 1, title: "Clean Architecture on Mobile"),
     Article(id: 2, title: "VIPER Explained Clearly"),

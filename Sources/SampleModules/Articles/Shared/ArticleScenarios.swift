@@ -2,7 +2,7 @@ import Stage
 import Traces
 
 extension Module {
-  /// What can be played on the list of articles.
+  /// The scenarios of the list of articles.
   static var articleScenarios: [Scenario] {
     loadingScenarios + failingScenarios + refreshingScenarios + leavingScenarios
   }

@@ -2,7 +2,7 @@ import Stage
 import Traces
 
 extension Screen {
-  /// The list with some lines.
+  /// The list with the given lines.
   static func list(_ lines: [Line]) -> Screen {
     Screen(title: "Articles", lines)
   }
@@ -12,12 +12,12 @@ extension Screen {
     list(rows(count))
   }
 
-  /// The list while more articles are on their way.
+  /// The list while articles are loading, with the articles that are already shown.
   static func loading(over count: Int = 0) -> Screen {
     list(rows(count) + [.text("Loading…")])
   }
 
-  /// The list after it could not be loaded.
+  /// The list after the loading failed.
   static func failed(over count: Int = 0) -> Screen {
     list(rows(count) + [.text("Failed to load articles"), .button("Retry")])
   }
@@ -33,6 +33,6 @@ extension Screen {
 }
 
 extension Action {
-  /// Waiting until the next answer comes.
+  /// Waits for the next answer of the store.
   static var reply: Action { .wait(milliseconds: nil) }
 }

@@ -1,21 +1,21 @@
-/// How the server is today.
+/// The simulated behavior of the server.
 public enum ArticleServer: String, CaseIterable, Sendable {
-  /// It has three articles.
+  /// The server has three articles.
   case ready
-  /// One of them has no title yet.
+  /// The server has three articles, one of them without a title.
   case untitled
-  /// It cannot be reached.
+  /// The server cannot be reached.
   case failing
-  /// It can be reached every other time, and not the first.
+  /// The server fails on the first and every other request.
   case flaky
-  /// It has one article more each time it is asked, up to three.
+  /// The server has one more article at each request, up to three.
   case growing
-  /// The same, and its second answer takes three times as long as the others.
+  /// Like `growing`, but the second answer takes three times as long as the others.
   case uneven
 }
 
 extension ArticleServer {
-  /// What it answers to a request, counted from 1.
+  /// Returns the answer to a request; requests are counted from 1.
   func answer(to request: Int) -> Result<[Article], Error> {
     switch self {
     case .ready: .success(Article.samples)
@@ -27,7 +27,7 @@ extension ArticleServer {
     }
   }
 
-  /// How many milliseconds the answer takes.
+  /// Returns the duration of the answer in milliseconds.
   func time(for request: Int) -> Int {
     self == .uneven && request == 2 ? 900 : 300
   }

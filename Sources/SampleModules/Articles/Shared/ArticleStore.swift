@@ -1,27 +1,27 @@
 import Stage
 import TraceRecording
 
-/// Where the articles come from.
+/// The store of the articles.
 @Doubled
 public protocol ArticleStoreProtocol: AnyObject {
-  /// Asks for all articles; the answer comes on whatever queue the store works on.
+  /// Loads all articles; calls `completion` on the queue of the store.
   func fetchAll(then completion: @escaping (Result<[Article], Error>) -> Void)
 }
 
-/// Stands in for a server, which takes its time.
+/// Simulates a server that answers after a delay.
 @Role(.store)
 public final class ArticleStore: ArticleStoreProtocol {
   private let server: ArticleServer
   private let queue: Queue
   private var requests = 0
 
-  /// Makes a store that asks a server and answers on a queue.
+  /// Makes a store that answers for `server`, and calls back on `queue`.
   public init(_ server: ArticleServer, queue: Queue) {
     self.server = server
     self.queue = queue
   }
 
-  /// All articles that the server has when it is asked; the store stays until it has answered.
+  /// Loads the articles that the server has at the request; the store stays alive until then.
   public func fetchAll(then completion: @escaping (Result<[Article], Error>) -> Void) {
     requests += 1
     let request = requests
@@ -31,7 +31,7 @@ public final class ArticleStore: ArticleStoreProtocol {
   }
 }
 
-/// Why there are no articles.
+/// The error of a failed loading of the articles.
 public enum ArticleStoreError: Error {
   case unavailable
 }

@@ -3,7 +3,7 @@ import Stage
 import Traces
 
 extension Module {
-  /// A list of articles that takes its time to load, and the page of one of them.
+  /// A module with a list of articles that loads with a delay, and the page of one article.
   public static func articles(variants: [Variant]) -> Module {
     Module(
       name: "articles",

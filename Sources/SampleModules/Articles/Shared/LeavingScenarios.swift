@@ -2,7 +2,7 @@ import Stage
 import Traces
 
 extension Module {
-  /// What happens when the list is left: for a page, for good, with and without a request under way.
+  /// Scenarios that leave the list: for a page or for good, with or without an open request.
   static var leavingScenarios: [Scenario] {
     [select, back, leaveWhileLoading, lateReply, refreshRace]
   }
@@ -72,7 +72,7 @@ extension Module {
     )
   }
 
-  /// Opens the list and waits for its first articles.
+  /// The steps that open the list and wait for its first articles.
   static func opened(with count: Int) -> [Scenario.Step] {
     [.init(.open, shows: .loading()), .init(.reply, shows: .articles(count))]
   }

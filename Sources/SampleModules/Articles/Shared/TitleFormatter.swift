@@ -1,9 +1,9 @@
-/// Writes titles as people read them.
+/// Formats titles for display.
 public struct TitleFormatter {
   /// Makes a formatter.
   public init() {}
 
-  /// The title itself, or `Untitled` for an empty one.
+  /// Returns the title, or `Untitled` for an empty title.
   public func string(from title: String) -> String {
     title.isEmpty ? "Untitled" : title
   }

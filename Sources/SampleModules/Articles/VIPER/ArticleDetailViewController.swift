@@ -1,7 +1,7 @@
 import Stage
 import TraceRecording
 
-/// Draws the page of one article; a plain screen, with nobody behind it.
+/// Draws the page of one article; a plain screen without a Presenter or ViewModel.
 @Role(.view)
 final class ArticleDetailViewController: ViewController {
   private let articleID: Int

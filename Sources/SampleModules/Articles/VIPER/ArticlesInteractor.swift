@@ -2,7 +2,7 @@ import ArticlesShared
 import Stage
 import TraceRecording
 
-/// Gets the articles; answers on the main queue.
+/// Loads the articles; calls back on the main queue.
 @Role(.interactor)
 final class ArticlesInteractor: ArticlesInteractorProtocol {
   private var store: ArticleStoreProtocol

@@ -1,7 +1,7 @@
 import ArticlesShared
 import TraceRecording
 
-/// Decides when the articles are loaded, and what the list shows meanwhile.
+/// Decides when to load the articles, and what the list shows during loading.
 @Role(.presenter)
 final class ArticlesPresenter: ArticlesPresenterProtocol {
   private weak var view: ArticlesViewProtocol?
@@ -12,7 +12,7 @@ final class ArticlesPresenter: ArticlesPresenterProtocol {
   private var latestRequest = 0
   private let titleFormatter = TitleFormatter()
 
-  /// Where the loading stands.
+  /// The phase of the loading.
   private enum State: Equatable {
     case idle
     case loading(request: Int)
@@ -57,7 +57,7 @@ final class ArticlesPresenter: ArticlesPresenterProtocol {
     }
   }
 
-  /// Takes the answer to the latest request, as long as the View waits for it.
+  /// Handles the answer to the latest request; ignores answers to earlier or cancelled requests.
   private func didLoad(_ result: Result<[Article], Error>, for request: Int) {
     guard state == .loading(request: request) else { return }
     view?.showLoading(false)

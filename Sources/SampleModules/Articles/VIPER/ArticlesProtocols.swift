@@ -1,7 +1,7 @@
 import ArticlesShared
 import TraceRecording
 
-/// What the Presenter may ask of the View.
+/// The interface of the View for the Presenter.
 @Doubled
 protocol ArticlesViewProtocol: AnyObject {
   func showLoading(_ isLoading: Bool)
@@ -9,7 +9,7 @@ protocol ArticlesViewProtocol: AnyObject {
   func showError(_ message: String)
 }
 
-/// What the View may tell the Presenter.
+/// The interface of the Presenter for the View; receives the View's events.
 @Doubled
 protocol ArticlesPresenterProtocol: AnyObject {
   func attach(_ view: ArticlesViewProtocol)
@@ -19,13 +19,13 @@ protocol ArticlesPresenterProtocol: AnyObject {
   func onArticleSelected(_ id: Int)
 }
 
-/// What the Presenter may ask of the Interactor.
+/// The interface of the Interactor for the Presenter.
 @Doubled
 protocol ArticlesInteractorProtocol: AnyObject {
   func loadArticles(then callback: @escaping (Result<[Article], Error>) -> Void)
 }
 
-/// What the Presenter may ask of the Router.
+/// The interface of the Router for the Presenter.
 @Doubled
 protocol ArticlesRouterProtocol: AnyObject {
   func goToArticleDetail(_ id: Int)

@@ -2,7 +2,7 @@ import ArticlesShared
 import Stage
 import TraceRecording
 
-/// Makes the module and leads on to the page of an article.
+/// Makes the module and navigates to the page of an article.
 @Role(.router)
 final class ArticlesRouter: ArticlesRouterProtocol {
   @Unseen private weak var viewController: ViewController?

@@ -2,7 +2,7 @@ import ArticlesShared
 import Stage
 import TraceRecording
 
-/// Gets the articles; whoever asks waits for them.
+/// Loads the articles; the caller awaits the result.
 ///
 /// `@StageActor` stands for `@MainActor`.
 @Role(.interactor)
@@ -14,9 +14,9 @@ final class ArticlesInteractor: ArticlesInteractorProtocol {
     self.store = store
   }
 
-  /// All articles, as the first answer has them.
+  /// Returns the articles of the first answer; further answers are ignored.
   ///
-  /// - Throws: What the store answers, or a `CancellationError` as soon as the task is cancelled.
+  /// - Throws: The error of the store, or `CancellationError` as soon as the task is cancelled.
   func loadArticles() async throws -> [Article] {
     let request = ArticlesRequest()
     return try await withTaskCancellationHandler {

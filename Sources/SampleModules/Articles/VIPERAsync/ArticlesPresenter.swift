@@ -2,7 +2,7 @@ import ArticlesShared
 import Stage
 import TraceRecording
 
-/// Decides when the articles are loaded, and what the list shows meanwhile.
+/// Decides when to load the articles, and what the list shows during loading.
 ///
 /// `@StageActor` stands for `@MainActor`.
 @Role(.presenter)
@@ -15,7 +15,7 @@ final class ArticlesPresenter: ArticlesPresenterProtocol {
   private var state = State.idle
   private let titleFormatter = TitleFormatter()
 
-  /// Where the loading stands.
+  /// The phase of the loading.
   private enum State {
     case idle
     case loading
@@ -39,7 +39,7 @@ final class ArticlesPresenter: ArticlesPresenterProtocol {
 
   // MARK: - Loading
 
-  /// Loads and shows the articles; shows nothing more when it is cancelled, as it is when the screen is left.
+  /// Loads and shows the articles; after cancellation (the screen was left), shows nothing more.
   private func load() async {
     state = .loading
     view?.showLoading(true)

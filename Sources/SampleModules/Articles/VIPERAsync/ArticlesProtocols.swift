@@ -2,7 +2,7 @@ import ArticlesShared
 import Stage
 import TraceRecording
 
-/// What the Presenter may ask of the View.
+/// The interface of the View for the Presenter.
 @Proxied
 protocol ArticlesViewProtocol: AnyObject {
   func showLoading(_ isLoading: Bool)
@@ -10,7 +10,7 @@ protocol ArticlesViewProtocol: AnyObject {
   func showError(_ message: String)
 }
 
-/// What the View may tell the Presenter; what loads returns when it is done.
+/// The interface of the Presenter for the View; an `async` method returns when loading is done.
 ///
 /// `@StageActor` stands for `@MainActor`.
 @Proxied
@@ -21,14 +21,14 @@ protocol ArticlesPresenterProtocol: AnyObject, Sendable {
   func onArticleSelected(_ id: Int)
 }
 
-/// What the Presenter may ask of the Interactor.
+/// The interface of the Interactor for the Presenter.
 @Proxied
 @StageActor
 protocol ArticlesInteractorProtocol: AnyObject {
   func loadArticles() async throws -> [Article]
 }
 
-/// What the Presenter may ask of the Router.
+/// The interface of the Router for the Presenter.
 @Proxied
 @StageActor
 protocol ArticlesRouterProtocol: AnyObject {

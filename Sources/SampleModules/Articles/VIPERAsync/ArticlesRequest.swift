@@ -1,18 +1,18 @@
 import ArticlesShared
 
-/// One request that a task waits for: its first answer resumes the task, and any other is left out.
+/// A request that a task awaits: the first answer resumes the task, later answers are ignored.
 ///
-/// Unchecked, since one thread runs the whole stage; in an app a lock would stand here.
+/// Unchecked, since all sample code runs on one thread; an app would need a lock here.
 final class ArticlesRequest: @unchecked Sendable {
   private var continuation: CheckedContinuation<[Article], Error>?
 
-  /// What the store calls with its answer; the request is cancelled where the store lets go of it uncalled.
+  /// The callback for the store; if the store releases it without a call, the request is cancelled.
   var completion: (Result<[Article], Error>) -> Void {
     let answer = Answer(to: self)
     return { answer.request.end(with: $0) }
   }
 
-  /// Begins to wait; a task that is cancelled already is resumed at once.
+  /// Stores the continuation; resumes a task that is already cancelled at once.
   func begin(_ continuation: CheckedContinuation<[Article], Error>) {
     self.continuation = continuation
     if Task.isCancelled { cancel() }
@@ -26,7 +26,7 @@ final class ArticlesRequest: @unchecked Sendable {
     continuation = nil
   }
 
-  /// Stands for the answer as long as it may come.
+  /// Cancels the request when the callback is released without a call.
   private final class Answer {
     let request: ArticlesRequest
 

@@ -3,7 +3,7 @@ import ComparisonData
 import Stage
 
 extension Variant {
-  /// Articles in VIPER, with methods that wait for their answers.
+  /// Articles in VIPER, with `async` methods instead of callbacks.
   public static var articlesVIPERAsync: Variant {
     Variant(
       .viperAsync,

@@ -1,7 +1,7 @@
 import Stage
 import TraceRecording
 
-/// Draws the list, and says when it is seen, pulled and tapped.
+/// Draws the list, and reports appearance, pulls and taps to the Presenter.
 @Role(.view)
 final class ArticlesViewController: ViewController, ArticlesViewProtocol, TableViewDataSource,
   TableViewDelegate

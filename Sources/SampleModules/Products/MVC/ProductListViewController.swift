@@ -2,7 +2,7 @@ import ProductsShared
 import Stage
 import TraceRecording
 
-/// Gets the products, formats and draws them, and opens the page of one.
+/// Loads the products, formats and draws them, and opens the page of a product.
 @Role(.controller)
 final class ProductListViewController: ViewController, TableViewDataSource, TableViewDelegate {
   private var store: ProductStoreProtocol

@@ -1,13 +1,13 @@
 import ProductsShared
 import TraceRecording
 
-/// What the View may ask of the ViewModel.
+/// The interface of the ViewModel for the View.
 @Doubled
 protocol ProductDetailViewModelProtocol: AnyObject {
   var product: ProductRow { get }
 }
 
-/// Makes one product ready to be drawn.
+/// Formats one product for the View.
 @Role(.viewModel)
 final class ProductDetailViewModel: ProductDetailViewModelProtocol {
   let product: ProductRow

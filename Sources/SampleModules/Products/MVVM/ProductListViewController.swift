@@ -1,7 +1,7 @@
 import Stage
 import TraceRecording
 
-/// Draws what the ViewModel has made ready, and opens the page of one product.
+/// Draws the view state of the ViewModel, and opens the page of one product.
 @Role(.view)
 final class ProductListViewController: ViewController, TableViewDataSource, TableViewDelegate {
   private var viewModel: ProductListViewModelProtocol

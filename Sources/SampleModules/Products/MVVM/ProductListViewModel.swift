@@ -1,7 +1,7 @@
 import ProductsShared
 import TraceRecording
 
-/// What the View may ask of the ViewModel, and what it is told in return.
+/// The interface of the ViewModel for the View, with `onChange` to report new view states.
 @Doubled
 protocol ProductListViewModelProtocol: AnyObject {
   var onChange: ((ProductListViewState) -> Void)? { get set }
@@ -9,7 +9,7 @@ protocol ProductListViewModelProtocol: AnyObject {
   func detail(at index: Int) -> ProductDetailViewModelProtocol?
 }
 
-/// Gets the products and makes them ready to be drawn.
+/// Loads the products and formats them for the View.
 @Role(.viewModel)
 final class ProductListViewModel: ProductListViewModelProtocol {
   @Seam var onChange: ((ProductListViewState) -> Void)?

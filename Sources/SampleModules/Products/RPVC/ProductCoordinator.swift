@@ -2,7 +2,7 @@ import ProductsShared
 import Stage
 import TraceRecording
 
-/// Makes the screens, owns the stack that they stand on, and leads from one to the next.
+/// Makes the screens, owns their navigation stack, and navigates between them.
 @Role(.coordinator)
 final class ProductCoordinator: ProductListViewControllerDelegate {
   private let navigationController: NavigationController

@@ -2,13 +2,13 @@ import ProductsShared
 import Publishing
 import TraceRecording
 
-/// What the View may ask of the Presenter.
+/// The interface of the Presenter for the View.
 @Doubled
 protocol ProductDetailPresenterProtocol: AnyObject {
   func bind() -> Publisher<ProductDetailViewState>
 }
 
-/// Turns one product into what its page shows.
+/// Maps one product to the view state of its page.
 @Role(.presenter)
 final class ProductDetailPresenter: ProductDetailPresenterProtocol {
   private let productID: Int

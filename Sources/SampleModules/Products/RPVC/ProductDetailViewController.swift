@@ -2,7 +2,7 @@ import Publishing
 import Stage
 import TraceRecording
 
-/// Draws one product as it is published.
+/// Draws the product that the Presenter publishes.
 @Role(.view)
 final class ProductDetailViewController: ViewController {
   private var presenter: ProductDetailPresenterProtocol

@@ -1,4 +1,4 @@
-/// All that the page of a product shows.
+/// Everything that the page of a product shows.
 struct ProductDetailViewState: Equatable {
   let name: String
   let price: String

@@ -2,13 +2,13 @@ import ProductsShared
 import Publishing
 import TraceRecording
 
-/// What the View may ask of the Presenter.
+/// The interface of the Presenter for the View.
 @Doubled
 protocol ProductListPresenterProtocol: AnyObject {
   func bind() -> Publisher<ProductListViewState>
 }
 
-/// Turns the products into what the list shows.
+/// Maps the products to the view state of the list.
 @Role(.presenter)
 final class ProductListPresenter: ProductListPresenterProtocol {
   private var repository: ProductRepositoryProtocol

@@ -2,13 +2,13 @@ import Publishing
 import Stage
 import TraceRecording
 
-/// Whom the list tells what was selected.
+/// Receives the selections of the list.
 @Doubled
 protocol ProductListViewControllerDelegate: AnyObject {
   func didSelectProduct(id: Int)
 }
 
-/// Draws the list as it is published, and passes taps on.
+/// Draws the list that the Presenter publishes, and passes taps to the delegate.
 @Role(.view)
 final class ProductListViewController: ViewController, TableViewDataSource, TableViewDelegate {
   weak var delegate: ProductListViewControllerDelegate?

@@ -1,4 +1,4 @@
-/// All that the list shows.
+/// Everything that the list shows.
 struct ProductListViewState: Equatable {
   let rows: [ProductRow]
   let message: String?

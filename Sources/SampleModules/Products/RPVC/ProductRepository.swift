@@ -2,14 +2,14 @@ import ProductsShared
 import Publishing
 import TraceRecording
 
-/// What a Presenter may ask for.
+/// The interface of the Repository for the Presenters.
 @Doubled
 protocol ProductRepositoryProtocol: AnyObject {
   func products() -> Publisher<Result<[ProductEntity], Error>>
   func product(id: Int) -> Publisher<ProductEntity>
 }
 
-/// Gets the products and keeps them.
+/// Loads the products and keeps them in memory.
 @Role(.repository)
 final class ProductRepository: ProductRepositoryProtocol {
   private var store: ProductStoreProtocol
@@ -19,7 +19,7 @@ final class ProductRepository: ProductRepositoryProtocol {
     self.store = store
   }
 
-  /// Loads the products for each subscriber, and publishes them, or why there are none.
+  /// Loads the products for each subscriber, and publishes the products or the error.
   func products() -> Publisher<Result<[ProductEntity], Error>> {
     Publisher { [weak self] receive in
       if let result = self?.load() { receive(result) }
@@ -27,7 +27,7 @@ final class ProductRepository: ProductRepositoryProtocol {
     }
   }
 
-  /// Publishes one of the products; nothing where there is no such product.
+  /// Publishes the product with an id; publishes nothing if no loaded product has that id.
   func product(id: Int) -> Publisher<ProductEntity> {
     Publisher { [weak self] receive in
       self?.cache.first { $0.id == id }.map(receive)

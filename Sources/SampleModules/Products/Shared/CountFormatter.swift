@@ -1,9 +1,9 @@
-/// Writes how many products there are.
+/// Formats the number of products for display.
 public struct CountFormatter {
   /// Makes a formatter.
   public init() {}
 
-  /// A number with what is counted: `2 products`.
+  /// Returns the number with its noun: `2 products`.
   public func string(from count: Int) -> String {
     count == 1 ? "1 product" : "\(count) products"
   }

@@ -1,8 +1,8 @@
-/// Writes prices as people read them.
+/// Formats prices for display.
 public struct PriceFormatter {
   private let currency: String?
 
-  /// Makes a formatter that says the currency behind the price, or leaves it out.
+  /// Makes a formatter that appends `currency` to the price; nil appends nothing.
   public init(currency: String? = nil) {
     self.currency = currency
   }

@@ -1,10 +1,10 @@
 /// One product as it comes from the store.
 public struct ProductEntity: Equatable, Sendable {
-  /// The store's own number for it.
+  /// The identifier in the store.
   public let id: Int
-  /// What it is called.
+  /// The name or title.
   public let name: String
-  /// What it costs, in dollars.
+  /// The price in dollars.
   public let price: Double
 
   /// Makes a product.

@@ -1,31 +1,31 @@
 import TraceRecording
 
-/// Where the products come from.
+/// The store of the products.
 @Doubled
 public protocol ProductStoreProtocol: AnyObject {
   /// All products, in the order of the store.
   func loadProducts() throws -> [ProductEntity]
 }
 
-/// Stands in for a server.
+/// Simulates a server.
 @Role(.store)
 public final class ProductStore: ProductStoreProtocol {
-  /// How the server is today.
+  /// The simulated behavior of the server.
   public enum State: String, CaseIterable, Sendable {
     case ready, many, empty, failing
-    /// It cannot be reached the first time.
+    /// The server fails on the first request only.
     case flaky
   }
 
   private let state: State
   private var isFirstCall = true
 
-  /// Makes a store in that state.
+  /// Makes a store in the given state.
   public init(_ state: State = .ready) {
     self.state = state
   }
 
-  /// All products, or an error when the server cannot be reached.
+  /// Returns all products; throws if the server cannot be reached.
   public func loadProducts() throws -> [ProductEntity] {
     defer { isFirstCall = false }
     return switch state {
@@ -43,7 +43,7 @@ public final class ProductStore: ProductStoreProtocol {
   }
 }
 
-/// Why there are no products.
+/// The error of a failed loading of the products.
 public enum ProductStoreError: Error {
   case unavailable
 }

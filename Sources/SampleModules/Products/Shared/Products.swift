@@ -3,7 +3,7 @@ import Stage
 import Traces
 
 extension Module {
-  /// A list of products and the page of one of them.
+  /// A module with a list of products and the page of one product.
   public static func products(variants: [Variant]) -> Module {
     Module(
       name: "products",

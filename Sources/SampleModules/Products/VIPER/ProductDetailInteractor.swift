@@ -1,7 +1,7 @@
 import ProductsShared
 import TraceRecording
 
-/// Has the product that was selected.
+/// Provides the selected product.
 @Role(.interactor)
 final class ProductDetailInteractor: ProductDetailInteractorProtocol {
   weak var presenter: ProductDetailPresenterOutputProtocol?

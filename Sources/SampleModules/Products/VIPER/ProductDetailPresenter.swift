@@ -1,7 +1,7 @@
 import ProductsShared
 import TraceRecording
 
-/// Makes one product ready to be drawn.
+/// Formats one product for the View.
 @Role(.presenter)
 final class ProductDetailPresenter: ProductDetailPresenterProtocol,
   ProductDetailPresenterOutputProtocol

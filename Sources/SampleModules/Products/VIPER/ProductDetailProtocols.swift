@@ -1,25 +1,25 @@
 import ProductsShared
 import TraceRecording
 
-/// What the Presenter may ask of the View.
+/// The interface of the View for the Presenter.
 @Doubled
 protocol ProductDetailViewProtocol: AnyObject {
   func showProduct(_ product: ProductRow)
 }
 
-/// What the View may tell the Presenter.
+/// The interface of the Presenter for the View; receives the View's events.
 @Doubled
 protocol ProductDetailPresenterProtocol: AnyObject {
   func viewDidLoad()
 }
 
-/// What the Presenter may ask of the Interactor.
+/// The interface of the Interactor for the Presenter.
 @Doubled
 protocol ProductDetailInteractorProtocol: AnyObject {
   func getProduct()
 }
 
-/// What the Interactor answers the Presenter.
+/// The output of the Interactor; the Presenter receives the results.
 @Doubled
 protocol ProductDetailPresenterOutputProtocol: AnyObject {
   func didFetchProduct(_ product: ProductEntity)

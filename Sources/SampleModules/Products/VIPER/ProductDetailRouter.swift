@@ -1,7 +1,7 @@
 import ProductsShared
 import Stage
 
-/// Makes the page of a product; nothing leads on from there.
+/// Makes the page of a product; no navigation starts from there.
 enum ProductDetailRouter {
   static func createModule(with product: ProductEntity) -> ViewController {
     let view = ProductDetailViewController()

@@ -1,7 +1,7 @@
 import ProductsShared
 import TraceRecording
 
-/// Gets the products; knows nothing of screens.
+/// Loads the products; independent of the screens.
 @Role(.interactor)
 final class ProductListInteractor: ProductListInteractorProtocol {
   weak var presenter: ProductListPresenterOutputProtocol?

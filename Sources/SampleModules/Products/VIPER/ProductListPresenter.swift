@@ -1,7 +1,7 @@
 import ProductsShared
 import TraceRecording
 
-/// Decides what the list shows, and what a tap leads to.
+/// Decides what the list shows, and which page a tap opens.
 @Role(.presenter)
 final class ProductListPresenter: ProductListPresenterProtocol, ProductListPresenterOutputProtocol {
   weak var view: ProductListViewProtocol?

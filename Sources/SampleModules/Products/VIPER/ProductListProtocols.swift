@@ -1,34 +1,34 @@
 import ProductsShared
 import TraceRecording
 
-/// What the Presenter may ask of the View.
+/// The interface of the View for the Presenter.
 @Doubled
 protocol ProductListViewProtocol: AnyObject {
   func showProducts(_ products: [ProductRow])
   func showError(_ message: String)
 }
 
-/// What the View may tell the Presenter.
+/// The interface of the Presenter for the View; receives the View's events.
 @Doubled
 protocol ProductListPresenterProtocol: AnyObject {
   func fetchProducts()
   func didSelectProduct(at index: Int)
 }
 
-/// What the Presenter may ask of the Interactor.
+/// The interface of the Interactor for the Presenter.
 @Doubled
 protocol ProductListInteractorProtocol: AnyObject {
   func getProducts()
 }
 
-/// What the Interactor answers the Presenter.
+/// The output of the Interactor; the Presenter receives the results.
 @Doubled
 protocol ProductListPresenterOutputProtocol: AnyObject {
   func didFetchProducts(_ products: [ProductEntity])
   func didFailToFetchProducts(_ error: Error)
 }
 
-/// What the Presenter may ask of the Router.
+/// The interface of the Router for the Presenter.
 @Doubled
 protocol ProductListRouterProtocol: AnyObject {
   func navigateToProductDetail(from view: ProductListViewProtocol, product: ProductEntity)

@@ -2,7 +2,7 @@ import ProductsShared
 import Stage
 import TraceRecording
 
-/// Makes the module and leads on to the page of a product.
+/// Makes the module and navigates to the page of a product.
 @Role(.router)
 final class ProductListRouter: ProductListRouterProtocol {
   static func createModule(store: ProductStoreProtocol) -> ViewController {

@@ -1,7 +1,7 @@
 import Stage
 import TraceRecording
 
-/// Draws the list and passes taps on.
+/// Draws the list, and passes taps to the Presenter.
 @Role(.view)
 final class ProductListViewController: ViewController, ProductListViewProtocol,
   TableViewDataSource, TableViewDelegate

@@ -2,7 +2,7 @@ import ProfileShared
 import Stage
 import TraceRecording
 
-/// Asks the model for the profile and the stats, hands them to the controllers inside, and has a new name saved.
+/// Loads profile and stats from the model for the child controllers, and has a new name saved.
 @Role(.controller)
 final class DashboardViewController: ViewController {
   private var model: ProfileModelProtocol
@@ -54,7 +54,7 @@ final class DashboardViewController: ViewController {
     showDashboard()
   }
 
-  /// Both answers are needed, in whichever order they come.
+  /// Shows the dashboard once profile and stats are loaded, in either order.
   private func showDashboard() {
     guard let profile, let stats else { return }
     activityIndicator.stopAnimating()

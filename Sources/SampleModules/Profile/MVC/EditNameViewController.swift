@@ -1,13 +1,13 @@
 import Stage
 import TraceRecording
 
-/// Who is told the name that was saved.
+/// Receives the name that the user saved.
 @Doubled
 protocol EditNameViewControllerDelegate: AnyObject {
   func editNameViewControllerDidSave(_ name: String)
 }
 
-/// Takes a name in, and leaves when it is saved or given up.
+/// Lets the user edit the name; closes after Save or Cancel.
 @Role(.controller)
 final class EditNameViewController: ViewController {
   weak var delegate: EditNameViewControllerDelegate?

@@ -2,7 +2,7 @@ import ProfileShared
 import Stage
 import TraceRecording
 
-/// What the Controller may ask of the model.
+/// The interface of the model for the Controller.
 @Doubled
 protocol ProfileModelProtocol: AnyObject {
   func loadProfile(then completion: @escaping (_ result: Result<Profile, ProfileError>) -> Void)
@@ -15,7 +15,7 @@ protocol ProfileModelProtocol: AnyObject {
   )
 }
 
-/// Gets and keeps what is known of one person; answers on the main queue.
+/// Loads and caches the profile and stats of one person; calls back on the main queue.
 @Role("Model", as: .repository)
 final class ProfileModel: ProfileModelProtocol {
   private var api: ProfileAPIProtocol
@@ -30,7 +30,7 @@ final class ProfileModel: ProfileModelProtocol {
     self.mainQueue = mainQueue
   }
 
-  /// The profile that is kept on the device, at once; else that of the server.
+  /// Calls back at once with the cached profile; without one, loads the profile from the server.
   func loadProfile(then completion: @escaping (_ result: Result<Profile, ProfileError>) -> Void) {
     if let profile = cache.profile(for: userId) {
       completion(.success(profile))

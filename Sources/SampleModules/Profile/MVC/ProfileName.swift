@@ -1,6 +1,6 @@
 import ProfileShared
 
 extension Profile {
-  /// The name as it is shown.
+  /// The display name, or `Anonymous` for an empty name.
   var shownName: String { displayName.isEmpty ? "Anonymous" : displayName }
 }

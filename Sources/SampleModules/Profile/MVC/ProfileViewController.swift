@@ -2,7 +2,7 @@ import ProfileShared
 import Stage
 import TraceRecording
 
-/// Who is told that the name is to be edited.
+/// Receives the request to edit the name.
 @Doubled
 protocol ProfileViewControllerDelegate: AnyObject {
   func profileViewControllerDidTapEditName()

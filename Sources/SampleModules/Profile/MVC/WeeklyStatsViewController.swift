@@ -2,7 +2,7 @@ import ProfileShared
 import Stage
 import TraceRecording
 
-/// Formats and draws the week's numbers.
+/// Formats and draws the weekly stats.
 @Role(.controller)
 final class WeeklyStatsViewController: ViewController, TableViewDataSource {
   private let titleLabel = Label()

@@ -1,7 +1,7 @@
 import Stage
 import TraceRecording
 
-/// Holds the profile and the stats, and hands each what the ViewModel says of it.
+/// Contains the profile and stats screens, and passes each its part of the view state.
 @Role(.view)
 final class DashboardViewController: ViewController {
   private var viewModel: DashboardViewModelProtocol

@@ -2,7 +2,7 @@ import ProfileShared
 import Stage
 import TraceRecording
 
-/// What the Views may ask of the ViewModel, and what they are told in return.
+/// The interface of the ViewModel for the Views, with `onChange` to report new view states.
 @Doubled
 protocol DashboardViewModelProtocol: AnyObject {
   var onChange: ((DashboardViewState) -> Void)? { get set }
@@ -10,7 +10,7 @@ protocol DashboardViewModelProtocol: AnyObject {
   func editName() -> EditNameViewModelProtocol?
 }
 
-/// Gets the profile and the stats, makes them ready to be drawn, and saves a new name.
+/// Loads and formats the profile and the stats, and saves a new name.
 @Role(.viewModel)
 final class DashboardViewModel: DashboardViewModelProtocol {
   @Seam var onChange: ((DashboardViewState) -> Void)?
@@ -98,7 +98,7 @@ final class DashboardViewModel: DashboardViewModelProtocol {
     onChange?(viewState)
   }
 
-  /// Both answers are needed for what stands around the profile, in whichever order they come.
+  /// The current view state; greeting and stats are nil until profile and stats are both loaded.
   private var viewState: DashboardViewState {
     let shown = ProfileMapper.profile(for: profile, nameError: nameError)
     guard let profile, let stats else {

@@ -1,11 +1,11 @@
-/// All that the dashboard shows, ready to be drawn.
+/// Everything that the dashboard shows, ready to be drawn.
 struct DashboardViewState: Equatable {
-  /// Whether an answer is still to come.
+  /// Whether the profile or the stats are still loading.
   let isLoading: Bool
-  /// How the person is welcomed; nil where nobody is known.
+  /// The greeting of the person; nil without a profile.
   let greeting: String?
-  /// What is shown of the person.
+  /// The view state of the profile.
   let profile: ProfileViewState
-  /// The week's numbers; nil where they are not shown yet.
+  /// The view state of the weekly stats; nil while loading.
   let stats: WeeklyStatsViewState?
 }

@@ -1,7 +1,7 @@
 import Stage
 import TraceRecording
 
-/// Takes a name in, and leaves when it is saved or given up.
+/// Lets the user edit the name; closes after Save or Cancel.
 @Role(.view)
 final class EditNameViewController: ViewController {
   private var viewModel: EditNameViewModelProtocol

@@ -1,13 +1,13 @@
 import TraceRecording
 
-/// What the View may ask of the ViewModel.
+/// The interface of the ViewModel for the View.
 @Doubled
 protocol EditNameViewModelProtocol: AnyObject {
   var name: String { get }
   func save(_ name: String)
 }
 
-/// Has the name it was given, and gives out the one that is saved.
+/// Provides the current name, and passes the saved name to `onSave`.
 @Role(.viewModel)
 final class EditNameViewModel: EditNameViewModelProtocol {
   @Seam var onSave: ((String) -> Void)?

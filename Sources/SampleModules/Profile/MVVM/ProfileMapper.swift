@@ -1,6 +1,6 @@
 import ProfileShared
 
-/// Makes what the server knows ready to be drawn.
+/// Maps the profile and the stats to view states.
 enum ProfileMapper {
   static func profile(
     for result: Result<Profile, ProfileError>?,

@@ -1,7 +1,7 @@
 import Stage
 import TraceRecording
 
-/// Draws the profile, and opens the page for the name.
+/// Draws the profile, and opens the page that edits the name.
 @Role(.view)
 final class ProfileViewController: ViewController {
   var viewModel: DashboardViewModelProtocol?

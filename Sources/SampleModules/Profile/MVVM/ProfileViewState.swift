@@ -1,11 +1,11 @@
-/// All that is shown of a profile, ready to be drawn.
+/// Everything that is shown of a profile, ready to be drawn.
 struct ProfileViewState: Equatable {
-  /// Who it is; nil where nobody is known.
+  /// The details of the person; nil without a profile.
   let details: Details?
-  /// What went wrong; nil where nothing did.
+  /// The error message; nil without an error.
   let message: String?
 
-  /// One person.
+  /// The details of one person, ready to be drawn.
   struct Details: Equatable {
     let displayName: String
     let joinDate: String

@@ -1,7 +1,7 @@
 import Stage
 import TraceRecording
 
-/// Draws the name and nothing else.
+/// Draws the name only.
 @Role(.view)
 final class ProfileWidgetViewController: ViewController {
   private let nameLabel = Label()

@@ -1,10 +1,10 @@
-/// The week's numbers, ready to be drawn.
+/// The weekly stats, ready to be drawn.
 struct WeeklyStatsViewState: Equatable {
   let entries: [Entry]
-  /// What is said in their place; nil where there are some.
+  /// The message shown instead of the stats; nil if the stats were loaded.
   let message: String?
 
-  /// One number.
+  /// One number of the stats with its label.
   struct Entry: Equatable {
     let label: String
     let value: String

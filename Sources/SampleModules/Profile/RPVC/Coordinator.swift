@@ -1,4 +1,4 @@
-/// Owns a flow of screens: makes them, and leads from one to the next.
+/// Owns a flow of screens: makes the screens and navigates between them.
 protocol Coordinator: AnyObject {
   /// Shows the first screen.
   func start()

@@ -2,13 +2,13 @@ import ProfileShared
 import Publishing
 import TraceRecording
 
-/// What the View may ask of the Presenter.
+/// The interface of the Presenter for the View.
 @Doubled
 protocol DashboardPresenterProtocol: AnyObject {
   func bind() -> Publisher<DashboardViewState>
 }
 
-/// Joins profile and stats, in whichever order they come.
+/// Combines profile and stats, whichever of the two is loaded first.
 @Role(.presenter)
 final class DashboardPresenter: DashboardPresenterProtocol {
   private var repository: any ProfileRepository
@@ -29,7 +29,7 @@ final class DashboardPresenter: DashboardPresenterProtocol {
 // MARK: - Mapping
 
 extension DashboardPresenter {
-  /// What stands around a profile; nil stands for what did not come.
+  /// Returns the greeting and the stats; a nil argument stands for a failed loading.
   static func viewState(for profile: Profile?, stats: WeeklyStats?) -> DashboardViewState {
     let name = profile.map(ProfilePresenter.displayName)
     return DashboardViewState(

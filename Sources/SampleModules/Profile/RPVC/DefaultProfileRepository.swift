@@ -3,9 +3,9 @@ import Publishing
 import Stage
 import TraceRecording
 
-/// Gets profiles from the cache, else from the server, and publishes them on the main queue.
+/// Loads profiles from the cache or else the server, and publishes them on the main queue.
 ///
-/// Nothing is asked before somebody subscribes.
+/// Sends no request before the first subscription.
 @Role(.repository)
 final class DefaultProfileRepository: ProfileRepository {
   private var api: ProfileAPIProtocol
@@ -53,7 +53,7 @@ final class DefaultProfileRepository: ProfileRepository {
   }
 }
 
-// MARK: - What is known
+// MARK: - Cached state
 
 @Role extension DefaultProfileRepository {
   private func loadedProfile(for userId: Int) -> Subject<Result<Profile, ProfileError>> {

@@ -2,13 +2,13 @@ import Publishing
 import Stage
 import TraceRecording
 
-/// Who is told that the page for the name was left.
+/// Receives the end of the flow that edits the name.
 @Doubled
 protocol EditNameCoordinatorDelegate: AnyObject {
   func editNameCoordinatorDidFinish(_ coordinator: EditNameCoordinator)
 }
 
-/// Leads to the page for the name and back, and has the name written; does not know who has asked.
+/// Shows the page that edits the name, and has the name saved; independent of its parent.
 @Role(.coordinator)
 final class EditNameCoordinator: Coordinator {
   weak var delegate: EditNameCoordinatorDelegate?

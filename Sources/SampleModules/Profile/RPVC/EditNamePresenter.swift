@@ -2,18 +2,18 @@ import ProfileShared
 import Publishing
 import TraceRecording
 
-/// What the View may ask of the Presenter.
+/// The interface of the Presenter for the View.
 @Doubled
 protocol EditNamePresenterProtocol: AnyObject {
   func bind() -> Publisher<EditNameViewState>
 }
 
-/// All that the page for the name shows.
+/// Everything that the page for editing the name shows.
 struct EditNameViewState: Equatable {
   let name: String
 }
 
-/// Publishes the name that is to be edited.
+/// Publishes the current name for editing.
 @Role(.presenter)
 final class EditNamePresenter: EditNamePresenterProtocol {
   private var repository: any ProfileRepository

@@ -2,7 +2,7 @@ import Publishing
 import Stage
 import TraceRecording
 
-/// Who is told what was done with the name.
+/// Receives Save with the new name, and Cancel.
 @Doubled
 protocol EditNameViewControllerDelegate: AnyObject {
   func editNameViewControllerDidSave(_ name: String)
@@ -10,7 +10,7 @@ protocol EditNameViewControllerDelegate: AnyObject {
   func editNameViewControllerDidClose()
 }
 
-/// Takes a name in, and says how it was left: also by the back button.
+/// Lets the user edit the name; reports Save, Cancel and Back to the delegate.
 @Role(.view)
 final class EditNameViewController: ViewController {
   weak var delegate: EditNameViewControllerDelegate?

@@ -1,7 +1,7 @@
 import Stage
 import TraceRecording
 
-/// Owns the dashboard of one person, and the flow in which the name is edited.
+/// Owns the dashboard of one person, and the flow that edits the name.
 @Role(.coordinator)
 final class ProfileCoordinator: Coordinator {
   private let navigationController: NavigationController

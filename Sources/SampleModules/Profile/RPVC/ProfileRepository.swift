@@ -2,16 +2,16 @@ import ProfileShared
 import Publishing
 import TraceRecording
 
-/// Where profiles and stats come from, and where names are written.
+/// Provides profiles and stats, and saves names.
 @Doubled
 protocol ProfileRepository: AnyObject {
-  /// The profile of a person, and again whenever it changes.
+  /// Publishes the profile of a person, and every change of the profile.
   func profile(for userId: Int) -> Publisher<Result<Profile, ProfileError>>
-  /// Why the last name was not written; nil where it was, or none was given.
+  /// Publishes the error of the last attempt to save a name; nil without an error.
   func nameError(for userId: Int) -> Publisher<ProfileError?>
-  /// What a person did this week.
+  /// The weekly stats of a person.
   func weeklyStats(for userId: Int) -> Publisher<Result<WeeklyStats, ProfileError>>
-  /// Changes what a person is called, and publishes what came of it.
+  /// Changes the display name of a person, and publishes the changed profile or the error.
   func updateDisplayName(
     _ name: String,
     userId: Int

@@ -1,9 +1,9 @@
-/// All that is shown of a profile, ready to be drawn.
+/// Everything that is shown of a profile, ready to be drawn.
 struct ProfileViewState: Equatable {
   let displayName: String
   let joinDate: String
   let avatarURL: String
-  /// What went wrong; nil where nothing did.
+  /// The error message; nil without an error.
   let message: String?
 
   init(displayName: String, joinDate: String, avatarURL: String, message: String? = nil) {

@@ -2,7 +2,7 @@ import Publishing
 import Stage
 import TraceRecording
 
-/// Draws the name and nothing else.
+/// Draws the name only.
 @Role(.view)
 final class ProfileWidgetViewController: ViewController {
   private var presenter: ProfilePresenterProtocol

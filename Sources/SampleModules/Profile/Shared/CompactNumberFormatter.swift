@@ -1,9 +1,9 @@
-/// Writes large numbers in a few letters.
+/// Formats large numbers in a short form.
 public struct CompactNumberFormatter {
   /// Makes a formatter.
   public init() {}
 
-  /// A number in thousands or millions, cut off after one decimal: `12.3K`.
+  /// Returns the number in thousands or millions, cut off after one decimal: `12.3K`.
   public func string(from number: Int) -> String {
     switch number.magnitude {
     case 1_000_000...: tenths(of: number, 1_000_000) + "M"

@@ -1,9 +1,9 @@
-/// Writes days as people read them.
+/// Formats days for display.
 public struct LongDateFormatter {
   /// Makes a formatter.
   public init() {}
 
-  /// A day with the name of its month: `July 14, 2018`.
+  /// Returns the day with the name of its month: `July 14, 2018`.
   public func string(from day: CalendarDay) -> String {
     guard Self.months.indices.contains(day.month - 1) else { return "\(day.year)" }
     return "\(Self.months[day.month - 1]) \(day.day), \(day.year)"

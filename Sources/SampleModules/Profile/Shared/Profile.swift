@@ -1,12 +1,12 @@
-/// What is known of a person.
+/// Loads the profile of a person.
 public struct Profile: Equatable, Sendable {
-  /// The server's own number for the person.
+  /// The identifier of the person on the server.
   public let userId: Int
-  /// What the person wants to be called; may be empty.
+  /// The display name of the person; may be empty.
   public var displayName: String
   /// The day on which the person joined.
   public let joined: CalendarDay
-  /// Where the picture is.
+  /// The URL of the picture.
   public let avatarURL: String
 
   /// Makes a profile.
@@ -19,7 +19,7 @@ public struct Profile: Equatable, Sendable {
 }
 
 extension Profile {
-  /// The person whom the server knows.
+  /// The only person in the data of the server.
   public static let jeff = Profile(
     userId: 1,
     displayName: "Jeff",

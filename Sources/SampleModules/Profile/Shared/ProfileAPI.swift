@@ -1,20 +1,20 @@
 import Stage
 import TraceRecording
 
-/// What the server answers, each time on a queue of its own.
+/// The interface of the server; callbacks run on the queue of the server.
 @Doubled
 public protocol ProfileAPIProtocol: AnyObject {
-  /// The profile of a person.
+  /// Loads the profile of a person.
   func fetchProfile(
     userId: Int,
     completion: @escaping (_ result: Result<Profile, ProfileError>) -> Void
   )
-  /// What a person did this week.
+  /// The weekly stats of a person.
   func fetchWeeklyStats(
     userId: Int,
     completion: @escaping (_ result: Result<WeeklyStats, ProfileError>) -> Void
   )
-  /// Changes what a person is called; the answer is the profile as it is then.
+  /// Changes the display name of a person; calls back with the changed profile.
   func updateDisplayName(
     _ name: String,
     userId: Int,
@@ -22,15 +22,15 @@ public protocol ProfileAPIProtocol: AnyObject {
   )
 }
 
-/// Stands in for a server that takes its time.
+/// Simulates a server that answers with a delay.
 @Role(.store)
 public final class ProfileAPI: ProfileAPIProtocol {
-  /// How the server is today.
+  /// The simulated behavior of the server.
   public enum State: String, CaseIterable, Sendable {
     case ready, anonymous, failing
     case statsLate = "stats-late"
     case statsFailing = "stats-failing"
-    /// It takes no new names.
+    /// The server refuses to change names.
     case renameFailing = "rename-failing"
   }
 
@@ -39,14 +39,14 @@ public final class ProfileAPI: ProfileAPIProtocol {
   private var profile = Profile.jeff
   private let stats = WeeklyStats.busy
 
-  /// Makes a server in that state, which answers on that queue.
+  /// Makes a server in the given state, which calls back on `queue`.
   public init(_ state: State = .ready, queue: Queue) {
     self.state = state
     self.queue = queue
     if state == .anonymous { profile.displayName = "" }
   }
 
-  /// The profile after 200 ms.
+  /// Calls back with the profile after 200 ms.
   public func fetchProfile(
     userId: Int,
     completion: @escaping (_ result: Result<Profile, ProfileError>) -> Void
@@ -55,7 +55,7 @@ public final class ProfileAPI: ProfileAPIProtocol {
     queue.async(afterMilliseconds: 200) { completion(result) }
   }
 
-  /// The stats after 100 ms, or 400 where they are late.
+  /// Calls back with the stats after 100 ms, or after 400 ms in the state `statsLate`.
   public func fetchWeeklyStats(
     userId: Int,
     completion: @escaping (_ result: Result<WeeklyStats, ProfileError>) -> Void
@@ -66,7 +66,7 @@ public final class ProfileAPI: ProfileAPIProtocol {
     queue.async(afterMilliseconds: state == .statsLate ? 400 : 100) { completion(result) }
   }
 
-  /// The changed profile after 200 ms, or that it could not be changed.
+  /// Calls back with the changed profile or an error after 200 ms.
   public func updateDisplayName(
     _ name: String,
     userId: Int,

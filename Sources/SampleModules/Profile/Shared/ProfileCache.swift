@@ -1,30 +1,30 @@
 import TraceRecording
 
-/// What is kept on the device.
+/// The cache of the profiles on the device.
 @Doubled
 public protocol ProfileCacheProtocol: AnyObject {
-  /// The profile of a person, if it is kept.
+  /// Returns the cached profile of a person; nil if the cache has none.
   func profile(for userId: Int) -> Profile?
-  /// Keeps a profile, in the place of the one before.
+  /// Stores a profile; replaces an earlier profile of the same person.
   func store(_ profile: Profile)
 }
 
-/// Stands in for a database on the device.
+/// Simulates a database on the device.
 @Role(.store)
 public final class ProfileCache: ProfileCacheProtocol {
   private var profiles: [Int: Profile] = [:]
 
-  /// Makes a cache that keeps these profiles.
+  /// Makes a cache that contains the given profiles.
   public init(_ profiles: [Profile] = []) {
     for profile in profiles { self.profiles[profile.userId] = profile }
   }
 
-  /// The profile of a person, if it is kept.
+  /// Returns the cached profile of a person; nil if the cache has none.
   public func profile(for userId: Int) -> Profile? {
     profiles[userId]
   }
 
-  /// Keeps a profile, in the place of the one before.
+  /// Stores a profile; replaces an earlier profile of the same person.
   public func store(_ profile: Profile) {
     profiles[profile.userId] = profile
   }

@@ -1,4 +1,4 @@
-/// Why there is no profile, or there are no stats.
+/// The error of a failed request for the profile or the stats.
 public enum ProfileError: Error {
   case unavailable
 }

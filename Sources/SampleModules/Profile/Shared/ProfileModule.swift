@@ -2,7 +2,7 @@ import ComparisonData
 import Stage
 
 extension Module {
-  /// A dashboard with a profile and the week's stats, and the page on which the name is edited.
+  /// A module with a dashboard of profile and weekly stats, and a page that edits the name.
   public static func profile(variants: [Variant]) -> Module {
     Module(
       name: "profile",

@@ -2,7 +2,7 @@ import Stage
 import Traces
 
 extension Module {
-  /// What can be played on Profile in every architecture.
+  /// The scenarios of Profile, for every architecture.
   static var profileScenarios: [Scenario] {
     openings + edits
   }

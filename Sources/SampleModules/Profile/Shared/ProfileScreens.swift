@@ -1,6 +1,6 @@
 import Traces
 
-/// The screens that the scenarios demand.
+/// The screens that the scenarios expect.
 enum ProfileScreens {
   static let loading = Screen(title: "Dashboard", [.text("Loading…")])
 

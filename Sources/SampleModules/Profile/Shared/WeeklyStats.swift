@@ -1,13 +1,13 @@
-/// What a person did this week.
+/// The weekly stats of a person.
 public struct WeeklyStats: Equatable, Sendable {
-  /// The numbers, in the order in which they are shown.
+  /// The numbers, in display order.
   public let entries: [Entry]
 
-  /// One number and what it counts.
+  /// One number with the name of its metric.
   public struct Entry: Equatable, Sendable {
-    /// What is counted.
+    /// The name of the metric.
     public let metric: String
-    /// How many there are.
+    /// The count.
     public let value: Int
 
     /// Makes an entry.
@@ -24,7 +24,7 @@ public struct WeeklyStats: Equatable, Sendable {
 }
 
 extension WeeklyStats {
-  /// A week of somebody who moves a lot.
+  /// Sample stats of an active person.
   public static let busy = WeeklyStats(entries: [
     .init(metric: "Steps", value: 84_200),
     .init(metric: "Calories", value: 12_345),

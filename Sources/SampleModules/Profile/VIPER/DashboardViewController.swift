@@ -1,7 +1,7 @@
 import Stage
 import TraceRecording
 
-/// Holds the profile and the stats, and hands each what the Presenter says of it.
+/// Contains the profile and stats screens, and passes each what the Presenter shows.
 @Role(.view)
 final class DashboardViewController: ViewController, ProfileViewInput {
   var presenter: ProfilePresentation?

@@ -1,13 +1,13 @@
-/// What stands around the profile, ready to be drawn.
+/// The greeting and stats around the profile, ready to be drawn.
 struct DashboardViewState: Equatable {
-  /// How the person is welcomed; nil where nobody is known.
+  /// The greeting of the person; nil without a profile.
   let greeting: String?
-  /// The week's numbers.
+  /// The numbers of the weekly stats.
   let statsEntries: [StatsEntry]
-  /// What is said in their place; nil where there are some.
+  /// The message shown instead of the stats; nil if the stats were loaded.
   let statsMessage: String?
 
-  /// One number, ready to be drawn.
+  /// One number of the stats with its label, ready to be drawn.
   struct StatsEntry: Equatable {
     let label: String
     let value: String

@@ -1,6 +1,6 @@
 import TraceRecording
 
-/// Shows the name it was given, and gives out the one that is saved.
+/// Shows the current name, and passes the saved name to the module output.
 @Role(.presenter)
 final class EditNamePresenter: EditNamePresentation {
   weak var view: EditNameViewInput?

@@ -1,12 +1,12 @@
 import TraceRecording
 
-/// What the Presenter may ask of the View.
+/// The interface of the View for the Presenter.
 @Doubled
 protocol EditNameViewInput: AnyObject {
   func showName(_ name: String)
 }
 
-/// What the View may tell the Presenter.
+/// The interface of the Presenter for the View; receives the View's events.
 @Doubled
 protocol EditNamePresentation: AnyObject {
   func viewDidLoad()
@@ -14,13 +14,13 @@ protocol EditNamePresentation: AnyObject {
   func didTapCancel()
 }
 
-/// What the Presenter may ask of the Router.
+/// The interface of the Router for the Presenter.
 @Doubled
 protocol EditNameWireframe: AnyObject {
   func close(_ view: EditNameViewInput)
 }
 
-/// What the module tells whoever has opened it.
+/// The output of the module; the module that opened it receives the saved name.
 @Doubled
 protocol EditNameModuleOutput: AnyObject {
   func editNameDidSave(_ name: String)

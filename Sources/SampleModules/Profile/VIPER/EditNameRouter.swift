@@ -1,7 +1,7 @@
 import Stage
 import TraceRecording
 
-/// Makes the module and leads back to where it was opened.
+/// Makes the module, and closes its screen.
 @Role(.router)
 final class EditNameRouter: EditNameWireframe {
   static func createModule(name: String, output: EditNameModuleOutput) -> ViewController {

@@ -1,7 +1,7 @@
 import Stage
 import TraceRecording
 
-/// Takes a name in and passes it on.
+/// Lets the user edit the name, and passes Save and Cancel to the Presenter.
 @Role(.view)
 final class EditNameViewController: ViewController, EditNameViewInput {
   var presenter: EditNamePresentation?

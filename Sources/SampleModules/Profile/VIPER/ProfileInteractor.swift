@@ -2,7 +2,7 @@ import ProfileShared
 import Stage
 import TraceRecording
 
-/// Gets and changes the profile; knows nothing of screens.
+/// Loads and changes the profile; independent of the screens.
 @Role(.interactor)
 final class ProfileInteractor: ProfileInteractorInput {
   weak var presenter: ProfileInteractorOutput?

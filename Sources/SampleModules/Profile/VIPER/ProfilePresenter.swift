@@ -1,7 +1,7 @@
 import ProfileShared
 import TraceRecording
 
-/// Decides what the dashboard shows, and what is done with a new name.
+/// Decides what the dashboard shows, and has a new name saved.
 @Role(.presenter)
 final class ProfilePresenter: ProfilePresentation {
   weak var view: ProfileViewInput?
@@ -26,7 +26,7 @@ final class ProfilePresenter: ProfilePresentation {
     router?.showEditName(profile.displayName, from: view, output: self)
   }
 
-  /// Both answers are needed, in whichever order they come.
+  /// Shows the dashboard once profile and stats are loaded, in either order.
   private func showDashboard() {
     guard let profile, let stats else { return }
     view?.showDashboard(dashboard(of: profile, stats))

@@ -1,7 +1,7 @@
 import ProfileShared
 import TraceRecording
 
-/// What the Presenter may ask of the View.
+/// The interface of the View for the Presenter.
 @Doubled
 protocol ProfileViewInput: AnyObject {
   func showProfile(_ profile: ProfileViewState)
@@ -10,14 +10,14 @@ protocol ProfileViewInput: AnyObject {
   func showDashboard(_ dashboard: DashboardViewState)
 }
 
-/// What the View may tell the Presenter.
+/// The interface of the Presenter for the View; receives the View's events.
 @Doubled
 protocol ProfilePresentation: AnyObject {
   func viewDidLoad()
   func didTapEditName()
 }
 
-/// What the Presenter may ask of the Interactor.
+/// The interface of the Interactor for the Presenter.
 @Doubled
 protocol ProfileInteractorInput: AnyObject {
   func fetchProfile(userId: Int)
@@ -25,7 +25,7 @@ protocol ProfileInteractorInput: AnyObject {
   func updateDisplayName(_ name: String, userId: Int)
 }
 
-/// What the Interactor answers the Presenter.
+/// The output of the Interactor; the Presenter receives the results.
 @Doubled
 protocol ProfileInteractorOutput: AnyObject {
   func didFetchProfile(_ profile: Profile)
@@ -35,7 +35,7 @@ protocol ProfileInteractorOutput: AnyObject {
   func didFailToFetchWeeklyStats(_ error: ProfileError)
 }
 
-/// What the Presenter may ask of the Router.
+/// The interface of the Router for the Presenter.
 @Doubled
 protocol ProfileWireframe: AnyObject {
   func showEditName(_ name: String, from view: ProfileViewInput, output: EditNameModuleOutput)

@@ -2,7 +2,7 @@ import ProfileShared
 import Stage
 import TraceRecording
 
-/// Makes the module and leads on to the page for the name.
+/// Makes the module and navigates to the page that edits the name.
 @Role(.router)
 final class ProfileRouter: ProfileWireframe {
   static func createModule(

@@ -1,7 +1,7 @@
 import Stage
 import TraceRecording
 
-/// Draws the profile and passes taps on.
+/// Draws the profile, and passes taps to the Presenter.
 @Role(.view)
 final class ProfileViewController: ViewController {
   var presenter: ProfilePresentation?

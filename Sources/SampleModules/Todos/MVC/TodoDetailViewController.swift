@@ -2,7 +2,7 @@ import Stage
 import TodosShared
 import TraceRecording
 
-/// Who is told what became of a to-do.
+/// Receives the edit or the deletion of a to-do.
 @Doubled
 protocol TodoDetailViewControllerDelegate: AnyObject {
   func todoDetail(_ detail: TodoDetailViewController, didEdit todo: TodoItem)
@@ -70,7 +70,7 @@ final class TodoDetailViewController: ViewController {
     }
   }
 
-  /// Shows what is wrong; a to-do that is gone must not stay in the list either.
+  /// Shows the error; reports a to-do that no longer exists as deleted, so the list removes it.
   private func show(_ error: TodoError) {
     messageLabel.text = error.message
     if case .gone(let todo) = error { delegate?.todoDetail(self, didDelete: todo) }

@@ -2,7 +2,7 @@ import Stage
 import TodosShared
 import TraceRecording
 
-/// Gets, adds and removes to-dos, draws the list, and opens one of it.
+/// Loads, adds and removes to-dos, draws the list, and opens the screen of a to-do.
 @Role(.controller)
 final class TodoListViewController: ViewController, TableViewDataSource, TableViewDelegate,
   TodoDetailViewControllerDelegate

@@ -1,8 +1,8 @@
 import TodosShared
 
-/// The model of both screens: adds and changes to-dos, and holds the rule for their titles.
+/// The model of both screens: adds and changes to-dos, and checks their titles.
 enum TodoModel {
-  /// Adds a to-do to the store; throws if there is nothing to read in its title.
+  /// Adds a to-do to the store; throws if its title is blank.
   static func addTodo(
     title: String,
     content: String,
@@ -12,7 +12,7 @@ enum TodoModel {
     _ = store.addTodo(title: title, content: content)
   }
 
-  /// Changes a to-do in the store; throws if there is nothing to read in its title, or it is gone.
+  /// Changes a to-do in the store; throws if its title is blank or the to-do no longer exists.
   static func updateTodo(_ todo: TodoItem, in store: TodoStoreProtocol) throws(TodoError) {
     try check(todo.title)
     try store.updateTodo(todo)

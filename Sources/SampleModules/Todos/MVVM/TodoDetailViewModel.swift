@@ -1,7 +1,7 @@
 import TodosShared
 import TraceRecording
 
-/// What the View may ask of the ViewModel, and what it is told in return.
+/// The interface of the ViewModel for the View, with `onChange` to report new view states.
 @Doubled
 protocol TodoDetailViewModelProtocol: AnyObject {
   var onChange: ((TodoPage) -> Void)? { get set }
@@ -10,7 +10,7 @@ protocol TodoDetailViewModelProtocol: AnyObject {
   func deleteTodo()
 }
 
-/// Makes one to-do ready to be drawn, edits and deletes it, and says what became of it.
+/// Formats, edits and deletes one to-do, and reports its edit or deletion to the list.
 @Role(.viewModel)
 final class TodoDetailViewModel: TodoDetailViewModelProtocol {
   @Seam var onChange: ((TodoPage) -> Void)?
@@ -55,7 +55,7 @@ final class TodoDetailViewModel: TodoDetailViewModelProtocol {
     }
   }
 
-  /// The to-do is gone, so the list must not show it either.
+  /// Reports a to-do that no longer exists as deleted, so the list removes it, and shows the error.
   private func lose(_ error: TodoError) {
     didDelete?(todo)
     publish(message: error.message)

@@ -2,7 +2,7 @@ import Stage
 import TodosShared
 import TraceRecording
 
-/// Draws what the ViewModel has made ready, asks for new to-dos, and opens one of them.
+/// Draws the view state, lets the user add to-dos, and opens the screen of a to-do.
 @Role(.view)
 final class TodoListViewController: ViewController, TableViewDataSource, TableViewDelegate {
   private var viewModel: TodoListViewModelProtocol

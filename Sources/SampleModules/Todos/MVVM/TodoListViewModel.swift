@@ -1,7 +1,7 @@
 import TodosShared
 import TraceRecording
 
-/// What the View may ask of the ViewModel, and what it is told in return.
+/// The interface of the ViewModel for the View, with `onChange` to report new view states.
 @Doubled
 protocol TodoListViewModelProtocol: AnyObject {
   var onChange: ((TodoListViewState) -> Void)? { get set }
@@ -11,7 +11,7 @@ protocol TodoListViewModelProtocol: AnyObject {
   func detail(at index: Int) -> TodoDetailViewModelProtocol?
 }
 
-/// Gets, adds and removes to-dos, and makes them ready to be drawn.
+/// Loads, adds and removes to-dos, and formats them for the View.
 @Role(.viewModel)
 final class TodoListViewModel: TodoListViewModelProtocol {
   @Seam var onChange: ((TodoListViewState) -> Void)?

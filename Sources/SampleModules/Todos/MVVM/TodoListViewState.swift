@@ -1,4 +1,4 @@
-/// All that the list shows.
+/// Everything that the list shows.
 struct TodoListViewState: Equatable {
   let rows: [TodoRow]
   let message: String?

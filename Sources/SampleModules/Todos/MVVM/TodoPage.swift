@@ -1,8 +1,8 @@
-/// All that one to-do's own screen shows.
+/// Everything that the screen of one to-do shows.
 struct TodoPage: Equatable {
   let title: String
   let content: String
   let message: String?
-  /// Whether the to-do was deleted here, so that nothing is left to show.
+  /// Whether the to-do was deleted on this screen, so that the screen must close.
   let isDeleted: Bool
 }

@@ -2,7 +2,7 @@ import Stage
 import TodosShared
 import TraceRecording
 
-/// Makes the screens, owns the stack that they stand on, and has written what they ask for.
+/// Makes the screens, owns their navigation stack, and has their changes saved.
 @Role(.coordinator)
 final class TodoCoordinator {
   private let navigationController: NavigationController

@@ -2,14 +2,14 @@ import Publishing
 import TodosShared
 import TraceRecording
 
-/// What the View and the Coordinator may ask of the Presenter.
+/// The interface of the Presenter for the View and the Coordinator.
 @Doubled
 protocol TodoDetailPresenterProtocol: AnyObject {
   func bind() -> Publisher<TodoDetailViewState>
   func report(_ error: TodoError?)
 }
 
-/// Turns one to-do, and what went wrong with it, into what its screen shows.
+/// Maps one to-do and its last error to the view state of its screen.
 @Role(.presenter)
 final class TodoDetailPresenter: TodoDetailPresenterProtocol {
   private let todoID: Int

@@ -3,14 +3,14 @@ import Stage
 import TodosShared
 import TraceRecording
 
-/// Whom the screen tells what is wanted.
+/// Receives the requests of the screen to edit or delete a to-do.
 @Doubled
 protocol TodoDetailViewControllerDelegate: AnyObject {
   func didEditTodo(id: Int, title: String, content: String)
   func didDeleteTodo(id: Int)
 }
 
-/// Draws one to-do as the Presenter publishes it, and asks for its new texts.
+/// Draws the to-do that the Presenter publishes, and lets the user edit its texts.
 @Role(.view)
 final class TodoDetailViewController: ViewController {
   weak var delegate: TodoDetailViewControllerDelegate?

@@ -1,4 +1,4 @@
-/// All that the screen of one to-do shows.
+/// Everything that the screen of a to-do shows.
 struct TodoDetailViewState: Equatable {
   let title: String
   let content: String

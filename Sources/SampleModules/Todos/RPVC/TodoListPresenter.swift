@@ -2,14 +2,14 @@ import Publishing
 import TodosShared
 import TraceRecording
 
-/// What the View and the Coordinator may ask of the Presenter.
+/// The interface of the Presenter for the View and the Coordinator.
 @Doubled
 protocol TodoListPresenterProtocol: AnyObject {
   func bind() -> Publisher<TodoListViewState>
   func report(_ error: TodoError?)
 }
 
-/// Turns the to-dos, and what went wrong with them, into what the list shows.
+/// Maps the to-dos and the last error to the view state of the list.
 @Role(.presenter)
 final class TodoListPresenter: TodoListPresenterProtocol {
   private var repository: TodoRepositoryProtocol

@@ -3,7 +3,7 @@ import Stage
 import TodosShared
 import TraceRecording
 
-/// Whom the list tells what is wanted.
+/// Receives the requests of the list to open, add or remove a to-do.
 @Doubled
 protocol TodoListViewControllerDelegate: AnyObject {
   func didSelectTodo(id: Int)
@@ -11,7 +11,7 @@ protocol TodoListViewControllerDelegate: AnyObject {
   func didRemoveTodo(id: Int)
 }
 
-/// Draws the list as the Presenter publishes it, and asks for new to-dos.
+/// Draws the list that the Presenter publishes, and lets the user add to-dos.
 @Role(.view)
 final class TodoListViewController: ViewController, TableViewDataSource, TableViewDelegate {
   weak var delegate: TodoListViewControllerDelegate?

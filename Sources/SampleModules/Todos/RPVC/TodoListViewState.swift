@@ -1,4 +1,4 @@
-/// All that the list shows.
+/// Everything that the list shows.
 struct TodoListViewState: Equatable {
   /// One to-do.
   struct Row: Equatable {

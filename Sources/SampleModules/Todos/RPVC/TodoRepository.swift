@@ -2,7 +2,7 @@ import Publishing
 import TodosShared
 import TraceRecording
 
-/// What the Presenters and the Coordinator may ask of the Repository.
+/// The interface of the Repository for the Presenters and the Coordinator.
 @Doubled
 protocol TodoRepositoryProtocol: AnyObject {
   func todos() -> Publisher<[TodoItem]>
@@ -12,7 +12,7 @@ protocol TodoRepositoryProtocol: AnyObject {
   func removeTodo(id: Int) throws(TodoError)
 }
 
-/// Gets and keeps the to-dos, holds the rule for their titles, and publishes every change.
+/// Loads and caches the to-dos, checks their titles, and publishes every change.
 @Role(.repository)
 final class TodoRepository: TodoRepositoryProtocol {
   private var store: TodoStoreProtocol
@@ -22,7 +22,7 @@ final class TodoRepository: TodoRepositoryProtocol {
     self.store = store
   }
 
-  /// Loads the to-dos for each subscriber, and publishes them, and again after every change.
+  /// Publishes the to-dos at subscription, freshly loaded, and again after every change.
   func todos() -> Publisher<[TodoItem]> {
     Publisher { [weak self, list] receive in
       self?.publish()
@@ -30,7 +30,7 @@ final class TodoRepository: TodoRepositoryProtocol {
     }
   }
 
-  /// Publishes one of the to-dos that were loaded, and again after every change, while it is there.
+  /// Publishes the loaded to-do with an id, and again after every change, as long as it exists.
   func todo(id: Int) -> Publisher<TodoItem> {
     Publisher { [list] receive in
       list.publisher.subscribe { todos in todos.first { $0.id == id }.map(receive) }

@@ -1,13 +1,13 @@
-/// Writes what a to-do is about in a few words.
+/// Shortens the content of a to-do for the list.
 public struct ContentFormatter {
   private let width: Int
 
-  /// Makes a formatter for texts of so many characters.
+  /// Makes a formatter for texts of at most `width` characters.
   public init(width: Int = 24) {
     self.width = width
   }
 
-  /// As many whole words as fit: `Take one small step…`.
+  /// Returns as many whole words as fit: `Take one small step…`.
   public func excerpt(from content: String) -> String {
     let words = content.split(whereSeparator: \.isWhitespace)
     let line = words.joined(separator: " ")

@@ -1,7 +1,7 @@
-/// Why a to-do is not saved or removed.
+/// The error of a to-do that could not be saved or removed.
 public enum TodoError: Error, Equatable {
-  /// There is nothing to read in its title.
+  /// The title is blank.
   case emptyTitle
-  /// Somebody has removed it before.
+  /// The to-do was already removed by another user.
   case gone(TodoItem)
 }

@@ -1,5 +1,5 @@
 extension TodoError {
-  /// What a person reads of it.
+  /// The message of the error for the user.
   public var message: String {
     switch self {
     case .emptyTitle: "A to-do needs a title."

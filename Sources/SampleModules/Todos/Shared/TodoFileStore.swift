@@ -1,13 +1,13 @@
 import Stage
 import TraceRecording
 
-/// Keeps the to-dos in a file, so that they outlive it.
+/// Keeps the to-dos in a file, so that they outlive the store.
 @Role(.store)
 public final class TodoFileStore: TodoStoreProtocol {
   private let disk: Disk
   private var list: TodoList
 
-  /// Makes a store; a disk without the file gets one with these to-dos.
+  /// Makes a store; if the disk has no file yet, writes one with the given to-dos.
   public init(on disk: Disk, startingWith todos: [TodoItem] = TodoItem.samples) {
     self.disk = disk
     let text = disk.contents(of: TodoFileStore.file)
@@ -20,25 +20,25 @@ public final class TodoFileStore: TodoStoreProtocol {
     list.todos
   }
 
-  /// Keeps a new to-do, and gives it its number.
+  /// Stores a new to-do, and returns it with its id.
   public func addTodo(title: String, content: String) -> TodoItem {
     defer { write() }
     return list.add(title: title, content: content)
   }
 
-  /// Keeps a to-do in the place of what it was.
+  /// Replaces the to-do with the same id; throws if it no longer exists.
   public func updateTodo(_ todo: TodoItem) throws(TodoError) {
     try list.update(todo)
     write()
   }
 
-  /// Takes a to-do out.
+  /// Removes a to-do; throws if it no longer exists.
   public func removeTodo(_ todo: TodoItem) throws(TodoError) {
     try list.remove(todo)
     write()
   }
 
-  /// Puts a to-do that was taken out back in its place; does nothing if it is there.
+  /// Restores a removed to-do at its old position; does nothing if the to-do was not removed.
   public func restoreTodo(_ todo: TodoItem) {
     list.restore(todo)
     write()

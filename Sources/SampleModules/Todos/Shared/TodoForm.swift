@@ -1,8 +1,8 @@
 import Stage
 
-/// Asks for the title and the content of a to-do.
+/// The form that asks for the title and the content of a to-do.
 public enum TodoForm {
-  /// An alert with two fields; they start empty, unless something stands in them already.
+  /// Returns an alert with two fields, filled with the given texts or empty.
   public static func alert(
     _ title: String,
     filledWith texts: (title: String, content: String)? = nil,

@@ -1,10 +1,10 @@
-/// One thing to do.
+/// One to-do.
 public struct TodoItem: Equatable, Sendable {
-  /// What it is known by, as long as it exists.
+  /// The stable identifier of the to-do.
   public let id: Int
-  /// What it is called.
+  /// The name or title.
   public var title: String
-  /// What it is about.
+  /// The content of the to-do.
   public var content: String
 
   /// Makes a to-do.
@@ -16,7 +16,7 @@ public struct TodoItem: Equatable, Sendable {
 }
 
 extension TodoItem {
-  /// The list that everybody starts with.
+  /// The to-dos at the start of every scenario.
   public static var samples: [TodoItem] {
     [
       TodoItem(id: 1, title: "Focus", content: "Give one thing a quiet hour."),

@@ -1,4 +1,4 @@
-/// To-dos, the oldest first: a later one has a higher number.
+/// A list of to-dos, the oldest first; a later to-do has a higher id.
 struct TodoList {
   private(set) var todos: [TodoItem]
   private var highestID: Int
@@ -8,7 +8,7 @@ struct TodoList {
     highestID = todos.map(\.id).max() ?? 0
   }
 
-  /// Appends a new to-do, with a number that no other had before.
+  /// Appends a new to-do with an id that was never used before.
   mutating func add(title: String, content: String) -> TodoItem {
     highestID += 1
     let todo = TodoItem(id: highestID, title: title, content: content)
@@ -24,7 +24,7 @@ struct TodoList {
     todos.remove(at: try index(of: todo))
   }
 
-  /// Inserts a to-do that was removed where its number says; does nothing if it is there.
+  /// Reinserts a removed to-do at the position of its id; does nothing if it is still in the list.
   mutating func restore(_ todo: TodoItem) {
     guard !todos.contains(where: { $0.id == todo.id }) else { return }
     let index = todos.firstIndex { $0.id > todo.id } ?? todos.endIndex

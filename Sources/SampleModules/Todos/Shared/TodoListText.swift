@@ -1,10 +1,10 @@
 extension TodoList {
-  /// Reads a list as it stands in a file; a line that holds no to-do is left out.
+  /// Parses the text of a file; skips lines that are not a to-do.
   init(text: String) {
     self.init(todos: text.split(separator: "\n").compactMap { TodoItem(line: String($0)) })
   }
 
-  /// The list as it stands in a file: a line for each to-do, its parts separated by tabs.
+  /// The text of the file: one line for each to-do, with fields separated by tabs.
   var text: String {
     todos.map { "\($0.id)\t\($0.title.escaped)\t\($0.content.escaped)\n" }.joined()
   }
@@ -19,7 +19,7 @@ extension TodoItem {
 }
 
 extension String {
-  /// The text without tabs and line ends, which separate to-dos and their parts.
+  /// The text with tabs, line ends and backslashes escaped.
   fileprivate var escaped: String {
     unicodeScalars.reduce(into: "") { text, scalar in
       switch scalar {
@@ -45,7 +45,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// What it stands for after a backslash.
+  /// The character that this letter stands for after a backslash.
   fileprivate var meant: Unicode.Scalar {
     switch self {
     case "t": "\t"

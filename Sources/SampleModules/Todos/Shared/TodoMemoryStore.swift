@@ -1,12 +1,12 @@
 import TraceRecording
 
-/// Keeps the to-dos as long as it exists.
+/// Keeps the to-dos in memory only.
 @Role(.store)
 public final class TodoMemoryStore: TodoStoreProtocol {
   private var list: TodoList
   private var removedByOthers: Set<Int>
 
-  /// Makes a store; what others remove is gone once the list was read.
+  /// Makes a store; the ids in `removedByOthers` are removed after the first read of the list.
   public init(_ todos: [TodoItem] = TodoItem.samples, removedByOthers: Set<Int> = []) {
     list = TodoList(todos: todos)
     self.removedByOthers = removedByOthers
@@ -20,22 +20,22 @@ public final class TodoMemoryStore: TodoStoreProtocol {
     return todos
   }
 
-  /// Keeps a new to-do, and gives it its number.
+  /// Stores a new to-do, and returns it with its id.
   public func addTodo(title: String, content: String) -> TodoItem {
     list.add(title: title, content: content)
   }
 
-  /// Keeps a to-do in the place of what it was.
+  /// Replaces the to-do with the same id; throws if it no longer exists.
   public func updateTodo(_ todo: TodoItem) throws(TodoError) {
     try list.update(todo)
   }
 
-  /// Takes a to-do out.
+  /// Removes a to-do; throws if it no longer exists.
   public func removeTodo(_ todo: TodoItem) throws(TodoError) {
     try list.remove(todo)
   }
 
-  /// Puts a to-do that was taken out back in its place; does nothing if it is there.
+  /// Restores a removed to-do at its old position; does nothing if the to-do was not removed.
   public func restoreTodo(_ todo: TodoItem) {
     list.restore(todo)
   }

@@ -2,7 +2,7 @@ import Stage
 import Traces
 
 extension Module {
-  /// What can be played on the to-dos.
+  /// The scenarios of the to-dos.
   static var todoScenarios: [Scenario] {
     listScenarios + detailScenarios + goneScenarios + [
       Scenario(

@@ -1,7 +1,7 @@
 import Traces
 
 extension Screen {
-  /// The list with these rows.
+  /// The list with the given rows.
   static func list(_ todos: [TodoTexts], message: String? = nil) -> Screen {
     Screen(
       title: "To-dos",
@@ -18,7 +18,7 @@ extension Screen {
     )
   }
 
-  /// The alert that asks for the texts of a to-do.
+  /// The alert with the fields for the title and the content of a to-do.
   static func form(_ question: String, title: String, content: String) -> Screen {
     Screen(
       title: question,
@@ -32,8 +32,8 @@ extension Screen {
 }
 
 extension String {
-  /// What is said of an empty title.
+  /// The message for an empty title.
   static let needsTitle = "A to-do needs a title."
-  /// What is said of a to-do that somebody else has removed.
+  /// The message for a to-do that another user has removed.
   static let isGone = "This to-do is already gone."
 }

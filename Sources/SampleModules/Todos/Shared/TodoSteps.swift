@@ -1,19 +1,19 @@
 import Stage
 import Traces
 
-// What the scenarios share.
+// Steps and screens that several scenarios use.
 
 extension [Scenario.Step] {
-  /// The list is opened.
+  /// Opens the list.
   static var list: Self { [.init(.open, shows: .list([.focus, .value, .action]))] }
 
-  /// The second to-do is opened.
+  /// Opens the list, then the second to-do.
   static var page: Self { list + [.init(.tap(row: 2), shows: .page(.value))] }
 
-  /// The to-do is opened that somebody else removes.
+  /// Opens the list, then the first to-do, which another user removes.
   static var lostPage: Self { list + [.init(.tap(row: 1), shows: .page(.focus))] }
 
-  /// The texts of a new to-do are written.
+  /// Opens the form for a new to-do and types its texts.
   static var newForm: Self {
     list + [
       .init(.press("Add"), shows: .form("New to-do", title: "", content: "")),
@@ -25,15 +25,15 @@ extension [Scenario.Step] {
     ]
   }
 
-  /// A to-do is added.
+  /// Adds a to-do.
   static var addition: Self {
     newForm + [.init(.confirm, shows: .list([.focus, .value, .action, .rest]))]
   }
 
-  /// The texts of the second to-do are asked for.
+  /// Opens the form that edits the second to-do.
   static var form: Self { page + [.init(.press("Edit"), shows: .editForm("Value"))] }
 
-  /// The second to-do gets another title.
+  /// Changes the title of the second to-do.
   static var edit: Self {
     form + [
       .init(.type("Worth", into: "Title"), shows: .editForm("Worth")),
@@ -43,7 +43,7 @@ extension [Scenario.Step] {
 }
 
 extension Screen {
-  /// The alert that asks for the texts of the second to-do.
+  /// The alert that edits the second to-do.
   static func editForm(_ title: String) -> Screen {
     .form("Edit to-do", title: title, content: TodoTexts.value.content)
   }

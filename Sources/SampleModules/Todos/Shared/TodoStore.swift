@@ -1,16 +1,16 @@
 import TraceRecording
 
-/// Where the to-dos are kept.
+/// The store of the to-dos.
 @Doubled
 public protocol TodoStoreProtocol: AnyObject {
   /// All to-dos, the oldest first.
   func loadTodos() -> [TodoItem]
-  /// Keeps a new to-do, and gives it its number.
+  /// Stores a new to-do, and returns it with its id.
   func addTodo(title: String, content: String) -> TodoItem
-  /// Keeps a to-do in the place of what it was.
+  /// Replaces the to-do with the same id; throws if it no longer exists.
   func updateTodo(_ todo: TodoItem) throws(TodoError)
-  /// Takes a to-do out.
+  /// Removes a to-do; throws if it no longer exists.
   func removeTodo(_ todo: TodoItem) throws(TodoError)
-  /// Puts a to-do that was taken out back in its place; does nothing if it is there.
+  /// Restores a removed to-do at its old position; does nothing if the to-do was not removed.
   func restoreTodo(_ todo: TodoItem)
 }

@@ -1,7 +1,7 @@
 import Stage
 
 extension Surroundings {
-  /// The store that a scenario asks for: in a file, shared with others, or in memory.
+  /// Makes the store for the condition of a scenario: file, shared with other users, or memory.
   public func makeTodoStore() -> any TodoStoreProtocol {
     switch condition {
     case "file": TodoFileStore(on: disk)

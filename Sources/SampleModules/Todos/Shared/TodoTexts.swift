@@ -1,10 +1,10 @@
-/// The texts of one to-do as they must be seen in a scenario.
+/// The texts of one to-do that a scenario expects on the screen.
 struct TodoTexts {
   let title: String
   let excerpt: String
   let content: String
 
-  /// The same to-do with another title.
+  /// Returns the texts with another title.
   func titled(_ title: String) -> TodoTexts {
     TodoTexts(title: title, excerpt: excerpt, content: content)
   }

@@ -1,6 +1,6 @@
 /// The rule for titles.
 public enum TodoTitle {
-  /// Whether a to-do may be called so: there must be something to read.
+  /// Returns whether the title is acceptable, that is, not blank.
   public static func isAcceptable(_ title: String) -> Bool {
     title.contains { !$0.isWhitespace }
   }

@@ -2,7 +2,7 @@ import ComparisonData
 import Stage
 
 extension Module {
-  /// A list of to-dos and the screen of one of them.
+  /// A module with a list of to-dos and the screen of one to-do.
   public static func todos(variants: [Variant]) -> Module {
     Module(
       name: "todos",

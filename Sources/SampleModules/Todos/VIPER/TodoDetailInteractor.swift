@@ -1,7 +1,7 @@
 import TodosShared
 import TraceRecording
 
-/// Has the to-do that was selected, and keeps the rule for its title.
+/// Holds, edits and deletes the selected to-do, and checks its title.
 @Role(.interactor)
 final class TodoDetailInteractor: TodoDetailInteractorInput {
   weak var output: TodoDetailInteractorOutput?

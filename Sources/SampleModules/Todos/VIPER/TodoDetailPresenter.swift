@@ -1,7 +1,7 @@
 import TodosShared
 import TraceRecording
 
-/// Makes one to-do ready to be drawn, and says what became of it.
+/// Formats one to-do for the View, and reports its edit or deletion to the module output.
 @Role(.presenter)
 final class TodoDetailPresenter: TodoDetailPresentation, TodoDetailInteractorOutput {
   weak var view: (any TodoDetailView)?

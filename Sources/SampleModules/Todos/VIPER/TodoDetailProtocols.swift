@@ -1,14 +1,14 @@
 import TodosShared
 import TraceRecording
 
-/// What the Presenter may ask of the View.
+/// The interface of the View for the Presenter.
 @Doubled
 protocol TodoDetailView: AnyObject {
   func showTodo(_ todo: TodoPage)
   func showErrorMessage(_ message: String)
 }
 
-/// What the View may tell the Presenter.
+/// The interface of the Presenter for the View; receives the View's events.
 @Doubled
 protocol TodoDetailPresentation: AnyObject {
   func viewDidLoad()
@@ -16,7 +16,7 @@ protocol TodoDetailPresentation: AnyObject {
   func deleteTodo()
 }
 
-/// What the Presenter may ask of the Interactor.
+/// The interface of the Interactor for the Presenter.
 @Doubled
 protocol TodoDetailInteractorInput: AnyObject {
   func retrieveTodo()
@@ -24,7 +24,7 @@ protocol TodoDetailInteractorInput: AnyObject {
   func deleteTodo()
 }
 
-/// What the Interactor answers the Presenter.
+/// The output of the Interactor; the Presenter receives the results.
 @Doubled
 protocol TodoDetailInteractorOutput: AnyObject {
   func didRetrieveTodo(_ todo: TodoItem)
@@ -33,13 +33,13 @@ protocol TodoDetailInteractorOutput: AnyObject {
   func onError(_ error: TodoError)
 }
 
-/// What the Presenter may ask of the Router.
+/// The interface of the Router for the Presenter.
 @Doubled
 protocol TodoDetailWireframe: AnyObject {
   func navigateBack(from view: any TodoDetailView)
 }
 
-/// What the module tells whoever opened it.
+/// The output of the module; receives the edit or the deletion of the to-do.
 @Doubled
 protocol TodoDetailModuleOutput: AnyObject {
   func didEdit(_ todo: TodoItem)

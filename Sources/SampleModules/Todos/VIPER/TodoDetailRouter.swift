@@ -2,10 +2,10 @@ import Stage
 import TodosShared
 import TraceRecording
 
-/// Makes the screen of one to-do and leads back from it.
+/// Makes the screen of one to-do, and navigates back from it.
 @Role(.router)
 final class TodoDetailRouter: TodoDetailWireframe {
-  /// The module's input is the to-do; its output is told what becomes of it.
+  /// Makes the module for one to-do; `output` receives its edit or deletion.
   static func createModule(
     with todo: TodoItem,
     store: TodoStoreProtocol,

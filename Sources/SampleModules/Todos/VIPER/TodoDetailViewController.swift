@@ -2,7 +2,7 @@ import Stage
 import TodosShared
 import TraceRecording
 
-/// Draws one to-do and asks for its new texts.
+/// Draws one to-do, and lets the user edit its texts.
 @Role(.view)
 final class TodoDetailViewController: ViewController, TodoDetailView {
   var presenter: TodoDetailPresentation?

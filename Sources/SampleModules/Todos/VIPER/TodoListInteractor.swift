@@ -1,7 +1,7 @@
 import TodosShared
 import TraceRecording
 
-/// Gets the to-dos, keeps the rule for their titles, and knows nothing of screens.
+/// Loads, adds and deletes to-dos, and checks their titles; independent of the screens.
 @Role(.interactor)
 final class TodoListInteractor: TodoListInteractorInput {
   weak var output: TodoListInteractorOutput?

@@ -1,7 +1,7 @@
 import TodosShared
 import TraceRecording
 
-/// Decides what the list shows, and what follows from what is done to it.
+/// Decides what the list shows, and handles the actions on its rows.
 @Role(.presenter)
 final class TodoListPresenter: TodoListPresentation, TodoListInteractorOutput,
   TodoDetailModuleOutput

@@ -1,14 +1,14 @@
 import TodosShared
 import TraceRecording
 
-/// What the Presenter may ask of the View.
+/// The interface of the View for the Presenter.
 @Doubled
 protocol TodoListView: AnyObject {
   func showTodos(_ todos: [TodoRow])
   func showErrorMessage(_ message: String)
 }
 
-/// What the View may tell the Presenter.
+/// The interface of the Presenter for the View; receives the View's events.
 @Doubled
 protocol TodoListPresentation: AnyObject {
   func viewDidLoad()
@@ -17,7 +17,7 @@ protocol TodoListPresentation: AnyObject {
   func removeTodo(at index: Int)
 }
 
-/// What the Presenter may ask of the Interactor.
+/// The interface of the Interactor for the Presenter.
 @Doubled
 protocol TodoListInteractorInput: AnyObject {
   func retrieveTodos()
@@ -25,7 +25,7 @@ protocol TodoListInteractorInput: AnyObject {
   func deleteTodo(_ todo: TodoItem)
 }
 
-/// What the Interactor answers the Presenter.
+/// The output of the Interactor; the Presenter receives the results.
 @Doubled
 protocol TodoListInteractorOutput: AnyObject {
   func didRetrieveTodos(_ todos: [TodoItem])
@@ -34,7 +34,7 @@ protocol TodoListInteractorOutput: AnyObject {
   func onError(_ error: TodoError)
 }
 
-/// What the Presenter may ask of the Router.
+/// The interface of the Router for the Presenter.
 @Doubled
 protocol TodoListWireframe: AnyObject {
   func presentTodoDetail(

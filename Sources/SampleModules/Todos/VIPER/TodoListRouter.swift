@@ -2,7 +2,7 @@ import Stage
 import TodosShared
 import TraceRecording
 
-/// Makes the list and leads on to one to-do.
+/// Makes the list, and navigates to the screen of one to-do.
 @Role(.router)
 final class TodoListRouter: TodoListWireframe {
   private var store: TodoStoreProtocol

@@ -2,7 +2,7 @@ import Stage
 import TodosShared
 import TraceRecording
 
-/// Draws the list, asks for new to-dos and passes on what is done to the rows.
+/// Draws the list, lets the user add to-dos, and passes actions on rows to the Presenter.
 @Role(.view)
 final class TodoListViewController: ViewController, TodoListView, TableViewDataSource,
   TableViewDelegate

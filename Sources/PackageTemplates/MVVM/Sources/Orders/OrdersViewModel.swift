@@ -1,6 +1,6 @@
 import TraceRecording
 
-/// What the View may ask of the ViewModel, and what it is told in return.
+/// The interface of the ViewModel for the View, with `onChange` to report new view states.
 @Doubled
 protocol OrdersViewModelProtocol: AnyObject {
   var onChange: ((OrdersViewState) -> Void)? { get set }

@@ -1,6 +1,6 @@
 import TraceRecording
 
-/// Decides what the list shows, and what a tap leads to.
+/// Decides what the list shows, and which page a tap opens.
 ///
 /// The bodies are missing: write them, one test after the other.
 @Role(.presenter)

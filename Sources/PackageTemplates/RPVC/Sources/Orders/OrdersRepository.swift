@@ -1,6 +1,6 @@
 import TraceRecording
 
-/// What the Presenter may ask of the Repository.
+/// The interface of the Repository for the Presenter.
 @Doubled
 protocol OrdersRepositoryProtocol: AnyObject {
   func items() throws -> [OrdersItem]

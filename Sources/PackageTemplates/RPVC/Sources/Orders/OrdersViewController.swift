@@ -7,7 +7,7 @@ protocol OrdersViewControllerDelegate: AnyObject {
   func didSelect(_ row: OrdersRow)
 }
 
-/// Draws the list as it is published, and passes taps on.
+/// Draws the list that the Presenter publishes, and passes taps to the delegate.
 @Role(.view)
 final class OrdersViewController: ViewController, TableViewDataSource, TableViewDelegate {
   weak var delegate: OrdersViewControllerDelegate?

@@ -1,33 +1,33 @@
 import TraceRecording
 
-/// What the Presenter may ask of the View.
+/// The interface of the View for the Presenter.
 @Doubled
 protocol OrdersViewProtocol: AnyObject {
   func showRows(_ rows: [OrdersRow])
   func showMessage(_ message: String)
 }
 
-/// What the View may tell the Presenter.
+/// The interface of the Presenter for the View; receives the View's events.
 @Doubled
 protocol OrdersPresenterProtocol: AnyObject {
   func viewDidLoad()
   func didSelectRow(at index: Int)
 }
 
-/// What the Presenter may ask of the Interactor.
+/// The interface of the Interactor for the Presenter.
 @Doubled
 protocol OrdersInteractorProtocol: AnyObject {
   func loadItems()
 }
 
-/// What the Interactor answers the Presenter.
+/// The output of the Interactor; the Presenter receives the results.
 @Doubled
 protocol OrdersInteractorOutputProtocol: AnyObject {
   func didLoadItems(_ items: [OrdersItem])
   func didFailToLoadItems()
 }
 
-/// What the Presenter may ask of the Router.
+/// The interface of the Router for the Presenter.
 @Doubled
 protocol OrdersRouterProtocol: AnyObject {
   func showDetail(of row: OrdersRow, from view: OrdersViewProtocol)

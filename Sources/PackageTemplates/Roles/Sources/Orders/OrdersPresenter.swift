@@ -1,6 +1,6 @@
 import TraceRecording
 
-/// Decides what the list shows, and what a tap leads to.
+/// Decides what the list shows, and which page a tap opens.
 @Role(.presenter)
 final class OrdersPresenter: OrdersPresenterProtocol, OrdersInteractorOutputProtocol {
   weak var view: OrdersViewProtocol?

@@ -1,4 +1,4 @@
-/// All that the list shows.
+/// Everything that the list shows.
 struct OrdersViewState: Equatable {
   let rows: [OrdersRow]
   let message: String?

@@ -3,7 +3,7 @@ import ComparisonData
 import Stage
 
 extension Variant {
-  /// About in VIPER, with a Presenter that leaves without a word.
+  /// About in VIPER, with a Presenter that never ends the loading state.
   public static var aboutEndlessLoading: Variant {
     Variant(
       .viper,

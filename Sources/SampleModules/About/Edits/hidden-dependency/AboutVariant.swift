@@ -3,7 +3,7 @@ import ComparisonData
 import Stage
 
 extension Variant {
-  /// About in VIPER, with an Interactor that reaches its Store by itself.
+  /// About in VIPER, with an Interactor that accesses a Store that was not injected.
   public static var aboutHiddenDependency: Variant {
     Variant(
       .viper,

@@ -3,7 +3,7 @@ import ComparisonData
 import Stage
 
 extension Variant {
-  /// About in VIPER, with an Interactor that shows something itself.
+  /// About in VIPER, with an Interactor that calls the View directly.
   public static var aboutLayerSkip: Variant {
     Variant(
       .viper,

@@ -3,7 +3,7 @@ import ComparisonData
 import Stage
 
 extension Variant {
-  /// About in VIPER, with a Presenter that asks for each line by itself.
+  /// About in VIPER, with a Presenter that requests each line from the Interactor separately.
   public static var aboutPingPong: Variant {
     Variant(
       .viper,

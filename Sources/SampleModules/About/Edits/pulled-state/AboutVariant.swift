@@ -3,7 +3,7 @@ import ComparisonData
 import Stage
 
 extension Variant {
-  /// About in VIPER, with a Presenter that takes the entity out of its Interactor.
+  /// About in VIPER, with a Presenter that reads the entity from a property of its Interactor.
   public static var aboutPulledState: Variant {
     Variant(
       .viper,

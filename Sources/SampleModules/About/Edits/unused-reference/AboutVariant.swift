@@ -3,7 +3,7 @@ import ComparisonData
 import Stage
 
 extension Variant {
-  /// About in VIPER, with a Router that nobody asks for anything.
+  /// About in VIPER, with a Router that the Presenter holds but never calls.
   public static var aboutUnusedReference: Variant {
     Variant(
       .viper,

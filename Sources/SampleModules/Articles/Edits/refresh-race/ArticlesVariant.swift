@@ -3,7 +3,7 @@ import ComparisonData
 import Stage
 
 extension Variant {
-  /// Articles in VIPER, with a Presenter that takes an old answer for a new one.
+  /// Articles in VIPER, with a Presenter that accepts the answer to an outdated request.
   public static var articlesRefreshRace: Variant {
     Variant(
       .viper,

@@ -1,7 +1,7 @@
 import ArticlesShared
 import Stage
 
-/// Stands for Android's application context: what the whole app has, and no screen.
+/// Stands for Android's application context: objects of the whole app, not of one screen.
 final class ApplicationContext {
   let store: any ArticleStoreProtocol
   let ioQueue: Queue
@@ -13,7 +13,7 @@ final class ApplicationContext {
     self.task = task
   }
 
-  /// Shows a screen as an activity of a new task, for which Android takes the task that the app has already.
+  /// Shows a screen as an activity of a new task; like Android, reuses the task of the app.
   func startActivityInNewTask(_ activity: ViewController) {
     task?.pushViewController(activity, animated: true)
   }

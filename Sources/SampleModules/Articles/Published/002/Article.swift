@@ -1,11 +1,11 @@
 import ArticlesShared
 
-/// One article, as the Interactor and the Presenter know it.
+/// One article, as the Interactor and the Presenter use it.
 struct Article: Equatable {
   let id: String
   let title: String
 
-  /// Makes an article of a record of the store, whose numbers become text.
+  /// Makes an article from a record of the store; the numeric id becomes text.
   init(_ record: ArticlesShared.Article) {
     id = "\(record.id)"
     title = record.title

@@ -1,7 +1,7 @@
 import Stage
 import TraceRecording
 
-/// Gets the articles, one request after the other, and answers on the thread that got them.
+/// Loads the articles, one request at a time, and calls back on the loading thread.
 @Role(.interactor)
 final class ArticlesInteractor: ArticlesInteractorProtocol {
   private var repo: ArticlesRepositoryProtocol

@@ -1,6 +1,6 @@
 import TraceRecording
 
-/// Asks for the articles and says what the list shows meanwhile.
+/// Requests the articles, and tells the View to show loading, articles or an error.
 @Role(.presenter, checks: .off)
 final class ArticlesPresenter: ArticlesPresenterProtocol {
   private var interactor: ArticlesInteractorProtocol

@@ -1,6 +1,6 @@
 import TraceRecording
 
-/// What the Presenter may ask of the View.
+/// The interface of the View for the Presenter.
 @Doubled
 protocol ArticlesViewProtocol: AnyObject {
   func showLoading(_ loading: Bool)
@@ -8,7 +8,7 @@ protocol ArticlesViewProtocol: AnyObject {
   func showError(_ message: String)
 }
 
-/// What the View may tell the Presenter.
+/// The interface of the Presenter for the View; receives the View's events.
 @Doubled
 protocol ArticlesPresenterProtocol: AnyObject {
   func attach(_ view: ArticlesViewProtocol)
@@ -18,7 +18,7 @@ protocol ArticlesPresenterProtocol: AnyObject {
   func onArticleSelected(_ id: String)
 }
 
-/// What the Presenter may ask of the Interactor.
+/// The interface of the Interactor for the Presenter.
 @Doubled
 protocol ArticlesInteractorProtocol: AnyObject {
   func loadArticles(
@@ -27,7 +27,7 @@ protocol ArticlesInteractorProtocol: AnyObject {
   )
 }
 
-/// What the Presenter may ask of the Router.
+/// The interface of the Router for the Presenter.
 @Doubled
 protocol ArticlesRouterProtocol: AnyObject {
   func goToArticleDetail(_ articleId: String)

@@ -1,7 +1,7 @@
 import ArticlesShared
 import TraceRecording
 
-/// What the Interactor may ask of the Repository.
+/// The interface of the Repository for the Interactor.
 @Doubled
 protocol ArticlesRepositoryProtocol: AnyObject {
   func fetchAll(then completion: @escaping (Result<[Article], Error>) -> Void)

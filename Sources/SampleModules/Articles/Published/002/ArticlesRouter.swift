@@ -1,6 +1,6 @@
 import TraceRecording
 
-/// Makes the module and leads on to the page of an article.
+/// Makes the module and navigates to the page of an article.
 @Role(.router)
 final class ArticlesRouter: ArticlesRouterProtocol {
   private let appContext: ApplicationContext
@@ -14,7 +14,7 @@ final class ArticlesRouter: ArticlesRouterProtocol {
     appContext.startActivityInNewTask(detail)
   }
 
-  /// Makes the objects behind a View, and attaches the View to its Presenter.
+  /// Makes the Presenter, Interactor and Router of a View, and attaches the View to the Presenter.
   static func build(
     context: ApplicationContext,
     view: ArticlesViewProtocol

@@ -29,7 +29,7 @@ extension Variant {
 }
 
 extension Publication {
-  /// What is of article 002 here.
+  /// The parts of article 002 that this variant keeps, adds and leaves out.
   fileprivate static let articles002 = Publication(
     kept: [
       "View, Presenter, Interactor and Router, each behind its contract; the page is no VIPER",

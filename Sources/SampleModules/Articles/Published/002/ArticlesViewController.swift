@@ -1,7 +1,7 @@
 import Stage
 import TraceRecording
 
-/// Draws the list, has its module made, and says when it is seen, pulled, tapped and destroyed.
+/// Draws the list, has its module made, and reports appearance, pull, taps and destruction.
 @Role(.view)
 final class ArticlesViewController: ViewController {
   private let applicationContext: ApplicationContext

@@ -1,9 +1,9 @@
 import Stage
 import TraceRecording
 
-/// Does one piece of work after the other, on a thread of its own; nothing shuts it down.
+/// Runs submitted work serially on its own thread; is never shut down.
 final class SingleThreadExecutor {
-  /// Something to do, which says when it is done.
+  /// A piece of work that calls `done` when it is finished.
   typealias Work = (_ done: @escaping () -> Void) -> Void
 
   private let thread: Queue
@@ -15,7 +15,7 @@ final class SingleThreadExecutor {
   }
 
   func submit(_ work: @escaping Work) {
-    // Recorded as work of the request that submits it, whenever it begins.
+    // The recorder attributes the work to the request that submitted it, whenever the work begins.
     waiting.append(Recorder.preservingThreadContext { work { self.takeNext() } })
     if !isBusy { takeNext() }
   }

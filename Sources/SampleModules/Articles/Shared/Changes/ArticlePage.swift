@@ -1,8 +1,8 @@
-/// Some of the articles, in their order.
+/// One page of the articles, in the order of the store.
 public struct ArticlePage: Equatable, Sendable {
-  /// The articles.
+  /// The articles of the page.
   public let articles: [Article]
-  /// Whether there are others behind them.
+  /// Whether more articles follow after this page.
   public let hasMore: Bool
 
   /// Makes a page.

@@ -2,7 +2,7 @@ import ComparisonData
 import Stage
 
 extension ChangeRequest {
-  /// A second way into the app.
+  /// The change request "deep-link": a link opens the app at one item, with the list behind it.
   public static var articlesDeepLink: ChangeRequest {
     ChangeRequest(
       "deep-link",
@@ -33,6 +33,6 @@ extension ChangeRequest {
 }
 
 extension Surroundings {
-  /// The number of the article whose link opened the app; nil where its icon did.
+  /// The id of the article whose link opened the app; nil if the app was opened by its icon.
   public var linkedArticleID: Int? { condition == "linked" ? 2 : nil }
 }

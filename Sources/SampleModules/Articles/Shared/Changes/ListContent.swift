@@ -1,10 +1,10 @@
-/// All that a list shows, and what is done when it is touched.
+/// The content of a list, and the actions of its rows.
 public struct ListContent {
   /// The rows, from top to bottom.
   public var rows: [Row]
-  /// Whether there is more on its way.
+  /// Whether the list is loading.
   public var isLoading: Bool
-  /// What went wrong, if something did; with it stands a button to try again.
+  /// The error message, which the list shows with a Retry button; nil without an error.
   public var message: String?
 
   /// Makes a list.

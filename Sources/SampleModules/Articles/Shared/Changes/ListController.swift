@@ -1,8 +1,8 @@
 import Stage
 
-/// A screen with a list that is described whole, each time something changes.
+/// A screen with a list that redraws completely whenever `content` is set.
 open class ListController: ViewController, TableViewDataSource, TableViewDelegate {
-  /// What is shown.
+  /// The content of the list; setting the property redraws the list.
   public var content = ListContent() { didSet { draw() } }
 
   private let countLabel = Label()
@@ -23,7 +23,7 @@ open class ListController: ViewController, TableViewDataSource, TableViewDelegat
     draw()
   }
 
-  /// The list was pulled, or is to try again.
+  /// Reloads the list after a pull or a tap on Retry; subclasses override the method.
   open func refresh() {}
 
   private func draw() {
@@ -41,12 +41,12 @@ open class ListController: ViewController, TableViewDataSource, TableViewDelegat
 
   // MARK: - TableViewDataSource
 
-  /// As many rows as it was told.
+  /// Returns the number of rows in `content`.
   public func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
     content.rows.count
   }
 
-  /// The title of a row.
+  /// Returns a cell with the title of a row.
   public func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell
   {
     let cell = TableViewCell()
@@ -56,7 +56,7 @@ open class ListController: ViewController, TableViewDataSource, TableViewDelegat
 
   // MARK: - TableViewDelegate
 
-  /// Does what the row says.
+  /// Runs the action of the selected row.
   public func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
     content.rows[indexPath.row].onTap()
   }

@@ -3,7 +3,7 @@ import Stage
 import Traces
 
 extension ChangeRequest {
-  /// Another kit for the View.
+  /// The change request "list-kit": another list component draws the View.
   public static var articlesListKit: ChangeRequest {
     ChangeRequest(
       "list-kit",
@@ -14,7 +14,7 @@ extension ChangeRequest {
 }
 
 extension Scenario {
-  /// The same with the number of items above each list.
+  /// The same scenario, with the number of items above each list.
   fileprivate var counted: Scenario {
     Scenario(
       name,

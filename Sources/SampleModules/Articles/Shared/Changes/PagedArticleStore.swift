@@ -1,26 +1,26 @@
 import Stage
 import TraceRecording
 
-/// Where the articles come from, page by page.
+/// The store of the articles, which loads them page by page.
 @Doubled
 public protocol PagedArticleStoreProtocol: AnyObject {
-  /// Asks for the page behind so many articles; the answer comes on whatever queue the store works on.
+  /// Loads the page after the first `count` articles; calls back on the queue of the store.
   func fetchPage(after count: Int, then completion: @escaping (Result<ArticlePage, Error>) -> Void)
 }
 
-/// Stands in for a server that has pages.
+/// Simulates a server that returns the articles in pages.
 @Role(.store)
 public final class PagedArticleStore: PagedArticleStoreProtocol {
   @Unseen private var store: ArticleStoreProtocol
   private let size: Int
 
-  /// Makes a store that has what another one has, in pages of so many articles.
+  /// Makes a store that splits the articles of another store into pages of `size` articles.
   public init(pagesOf store: ArticleStoreProtocol, size: Int) {
     self.store = store
     self.size = size
   }
 
-  /// The page behind so many articles, as soon as the other store has answered.
+  /// Loads the page after the first `count` articles from the other store.
   public func fetchPage(
     after count: Int,
     then completion: @escaping (Result<ArticlePage, Error>) -> Void
@@ -38,7 +38,7 @@ public final class PagedArticleStore: PagedArticleStoreProtocol {
 }
 
 extension Surroundings {
-  /// The store that a scenario asks for: in pages of two articles, or in one of all.
+  /// The store for the condition of a scenario: pages of two articles, or one page with all.
   public var pagedArticleStore: any PagedArticleStoreProtocol {
     PagedArticleStore(pagesOf: articleStore, size: condition == "paged" ? 2 : .max)
   }

@@ -3,7 +3,7 @@ import Stage
 import Traces
 
 extension ChangeRequest {
-  /// A new backend.
+  /// The change request "paging": a new backend returns the articles in pages.
   public static var articlesPaging: ChangeRequest {
     ChangeRequest(
       "paging",

@@ -3,7 +3,7 @@ import ProductsShared
 import Stage
 
 extension Variant {
-  /// Products in VIPER, with a View that is handed entities and formats them.
+  /// Products in VIPER, with a View that receives entities and formats them.
   public static var productsEntityLeak: Variant {
     Variant(
       .viper,

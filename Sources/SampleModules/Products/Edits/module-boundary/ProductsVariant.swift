@@ -3,7 +3,7 @@ import ProductsShared
 import Stage
 
 extension Variant {
-  /// Products in VIPER, with a page whose View talks to the list's Presenter.
+  /// Products in VIPER, with a detail View that calls the Presenter of the list module.
   public static var productsModuleBoundary: Variant {
     Variant(
       .viper,

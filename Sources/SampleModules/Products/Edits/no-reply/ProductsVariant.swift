@@ -3,7 +3,7 @@ import ProductsShared
 import Stage
 
 extension Variant {
-  /// Products in VIPER, with an Interactor that says nothing when it fails.
+  /// Products in VIPER, with an Interactor that reports no failure to its output.
   public static var productsNoReply: Variant {
     Variant(
       .viper,

@@ -3,7 +3,7 @@ import ProductsShared
 import Stage
 
 extension Variant {
-  /// Products in VIPER, with a View that asks for its rows one by one.
+  /// Products in VIPER, with a View that requests each row separately from the Presenter.
   public static var productsPerCell: Variant {
     Variant(
       .viper,

@@ -3,7 +3,7 @@ import ProductsShared
 import Stage
 
 extension Variant {
-  /// Products in VIPER, with an Interactor that tries again at once.
+  /// Products in VIPER, with an Interactor that retries immediately after a failure.
   public static var productsRetryStorm: Variant {
     Variant(
       .viper,

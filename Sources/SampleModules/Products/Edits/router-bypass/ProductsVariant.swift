@@ -3,7 +3,7 @@ import ProductsShared
 import Stage
 
 extension Variant {
-  /// Products in VIPER, with a View that opens the page of a product itself.
+  /// Products in VIPER, with a View that opens the page of a product without the Router.
   public static var productsRouterBypass: Variant {
     Variant(
       .viper,

@@ -3,7 +3,7 @@ import ProductsShared
 import Stage
 
 extension Variant {
-  /// Products in MVVM, with a View that its ViewModel's closure keeps.
+  /// Products in MVVM, with a ViewModel whose closure holds the View strongly.
   public static var productsStrongClosure: Variant {
     Variant(
       .mvvm,

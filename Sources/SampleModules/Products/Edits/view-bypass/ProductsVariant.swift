@@ -3,7 +3,7 @@ import ProductsShared
 import Stage
 
 extension Variant {
-  /// Products in VIPER, with a View that asks the Interactor itself.
+  /// Products in VIPER, with a View that calls the Interactor directly.
   public static var productsViewBypass: Variant {
     Variant(
       .viper,

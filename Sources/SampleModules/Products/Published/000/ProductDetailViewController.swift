@@ -2,7 +2,7 @@ import ProductsShared
 import Stage
 import TraceRecording
 
-/// Draws the page of one product; a plain screen, with nobody behind it.
+/// Draws the page of one product; a plain screen without a Presenter.
 @Role(.view)
 final class ProductDetailViewController: ViewController {
   private let product: ProductEntity

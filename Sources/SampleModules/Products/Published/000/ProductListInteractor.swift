@@ -1,7 +1,7 @@
 import ProductsShared
 import TraceRecording
 
-/// Has the products.
+/// Provides the products.
 @Role(.interactor, checks: .off)
 final class ProductListInteractor: ProductListInteractorProtocol {
   var presenter: ProductListPresenterOutputProtocol?

@@ -1,7 +1,7 @@
 import ProductsShared
 import TraceRecording
 
-/// Decides whether there is anything to show.
+/// Decides whether the list shows products or an error message.
 @Role(.presenter)
 final class ProductListPresenter: ProductListPresenterProtocol, ProductListPresenterOutputProtocol {
   weak var view: ProductListViewProtocol?

@@ -1,32 +1,32 @@
 import ProductsShared
 import TraceRecording
 
-/// What the Presenter may ask of the View.
+/// The interface of the View for the Presenter.
 @Doubled(checks: .off)
 protocol ProductListViewProtocol: AnyObject {
   func showProducts(_ products: [ProductEntity])
   func showError(_ message: String)
 }
 
-/// What the View may tell the Presenter.
+/// The interface of the Presenter for the View; receives the View's events.
 @Doubled
 protocol ProductListPresenterProtocol {
   func fetchProducts()
 }
 
-/// What the Presenter may ask of the Interactor.
+/// The interface of the Interactor for the Presenter.
 @Doubled
 protocol ProductListInteractorProtocol {
   func getProducts()
 }
 
-/// What the Interactor answers the Presenter.
+/// The output of the Interactor; the Presenter receives the results.
 @Doubled
 protocol ProductListPresenterOutputProtocol {
   func didFetchProducts(_ products: [ProductEntity])
 }
 
-/// What the Presenter may ask of the Router.
+/// The interface of the Router for the Presenter.
 @Doubled
 protocol ProductListRouterProtocol {
   func navigateToProductDetail(from view: ProductListViewProtocol, product: ProductEntity)

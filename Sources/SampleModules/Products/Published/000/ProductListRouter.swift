@@ -2,7 +2,7 @@ import ProductsShared
 import Stage
 import TraceRecording
 
-/// Makes the module and could lead on to the page of a product.
+/// Makes the module; could navigate to the page of a product, but is never asked to.
 @Role(.router)
 final class ProductListRouter: ProductListRouterProtocol {
   static func createModule(products: [ProductEntity]? = nil) -> ViewController {

@@ -3,7 +3,7 @@ import ProductsShared
 import Stage
 
 extension Variant {
-  /// Products in VIPER as the article 000 has it, defects kept.
+  /// Products in VIPER as article 000 published it, defects kept.
   public static var productsPublished000: Variant {
     Variant(
       .viper,
@@ -33,7 +33,7 @@ extension Variant {
 }
 
 extension Publication {
-  /// What is of article 000 here.
+  /// The parts of article 000 that this variant keeps, adds and leaves out.
   fileprivate static let products000 = Publication(
     kept: [
       "five protocols, and a View, an Interactor, a Presenter and a Router, which wires all of them",

@@ -1,17 +1,17 @@
 import Stage
 import Traces
 
-// What the specifications of the change requests share.
+// Scenarios, screens and rows that the specifications of several change requests use.
 
 extension [Scenario] {
-  /// The scenarios of the products that a change leaves as they are.
+  /// Returns the scenarios of the products that a change request leaves unchanged.
   static func unchanged(_ names: String...) -> [Scenario] {
     Module.productScenarios.filter { names.contains($0.name) }
   }
 }
 
 extension Screen {
-  /// The list with these lines below its title.
+  /// The list with the given lines below its title.
   static func productList(_ lines: [Line]) -> Screen {
     Screen(title: "Product List", lines)
   }
@@ -23,8 +23,8 @@ extension Screen {
 }
 
 extension Screen.Line {
-  /// The product that stands first in the store.
+  /// The row of the first product in the store.
   static let phone = Screen.Line.row("iPhone 16 Pro", "$1,899.00")
-  /// The product that stands second in the store, and costs less.
+  /// The row of the second product in the store, which costs less than the first.
   static let laptop = Screen.Line.row("MacBook Air M4", "$1,599.00")
 }

@@ -3,7 +3,7 @@ import Stage
 import Traces
 
 extension ChangeRequest {
-  /// A second chance to reach the store.
+  /// The change request "retry": a Retry button after a failed loading.
   public static var productsRetry: ChangeRequest {
     ChangeRequest(
       "retry",

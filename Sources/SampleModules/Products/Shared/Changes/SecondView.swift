@@ -3,7 +3,7 @@ import Stage
 import Traces
 
 extension ChangeRequest {
-  /// A second view for the same products.
+  /// The change request "second-view": a second View shows the number of products.
   public static var productsSecondView: ChangeRequest {
     ChangeRequest(
       "second-view",

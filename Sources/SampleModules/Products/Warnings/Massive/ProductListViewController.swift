@@ -2,8 +2,8 @@ import ProductsShared
 import Stage
 import TraceRecording
 
-/// Does all there is to do: gets the products, keeps them, writes their prices, decides what is said where there are
-/// none, draws them, and makes, fills and opens the page of one.
+/// Does everything: loads and keeps the products, formats prices, chooses the message for an empty
+/// list, draws the rows, and makes, fills and opens the page of a product.
 @Role(.controller)
 final class ProductListViewController: ViewController, TableViewDataSource, TableViewDelegate {
   private var store: ProductStoreProtocol
@@ -27,14 +27,14 @@ final class ProductListViewController: ViewController, TableViewDataSource, Tabl
     view.addSubview(tableView)
     view.addSubview(messageLabel)
 
-    // Get the products.
+    // Load the products.
     do {
       products = try store.loadProducts()
     } catch {
       hasFailed = true
     }
 
-    // Write the prices.
+    // Format the prices.
     for product in products {
       let cents = Int((product.price * 100).rounded())
       var dollars = "\(cents / 100)"
@@ -44,7 +44,7 @@ final class ProductListViewController: ViewController, TableViewDataSource, Tabl
       prices.append("$" + dollars + (cents % 100 < 10 ? ".0" : ".") + "\(cents % 100)")
     }
 
-    // Say that there is nothing to show.
+    // Show a message for an empty list or an error.
     if hasFailed {
       messageLabel.text = "Could not load products."
     } else if products.isEmpty {

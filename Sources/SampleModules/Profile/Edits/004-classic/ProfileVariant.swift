@@ -3,7 +3,7 @@ import ProfileShared
 import Stage
 
 extension Variant {
-  /// Profile in VIPER as published in 004, with an Interactor that holds its Presenter.
+  /// Profile in VIPER as article 004 published it; the Interactor holds its Presenter strongly.
   public static var profilePublished004Classic: Variant {
     Variant(
       .viper,
@@ -30,7 +30,7 @@ extension Variant {
 }
 
 extension Publication {
-  /// What is of the first half of article 004 here.
+  /// The parts of the first half of article 004 that this variant keeps, adds and leaves out.
   fileprivate static let profile004Classic = Publication(
     kept: [
       "an Interactor that has the network, the cache and its Presenter, and ends early where the "

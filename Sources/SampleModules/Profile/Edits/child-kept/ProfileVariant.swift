@@ -4,7 +4,7 @@ import Publishing
 import Stage
 
 extension Variant {
-  /// Profile in RPVC, with a Coordinator that keeps every child it ever had.
+  /// Profile in RPVC, with a Coordinator that never removes a finished child Coordinator.
   public static var profileChildKept: Variant {
     Variant(
       .rpvc,

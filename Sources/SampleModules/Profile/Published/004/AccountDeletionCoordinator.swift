@@ -1,7 +1,7 @@
 import Stage
 import TraceRecording
 
-/// Leads to the page on which an account is deleted.
+/// Shows the page on which an account is deleted.
 @Role(.coordinator)
 final class AccountDeletionCoordinator: Coordinator {
   private let navigationController: NavigationController
@@ -16,7 +16,7 @@ final class AccountDeletionCoordinator: Coordinator {
   }
 }
 
-/// Says what becomes of an account that is deleted.
+/// Draws the page that explains the deletion of the account.
 @Role(.view)
 final class AccountDeletionViewController: ViewController {
   override func viewDidLoad() {

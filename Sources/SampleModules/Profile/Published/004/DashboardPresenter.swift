@@ -2,13 +2,13 @@ import ProfileShared
 import Publishing
 import TraceRecording
 
-/// What the View may ask of the Presenter.
+/// The interface of the Presenter for the View.
 @Doubled
 protocol DashboardPresenterProtocol: AnyObject {
   func bind() -> Publisher<DashboardViewState>
 }
 
-/// Joins profile and stats, once both have come.
+/// Combines profile and stats, once both were published.
 @Role(.presenter)
 final class DashboardPresenter: DashboardPresenterProtocol {
   private var profileRepo: any ProfileRepository

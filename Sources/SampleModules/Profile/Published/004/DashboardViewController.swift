@@ -2,7 +2,7 @@ import Publishing
 import Stage
 import TraceRecording
 
-/// Draws the greeting and the stats, and holds the profile and the widget.
+/// Draws the greeting and the stats, and contains the profile and the widget.
 @Role(.view)
 final class DashboardViewController: ViewController {
   private var presenter: DashboardPresenterProtocol

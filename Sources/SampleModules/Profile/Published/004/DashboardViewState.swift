@@ -1,10 +1,10 @@
-/// All that is shown around a profile, ready to be drawn.
+/// The greeting and the stats of the dashboard, ready to be drawn.
 struct DashboardViewState: Equatable {
   let greeting: String
   let statsEntries: [StatsEntryViewState]
 }
 
-/// One number, ready to be drawn.
+/// One number of the stats with its label, ready to be drawn.
 struct StatsEntryViewState: Equatable {
   let label: String
   let value: String

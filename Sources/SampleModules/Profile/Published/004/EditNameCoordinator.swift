@@ -2,10 +2,10 @@ import Publishing
 import Stage
 import TraceRecording
 
-/// What the parent of the flow is; the flow has nothing to tell it.
+/// The parent of the flow; the protocol is empty, since the flow reports nothing to its parent.
 protocol EditNameCoordinatorDelegate: AnyObject {}
 
-/// Leads to the page for the name and back, and writes the name; does not know who has asked.
+/// Shows the page that edits the name, and saves the name; independent of its parent.
 @Role(.coordinator)
 final class EditNameCoordinator: Coordinator {
   @Unseen weak var delegate: EditNameCoordinatorDelegate?

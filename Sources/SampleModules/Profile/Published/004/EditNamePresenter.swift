@@ -2,13 +2,13 @@ import ProfileShared
 import Publishing
 import TraceRecording
 
-/// What the View may ask of the Presenter.
+/// The interface of the Presenter for the View.
 @Doubled
 protocol EditNamePresenterProtocol: AnyObject {
   func bind() -> Publisher<String>
 }
 
-/// Publishes the name that is to be edited.
+/// Publishes the current name for editing.
 @Role(.presenter)
 final class EditNamePresenter: EditNamePresenterProtocol {
   private var repository: any ProfileRepository

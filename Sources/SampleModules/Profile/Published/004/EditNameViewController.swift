@@ -2,14 +2,14 @@ import Publishing
 import Stage
 import TraceRecording
 
-/// Who is told what was done with the name.
+/// Receives Save with the new name, and Cancel.
 @Doubled
 protocol EditNameViewControllerDelegate: AnyObject {
   func editNameViewControllerDidSave(_ name: String)
   func editNameViewControllerDidCancel()
 }
 
-/// Takes a name in, and says how it was left, unless by the back button.
+/// Lets the user edit the name; reports Save and Cancel to the delegate, but not Back.
 @Role(.view)
 final class EditNameViewController: ViewController {
   weak var delegate: EditNameViewControllerDelegate?

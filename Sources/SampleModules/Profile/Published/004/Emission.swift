@@ -1,13 +1,13 @@
 import Publishing
 
-/// What a publisher with an end hands out.
+/// An element of a publisher that can complete: a value or the completion.
 enum Emission<Value> {
   case value(Value)
   case completed
 }
 
 extension Publisher {
-  /// Publishes the values, and those of another publisher if it ends without any.
+  /// Publishes the values; if the publisher completes without any, those of `other`.
   func ifEmpty<Element>(
     switchTo other: Publisher<Element>
   ) -> Publisher<Element> where Value == Emission<Element> {

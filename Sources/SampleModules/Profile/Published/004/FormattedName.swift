@@ -1,6 +1,6 @@
 import ProfileShared
 
 extension Profile {
-  /// The name, or what stands in its place.
+  /// The display name, or `Anonymous` if the name is empty.
   var formattedName: String { displayName.isEmpty ? "Anonymous" : displayName }
 }

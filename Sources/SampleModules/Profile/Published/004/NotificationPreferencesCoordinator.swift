@@ -1,7 +1,7 @@
 import Stage
 import TraceRecording
 
-/// Leads to the page of the notification preferences.
+/// Shows the page of the notification preferences.
 @Role(.coordinator)
 final class NotificationPreferencesCoordinator: Coordinator {
   private let navigationController: NavigationController

@@ -2,14 +2,14 @@ import ProfileShared
 import Publishing
 import TraceRecording
 
-/// What is kept on the device, and can be watched.
+/// The cache of the profiles on the device; changes can be observed.
 @Doubled
 protocol ObservableProfileCacheProtocol: AnyObject {
   func observe(userId: String) -> Publisher<Emission<Profile>>
   func store(_ profile: Profile)
 }
 
-/// Publishes a profile that is kept, and each that is kept later; it has no end.
+/// Publishes the cached profile and each profile stored later; never completes.
 @Role(.store)
 final class ObservableProfileCache: ObservableProfileCacheProtocol {
   private var profiles: [String: Subject<Emission<Profile>>] = [:]

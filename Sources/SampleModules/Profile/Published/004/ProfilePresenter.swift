@@ -2,13 +2,13 @@ import ProfileShared
 import Publishing
 import TraceRecording
 
-/// What the Views may ask of the Presenter.
+/// The interface of the Presenter for the Views.
 @Doubled
 protocol ProfilePresenterProtocol: AnyObject {
   func bind() -> Publisher<ProfileViewState>
 }
 
-/// Publishes what is shown of a profile.
+/// Publishes the view state of a profile.
 @Role(.presenter)
 final class ProfilePresenter: ProfilePresenterProtocol {
   private var repository: any ProfileRepository

@@ -2,10 +2,10 @@ import ProfileShared
 import Publishing
 import TraceRecording
 
-/// Publishes nothing but that something is done.
+/// A publisher that reports only the completion of an operation, without a value.
 typealias Completable = Publisher<Void>
 
-/// Where profiles come from.
+/// Provides profiles, and updates the display name.
 @Doubled
 protocol ProfileRepository {
   func profile(for userId: String) -> Publisher<Profile>

@@ -4,7 +4,7 @@ import Publishing
 import Stage
 
 extension Variant {
-  /// Profile in RPVC as published in 004.
+  /// Profile in RPVC as article 004 published it.
   public static var profilePublished004: Variant {
     Variant(
       .rpvc,
@@ -25,7 +25,7 @@ extension Variant {
     }
   }
 
-  /// The settings of which article 004 says that its Profile may be a part.
+  /// The settings flow that article 004 names as a possible parent of its Profile flow.
   public static var settingsPublished004: Variant {
     Variant(
       .rpvc,
@@ -51,7 +51,7 @@ extension Variant {
     }
   }
 
-  /// The files of the Profile.
+  /// The source files of the Profile flow.
   private static let profileFiles = [
     "ProfileRepository.swift", "DefaultProfileRepository.swift", "ObservableProfileCache.swift",
     "StatsRepository.swift", "Emission.swift", "ProfileViewState.swift", "FormattedName.swift",
@@ -88,7 +88,7 @@ extension Variant {
 }
 
 extension Publication {
-  /// What is of the second half of article 004 here.
+  /// The parts of the second half of article 004 that this variant keeps, adds and leaves out.
   fileprivate static let profile004 = Publication(
     kept: [
       "a Repository that watches the cache, and would ask the server if that ended without a value; "
@@ -190,7 +190,7 @@ extension Publication {
     ]
   )
 
-  /// What is of the settings of article 004 here.
+  /// The parts of the settings flow of article 004 that this variant keeps, adds and leaves out.
   fileprivate static let settings004 = Publication(
     kept: [
       "a settings flow of three flows, each with its own Coordinator: profile, notification "

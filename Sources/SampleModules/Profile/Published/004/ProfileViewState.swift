@@ -1,4 +1,4 @@
-/// All that is shown of a profile, ready to be drawn.
+/// Everything that is shown of a profile, ready to be drawn.
 struct ProfileViewState: Equatable {
   let displayName: String
   let joinDate: String

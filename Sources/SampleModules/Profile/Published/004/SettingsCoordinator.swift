@@ -1,7 +1,7 @@
 import Stage
 import TraceRecording
 
-/// Owns the settings, a flow of three flows: the profile, the preferences and the deletion of the account.
+/// Owns the settings flow and its child flows: profile, preferences and account deletion.
 @Role(.coordinator)
 final class SettingsCoordinator: Coordinator {
   private let navigationController: NavigationController

@@ -1,7 +1,7 @@
 import Stage
 import TraceRecording
 
-/// Who is told which of the settings is to be shown.
+/// Receives the selections of the settings screen.
 @Doubled
 protocol SettingsViewControllerDelegate: AnyObject {
   func settingsViewControllerDidTapProfile()
@@ -9,7 +9,7 @@ protocol SettingsViewControllerDelegate: AnyObject {
   func settingsViewControllerDidTapDeleteAccount()
 }
 
-/// Draws a button for each of the settings.
+/// Draws a button for each page of the settings.
 @Role(.view)
 final class SettingsViewController: ViewController {
   weak var delegate: SettingsViewControllerDelegate?

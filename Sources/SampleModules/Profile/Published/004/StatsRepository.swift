@@ -2,13 +2,13 @@ import ProfileShared
 import Publishing
 import TraceRecording
 
-/// Where the stats come from.
+/// Provides the weekly stats.
 @Doubled
 protocol StatsRepository {
   func weeklyStats(for userId: String) -> Publisher<WeeklyStats>
 }
 
-/// Publishes the stats that the server has.
+/// Loads the weekly stats from the server and publishes them.
 @Role(.repository)
 final class DefaultStatsRepository: StatsRepository {
   private var api: ProfileAPIProtocol

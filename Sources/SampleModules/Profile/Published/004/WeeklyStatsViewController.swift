@@ -1,7 +1,7 @@
 import Stage
 import TraceRecording
 
-/// Draws the week's numbers.
+/// Draws the weekly stats.
 @Role(.view)
 final class WeeklyStatsViewController: ViewController, TableViewDataSource {
   private let titleLabel = Label()

@@ -3,7 +3,7 @@ import Stage
 import TodosShared
 
 extension Variant {
-  /// Todos in VIPER, with an answer that the Interactor never gives.
+  /// Todos in VIPER, with an output method that the Interactor never calls.
   public static var todosDeadOutput: Variant {
     Variant(
       .viper,

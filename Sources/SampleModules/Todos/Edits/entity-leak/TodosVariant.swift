@@ -3,7 +3,7 @@ import Stage
 import TodosShared
 
 extension Variant {
-  /// Todos in VIPER, with entities handed to the View.
+  /// Todos in VIPER, with a View that receives entities.
   public static var todosEntityLeak: Variant {
     Variant(
       .viper,

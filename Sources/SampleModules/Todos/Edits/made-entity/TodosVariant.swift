@@ -3,7 +3,7 @@ import Stage
 import TodosShared
 
 extension Variant {
-  /// Todos in VIPER, with a View that makes the to-dos.
+  /// Todos in VIPER, with a View that creates the to-do entities.
   public static var todosMadeEntity: Variant {
     Variant(
       .viper,

@@ -3,7 +3,7 @@ import Stage
 import TodosShared
 
 extension Variant {
-  /// Todos in VIPER, with an Interactor that keeps an edit for itself.
+  /// Todos in VIPER, with an Interactor that does not save an edit in the store.
   public static var todosUnsavedChange: Variant {
     Variant(
       .viper,

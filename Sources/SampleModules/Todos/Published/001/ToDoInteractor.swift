@@ -1,6 +1,6 @@
 import TraceRecording
 
-/// Has the to-dos.
+/// Provides the to-dos.
 @Role(.interactor)
 final class ToDoInteractor: ToDoInteractorInput {
   weak var output: ToDoInteractorOutput?

@@ -1,4 +1,4 @@
-/// One thing to do.
+/// One to-do.
 struct ToDoItem {
   let title: String
 }

@@ -1,6 +1,6 @@
 import TraceRecording
 
-/// Stands between the View and the Interactor.
+/// Passes requests from the View to the Interactor, and to-dos back to the View.
 @Role(.presenter)
 final class ToDoPresenter: ToDoPresentation {
   weak var view: (any ToDoView)?

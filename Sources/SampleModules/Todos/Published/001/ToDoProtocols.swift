@@ -1,31 +1,31 @@
 import Stage
 import TraceRecording
 
-/// What the Presenter may ask of the View.
+/// The interface of the View for the Presenter.
 @Doubled
 protocol ToDoView: AnyObject {
   func showToDoItems(_ items: [ToDoItem])
 }
 
-/// What the View may tell the Presenter.
+/// The interface of the Presenter for the View; receives the View's events.
 @Doubled
 protocol ToDoPresentation: AnyObject {
   func viewDidLoad()
 }
 
-/// What the Presenter may ask of the Interactor.
+/// The interface of the Interactor for the Presenter.
 @Doubled
 protocol ToDoInteractorInput: AnyObject {
   func fetchToDoItems()
 }
 
-/// What the Interactor answers the Presenter.
+/// The output of the Interactor; the Presenter receives the results.
 @Doubled
 protocol ToDoInteractorOutput: AnyObject {
   func didFetchToDoItems(_ items: [ToDoItem])
 }
 
-/// What makes the module.
+/// Makes the module of the list.
 protocol ToDoWireframe: AnyObject {
   static func createModule() -> ViewController
 }

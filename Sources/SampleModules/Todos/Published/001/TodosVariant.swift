@@ -2,7 +2,7 @@ import ComparisonData
 import Stage
 
 extension Variant {
-  /// Todos as the article on the basics has them: a list that can only be looked at.
+  /// Todos as article 001 (the basics) published them: a read-only list.
   public static var todosPublished001: Variant {
     Variant(
       .viper,
@@ -21,7 +21,7 @@ extension Variant {
 }
 
 extension Publication {
-  /// What is of article 001 here.
+  /// The parts of article 001 that this variant keeps, adds and leaves out.
   fileprivate static let todos001 = Publication(
     kept: [
       "five protocols, which this article calls View, Presentation, Input, Output and Wireframe",

@@ -1,6 +1,6 @@
 import TraceRecording
 
-/// Has the to-do that was selected, and changes it where everybody else has it too.
+/// Holds the selected to-do, and changes the object that all other layers share.
 @Role(.interactor)
 final class TodoDetailInteractor: TodoDetailInteractorInputProtocol {
   weak var presenter: TodoDetailInteractorOutputProtocol?

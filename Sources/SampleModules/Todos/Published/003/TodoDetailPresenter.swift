@@ -1,7 +1,7 @@
 import Stage
 import TraceRecording
 
-/// Hands on what the View asks; takes the to-do from the Interactor's property.
+/// Passes requests of the View to the Interactor; reads the to-do from the Interactor's property.
 @Role(.presenter)
 final class TodoDetailPresenter: TodoDetailPresenterProtocol, TodoDetailInteractorOutputProtocol {
   weak var view: TodoDetailViewProtocol?

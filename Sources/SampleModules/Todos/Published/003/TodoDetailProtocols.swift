@@ -1,12 +1,12 @@
 import TraceRecording
 
-/// What the Presenter may ask of the View.
+/// The interface of the View for the Presenter.
 @Doubled
 protocol TodoDetailViewProtocol: AnyObject {
   func showToDo(_ todo: TodoItem)
 }
 
-/// What the View may tell the Presenter.
+/// The interface of the Presenter for the View; receives the View's events.
 @Doubled
 protocol TodoDetailPresenterProtocol: AnyObject {
   func viewDidLoad()
@@ -14,7 +14,7 @@ protocol TodoDetailPresenterProtocol: AnyObject {
   func deleteTodo()
 }
 
-/// What the Presenter may ask of the Interactor.
+/// The interface of the Interactor for the Presenter.
 @Doubled
 protocol TodoDetailInteractorInputProtocol: AnyObject {
   var todoItem: TodoItem? { get }
@@ -22,14 +22,14 @@ protocol TodoDetailInteractorInputProtocol: AnyObject {
   func editTodo(title: String, content: String)
 }
 
-/// What the Interactor answers the Presenter.
+/// The output of the Interactor; the Presenter receives the results.
 @Doubled
 protocol TodoDetailInteractorOutputProtocol: AnyObject {
   func didDeleteTodo()
   func didEditTodo(_ todo: TodoItem)
 }
 
-/// What the Presenter may ask of the Router.
+/// The interface of the Router for the Presenter.
 @Doubled
 protocol TodoDetailRouterProtocol: AnyObject {
   func navigateBackToListViewController(from view: TodoDetailViewProtocol)

@@ -1,7 +1,7 @@
 import Stage
 import TraceRecording
 
-/// Makes the screen of one to-do and leads back from it.
+/// Makes the screen of one to-do, and navigates back from it.
 @Role(.router)
 final class TodoDetailRouter: TodoDetailRouterProtocol {
   static func createTodoDetailRouterModule(with todo: TodoItem) -> ViewController {
@@ -20,7 +20,7 @@ final class TodoDetailRouter: TodoDetailRouterProtocol {
 
   func navigateBackToListViewController(from view: TodoDetailViewProtocol) {
     guard let viewController = view as? ViewController else {
-      // As published; the module itself never gets here.
+      // As published; unreachable, since the View is always a `ViewController`.
       fatalError("the View is no ViewController")
     }
     viewController.navigationController?.popViewController(animated: true)

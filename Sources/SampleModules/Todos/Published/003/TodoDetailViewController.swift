@@ -2,7 +2,7 @@ import Stage
 import TodosShared
 import TraceRecording
 
-/// Draws one to-do, and decides whether it may be called so.
+/// Draws one to-do, and checks whether a new title is acceptable.
 @Role(.view)
 final class TodoDetailViewController: ViewController {
   var presenter: TodoDetailPresenterProtocol?

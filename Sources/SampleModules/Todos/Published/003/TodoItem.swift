@@ -1,4 +1,4 @@
-/// One thing to do; all who hold it hold the same one.
+/// One to-do; a class, so all holders share the same object.
 final class TodoItem {
   var title: String
   var content: String

@@ -1,6 +1,6 @@
 import TraceRecording
 
-/// Gets, adds and removes to-dos.
+/// Loads, adds and removes to-dos.
 @Role(.interactor)
 final class TodoListInteractor: TodoListInteractorInputProtocol {
   weak var presenter: TodoListInteractorOutputProtocol?

@@ -1,7 +1,7 @@
 import Stage
 import TraceRecording
 
-/// Hands on what the View asks and what the Interactor answers.
+/// Passes requests of the View to the Interactor, and results of the Interactor to the View.
 @Role(.presenter)
 final class TodoListPresenter: TodoListPresenterProtocol, TodoListInteractorOutputProtocol {
   weak var view: TodoListViewProtocol?

@@ -1,13 +1,13 @@
 import TraceRecording
 
-/// What the Presenter may ask of the View.
+/// The interface of the View for the Presenter.
 @Doubled
 protocol TodoListViewProtocol: AnyObject {
   func showTodos(_ todos: [TodoItem])
   func showErrorMessage(_ message: String)
 }
 
-/// What the View may tell the Presenter.
+/// The interface of the Presenter for the View; receives the View's events.
 @Doubled
 protocol TodoListPresenterProtocol: AnyObject {
   func viewWillAppear()
@@ -16,7 +16,7 @@ protocol TodoListPresenterProtocol: AnyObject {
   func removeTodo(_ todo: TodoItem)
 }
 
-/// What the Presenter may ask of the Interactor.
+/// The interface of the Interactor for the Presenter.
 @Doubled
 protocol TodoListInteractorInputProtocol: AnyObject {
   func retrieveTodos()
@@ -24,7 +24,7 @@ protocol TodoListInteractorInputProtocol: AnyObject {
   func deleteTodo(_ todo: TodoItem)
 }
 
-/// What the Interactor answers the Presenter.
+/// The output of the Interactor; the Presenter receives the results.
 @Doubled
 protocol TodoListInteractorOutputProtocol: AnyObject {
   func didAddTodo(_ todo: TodoItem)
@@ -33,7 +33,7 @@ protocol TodoListInteractorOutputProtocol: AnyObject {
   func onError(message: String)
 }
 
-/// What the Presenter may ask of the Router.
+/// The interface of the Router for the Presenter.
 @Doubled
 protocol TodoListRouterProtocol: AnyObject {
   func presentToDoDetailScreen(from view: TodoListViewProtocol, for todo: TodoItem)

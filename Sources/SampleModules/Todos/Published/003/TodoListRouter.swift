@@ -1,7 +1,7 @@
 import Stage
 import TraceRecording
 
-/// Makes the list and leads on to one to-do.
+/// Makes the list, and navigates to the screen of one to-do.
 @Role(.router)
 final class TodoListRouter: TodoListRouterProtocol {
   static func createTodoListModule() -> ViewController {
@@ -21,7 +21,7 @@ final class TodoListRouter: TodoListRouterProtocol {
   func presentToDoDetailScreen(from view: TodoListViewProtocol, for todo: TodoItem) {
     let detail = TodoDetailRouter.createTodoDetailRouterModule(with: todo)
     guard let viewController = view as? ViewController else {
-      // As published; the module itself never gets here.
+      // As published; unreachable, since the View is always a `ViewController`.
       fatalError("the View is no ViewController")
     }
     viewController.navigationController?.pushViewController(detail, animated: true)

@@ -2,7 +2,7 @@ import Stage
 import TodosShared
 import TraceRecording
 
-/// Draws the list, and makes the to-dos that are added to it.
+/// Draws the list, and creates the to-dos that the user adds.
 @Role(.view)
 final class TodoListViewController: ViewController, TableViewDataSource, TableViewDelegate {
   var presenter: TodoListPresenterProtocol?

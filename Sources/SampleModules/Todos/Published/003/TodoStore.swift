@@ -2,7 +2,7 @@ import Stage
 import TodosShared
 import TraceRecording
 
-/// Where the to-dos are kept.
+/// The store of the to-dos.
 @Doubled
 protocol TodoStoreProtocol: AnyObject {
   var todos: [TodoItem] { get }
@@ -10,7 +10,7 @@ protocol TodoStoreProtocol: AnyObject {
   func removeTodo(_ todo: TodoItem)
 }
 
-/// Keeps the to-dos in memory; the app has one, which everybody reaches.
+/// Keeps the to-dos in memory; a singleton that all Interactors access.
 @Role(.store)
 final class TodoStore: TodoStoreProtocol {
   static var shared: TodoStore { Singletons.one(TodoStore()) }

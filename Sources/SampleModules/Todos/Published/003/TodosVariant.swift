@@ -2,7 +2,7 @@ import ComparisonData
 import Stage
 
 extension Variant {
-  /// Todos as the article with two screens has them.
+  /// Todos as article 003 published them, with two screens.
   public static var todosPublished003: Variant {
     Variant(
       .viper,
@@ -27,7 +27,7 @@ extension Variant {
 }
 
 extension Publication {
-  /// What is of article 003 here.
+  /// The parts of article 003 that this variant keeps, adds and leaves out.
   fileprivate static let todos003 = Publication(
     kept: [
       "the code of the repository that the article links to, alfianlosari/ios-todo-viper; the article's "

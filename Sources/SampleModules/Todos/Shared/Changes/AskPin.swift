@@ -3,7 +3,7 @@ import Stage
 import Traces
 
 extension ChangeRequest {
-  /// A step before the detail.
+  /// The change request "ask-pin": a PIN is required before a to-do opens.
   public static var todosAskPIN: ChangeRequest {
     ChangeRequest(
       "ask-pin",
@@ -51,7 +51,7 @@ extension ChangeRequest {
 }
 
 extension [Scenario.Step] {
-  /// The second to-do is tapped, and the PIN asked for.
+  /// Steps that tap the second to-do and show the alert for the PIN.
   fileprivate static var question: Self { list + [.init(.tap(row: 2), shows: .question())] }
 }
 

@@ -2,7 +2,7 @@ import ComparisonData
 import Stage
 
 extension ChangeRequest {
-  /// A second way into the app.
+  /// The change request "deep-link": a link opens the app at one item, with the list behind it.
   public static var todosDeepLink: ChangeRequest {
     ChangeRequest(
       "deep-link",
@@ -49,7 +49,7 @@ extension ChangeRequest {
 }
 
 extension Surroundings {
-  /// The number of the to-do whose link opened the app; nil where its icon did.
+  /// The id of the to-do whose link opened the app; nil if the app was opened by its icon.
   public var linkedTodoID: Int? {
     switch condition {
     case "linked": 2

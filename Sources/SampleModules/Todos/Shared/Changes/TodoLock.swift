@@ -1,29 +1,29 @@
 import Stage
 import TraceRecording
 
-/// What keeps the to-dos shut until somebody knows the PIN.
+/// A lock that blocks the to-dos until the right PIN is entered.
 @Doubled
 public protocol TodoLockProtocol: AnyObject {
   /// Whether to-dos may be opened.
   var isOpen: Bool { get }
-  /// Opens it, if the PIN is right, and says whether it is open.
+  /// Opens the lock if the PIN is right; returns whether the lock is open.
   func open(with pin: String) -> Bool
 }
 
-/// A lock that stays open once it was opened.
+/// A lock that stays open after the first right PIN.
 @Role(.store)
 public final class TodoLock: TodoLockProtocol {
   /// Whether to-dos may be opened.
   public private(set) var isOpen: Bool
   private let pin: String?
 
-  /// Makes a lock; one without a PIN is open.
+  /// Makes a lock; a lock without a PIN is open.
   public init(pin: String? = nil) {
     self.pin = pin
     isOpen = pin == nil
   }
 
-  /// Opens it, if the PIN is right, and says whether it is open.
+  /// Opens the lock if the PIN is right; returns whether the lock is open.
   public func open(with pin: String) -> Bool {
     isOpen = isOpen || pin == self.pin
     return isOpen
@@ -31,7 +31,7 @@ public final class TodoLock: TodoLockProtocol {
 }
 
 extension Surroundings {
-  /// The lock that a scenario asks for: with a PIN, or open.
+  /// Makes the lock for the condition of a scenario: with a PIN, or open.
   public func makeTodoLock() -> any TodoLockProtocol {
     TodoLock(pin: condition == "locked" ? "2580" : nil)
   }

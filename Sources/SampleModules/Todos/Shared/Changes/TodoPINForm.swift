@@ -1,8 +1,8 @@
 import Stage
 
-/// Asks for the PIN.
+/// The form that asks for the PIN.
 public enum TodoPINForm {
-  /// An alert with one field, which says so when the last PIN was wrong.
+  /// Returns an alert with one field; its title says whether the last PIN was wrong.
   public static func alert(
     again: Bool,
     onConfirm: @escaping (_ pin: String) -> Void

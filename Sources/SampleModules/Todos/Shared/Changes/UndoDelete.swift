@@ -3,7 +3,7 @@ import Stage
 import Traces
 
 extension ChangeRequest {
-  /// To-dos that come back.
+  /// The change request "undo-delete": Undo restores a deleted to-do.
   public static var todosUndoDelete: ChangeRequest {
     let kept = Module.todoScenarios.filter {
       !["delete", "delete-gone", "store-swap"].contains($0.name)
@@ -78,7 +78,7 @@ extension ChangeRequest {
 }
 
 extension Screen {
-  /// The list after a to-do was swiped away.
+  /// The list with an Undo button, after a swipe deleted a to-do.
   fileprivate static func undoable(_ todos: [TodoTexts]) -> Screen {
     let list = Screen.list(todos)
     return Screen(title: list.title, list.lines.dropLast() + [.button("Undo"), .button("Add")])

@@ -44,7 +44,7 @@ extension MeasuredSuites {
           "bare-version": "draws its lines in their order, below its title",
           "lines-exchanged": "draws its lines in their order, below its title",
         ],
-        digest: "c779fc01fc1bf86c"
+        digest: "6220f0d58381220a"
       ),
       "mvvm": SuiteMeasure(
         doubles: [
@@ -61,7 +61,7 @@ extension MeasuredSuites {
           "bare-version": "says the version in words",
           "lines-exchanged": "speaks of the app itself",
         ],
-        digest: "1359664bfeacd44f"
+        digest: "fcb34403712b27b5"
       ),
       "rpvc": SuiteMeasure(
         doubles: [
@@ -79,7 +79,7 @@ extension MeasuredSuites {
           "bare-version": "says the version in words",
           "lines-exchanged": "says the version in words",
         ],
-        digest: "358553c73fa573cb"
+        digest: "a2e055afdadb98e1"
       ),
       "viper": SuiteMeasure(
         doubles: [
@@ -100,7 +100,7 @@ extension MeasuredSuites {
           "bare-version": "makes a module that speaks of the app",
           "lines-exchanged": "makes a module that speaks of the app",
         ],
-        digest: "c01ba61d7101c7ad"
+        digest: "cb8c1704b117c7ca"
       ),
     ]
   )

@@ -122,7 +122,7 @@ extension MeasuredSuites {
           "message-cut": "keeps the list when a refresh fails",
           "list-kept": "is not kept alive by a request",
         ],
-        digest: "1cab848f3aca0d2d"
+        digest: "3b6c411cefb1d74a"
       ),
       "mvvm": SuiteMeasure(
         doubles: [
@@ -156,7 +156,7 @@ extension MeasuredSuites {
           "message-cut": "keeps the list when a refresh fails",
           "list-kept": "is not kept alive by the ViewModel",
         ],
-        digest: "5c28d175d642abeb"
+        digest: "c640c17f60f8fb0d"
       ),
       "rpvc": SuiteMeasure(
         doubles: [
@@ -195,7 +195,7 @@ extension MeasuredSuites {
           "message-cut": "publishes what becomes of each state of the Repository",
           "list-kept": "leaves nobody behind when it is closed",
         ],
-        digest: "fbcd4f007ecfa661"
+        digest: "e36098743b13c96e"
       ),
       "viper": SuiteMeasure(
         doubles: [
@@ -239,7 +239,7 @@ extension MeasuredSuites {
           "message-cut": "keeps the list when a refresh fails",
           "list-kept": "leaves nobody behind when it is closed",
         ],
-        digest: "5e6f796d6164317a"
+        digest: "6a5e7550a24ddb3f"
       ),
       "viper-async": SuiteMeasure(
         doubles: [
@@ -303,7 +303,7 @@ extension MeasuredSuites {
           "message-cut": "keeps the list when a refresh fails",
           "list-kept": "keeps nobody alive when the stage goes while somebody waits",
         ],
-        digest: "b468a2f42044b76a"
+        digest: "3808c60755038084"
       ),
     ]
   )

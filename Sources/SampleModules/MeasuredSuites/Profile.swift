@@ -131,7 +131,7 @@ extension MeasuredSuites {
           "dashboard-kept": "leaves nobody behind when it is closed",
           "form-kept": "leaves nobody behind when it is closed",
         ],
-        digest: "95c6f8f5cdf7053d"
+        digest: "7df2fd6490a7b0b5"
       ),
       "mvvm": SuiteMeasure(
         doubles: [
@@ -165,7 +165,7 @@ extension MeasuredSuites {
           "dashboard-kept": "leaves nobody behind when it is closed",
           "form-kept": "leaves nobody behind when it is closed",
         ],
-        digest: "6e3b32c07d448307"
+        digest: "15d9b4326c474dc8"
       ),
       "rpvc": SuiteMeasure(
         doubles: [
@@ -211,7 +211,7 @@ extension MeasuredSuites {
           "dashboard-kept": "leaves nobody behind when it is closed",
           "form-kept": "leaves nobody behind when it is closed",
         ],
-        digest: "a32c6c54a9983d9d"
+        digest: "8ea0feea4f0d8cd4"
       ),
       "viper": SuiteMeasure(
         doubles: [
@@ -261,7 +261,7 @@ extension MeasuredSuites {
           "dashboard-kept": "leaves nobody behind when it is closed",
           "form-kept": "leaves nobody behind when it is closed",
         ],
-        digest: "b2fb703203c3d1e9"
+        digest: "d950ef903c4a9896"
       ),
     ]
   )

@@ -114,7 +114,7 @@ extension MeasuredSuites {
           "list-kept": "leaves nobody behind when it is closed",
           "page-kept": "leaves nobody behind when it is closed",
         ],
-        digest: "4eb32df6a8747d43"
+        digest: "012b7b4413ca6019"
       ),
       "mvvm": SuiteMeasure(
         doubles: [],
@@ -140,7 +140,7 @@ extension MeasuredSuites {
           "list-kept": "leaves nobody behind when it is closed",
           "page-kept": "leaves nobody behind when it is closed",
         ],
-        digest: "e7291aa0cef87b5c"
+        digest: "448a7fe1e0f9f013"
       ),
       "rpvc": SuiteMeasure(
         doubles: [
@@ -174,7 +174,7 @@ extension MeasuredSuites {
           "list-kept": "leaves nobody behind when it is closed",
           "page-kept": "leaves nobody behind when it is closed",
         ],
-        digest: "8f93624f90e267ce"
+        digest: "b270dd52ebab4571"
       ),
       "viper": SuiteMeasure(
         doubles: [
@@ -216,7 +216,7 @@ extension MeasuredSuites {
           "list-kept": "leaves nobody behind when it is closed",
           "page-kept": "leaves nobody behind when it is closed",
         ],
-        digest: "8745b4a71535d228"
+        digest: "464eec4d858a957d"
       ),
     ]
   )

@@ -6,7 +6,7 @@ enum ProvedChanges {
   /// The result of each change request in each architecture, by the patch.
   static let proofs: [String: ChangeProof] = [
     "Products/Edits/retry/VIPER": ChangeProof(
-      digest: "9c7a0c52c6e03ef7",
+      digest: "c95113a3e9ea034e",
       suite: .init(
         files: [
           .init("ProductListPresenterTests.swift", added: 2, removed: 1),
@@ -16,7 +16,7 @@ enum ProvedChanges {
       )
     ),
     "Products/Edits/retry/MVVM": ChangeProof(
-      digest: "d0ef7f04d55496dd",
+      digest: "5b09b225889b10ca",
       suite: .init(
         files: [
           .init("ProductListViewControllerTests.swift", added: 9, removed: 4),
@@ -26,14 +26,14 @@ enum ProvedChanges {
       )
     ),
     "Products/Edits/retry/MVC": ChangeProof(
-      digest: "8e839f9817e61643",
+      digest: "f8a38151dec27871",
       suite: .init(
         files: [.init("ProductListViewControllerTests.swift", added: 8, removed: 0)],
         doubles: []
       )
     ),
     "Products/Edits/retry/RPVC": ChangeProof(
-      digest: "5249153456a7b05f",
+      digest: "a4ec86f2ead4e0a7",
       suite: .init(
         files: [
           .init("ProductListPresenterTests.swift", added: 13, removed: 3),
@@ -43,7 +43,7 @@ enum ProvedChanges {
       )
     ),
     "Products/Edits/second-view/VIPER": ChangeProof(
-      digest: "2e52acf907b121b3",
+      digest: "617dfddde994678c",
       suite: .init(
         files: [
           .init("ProductListPresenterTests.swift", added: 5, removed: 0),
@@ -53,7 +53,7 @@ enum ProvedChanges {
       )
     ),
     "Products/Edits/second-view/MVVM": ChangeProof(
-      digest: "b3742c460b5000ad",
+      digest: "f9ef9a62e1ce2002",
       suite: .init(
         files: [
           .init("ProductListViewControllerTests.swift", added: 9, removed: 4),
@@ -63,14 +63,14 @@ enum ProvedChanges {
       )
     ),
     "Products/Edits/second-view/MVC": ChangeProof(
-      digest: "86b2f872f0a9bdc8",
+      digest: "c5d29bc0cd0abbc8",
       suite: .init(
         files: [.init("ProductListViewControllerTests.swift", added: 8, removed: 0)],
         doubles: []
       )
     ),
     "Products/Edits/second-view/RPVC": ChangeProof(
-      digest: "0d8db8deead3f7c2",
+      digest: "bec97c83ce5516fe",
       suite: .init(
         files: [
           .init("ProductListPresenterTests.swift", added: 5, removed: 3),
@@ -80,7 +80,7 @@ enum ProvedChanges {
       )
     ),
     "Todos/Edits/undo-delete/VIPER": ChangeProof(
-      digest: "670fed377c9de354",
+      digest: "53b21ca1e80b3b99",
       suite: .init(
         files: [
           .init("TodoListDoubles.swift", added: 9, removed: 0),
@@ -97,7 +97,7 @@ enum ProvedChanges {
       )
     ),
     "Todos/Edits/undo-delete/MVVM": ChangeProof(
-      digest: "cd3002861eebc83a",
+      digest: "1bc901c9fb385957",
       suite: .init(
         files: [
           .init("TodoListViewModelTests.swift", added: 10, removed: 0),
@@ -107,11 +107,11 @@ enum ProvedChanges {
       )
     ),
     "Todos/Edits/undo-delete/MVC": ChangeProof(
-      digest: "1c735102771791b2",
+      digest: "9025e9c9b1e0bc82",
       suite: .init(files: [.init("TodoControllersTests.swift", added: 7, removed: 0)], doubles: [])
     ),
     "Todos/Edits/undo-delete/RPVC": ChangeProof(
-      digest: "a4bc41243369195c",
+      digest: "5dfec39a119907ef",
       suite: .init(
         files: [
           .init("TodoCoordinatorTests.swift", added: 6, removed: 0),
@@ -124,7 +124,7 @@ enum ProvedChanges {
       )
     ),
     "Todos/Edits/deep-link/VIPER": ChangeProof(
-      digest: "e501728584ed7f4f",
+      digest: "c16c65f14f4f822e",
       suite: .init(
         files: [
           .init("TodoListPresenterTests.swift", added: 12, removed: 0),
@@ -134,7 +134,7 @@ enum ProvedChanges {
       )
     ),
     "Todos/Edits/deep-link/MVVM": ChangeProof(
-      digest: "55dfe5ecb73ae07f",
+      digest: "aba379dfc808b24a",
       suite: .init(
         files: [
           .init("TodoListViewModelTests.swift", added: 11, removed: 0),
@@ -144,11 +144,11 @@ enum ProvedChanges {
       )
     ),
     "Todos/Edits/deep-link/MVC": ChangeProof(
-      digest: "c6b33260de877de1",
+      digest: "d3caeff82439cd81",
       suite: .init(files: [.init("TodoControllersTests.swift", added: 16, removed: 0)], doubles: [])
     ),
     "Todos/Edits/deep-link/RPVC": ChangeProof(
-      digest: "a8834c7b3dbcee1a",
+      digest: "06592fd79f6c29fb",
       suite: .init(
         files: [
           .init("TodoCoordinatorTests.swift", added: 19, removed: 2),
@@ -158,7 +158,7 @@ enum ProvedChanges {
       )
     ),
     "Todos/Edits/ask-pin/VIPER": ChangeProof(
-      digest: "a13ce82b4940a080",
+      digest: "3e6efce21b3146dd",
       suite: .init(
         files: [
           .init("TodoListDoubles.swift", added: 10, removed: 0),
@@ -176,7 +176,7 @@ enum ProvedChanges {
       )
     ),
     "Todos/Edits/ask-pin/MVVM": ChangeProof(
-      digest: "e4394f521a0213fe",
+      digest: "b0dc30eb41514329",
       suite: .init(
         files: [
           .init("TodoListViewModelTests.swift", added: 8, removed: 1),
@@ -186,11 +186,11 @@ enum ProvedChanges {
       )
     ),
     "Todos/Edits/ask-pin/MVC": ChangeProof(
-      digest: "7e49b46154ea49dd",
+      digest: "e129403590504a47",
       suite: .init(files: [.init("TodoControllersTests.swift", added: 18, removed: 2)], doubles: [])
     ),
     "Todos/Edits/ask-pin/RPVC": ChangeProof(
-      digest: "0fbd56e580177680",
+      digest: "85eb152f09418391",
       suite: .init(
         files: [
           .init("TodoCoordinatorTests.swift", added: 18, removed: 2),
@@ -201,7 +201,7 @@ enum ProvedChanges {
       )
     ),
     "Articles/Edits/paging/VIPER": ChangeProof(
-      digest: "62e81f2435fd0357",
+      digest: "2f231f34300aa7e3",
       suite: .init(
         files: [
           .init("ArticleStoreStub.swift", added: 14, removed: 5),
@@ -221,7 +221,7 @@ enum ProvedChanges {
       )
     ),
     "Articles/Edits/paging/MVVM": ChangeProof(
-      digest: "0b4120cd0a2d4f5f",
+      digest: "57587630ae12bc4c",
       suite: .init(
         files: [
           .init("ArticleStoreStub.swift", added: 14, removed: 5),
@@ -236,7 +236,7 @@ enum ProvedChanges {
       )
     ),
     "Articles/Edits/paging/MVC": ChangeProof(
-      digest: "cdc452f646abab10",
+      digest: "d04a04c7611823e4",
       suite: .init(
         files: [
           .init("ArticleStoreStub.swift", added: 14, removed: 5),
@@ -246,7 +246,7 @@ enum ProvedChanges {
       )
     ),
     "Articles/Edits/paging/RPVC": ChangeProof(
-      digest: "8b3eb541aeca0f29",
+      digest: "7c17d3e4e72af98f",
       suite: .init(
         files: [
           .init("ArticleStoreStub.swift", added: 14, removed: 5),
@@ -258,7 +258,7 @@ enum ProvedChanges {
       )
     ),
     "Articles/Edits/list-kit/VIPER": ChangeProof(
-      digest: "6532bd528f52a781",
+      digest: "a6014057922308ad",
       suite: .init(
         files: [
           .init("ArticlesRouterTests.swift", added: 1, removed: 0),
@@ -268,14 +268,14 @@ enum ProvedChanges {
       )
     ),
     "Articles/Edits/list-kit/MVVM": ChangeProof(
-      digest: "dcf971c2bd991391",
+      digest: "15d97037a2dfdb52",
       suite: .init(
         files: [.init("ArticlesViewControllerTests.swift", added: 6, removed: 2)],
         doubles: []
       )
     ),
     "Articles/Edits/list-kit/MVC": ChangeProof(
-      digest: "0553c38822c9aabe",
+      digest: "8d1526dd406c8db2",
       suite: .init(
         files: [
           .init("ArticlesViewControllerTests.swift", added: 6, removed: 6),
@@ -285,7 +285,7 @@ enum ProvedChanges {
       )
     ),
     "Articles/Edits/list-kit/RPVC": ChangeProof(
-      digest: "39b472d3f50b11c3",
+      digest: "81f40b14946b0441",
       suite: .init(
         files: [
           .init("ArticlesCoordinatorTests.swift", added: 1, removed: 0),
@@ -295,7 +295,7 @@ enum ProvedChanges {
       )
     ),
     "Articles/Edits/deep-link/VIPER": ChangeProof(
-      digest: "8d1102560b91be61",
+      digest: "cf685bcf008efe03",
       suite: .init(
         files: [
           .init("ArticlesPresenterTests.swift", added: 11, removed: 0),
@@ -305,21 +305,21 @@ enum ProvedChanges {
       )
     ),
     "Articles/Edits/deep-link/MVVM": ChangeProof(
-      digest: "b440845d4fe91eeb",
+      digest: "71c5ef23982f0568",
       suite: .init(
         files: [.init("ArticlesViewControllerTests.swift", added: 11, removed: 0)],
         doubles: []
       )
     ),
     "Articles/Edits/deep-link/MVC": ChangeProof(
-      digest: "78bcb857d79fb321",
+      digest: "9af4c3c8a5d3a7ff",
       suite: .init(
         files: [.init("ArticlesViewControllerTests.swift", added: 11, removed: 0)],
         doubles: []
       )
     ),
     "Articles/Edits/deep-link/RPVC": ChangeProof(
-      digest: "0598b0588d6502b0",
+      digest: "176a698730f1c056",
       suite: .init(
         files: [.init("ArticlesCoordinatorTests.swift", added: 12, removed: 2)],
         doubles: []

@@ -3,7 +3,7 @@ import Stage
 extension Fault {
   /// All faults, in the order in which they are listed.
   ///
-  /// A new fault is a line here: a value of `Kinds`, or `.source` for a fault whose edition is in the folder `Faults`
+  /// A new fault is a line here: a value of `Kinds`, or `.source` for a fault whose edition is in the folder `Edits`
   /// of a sample. Its rule has the same name.
   static let all: [Fault] = [
     .nilLink,

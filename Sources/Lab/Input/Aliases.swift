@@ -1,16 +1,18 @@
 /// The aliases of a session: short words that expand to the words of a command.
 struct Aliases {
-  /// The access of the page that defined an alias: the alias runs with that access, even when a person types it.
+  /// For each alias that a page of commands defined: the access rights of that page.
+  ///
+  /// The alias runs with them, even when a person types it.
   private var pages: [String: PageAccess] = [:]
-  /// The expansion of each alias, by its name.
+  /// The words to which each alias expands; the key is the alias.
   private(set) var meanings: [String: [String]] = [
     "d": ["diagram"], "t": ["trace"], "s": ["step"], "n": ["next"], "c": ["continue"],
     "b": ["break"],
   ]
 
-  /// Returns the words with an alias in first place expanded.
+  /// Returns the words of a command; when the first one is an alias, it is replaced by its expansion.
   ///
-  /// A command's name is never read as an alias.
+  /// A word that is the name of a command is never read as an alias.
   func expanding(_ words: [String]) -> [String] {
     guard let first = words.first, Command.beginning(with: first) == nil,
       let meaning = meanings[first]
@@ -18,7 +20,8 @@ struct Aliases {
     return meaning + words.dropFirst()
   }
 
-  /// Returns the access of the page that defined the alias in first place; nil when no page defined it.
+  /// Returns the access rights of the page that defined the alias `words[0]`; nil when `words[0]` is no alias or a
+  /// person defined it.
   func page(of words: [String]) -> PageAccess? {
     guard let first = words.first, Command.beginning(with: first) == nil else { return nil }
     return pages[first]
@@ -29,13 +32,13 @@ struct Aliases {
     pages[name] = page
   }
 
-  /// Removes an alias; returns false when it is not defined.
+  /// Removes the alias `name`; returns false when there is no alias of that name.
   mutating func remove(_ name: String) -> Bool {
     pages[name] = nil
     return meanings.removeValue(forKey: name) != nil
   }
 
-  /// Returns the aliases that expand to the command's name alone, sorted.
+  /// Returns the aliases that expand to the name of `command` without arguments, sorted.
   func names(of command: Command) -> [String] {
     meanings.filter { $0.value == [command.name] && Command.beginning(with: $0.key) == nil }
       .map(\.key).sorted()

@@ -1,63 +1,69 @@
 import PrintableText
 import TerminalText
 
-/// A command of the prompt: name, help, completion and action.
+/// A command of the prompt: its name, help text, completions and action.
 struct Command: Sendable {
-  /// The first word of the line.
+  /// The word with which a line begins that calls this command, such as `open`.
   let name: String
-  /// The group under which `help` lists the command.
+  /// The section of `help` in which the command is listed.
   let group: Group
   let usage: String
   let help: String
-  /// A description of a few words for lists; empty means the first sentence of `help`.
+  /// A description in a few words, shown in lists of commands; when it is empty, lists show the first sentence of
+  /// `help`.
   var summary = ""
-  /// The situations on which `help` and Tab name the command among their few words.
+  /// The situations of a session in which `help` and Tab suggest the command.
   var situations: Set<SessionSituation> = []
   var example: CommandExample?
-  /// Whether the answer is not wrapped to the terminal's width, because it is code or data.
+  /// Whether the command prints code or data, which is not wrapped to the terminal's width.
   var isVerbatim = false
   var isAction = false
-  /// Whether the command needs the run up to its end, and is refused while a question hides rows.
+  /// Whether the command needs all rows of the run; it is refused while an open question hides the later rows.
   var needsWholeRun = false
   /// Whether the command closes or replaces the loaded module, and is refused while a lesson is open.
   var changesModule = false
   /// Whether the command needs the running module, and is refused for a recorded trace.
   var needsModule = false
-  /// Whether the command moves through the history of changes, and is not recorded in it.
+  /// Whether the command is `undo` or `redo`, which move through the history of changes and are not recorded in it.
   var movesInHistory = false
-  /// Returns whether the next word can be a file name, from the words so far and the beginning of the next.
+  /// Returns whether the next argument can be a file name; `words` are the arguments before it, `typed` is its
+  /// beginning.
   var takesFile: @Sendable (_ words: [String], _ typed: String) -> Bool = { _, _ in false }
-  /// Whether the command without arguments only lists the choices.
+  /// Whether the command, typed without arguments, only lists the arguments that it accepts.
   var listsAlone = false
-  /// The number of leading arguments that must be among the words that `complete` offers.
+  /// The number of leading arguments that have to be words returned by `complete`; other words there are coloured as
+  /// mistakes.
   var closedWords = 0
-  /// Returns the words that can follow the arguments typed so far.
+  /// Returns the words that can follow, given the arguments typed so far.
   var complete: @Sendable (Session, [String]) -> [String] = { _, _ in [] }
-  /// Returns the meaning of an offered word, for lists; nil when the word needs none.
+  /// Returns the explanation that a list shows beside `word`, one of the words returned by `complete`; nil when it
+  /// has none.
   var describe: @Sendable (Session, _ word: String) -> String? = { _, _ in nil }
   let run: @Sendable (Session, [String]) throws(Refusal) -> StyledText
 
-  /// A section of `help`, declared in the order of the sections.
+  /// A section of `help`; the order of the cases is the order of the sections.
   enum Group: String, CaseIterable, Sendable {
     case start, act, look, step, `break`, compare, keep, lesson
   }
 }
 
 extension Command {
-  /// Synonyms from other tools, which work but are not listed anywhere.
+  /// Names of other tools for commands of this program.
+  ///
+  /// They work, but no list shows them.
   private static let synonyms = [
     "exit": "quit", "q": "quit", "?": "help", "ls": "load", "modules": "load",
     "lessons": "lesson", "scenarios": "play", "faults": "inject",
     "bt": "stack", "backtrace": "stack", "where": "stack",
   ]
 
-  /// Returns the command that a word names, also by a synonym; nil when there is none.
+  /// Returns the command whose name or synonym is `word`; nil when there is none.
   static func beginning(with word: String) -> Command? {
     let name = synonyms[word] ?? word
     return all.first { $0.name == name }
   }
 
-  /// Returns the command with a name, or throws a refusal that names the most similar one.
+  /// Returns the command called `name`, or throws a refusal that suggests the most similar name.
   static func named(_ name: String) throws(Refusal) -> Command {
     if name == "$" {
       throw .misused(
@@ -70,13 +76,14 @@ extension Command {
     return command
   }
 
-  /// Throws a refusal when there are more arguments than `count`.
+  /// Throws a refusal that shows `usage` when `words`, the arguments of a command, are more than `count`.
   static func expect(_ words: [String], atMost count: Int, _ usage: String) throws(Refusal) {
     guard words.count > count else { return }
     throw .needless(words[count], usage)
   }
 
-  /// Parses a row's number, with or without `#`.
+  /// Returns the row number in `word`, such as 3 for `3` or `#3`; throws a refusal that shows `usage` when there is
+  /// none.
   static func rowNumber(_ word: String?, _ usage: String) throws(Refusal) -> Int {
     guard let word else { throw .misused("Which row?  \(usage)") }
     guard let number = Int(typed: word.hasPrefix("#") ? String(word.dropFirst()) : word) else {

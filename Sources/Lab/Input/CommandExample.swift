@@ -1,10 +1,10 @@
 import TerminalText
 import Traces
 
-/// An example for `help`: a line to run in a new session, and the line that must run before it.
+/// An example in the help of a command: a line to run in a new session, and another line that has to run before it.
 struct CommandExample: Sendable, Equatable {
   let line: String
-  /// The line that runs first; empty when none is needed.
+  /// The line that runs before `line`; empty when none is needed.
   let before: String
 
   init(_ line: String, after before: String = "") {
@@ -16,8 +16,8 @@ struct CommandExample: Sendable, Equatable {
 }
 
 extension CommandExample {
-  /// Returns the answer in a new session with the same modules; nil when the example does not succeed there, as with a
-  /// team's own modules.
+  /// Runs the example in a new session with the modules of `session` and returns its answer; nil when the example
+  /// does not succeed, as with modules other than the samples.
   func answer(in session: Session) -> Answer? {
     let fresh = session.makeFresh()
     fresh.settings = session.settings
@@ -29,7 +29,9 @@ extension CommandExample {
     return answer.status == .done ? answer : nil
   }
 
-  /// Returns the example with its answer, or without it while a question is open, whose solution the answer could show.
+  /// Returns the example with its answer, or an empty text when it does not succeed.
+  ///
+  /// While a question is open, the answer is left out, because it could show the solution.
   func text(in session: Session) -> StyledText {
     let isQuestion = session.hiddenByQuestion != nil
     let answer = isQuestion ? nil : answer(in: session)

@@ -1,7 +1,7 @@
 import Stage
 
 extension Command {
-  /// All commands, in the order of lists.
+  /// All commands, in the order in which lists show them.
   ///
   /// A new command has a file of its own and an entry here; an action has its entry in `ActionKind.all`.
   static let all: [Command] =

@@ -2,15 +2,15 @@ import PrintableText
 import Stage
 
 extension Session {
-  /// Returns the command that a word names, after expanding aliases; nil when there is none.
+  /// Returns the command that `word` names, directly or as an alias; nil when there is none.
   func command(beginning word: String) -> Command? {
     aliases.expanding([word]).first.flatMap(Command.beginning)
   }
 
-  /// Returns the completions of the last word of a line, as Tab offers them.
+  /// Returns the words that Tab offers to complete the last word of `line`.
   ///
   /// `replacing` is the number of characters at the end of the line that a completion replaces. For an empty line the
-  /// words are the few commands that `help` names.
+  /// words are the commands that `help` suggests.
   public func completions(of line: String) -> (replacing: Int, words: [String]) {
     guard let unfinished = UnfinishedLine(line) else { return (0, []) }
     guard unfinished.word.utf8.count <= longestWord else { return (unfinished.typed.count, []) }
@@ -24,7 +24,8 @@ extension Session {
     return (unfinished.typed.count, matching.sortedAsTyped)
   }
 
-  /// Returns the meaning of each offered word, in the same order; an empty string for a word without one.
+  /// Returns the explanation of each word that was offered to complete `line`, in the same order; an empty string for
+  /// a word without one.
   public func meanings(of words: [String], offeredFor line: String) -> [String] {
     guard let before = UnfinishedLine(line)?.words else { return words.map { _ in "" } }
     guard let name = before.first else {
@@ -34,7 +35,9 @@ extension Session {
     return words.map { command?.describe(self, $0) ?? "" }
   }
 
-  /// The maximum length of a word that is completed, in bytes: as long as the longest path.
+  /// The maximum length of a word that is completed, in bytes.
+  ///
+  /// It is the maximum length of a path.
   private var longestWord: Int { 4_096 }
 
   private func candidates(after words: [String], typed: String) -> [String] {
@@ -51,9 +54,11 @@ extension Session {
 // MARK: - Hints
 
 extension Session {
-  /// Returns the rest of the word being typed when exactly one completion fits, to be shown dimmed after the cursor.
+  /// Returns the characters that complete the last word of `line`, shown dimmed after the cursor; nil unless exactly
+  /// one completion fits.
   ///
-  /// A command is hinted only when the person has typed it or an answer has named it.
+  /// The name of a command is completed only if the person has typed it, an answer has named it or `help` suggests
+  /// it.
   public func hint(for line: String) -> String? {
     let (replacing, words) = completions(of: line)
     let typed = line.suffix(replacing).lowercased()
@@ -65,7 +70,8 @@ extension Session {
     return String(word.dropFirst(replacing))
   }
 
-  /// Returns the part of a command's syntax that can follow the typed words; nil when nothing can or no command is typed.
+  /// Returns the part of a command's syntax that can follow the words of `line`; nil when nothing can follow or
+  /// `line` begins with no command.
   public func usageHint(for line: String) -> String? {
     guard let unfinished = UnfinishedLine(line) else { return nil }
     let isAfterBlank = unfinished.typed.isEmpty
@@ -80,12 +86,12 @@ extension Session {
 }
 
 extension String {
-  /// Whether the offered word begins with the typed text, where the `#` of a row's number may be left out.
+  /// Whether this word begins with the typed text; the `#` of a row's number need not be typed.
   fileprivate func isCompletion(of typed: String) -> Bool {
     hasPrefix(typed) || first == "#" && !typed.isEmpty && dropFirst().hasPrefix(typed)
   }
 
-  /// An offered word as the line parser reads it, without quotation marks.
+  /// A word offered by completion, without its quotation marks, as the parser of command lines reads it.
   var readAsWord: String {
     guard utf8.contains(where: { " \t\"'\\;#".utf8.contains($0) }) else { return self }
     guard let words = try? InputLine(self).commands, words.count == 1, words[0].count == 1 else {
@@ -94,7 +100,8 @@ extension String {
     return words[0][0]
   }
 
-  /// A path quoted as one word; the closing mark is left out after a folder, so that a file name can follow.
+  /// A path in quotation marks if it needs them; the closing mark is left out after a folder, where a file name can
+  /// follow.
   fileprivate var quotedPath: String {
     let quoted = quotedIfNeeded
     return hasSuffix("/") && quoted != self ? String(quoted.dropLast()) : quoted
@@ -102,7 +109,7 @@ extension String {
 }
 
 extension [String] {
-  /// The distinct words: row numbers in numerical order, other words alphabetically.
+  /// The words without duplicates: row numbers in numerical order, other words in alphabetical order.
   fileprivate var sortedAsTyped: [String] {
     Set(self).sorted { first, second in
       let numbers = [first, second].map {

@@ -1,35 +1,39 @@
 import TranscriptKit
 
-/// Extracts the commands from lines that may be copied from a session: `viper> open`, with answers below.
+/// A reader that extracts the commands from a text that may be copied from a session, such as `viper> open` with the
+/// answer below.
 ///
-/// After the first prompt, a command stands after a prompt, and lines without a prompt are answers, which are left out.
-/// Lines before the first prompt are commands up to the first line that does not begin with one. That line and the
-/// lines after it are held back: when a prompt follows, only the held lines that begin with a command are commands;
-/// when no prompt follows, all are.
+/// From the first prompt on, the text after a prompt is a command, and lines without a prompt are answers, which are
+/// left out. Lines before the first prompt are commands, up to the first line that begins with no command. That line
+/// and the lines after it are held back: if a prompt follows, only the held lines that begin with a command are
+/// commands; if no prompt follows, all of them are.
 ///
-/// A command is complete when the next line is read, because `  ...> ` may continue it. An empty prompt is the Enter
-/// key when another line follows; at the end of the text it is only the prompt at which the copy ends.
+/// A command is complete when the line after it is read, because that line may be its continuation, marked `  ...> `.
+/// An empty prompt is the Enter key when another line follows; at the end of the text it is only the prompt at which
+/// the copy ends.
 package struct CopiedSession {
-  /// A command and where it was found.
+  /// A command of the text, with its line number.
   package struct Command: Equatable, Sendable {
     /// The text of the command.
     package fileprivate(set) var text: String
-    /// The number of the command's first line, from 1.
+    /// The number of the command's first line in the text, counted from 1.
     package let line: Int
   }
 
   private var hasPrompt = false
-  /// The lines held back before the first prompt, from the first line that begins with no command.
+  /// The lines before the first prompt that are held back: the first line that begins with no command, and all lines
+  /// after it.
   private var held: [(line: Command, isCommand: Bool)] = []
-  /// The command that becomes complete with the next line.
+  /// The command read last, which is complete when the next line is read; nil after an answer and before the first
+  /// prompt.
   private var waiting: Command?
   private var isOpen = false
   private var count = 0
 
-  /// Creates a reader before the first line.
+  /// Creates a reader that has read no line.
   package init() {}
 
-  /// Returns the commands of a whole text; `isCommand` returns whether a line begins with a command.
+  /// Returns the commands in the lines of a text; `isCommand` returns whether a line begins with a command.
   package static func commands(
     in lines: some Sequence<String>,
     isCommand: (String) -> Bool
@@ -37,7 +41,8 @@ package struct CopiedSession {
     CopiedSession().commands(in: lines, isCommand: isCommand)
   }
 
-  /// Returns the commands of a whole text; before its first prompt only built-in commands and aliases are recognised.
+  /// Returns the commands in the lines of a text; before the first prompt only built-in commands and aliases are
+  /// recognised.
   package static func commands(in lines: some Sequence<String>) -> [Command] {
     commands(in: lines) { line in
       guard let word = LineWords(line).commands.first?.first else { return false }
@@ -45,7 +50,9 @@ package struct CopiedSession {
     }
   }
 
-  /// Returns the commands that the remaining lines of the text complete, without changing this reader.
+  /// Returns the commands in the remaining lines of the text; this reader does not change.
+  ///
+  /// `isCommand` returns whether a line begins with a command.
   package func commands(
     in lines: some Sequence<String>,
     isCommand: (String) -> Bool
@@ -54,7 +61,7 @@ package struct CopiedSession {
     return lines.flatMap { session.read($0, isCommand: isCommand) } + session.finish()
   }
 
-  /// Reads the next line and returns the commands that it completes.
+  /// Reads the next line of the text and returns the commands that are complete with it.
   package mutating func read(_ line: String, isCommand: (String) -> Bool) -> [Command] {
     count += 1
     if let prompt = TypedPrompt(line) { return begin(prompt) }
@@ -67,7 +74,7 @@ package struct CopiedSession {
     return line.allSatisfy(\.isWhitespace) ? completeUnlessEmpty() : complete()
   }
 
-  /// Returns the remaining commands at the end of the text.
+  /// Returns the commands that are left at the end of the text: the lines held back, and the last command.
   package mutating func finish() -> [Command] {
     defer { held = [] }
     return held.map(\.line) + completeUnlessEmpty()

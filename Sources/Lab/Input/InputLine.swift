@@ -1,20 +1,20 @@
 import PrintableText
 
-/// A typed line, split into commands and words.
+/// A line of commands, split into commands and words.
 ///
-/// Blanks separate words, `;` separates commands; `'…'`, `"…"` and `\` quote. A `#` begins a comment as the first
-/// character of the line or before a blank, so `show #3` is no comment. The parentheses of a message and all
-/// characters in them except `;` belong to one word, quotation marks included: `edit(title: "Buy milk")`.
+/// Blanks separate words, `;` separates commands; `'…'`, `"…"` and `\` quote. A `#` begins a comment if it is the
+/// first character of the line or stands before a blank; in `show #3` it does neither. A message with its parentheses
+/// is one word, including blanks and quotation marks between them: `edit(title: "Buy milk")`.
 struct InputLine: Equatable {
-  /// The words of each command; empty commands are left out.
+  /// The words of each command of the line; commands without words are left out.
   var commands: [[String]] = []
-  /// The range of each word in the line.
+  /// The range of each word in the line, grouped by command like `commands`.
   var ranges: [[Range<String.Index>]] = []
 
-  /// The error for a quotation mark without a partner.
+  /// The error for an opening quotation mark without a closing one.
   struct UnclosedQuote: Error, Equatable {
     let mark: Character
-    /// The column of the opening mark, from 1.
+    /// The column of the quotation mark in the line, counted from 1.
     let column: Int
   }
 
@@ -27,7 +27,7 @@ struct InputLine: Equatable {
   }
 }
 
-/// A line being typed, split up to the cursor.
+/// The part of an input line before the cursor, split into words.
 struct UnfinishedLine: Equatable {
   /// The words of the current command before the word being typed.
   let words: [String]

@@ -1,7 +1,7 @@
 import TerminalText
 
 extension Session {
-  /// Records the commands that the person typed or the answer names; hints offer these.
+  /// Records the command that the person typed and the commands that the answer names, so that hints complete them.
   func noteKnownCommands(typed words: [String], namedIn answer: Answer) {
     if let command = words.first.flatMap(Command.beginning) { knownCommands.insert(command.name) }
     for run in answer.text.runs where run.style == .command { noteKnownCommand(in: run.text) }
@@ -14,12 +14,14 @@ extension Session {
     if let command = Command.beginning(with: String(word)) { knownCommands.insert(command.name) }
   }
 
-  /// The commands that hints offer: the known ones, and those that `help` names now.
+  /// The names of the commands that a hint may complete: those typed or named in an answer so far, and those that
+  /// `help` suggests now.
   var hintableCommands: Set<String> { knownCommands.union(suggestedCommands.map(\.name)) }
 }
 
 extension StyledText {
-  /// Creates a styled sentence; commands in it are marked by two blanks on both sides.
+  /// Creates a sentence in a style; a command in it is recognised by two blanks on both sides, and styled as a
+  /// command.
   init(telling sentence: String, _ style: TextStyle = .plain) {
     self.init()
     let parts = sentence.components(by: "  ")
@@ -34,7 +36,7 @@ extension StyledText {
 }
 
 extension String {
-  /// The parts of a sentence between two blanks on both sides, which are commands to type.
+  /// The commands to type that a sentence names: its parts with two blanks on both sides.
   var toldCommands: [String] {
     let parts = components(by: "  ")
     return parts.indices.filter { $0 % 2 == 1 }.map { parts[$0] }

@@ -2,9 +2,9 @@ import LessonKit
 import TerminalText
 
 extension Session {
-  /// Returns the line being typed with its words coloured as known words or as mistakes.
+  /// Returns the line being typed, each word in the colour of a known word, of a mistake, or in no colour.
   ///
-  /// The characters are those of the line.
+  /// The text has the same characters as the line.
   public func coloured(_ line: String) -> StyledText {
     guard line.utf8.count <= LineColours.maximumLength else { return StyledText(line) }
     let lines = line.split(separator: "\n", omittingEmptySubsequences: false)
@@ -19,10 +19,12 @@ extension Session {
 struct LineColours {
   let session: Session
   let line: String
-  /// Whether the line is being typed, so that its last word may be incomplete.
+  /// Whether `line` is the line being typed, whose last word may be incomplete.
   let isBeingTyped: Bool
 
-  /// The maximum length of a coloured line, in bytes; longer lines are pasted.
+  /// The maximum length of a line that is coloured, in bytes.
+  ///
+  /// Longer lines are pasted rather than typed.
   static let maximumLength = 2_048
 
   var text: StyledText {
@@ -79,7 +81,8 @@ struct LineColours {
 }
 
 extension Session {
-  /// Whether the session waits for an answer that is no command.
+  /// Whether the session waits for a reply that is no command: to a question of a lesson, a prediction or a postponed
+  /// action.
   fileprivate var isAsking: Bool {
     let isPredicting = debugger.predictions.isOn && debugger.cursor != nil
     return lesson != nil || isPredicting || debugger.postponedAction != nil

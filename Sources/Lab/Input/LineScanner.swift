@@ -1,16 +1,16 @@
-/// Splits a line into commands and words in one pass over its characters.
+/// A scanner that splits a line of input into commands and words, in one pass over its characters.
 struct LineScanner {
   let line: String
   var commands: [[String]] = []
   var ranges: [[Range<String.Index>]] = []
-  /// The complete words of the current command, and the word being read.
+  /// The complete words of the command being read; `word` is the word being read.
   private(set) var words: [String] = []
   private(set) var word = ""
   private var wordRanges: [Range<String.Index>] = []
   private var index: String.Index
   private var wordStart: String.Index?
   private var wordEnd: String.Index
-  /// The number of open parentheses of a message.
+  /// The number of parentheses that are open at `index`, inside the arguments of a message.
   private var depth = 0
 
   init(_ line: String) {
@@ -19,7 +19,7 @@ struct LineScanner {
     wordEnd = index
   }
 
-  /// The unread part of the line: empty, or a comment.
+  /// The part of the line that was not scanned: empty, or a comment.
   var rest: Substring { line[index...] }
 
   var typed: Substring { wordStart.map { line[$0..<index] } ?? "" }
@@ -51,7 +51,7 @@ struct LineScanner {
     }
   }
 
-  /// Reads a character inside the parentheses of a message, where quoted texts keep their marks.
+  /// Reads a character between the parentheses of a message, where quoted strings keep their quotation marks.
   private mutating func scanInMessage(_ character: Character) throws(InputLine.UnclosedQuote) {
     if character == "\"" {
       let (start, before) = (line.index(before: index), word)

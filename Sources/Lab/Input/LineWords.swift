@@ -1,11 +1,11 @@
-/// All words of a line being typed, with their ranges.
+/// All words of an input line with their ranges, grouped by command.
 struct LineWords: Equatable {
   let commands: [[String]]
   let ranges: [[Range<String.Index>]]
-  /// The index at which a comment begins; the end of the line when there is none.
+  /// The index at which the comment of the line begins; the end of the line when there is no comment.
   let comment: String.Index
 
-  /// Splits a line; an unclosed quotation mark is no error.
+  /// Splits a line; a quotation mark that is not closed is no error.
   init(_ line: String) {
     var scanner = LineScanner(line)
     try? scanner.scan()

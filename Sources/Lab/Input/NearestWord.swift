@@ -1,7 +1,7 @@
 import LessonKit
 
 extension String {
-  /// Returns the most similar of the known words; nil when none is similar enough to be meant.
+  /// Returns the one of `words` that is most similar to this word; nil when none is similar enough to be meant.
   ///
   ///     "lode".nearest(in: ["load", "open"])  // "load"
   func nearest(in words: some Sequence<String>) -> String? {
@@ -17,10 +17,10 @@ extension String {
     return best?.word
   }
 
-  /// Returns the most similar of the known words, the nearest first, however different they are.
+  /// Returns the `count` known words that are most similar to this word, the most similar one first.
   ///
-  /// First come words that begin with this one or are one typing mistake away, then words that contain it or are part of
-  /// it, then all others. Case is ignored, duplicates are dropped, and equally similar words keep their order.
+  /// Words that begin with this word, or may be a misspelling of it, come before words that contain it or are part of
+  /// it, and before all others. Case is ignored, duplicates are dropped, and equally similar words keep their order.
   func nearest(_ count: Int, in words: some Sequence<String>) -> [String] {
     let mine = String(lowercased().prefix(80))
     var spelled: Set<String> = []
@@ -39,8 +39,8 @@ extension String {
     return sorted.prefix(count).map(\.word)
   }
 
-  /// Whether one word may be a misspelling of the other: up to a third of the letters differ, or two letters when the
-  /// first two are equal.
+  /// Whether one word may be a misspelling of the other at an edit distance of `distance`: at most a third of the
+  /// letters (but at least one) differ, or two letters if the first two are equal.
   private func isNear(_ other: String, _ distance: Int) -> Bool {
     if distance <= Swift.max(1, Swift.max(count, other.count) / 3) { return true }
     return distance == 2 && count > 2 && prefix(2) == other.prefix(2)

@@ -1,31 +1,33 @@
 import PrintableText
 import TerminalText
 
-/// The reason why a command was not carried out, with what to type instead.
+/// The error that says why a command was not carried out, and what to type instead.
 struct Refusal: Error, Equatable {
   let message: String
   let status: Answer.Status
-  /// The output that the command produced before it was refused; printed first.
+  /// The output of the command before it was refused, which is printed before the refusal.
   var preface = StyledText()
 
-  /// A refusal of a command that cannot be carried out now.
+  /// Returns the refusal of a command that is correct but cannot be carried out now.
   static func failed(_ message: String) -> Refusal {
     Refusal(message: message.bounded, status: .failed)
   }
 
-  /// A refusal of wrong arguments.
+  /// Returns the refusal of a command with wrong arguments.
   static func misused(_ message: String) -> Refusal {
     Refusal(message: message.bounded, status: .misused)
   }
 
-  /// A refusal of a superfluous argument.
+  /// Returns the refusal of the superfluous argument `word`; the message ends with the command's `usage`.
   static func needless(_ word: String, _ usage: String) -> Refusal {
     .misused("\(word.readable) is one word too many.  \(usage)")
   }
 
-  /// A refusal of an unknown word, with the most similar known word.
+  /// Returns the refusal of `word`, which is no known `kind` (such as "command"), with the most similar of the
+  /// `known` words.
   ///
-  /// It names the command `all`, which lists the known words. Without `all`, and when no word is similar, it lists them.
+  /// `all` is a command that lists the known words, and the message names it. Without `all`, and when no word is
+  /// similar, the message lists the known words.
   static func unknown(
     _ kind: String,
     _ word: String,
@@ -45,7 +47,8 @@ struct Refusal: Error, Equatable {
 }
 
 extension String {
-  /// The message, shortened to its beginning and end when a typed word makes it very long.
+  /// This message; if it is longer than 8,192 bytes, as with a very long typed word, only its first and last 1,024
+  /// scalars.
   fileprivate var bounded: String {
     guard utf8.count > 8_192 else { return self }
     return String(unicodeScalars.prefix(1_024)) + "…" + String(unicodeScalars.suffix(1_024))

@@ -1,26 +1,27 @@
 import LessonKit
 
-/// A state of the session, by which `help` chooses the few commands it names.
+/// The situation of a session, such as "a module is loaded"; it decides which commands `help` suggests.
 enum SessionSituation: Hashable, Sendable {
   case empty
-  /// A module is loaded, and no row is recorded.
+  /// A module is loaded, and no row (numbered event of the trace) is recorded yet.
   case loaded
-  /// Rows are recorded, and the cursor is at the end.
+  /// Rows are recorded, the cursor is at the last one, and no fault is injected.
   case recorded
-  /// As `recorded`, with an injected fault.
+  /// Rows are recorded, and a fault is injected.
   case faulty
-  /// As `recorded`, with a secret fault to be found.
+  /// Rows are recorded, and a secret fault is injected, which the person has to find.
   case puzzle
   case alone
   case closed
   case past
   case lesson
-  /// A lesson is paused by `explore`.
+  /// The command `explore` has paused the open lesson.
   case exploring
 }
 
 extension Session {
-  /// The current situations: the lesson's, or those of the loaded module, or both while exploring.
+  /// The current situations: `lesson` in a lesson, the situation of the loaded module outside lessons, and two while
+  /// exploring.
   var situations: Set<SessionSituation> {
     guard let lesson, !lesson.run.isFinished else { return [situationOutsideLessons] }
     return lesson.isExploring ? [.exploring, situationOutsideLessons] : [.lesson]
@@ -36,7 +37,8 @@ extension Session {
     return loaded.run.faults.isEmpty ? .recorded : .faulty
   }
 
-  /// The commands that `help` names now.
+  /// The commands that `help` suggests in the current situations; without those that need a running module if a
+  /// recorded trace is loaded.
   var suggestedCommands: [Command] {
     let isRecording = loaded?.run.recorded != nil
     return Command.suggestions(in: situations) { !(isRecording && $0.needsModule) }
@@ -46,7 +48,10 @@ extension Session {
 extension Command {
   static let maximumSuggestions = 12
 
-  /// Returns the commands for some situations, in the order in which they are learnt.
+  /// Returns the commands suggested in some situations, in the order in which they are learnt, `help` and `quit`
+  /// last.
+  ///
+  /// Commands for which `isPossible` returns false are left out.
   static func suggestions(
     in situations: Set<SessionSituation>,
     where isPossible: (Command) -> Bool
@@ -61,10 +66,11 @@ extension Command {
     return ranked.filter { !$0.isAboutTheSession }.prefix(maximumSuggestions - last.count) + last
   }
 
-  /// Whether the command stands at the end of every list.
+  /// Whether the command is `help` or `quit`, which stand at the end of every list of suggestions.
   private var isAboutTheSession: Bool { ["help", "quit"].contains(name) }
 
-  /// The position in the order of learning; -1 for commands of the current lesson or, in the past, for stepping.
+  /// Returns the command's position in the order of learning; -1 for commands of a lesson, and in the past for
+  /// commands that step through rows.
   private func rank(in situations: Set<SessionSituation>) -> Int {
     let belongsToSituation = group == .lesson || group == .step && situations.contains(.past)
     if belongsToSituation { return -1 }

@@ -1,13 +1,13 @@
 import TranscriptKit
 
-/// The command after a prompt, in a line that may be copied from a session.
+/// The command after a prompt, in a line that may be copied from a session or a shell.
 struct TypedPrompt {
-  /// The command; nil for the shell command that starts `viperlab`.
+  /// The command after the prompt; nil for the shell command `viperlab`, which starts the program.
   ///
-  /// Any other shell command is returned with its `$`, and the session refuses it.
+  /// Any other shell command keeps its `$`, and the session refuses it.
   let input: String?
 
-  /// Reads a line; nil when it does not begin with a prompt.
+  /// Reads a line; nil when it begins with no prompt.
   init?(_ line: String) {
     guard let prompt = CopiedPrompt(line[...]) else { return nil }
     let typed = String(prompt.input)

@@ -1,12 +1,12 @@
-/// The syntax of a command, parsed to tell what can follow the typed words.
+/// The syntax of a command, parsed so that it tells what can follow the words typed so far.
 ///
 ///     UsagePattern("break A -> B [message] [after N]").rest(after: ["view", "->"])
 ///     // "B [message] [after N]"
 struct UsagePattern {
-  /// The alternative forms, each split into parts without the command's name.
+  /// The alternative forms of the syntax, each split into parts without the command's name.
   private let ways: [[Part]]
 
-  /// Parses a syntax; alternative forms are separated by `  or  `.
+  /// Parses a syntax such as `goto #N  or  goto lost`; `  or  ` separates its alternative forms.
   init(_ usage: String) {
     var ways: [[Part]] = []
     var rest = usage[...]
@@ -17,7 +17,7 @@ struct UsagePattern {
     self.ways = (ways + [Part.all(in: rest)]).map { Array($0.dropFirst()) }
   }
 
-  /// Returns the part of the syntax after the typed arguments; empty when nothing can follow.
+  /// Returns the part of the syntax that can follow the arguments `words`; empty when nothing can follow.
   func rest(after words: [String]) -> String {
     let fitting = ways.first { way in
       guard let word = words.first else { return true }
@@ -34,10 +34,10 @@ struct UsagePattern {
   }
 }
 
-/// A part of a syntax: a word, or an optional group in brackets.
+/// A part of a command's syntax: a word such as `NAME`, or an optional group in brackets.
 private struct Part {
   let text: String
-  /// The alternatives between `|`, each as its words.
+  /// The alternatives between the `|` of this part; each is a list of words.
   private let alternatives: [[String]]
 
   private init(_ text: some StringProtocol) {
@@ -51,19 +51,19 @@ private struct Part {
     usage[...].parts(at: " ").map { Part($0) }
   }
 
-  /// Returns whether a word is the literal beginning of this part, not a value for a placeholder.
+  /// Returns whether an alternative begins with `word` itself; a placeholder for a value does not count.
   func begins(literallyWith word: String) -> Bool {
     alternatives.contains { $0.first == word && !word.isPlaceholder }
   }
 
-  /// Returns whether the part is optional and the word does not belong to it.
+  /// Returns whether this part is optional and `word` belongs to a part after it, one of `later`, or to none.
   func isSkipped(by word: String, before later: ArraySlice<Part>) -> Bool {
     guard text.hasPrefix("["), !begins(literallyWith: word) else { return false }
     return later.contains { $0.begins(literallyWith: word) }
       || !alternatives.contains { $0.first?.isPlaceholder ?? false }
   }
 
-  /// Removes the words that belong to this part from `words`; returns the words of the part that are still to be typed.
+  /// Removes the words from `words` that belong to this part; returns the words of the part that are not typed yet.
   func taking(_ words: inout ArraySlice<String>) -> [String] {
     let typed = Array(words)
     let literal = alternatives.first { $0.first == typed.first }
@@ -77,12 +77,12 @@ private struct Part {
 }
 
 extension String {
-  /// Whether the word is a placeholder for a value: `NAME`, `[message]`, `#N`.
+  /// Whether a word of a syntax is a placeholder for a value, such as `NAME`, `[message]` or `#N`.
   fileprivate var isPlaceholder: Bool { hasPrefix("[") || contains(where: \.isUppercase) }
 }
 
 extension StringProtocol {
-  /// Returns the parts between occurrences of a separator outside brackets.
+  /// Returns the parts of a syntax between the occurrences of `separator`; occurrences in brackets do not separate.
   fileprivate func parts(at separator: Character) -> [String] {
     var parts = [""]
     var depth = 0

@@ -4,13 +4,14 @@ import Stage
 import TerminalText
 import Traces
 
-/// The answer to an action: the screen, the diagram of its rows, the message count and remarks.
+/// The text of the answer to a user's action: the screen, the diagram of the rows since the action, the number of
+/// messages, and remarks.
 struct ActionReport {
   let session: Session
   let loaded: LoadedModule
   let row: Int
 
-  /// The maximum number of rows drawn; the remaining ones are only counted.
+  /// The maximum number of rows in the diagram; for further rows the text says only how many they are.
   static let maximumRows = 12
 
   private static let endlessness =
@@ -37,7 +38,7 @@ struct ActionReport {
       + StyledText(count) + remarks + harmlessLosses(in: events, moment) + result + pending
   }
 
-  /// Names the lost messages that no finding rests on; empty in a lesson and in a run with faults or edits.
+  /// Names the lost messages that are no evidence for a finding; empty in a lesson and in a run with faults or edits.
   private func harmlessLosses(in events: [Event], _ moment: Moment) -> StyledText {
     let lost = events.filter { $0.kind == .lost }.compactMap(\.number)
     guard !lost.isEmpty, !isInLesson, loaded.run.faults.isEmpty, loaded.run.edits.isEmpty else {
@@ -51,22 +52,23 @@ struct ActionReport {
     return StyledText("\(names) \(verb) lost, and no rule is broken by that.\n", .dim)
   }
 
-  /// Whether a lesson step is open, whose answer has to fit on the screen.
+  /// Whether a step of a lesson is open, so that the answer has to fit on the screen with the step's text.
   private var isInLesson: Bool {
     session.linesLeft != nil || session.situations.contains(.lesson)
   }
 
-  /// Returns the maximum number of rows drawn.
+  /// Returns the maximum number of rows in the diagram below `text`.
   ///
-  /// For a lesson's own actions the screen limits it; six of its lines are kept for the names of the lanes and the
-  /// count.
+  /// For an action that a lesson performs, the height of the screen limits it; six lines are kept for the names of
+  /// the lanes (the diagram's columns) and the message count.
   private func maximumRows(below text: StyledText) -> Int {
     guard let left = session.linesLeft else { return ActionReport.maximumRows }
     let used = text.plain.count { $0 == "\n" } + 6
     return min(ActionReport.maximumRows, max(5, left - used))
   }
 
-  /// The number of tasks that are due and the time until the first; for a runaway, that it was stopped.
+  /// The number of tasks that are due later and the time until the first of them; a warning if the action was stopped
+  /// because it repeats for ever.
   private var pending: StyledText {
     if loaded.isCutShort { return StyledText(ActionReport.endlessness, .bad) }
     guard let next = loaded.pending.first else { return StyledText() }
@@ -80,7 +82,8 @@ struct ActionReport {
     return loaded.hasScreen ? StyledText("The screen is empty.\n", .dim) : StyledText()
   }
 
-  /// The commands that a screen offers, shown once per screen title to a person at the prompt.
+  /// The commands that can be applied to a screen, shown to a person at the prompt once for each screen title; else
+  /// empty.
   private func offers(on screen: Screen) -> StyledText {
     guard session.isAttended, !isInLesson, session.remarks.isFirst("screen \(screen.title)") else {
       return StyledText()
@@ -88,7 +91,7 @@ struct ActionReport {
     return session.offersText
   }
 
-  /// Returns the answer to an action without messages: one line per row, so that every row number appears.
+  /// Returns the text for an action without messages: one line for each row, so that every row number appears.
   private func textWithoutMessages(in events: [Event], _ moment: Moment) -> StyledText {
     let rows = events.filter { $0.number != nil }
     let last = rows.last { $0.kind == .action }
@@ -101,7 +104,7 @@ struct ActionReport {
     return StyledText(lines: lines.map { StyledText($0) })
   }
 
-  /// Returns the line of a row, such as `4  tap 1   no message`.
+  /// Returns the line for a row, such as `4  tap 1   no message`.
   private func words(of row: Event) -> String {
     let number = row.number ?? 0
     if session.settings.isPlain {
@@ -113,7 +116,7 @@ struct ActionReport {
     return "\(number)  \(row.label.printable())   no message"
   }
 
-  /// Names the row that last sent the visible View its contents; empty where there is no screen or no such row.
+  /// Names the row that last sent contents to the visible View; empty if there is no screen or no such row.
   private func sourceOfScreen(after events: [Event], _ moment: Moment) -> String {
     guard moment.screen != nil, let shown = events.lastShown,
       let source = moment.lastRow(to: shown)
@@ -121,7 +124,7 @@ struct ActionReport {
     return ": the screen still shows what #\(source) gave it"
   }
 
-  /// Names the participants left behind by a closed module or a page that was left.
+  /// Names the participants that stayed alive after the module was closed or a screen was left.
   private func survivors(in events: [Event], _ moment: Moment) -> String {
     if loaded.soloist != nil { return "" }
     if moment.screen == nil { return " " + releaseSummary(moment) }
@@ -131,7 +134,7 @@ struct ActionReport {
     return names.isEmpty ? "" : " Still there: \(names)\(earlier)."
   }
 
-  /// Names the living participants after the module was closed, except the Store, which no module owns.
+  /// Names the participants that are alive after the module was closed, except the Store, which belongs to no module.
   private func releaseSummary(_ moment: Moment) -> String {
     let left = moment.living.filter { !$0.isStore }.map(\.name)
     guard left.isEmpty else {
@@ -142,7 +145,8 @@ struct ActionReport {
     return isAwaited ? "Nobody is left but the Store, which has to answer." : "Nobody is left."
   }
 
-  /// The explanations that a session gives once: that the action's row is the user, the legend, the action's remark.
+  /// The explanation for this action, each shown once in a session: that the row is the user, with the diagram's
+  /// legend, or the remark on this kind of action.
   private var remarks: StyledText {
     guard let words = loaded.now[row: row]?.message?.name else { return "\n" }
     if session.remarks.isFirst("you") {

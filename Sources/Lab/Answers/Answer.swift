@@ -1,32 +1,32 @@
 import TerminalText
 
-/// The laboratory's answer to one line of input.
+/// The answer of a session to one line of commands.
 public struct Answer: Hashable, Sendable {
-  /// The text; each line ends in a newline.
+  /// The output of all commands of the line; each output line ends in a newline.
   public var text: StyledText
-  /// The outcome of the last command.
+  /// The outcome of the last command that was carried out.
   public var status: Status
-  /// The reason why the last command was refused, in one line; nil if it was not refused.
+  /// The reason why the last command was refused, as one line; nil if it was not refused.
   ///
-  /// `text` ends with the same reason, wrapped.
+  /// `text` ends with the same reason, wrapped to the terminal's width.
   public var refusal: String?
-  /// The text without the refusal at its end.
+  /// The part of `text` before the reason of a refusal.
   public private(set) var accepted: StyledText
-  /// The position of the refused command in the line; nil if no command was refused.
+  /// The position of the refused command in the line of commands; nil if no command was refused.
   public internal(set) var refusalPlace: Place?
-  /// Whether the user interrupted the line, so that its last command had no effect.
+  /// Whether the user interrupted the line of commands, so that its last command had no effect.
   public internal(set) var isStopped = false
-  /// Whether one of the commands is an action, such as `tap 1`.
+  /// Whether one of the line's commands is an action on the screen, such as `tap 1`.
   package internal(set) var isOfAction = false
 
-  /// Creates an answer with a text and a status.
+  /// Creates the answer of a command that was not refused.
   public init(_ text: StyledText = StyledText(), _ status: Status = .done) {
     self.text = text
     self.status = status
     accepted = text
   }
 
-  /// Creates the answer to a refused command, wrapped to `width` columns.
+  /// Creates the answer of a refused command, wrapped to `width` columns.
   init(_ refusal: Refusal, width: Int) {
     accepted = refusal.preface.wrapped(to: width)
     text = accepted + (StyledText(telling: refusal.message, .bad) + "\n").wrapped(to: width)
@@ -34,7 +34,7 @@ public struct Answer: Hashable, Sendable {
     self.refusal = refusal.message
   }
 
-  /// Appends the answer to the next command of the same line.
+  /// Appends the answer of the next command in the same line.
   mutating func append(_ next: Answer) {
     accepted += next.accepted
     text += next.text
@@ -44,21 +44,21 @@ public struct Answer: Hashable, Sendable {
     isOfAction = isOfAction || next.isOfAction
   }
 
-  /// The position of a refused command in its line.
+  /// The position of a refused command in a line of commands.
   public struct Place: Hashable, Sendable {
-    /// The column of the command's first character, counted from 1.
+    /// The column of the refused command's first character, counted from 1.
     public let column: Int
-    /// The commands after it, which were not carried out.
+    /// The commands after the refused one, which were not carried out.
     public let leftOut: [String]
   }
 
-  /// The outcome of a command; the raw value is the process's exit status.
+  /// The outcome of a command; its raw value is the exit status of the process.
   public enum Status: Int32, Sendable {
-    /// The command succeeded.
+    /// Success.
     case done = 0
-    /// The command failed, or it reports a difference or a finding.
+    /// A failure, or a reported difference or finding.
     case failed = 1
-    /// The words of the command were wrong.
+    /// Wrong words in the command.
     case misused = 2
   }
 }

@@ -2,7 +2,8 @@ import Stage
 import TerminalText
 
 extension FaultChoice {
-  /// Lists each fault with its injection points; faults without one are named in the last line.
+  /// Returns a list of the faults that can be injected, each with the places for it; a last line names the other
+  /// faults.
   func text(width: Int) -> StyledText {
     var text = StyledText("What can be injected into \(run.title):\n", .strong)
     let column = (Fault.all.map(\.name.count).max() ?? 0) + 4
@@ -24,9 +25,9 @@ extension FaultChoice {
 }
 
 extension [String] {
-  /// Joins the names with commas into lines of at most `width` columns.
+  /// Joins the names with commas, in lines of at most `width` columns.
   ///
-  /// Only a name wider than a whole line is broken.
+  /// A name is broken only if it is wider than a line.
   fileprivate func filled(to width: Int) -> [String] {
     var lines: [String] = []
     for (point, name) in enumerated() {

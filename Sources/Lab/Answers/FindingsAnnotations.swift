@@ -2,14 +2,15 @@ import CollaborationRules
 import Traces
 
 extension FindingsText {
-  /// Returns the findings as GitHub workflow commands, one `::error` annotation each.
+  /// Returns the findings as workflow commands of GitHub Actions, one `::error` annotation for each finding.
   ///
-  /// An annotation points to the location of the finding's first row that has one:
+  /// An annotation points to the first location in the source code that the finding's rows name:
   ///
   ///     ::error file=Sources/Cart.swift,line=12,title=late-reply::Presenter told View show(_:) after it was left.
   ///
   /// A trace contains file names without folders; `path` returns the path for a file name. A `::warning` without a
-  /// location lists the topics that could not be judged. Source: "Workflow commands for GitHub Actions".
+  /// location names the topics (such as lifetimes) that the trace does not allow to judge. Source: "Workflow commands
+  /// for GitHub Actions".
   public func annotations(
     of trace: Trace,
     path: (String) -> String = { $0 }
@@ -29,12 +30,12 @@ extension FindingsText {
 }
 
 extension String {
-  /// The string escaped as the message of a workflow command, which ends at the end of its line.
+  /// The string escaped as the message of a workflow command; a line break would end the message.
   fileprivate var asData: String {
     replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
   }
 
-  /// The string escaped as a property value of a workflow command.
+  /// The string escaped as the value of a workflow command's property.
   fileprivate var asProperty: String {
     asData.replacing(":", with: "%3A").replacing(",", with: "%2C")
   }

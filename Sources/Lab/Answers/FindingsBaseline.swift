@@ -1,18 +1,19 @@
 import CollaborationRules
 
-/// The findings known when a team began, one line each: the rule's name and the finding's text without row numbers.
+/// A file of findings that a team already knows, one line each: the rule's name and the finding's text without row
+/// numbers.
 ///
 ///     # Findings that are known. Take a line out when it is mended.
 ///     late-reply: Presenter told View show(_:) after it was left.
 public struct FindingsBaseline: Sendable {
   private let lines: Set<String>
 
-  /// Creates a baseline of findings.
+  /// Creates a baseline that contains the given findings.
   public init(_ findings: [Finding] = []) {
     lines = Set(findings.map(FindingsBaseline.line))
   }
 
-  /// Reads a baseline; empty lines and lines that begin with `#` are skipped.
+  /// Reads a baseline file; empty lines and lines that begin with `#` are skipped.
   public init(text: String) {
     lines = Set(
       text.split(whereSeparator: \.isNewline).map { $0.trimmed }
@@ -20,15 +21,15 @@ public struct FindingsBaseline: Sendable {
     )
   }
 
-  /// Whether the baseline contains a finding, whatever its row numbers.
+  /// Whether the baseline contains a finding; the numbers of its rows do not matter.
   public func contains(_ finding: Finding) -> Bool {
     lines.contains(FindingsBaseline.line(finding))
   }
 
-  /// The number of distinct findings.
+  /// The number of distinct findings in the baseline.
   public var count: Int { lines.count }
 
-  /// The baseline as a file: a heading comment, then the findings in alphabetical order.
+  /// The text of the baseline file: a heading comment, then the findings in alphabetical order.
   public var text: String {
     (["# Findings that are known. Take a line out when it is mended."] + lines.sorted())
       .map { $0 + "\n" }.joined()

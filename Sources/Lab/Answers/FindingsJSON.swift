@@ -11,13 +11,13 @@ struct FindingsJSON {
   private let review: Review
   private let findings: [Finding]
 
-  /// Creates the JSON of a review, with the findings outside the baseline.
+  /// Creates the JSON of a review with only the given findings, which are those that no baseline contains.
   init(_ review: Review, _ findings: [Finding]) {
     self.review = review
     self.findings = findings
   }
 
-  /// The JSON object in one line that ends in a newline.
+  /// The JSON object as one line that ends in a newline.
   var text: String {
     var json = JSONWriter()
     json.object { json in
@@ -51,7 +51,7 @@ extension Finding {
 }
 
 extension RuleResult {
-  /// Writes the number of examined subjects of each kind, or the reason why nothing was examined.
+  /// Writes the number of subjects that the rule examined, by kind, or the reason why it examined nothing.
   fileprivate func write(to json: inout JSONWriter) {
     guard !examined.isEmpty else { return json.put("reason", reason) }
     json.key("judged")

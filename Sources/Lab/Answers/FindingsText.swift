@@ -4,27 +4,27 @@ import Sequences
 import TerminalText
 import Traces
 
-/// The review of a trace as text.
+/// The findings of a trace and what could not be judged in it, as text for people.
 public struct FindingsText {
-  /// The place where the text is read; it decides which commands the text suggests.
+  /// The place where the text is read; the commands that the text suggests depend on it.
   public enum Place: Sendable {
-    /// At the prompt.
+    /// The prompt of a session.
     case prompt
-    /// In a shell.
+    /// The command line of a shell.
     case shell
   }
 
   let review: Review
-  /// The findings that are not in the baseline.
+  /// The findings that the baseline (the file of known findings) does not contain.
   let findings: [Finding]
-  /// The number of findings that are in the baseline.
+  /// The number of findings that the baseline contains.
   private let knownCount: Int
   private let place: Place
 
-  /// Judges a trace.
+  /// Applies all rules to a trace.
   ///
-  /// `entities` are the names of the entity types. Without `layers` the roles in the trace decide which architecture
-  /// it has. Findings in `baseline` are only counted.
+  /// `entities` are the names of the entity types. `layers` states the architecture; without it the roles in the
+  /// trace decide. Findings in `baseline` are counted, but not listed.
   public init(
     judging trace: Trace,
     entities: [String] = [],
@@ -44,26 +44,27 @@ public struct FindingsText {
     place = .prompt
   }
 
-  /// Whether the baseline contains every finding.
+  /// Whether there are no findings except those in the baseline.
   public var isClean: Bool { findings.isEmpty }
 
-  /// Whether lifetimes and answers could be judged and the trace reports nothing that it lacks.
+  /// Whether the trace allows to judge every topic, such as lifetimes and answers, and does not report that events
+  /// are missing.
   public var isComplete: Bool { review.openTopics.isEmpty && review.remarks.isEmpty }
 
-  /// The review and the findings outside the baseline as JSON, for other programs.
+  /// The review as JSON for other programs; findings in the baseline are left out.
   public var json: String { FindingsJSON(review, findings).text }
 
-  /// All findings of the trace as a baseline, which a later run leaves out.
+  /// All findings of the trace, as a baseline for later traces.
   public var baseline: FindingsBaseline { FindingsBaseline(review.findings) }
 }
 
 extension FindingsText {
-  /// The maximum number of lines unless all findings are requested.
+  /// The maximum number of lines of ``text(_:all:)`` unless all findings are requested.
   public static let maximumLines = 20
 
-  /// Returns the headline, the topics that could not be judged, and the findings grouped by rule.
+  /// Returns a headline, the topics that could not be judged, and the findings grouped by rule.
   ///
-  /// Without `all` the text has at most ``maximumLines`` lines and says how many findings are left out.
+  /// Unless `all` is true, the text has at most ``maximumLines`` lines and says how many findings are left out.
   public func text(_ settings: Settings, all: Bool = false) -> StyledText {
     let groups = findings.grouped(by: \.name).map { FindingGroup($0) }
     let column = (groups.map(\.name.count).max() ?? 0) + 3
@@ -84,7 +85,7 @@ extension FindingsText {
     return head + shown.joined + hidden + wayToAll + foot
   }
 
-  /// The command that lists every finding in full.
+  /// A line with the command that lists every finding in full.
   private var wayToAll: StyledText {
     StyledText(place == .shell ? "--all" : "findings all", .command)
       + "  writes every finding in full.\n"
@@ -118,7 +119,7 @@ extension FindingsText {
     return hint + StyledText(lines: lines.map { StyledText($0, .dim) })
   }
 
-  /// The command that explains the first finding.
+  /// A line with the command that explains the first finding; empty if there is none.
   private var hint: StyledText {
     guard let first = findings.first else { return "" }
     let command = (place == .shell ? "viperlab " : "") + "explain \(first.name)"
@@ -126,7 +127,7 @@ extension FindingsText {
       + (findings.count > 1 ? "  tells more of the first.\n" : "  tells more.\n")
   }
 
-  /// Counts the findings of the groups that do not fit, and names the groups.
+  /// Returns a line with the number of findings in the groups that do not fit, and the names of these groups.
   private func more(_ hidden: ArraySlice<FindingGroup>, _ settings: Settings) -> StyledText {
     let count = hidden.reduce(0) { $0 + $1.count }
     let text = "\(count) more: \(hidden.map(\.name).listed())."
@@ -145,19 +146,19 @@ private struct FindingGroup {
 
   var count: Int { findings.count }
 
-  /// The first finding in full, and one line for each other finding.
+  /// The first finding with details and repair, and one line for each other finding.
   var sentences: [String] {
     findings[0].sentences + findings.dropFirst().map { "Also: \($0.text)\($0.rowNames)" }
   }
 
-  /// The first finding with its repair, and the number of other findings.
+  /// The first finding without details but with its repair, and the number of other findings.
   var shortSentences: [String] {
     let first = findings[0]
     return [first.text + first.rowNames] + (first.repair.isEmpty ? [] : ["Repair: \(first.repair)"])
       + (count > 1 ? ["And \(count - 1) more."] : [])
   }
 
-  /// The first finding in a sentence, and the number of other findings.
+  /// The first finding as one sentence, and the number of other findings.
   var briefSentences: [String] {
     [findings[0].text + (count > 1 ? " And \(count - 1) more." : "")]
   }
@@ -168,7 +169,8 @@ extension Finding {
     [text] + details + (repair.isEmpty ? [] : ["Repair: \(repair)"])
   }
 
-  /// The first three rows that the finding rests on, such as ` (#3, #5)`; empty for a finding without rows.
+  /// The numbers of the first three rows that are evidence for the finding, such as ` (#3, #5)`; empty for a finding
+  /// without rows.
   fileprivate var rowNames: String {
     guard !rows.isEmpty else { return "" }
     let more = rows.count > 3 ? ", …" : ""

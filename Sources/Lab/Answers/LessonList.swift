@@ -4,12 +4,13 @@ import TerminalText
 import Traces
 
 extension Session {
-  /// The number of lessons with a line of their own.
+  /// The maximum number of lessons in the list that have a line of their own.
   ///
-  /// Further ones share a paragraph, so that the list fits on a screen.
+  /// The others share a paragraph, so that the list fits on a screen.
   private static let maximumListedLessons = 18
 
-  /// The lessons on the learner's path with duration and state, the other lessons, and what is due or comes next.
+  /// The lessons on the learner's path with duration and state, the lessons beside it, the number of questions to
+  /// repeat, and the next lesson.
   var lessonList: StyledText {
     let headings = lessons.headings
     guard !headings.isEmpty else { return noLessons + unreadable }
@@ -33,7 +34,7 @@ extension Session {
     )
   }
 
-  /// The problems of the lesson pages that could not be read.
+  /// A line for each lesson page that could not be read, with the problem.
   private var unreadable: StyledText {
     StyledText(lines: lessons.problems.map { StyledText("Left out: \($0)", .bad) })
   }

@@ -1,12 +1,13 @@
 import Traces
 
-/// The numbers of messages, values and errors in some events, and the participants that took part.
+/// The number of messages, returned values, errors and lost messages in some events, and the participants that took
+/// part.
 ///
 /// As a sentence: "3 of 4 objects and the Store: 5 messages, 1 value returned."
 struct MessageCount {
-  /// The living participants of the module, without User and Store.
+  /// The participants that are alive after the events, without User and Store.
   private(set) var own: [Participant] = []
-  /// The participants of `own` that sent or received a counted event.
+  /// The participants of `own` that sent or received one of the events.
   private(set) var speaking: [Participant] = []
   private(set) var isStoreAsked = false
   private(set) var messages = 0
@@ -17,7 +18,7 @@ struct MessageCount {
 
   private var isOwn: Set<Participant> = []
 
-  /// Counts the numbered rows among `events`; `living` are the participants alive at their end.
+  /// Counts the events that have a row number; `living` are the participants that are alive after the last event.
   init(of events: [Event], among living: [Participant]) {
     own = living.filter { !$0.isUser && !$0.isStore }
     isOwn = Set(own)
@@ -56,7 +57,7 @@ struct MessageCount {
     return words
   }
 
-  /// The number of objects created in each module; the name of the loaded module is empty.
+  /// The number of objects that the events created, by the module's name, which is empty for the loaded module.
   private var newcomers: [(name: String, count: Int)] {
     var newcomers: [(name: String, count: Int)] = []
     for object in created.flatMap(\.objects) {
@@ -70,7 +71,7 @@ struct MessageCount {
     return newcomers
   }
 
-  /// "5 messages, 1 value returned".
+  /// The numbers as a phrase: "5 messages, 1 value returned".
   var counts: String {
     var parts = [messages.counted("message")]
     if values > 0 { parts.append(values.counted("value") + " returned") }

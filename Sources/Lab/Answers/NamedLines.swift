@@ -1,7 +1,7 @@
 import PrintableText
 import TerminalText
 
-/// A name with lines in a column beside it, or below it where the width is small.
+/// A name with text lines in a column beside it, or below it if the terminal is narrow.
 struct NamedLines {
   private let name: String
   private let lines: [String]
@@ -13,9 +13,9 @@ struct NamedLines {
     self.style = style
   }
 
-  /// Returns the name and its wrapped lines.
+  /// Returns the name and the lines wrapped to the terminal's width.
   ///
-  /// The lines begin at `column` if at least 40 columns remain for them.
+  /// The lines stand beside the name, from `column` on, if at least 40 columns remain for them; else below it.
   func text(column: Int, _ settings: Settings) -> StyledText {
     if settings.isPlain { return sentences }
     let isBeside = settings.width - column >= 40
@@ -30,7 +30,7 @@ struct NamedLines {
     return StyledText(lines: [head] + body.dropFirst().map { StyledText($0) })
   }
 
-  /// The name and the lines without columns, for screen readers.
+  /// The name and the lines as sentences without columns, for screen readers.
   private var sentences: StyledText {
     let head = StyledText(name, style) + StyledText(": \(lines.first ?? "")")
     return StyledText(lines: [head] + lines.dropFirst().map { StyledText($0) })

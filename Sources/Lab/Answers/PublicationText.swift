@@ -2,13 +2,15 @@ import Stage
 import TerminalText
 
 extension Publication {
-  /// The differences between the edition and the article's code, shown after loading.
+  /// The differences between the code of this published article and the runnable module made from it, shown after
+  /// loading.
   var differences: StyledText {
     list(kept, under: "From the article:") + list(added, under: "Added to make it run:")
       + list(leftOut, under: "Left out:")
   }
 
-  /// The defects of the article's code: each with its place in the article and the rule that finds it.
+  /// The defects of the article's code, each with its place in the article and the rule that finds it, or why no rule
+  /// does.
   var wrong: StyledText {
     let sentences = defects.map { defect in
       let finding =

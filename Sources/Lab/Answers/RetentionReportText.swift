@@ -4,12 +4,15 @@ import TerminalText
 import Traces
 
 extension RetentionReport {
-  /// Whether references were read, no object is left behind, and no cycle stands.
+  /// Whether the object graph has references, no object is alive that should be gone, and no cycle exists on an open
+  /// screen.
   public var isClean: Bool { retentions.isEmpty && standingCycles.isEmpty && !isUnread }
 
-  /// Each leftover with the references that keep it alive, and apart from them the objects that pending work may hold.
+  /// Returns each object that should be gone with the references that keep it alive; objects that pending work may
+  /// hold are listed apart.
   ///
-  /// `living` is the number of living objects, `pending` the number of tasks that are still due.
+  /// `living` is the number of living objects (nil: the number in the object graph), `pending` the number of tasks
+  /// that are due later.
   public func text(living: Int? = nil, pending: Int = 0, width: Int) -> StyledText {
     if isUnread { return unread(width) }
     guard !retentions.isEmpty else {
@@ -45,7 +48,7 @@ extension RetentionReport {
     return StyledText(lines: text.wrapped(to: width).map { StyledText($0, .bad) })
   }
 
-  /// Lists the cycles of objects on open screens; empty if there is none.
+  /// Lists the reference cycles among objects of open screens; empty if there is none.
   private func cycles(_ width: Int) -> StyledText {
     guard !standingCycles.isEmpty else { return "" }
     let one = standingCycles.count == 1
@@ -56,7 +59,8 @@ extension RetentionReport {
     return StyledText(head, .bad).wrapped(to: width) + lines.wrapped(to: width, indentedBy: 4)
   }
 
-  /// Returns the reason for each retention; a cycle is listed once, with the objects that it keeps.
+  /// Returns a line for each object that is kept alive, with the reason; a cycle is listed once, with all objects
+  /// that it keeps.
   private func lines(of retentions: [ObjectGraph.Retention]) -> [String] {
     var told: Set<ObjectGraph.Cycle> = []
     return retentions.flatMap { retention in
@@ -72,7 +76,7 @@ extension RetentionReport {
     return "\(names.listed()) \(names.count == 1 ? "is" : "are") held by a cycle: \(cycle)"
   }
 
-  /// Returns the reason for one retention; an object of an open screen stays with that screen.
+  /// Returns why an object is kept alive; an unknown holder of an open screen's object is named as that screen.
   private func reason(for retention: ObjectGraph.Retention) -> String {
     let (reason, unknown) = ("\(retention)", "is held by something unseen")
     guard !isClosed, reason.hasSuffix(unknown), let owner = retention.path.first?.owner,
@@ -81,7 +85,7 @@ extension RetentionReport {
     return reason.dropLast(unknown.count) + "stays with the screen that is open"
   }
 
-  /// Names the objects that pending work may still hold: too early to call them leaks.
+  /// Names the objects that pending work may still hold; it is too early to call them leaks.
   private func text(of waiting: [ObjectGraph.Retention], _ pending: Int) -> StyledText {
     let names = waiting.map(\.participant.name).joined(separator: ", ").printable()
     let (verb, whom) = waiting.count == 1 ? ("is", "it") : ("are", "them")

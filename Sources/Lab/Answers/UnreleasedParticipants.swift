@@ -1,15 +1,16 @@
 import Traces
 
-/// The participants of a page left by an action that are still alive although no visible screen holds them.
+/// The participants of a screen left by the last action that are still alive although the visible screen does not
+/// hold them.
 struct UnreleasedParticipants {
-  /// The unreleased participants in the order of the lanes.
+  /// The unreleased participants, in the order of the diagram's lanes (columns).
   let participants: [Participant]
-  /// The number of unreleased participants of the same page from earlier visits.
+  /// The number of unreleased participants of the same screen from earlier visits to it.
   let earlierCount: Int
 
-  /// Examines the events of the last action before `moment`.
+  /// Examines `events`, those of the last action, at whose end `moment` is.
   ///
-  /// A page covered by a page that the same action created does not count as left.
+  /// A screen covered by a screen that the same action created does not count as left.
   init(in events: [Event], _ moment: Moment) {
     let shown = events.lastShown
     let made = events.filter { $0.kind == .created }.flatMap(\.objects)
@@ -31,7 +32,7 @@ struct UnreleasedParticipants {
 }
 
 extension [Event] {
-  /// The View of the last `viewWillAppear` call; nil if there was no such call.
+  /// The View that last received `viewWillAppear`; nil if no View did.
   var lastShown: Participant? { last { $0.isStageCall("viewWillAppear") }?.receiver }
 }
 

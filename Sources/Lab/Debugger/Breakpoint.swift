@@ -2,32 +2,35 @@ import SequenceDiagrams
 import Stage
 import Traces
 
-/// A condition at which `continue` and actions stop.
+/// A condition on the rows (numbered events) of a trace, at which `continue` and actions stop.
 struct Breakpoint {
-  /// The breakpoint as typed.
+  /// The arguments of `break` as the person typed them.
   let text: String
   let condition: Condition
-  /// A text that the row must contain; nil for any row.
+  /// A text that a row must contain, besides fulfilling the condition; nil if none was given.
   let requiredText: String?
-  /// The number of matching rows still to be skipped.
+  /// The number of matching rows that are still to be skipped before the breakpoint stops.
   var remainingSkips: Int
 
   enum Condition {
-    /// A message that matches a pattern of the notation.
+    /// A message that matches a pattern written in the notation of traces, such as `View -> Presenter`.
     case message(MessagePattern)
-    /// A message from or to a participant, given by name or role.
+    /// A message from or to the participant that has this name or role.
     case participant(String)
-    /// A message that was lost.
+    /// A message that was lost, such as one sent through a reference that was nil.
     case lost
-    /// A row that a finding rests on.
+    /// A row that is evidence for a finding of the rules.
     case finding
-    /// The last row before the screen changed.
+    /// The last row before the screen changes.
     case screen
   }
 }
 
 extension Breakpoint {
-  /// Returns the numbers of the matching rows after `row` in order, including rows to be skipped.
+  /// Returns the numbers of the rows after `row` that match, in order, including the rows that are still to be
+  /// skipped.
+  ///
+  /// `findings` returns the rows that are evidence for a finding in the moment.
   ///
   /// - Complexity: O(*n*) in the number of rows after `row`; a `finding` breakpoint reviews the whole moment.
   func hits(after row: Int, in moment: Moment, findings: () -> Set<Int>) -> [Int] {
@@ -36,7 +39,8 @@ extension Breakpoint {
     return rows.filter { moment[row: $0]?.shows(requiredText) == true }
   }
 
-  /// Returns the rows after `row` that fulfil the condition, whatever text they contain.
+  /// Returns the numbers of the rows after `row` that fulfil the condition, whether they contain the required text or
+  /// not.
   private func rows(after row: Int, in moment: Moment, findings: () -> Set<Int>) -> [Int] {
     let events = moment.events(fromRow: row + 1)
     switch condition {
@@ -51,9 +55,10 @@ extension Breakpoint {
     }
   }
 
-  /// Whether an event by itself fulfils the condition.
+  /// Whether an event fulfils the condition; always false for the conditions `finding` and `screen`, which need other
+  /// events.
   ///
-  /// A lost message also counts as sent to its intended receiver.
+  /// A lost message counts as sent to its intended receiver, too.
   func matches(_ event: Event, _ intended: IntendedReceivers) -> Bool {
     switch condition {
     case .message(let pattern):
@@ -66,7 +71,7 @@ extension Breakpoint {
 }
 
 extension Event {
-  /// Returns a lost message as if it had reached its intended receiver; any other event unchanged.
+  /// Returns the event as if it had reached its intended receiver if it is a lost message; any other event unchanged.
   fileprivate func asSent(to intended: IntendedReceivers) -> Event {
     guard kind == .lost else { return self }
     var event = self
@@ -79,21 +84,21 @@ extension Event {
     [sender, receiver].compactMap(\.self).contains { $0.isMeant(by: name) }
   }
 
-  /// Whether the label or the value contains a text, ignoring case.
+  /// Whether the event's label, text or value contains `words`, ignoring case.
   func shows(_ words: String) -> Bool {
     "\(label) \(value?.summary ?? "") \(text)".lowercased().contains(words.lowercased())
   }
 }
 
 extension Participant {
-  /// Whether a word is the participant's name or role, ignoring case.
+  /// Whether `word` is the participant's name or role, ignoring case.
   func isMeant(by word: String) -> Bool {
     [name, role.name, role.kind].contains { $0.lowercased() == word.lowercased() }
   }
 }
 
 extension [Event] {
-  /// The number of the last row before each screen.
+  /// For each change of the screen, the number of the last row before it.
   fileprivate var rowsBeforeScreens: [Int] {
     var last: Int?
     var rows: [Int] = []

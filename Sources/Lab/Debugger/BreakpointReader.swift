@@ -8,14 +8,14 @@ struct BreakpointReader {
   private var words: [String]
   private let known: [Event]
 
-  /// Takes the arguments, and the rows whose participants and messages may be named.
+  /// Creates a parser of the arguments `words`; they may name the participants and messages of the events `known`.
   init(_ words: [String], knowing known: [Event]) {
     self.known = known
     let apart = words.flatMap(\.apartFromArrows)
     self.words = apart.contains("->") ? apart.map(known.spelling) : apart
   }
 
-  /// Returns the breakpoint, or throws a refusal that shows how one is written.
+  /// Returns the breakpoint, or throws a refusal that shows the syntax of `break`.
   mutating func breakpoint() throws(Refusal) -> Breakpoint {
     let text = words.asTyped
     let shown = try tail(behind: "if").map { $0.joined(separator: " ") }
@@ -28,7 +28,8 @@ struct BreakpointReader {
     )
   }
 
-  /// Removes and returns the words behind the last `word`; returns nil if `word` is missing or comes first.
+  /// Removes the last `word` and all words behind it, and returns the words behind it; nil if `word` is missing or
+  /// comes first.
   private mutating func tail(behind word: String) throws(Refusal) -> [String]? {
     guard let index = words.lastIndex(of: word), index > 0 else { return nil }
     let tail = Array(words[(index + 1)...])
@@ -72,7 +73,7 @@ struct BreakpointReader {
     return pattern
   }
 
-  /// Returns a word that names a participant or role; refuses any other word.
+  /// Returns `word` if it names a known participant or role; throws a refusal otherwise.
   private func participant(_ word: String) throws(Refusal) -> String {
     guard participants.contains(where: { $0.isMeant(by: word) }) else {
       let names = participants.map { $0.name.lowercased() }
@@ -87,7 +88,8 @@ struct BreakpointReader {
 }
 
 extension [Event] {
-  /// Returns the name of a participant or message in its own spelling, whatever case was typed.
+  /// Returns `word` spelled like the participant or message in these events whose name differs from it only in case;
+  /// `word` if there is none.
   fileprivate func spelling(of word: String) -> String {
     let names = lazy.flatMap { event in
       event.participants.map(\.name) + (event.message.map { [$0.baseName] } ?? [])
@@ -97,7 +99,7 @@ extension [Event] {
 }
 
 extension String {
-  /// The string split at its first arrow: `View->Presenter` becomes three words.
+  /// The parts of this string before, at and after its first arrow: `View->Presenter` becomes three words.
   fileprivate var apartFromArrows: [String] {
     guard self != "->", let arrow = firstRange(of: "->") else { return [self] }
     return [String(self[..<arrow.lowerBound]), "->", String(self[arrow.upperBound...])]

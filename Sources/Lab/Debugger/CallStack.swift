@@ -1,21 +1,23 @@
 import Traces
 
-/// The calls that run while a row happens, innermost first, and the method that an action began.
+/// The calls that run while a row of a trace happens, innermost first, and as the outermost frame the method that the
+/// user's action began.
 struct CallStack {
   private(set) var frames: [Frame]
 
-  /// A running call, or an action.
+  /// A frame of the stack: a running call, or the method that an action of the user began.
   struct Frame {
     let event: Event
-    /// The call that this frame waits for, or the row that happens in it.
+    /// The call that this frame waits for, or the row of the stack if it happens directly in this frame; nil
+    /// otherwise.
     var inner: Event?
-    /// Whether the call is suspended until a later action.
+    /// Whether the call was made before the last action and waits for an answer.
     var isWaiting = false
   }
 }
 
 extension CallStack {
-  /// Creates the stack of the last row of a moment.
+  /// Creates the stack of calls that run during the last row of a moment.
   init(at moment: Moment) {
     let row = moment[row: moment.lastNumber]
     let calls = moment.hasCallEnds ? moment.runningCalls : moment.callsAround(row)
@@ -34,7 +36,7 @@ extension CallStack {
     }
   }
 
-  /// Creates the stack after all rows of a conversation: the calls that wait for an answer.
+  /// Creates the stack after the last row of a moment: the calls that still wait for an answer.
   init(atEndOf moment: Moment) {
     frames = moment.hasCallEnds ? Frame.all(moment.runningCalls) : []
     for index in frames.indices { frames[index].isWaiting = frames[index].inner == nil }
@@ -42,7 +44,7 @@ extension CallStack {
 }
 
 extension CallStack.Frame {
-  /// Creates a frame for each call, with the call that it waits for.
+  /// Creates a frame for each of the calls; its `inner` is the one of them that it made.
   fileprivate static func all(_ calls: [Event]) -> [CallStack.Frame] {
     calls.map { call in
       Self(event: call, inner: calls.first { $0.kind == .call && $0.cause == call.number })
@@ -51,7 +53,7 @@ extension CallStack.Frame {
 
   var number: Int { event.number ?? 0 }
 
-  /// The participant that runs; nil if it is unknown.
+  /// The participant whose method runs in this frame; nil if it is unknown.
   var runner: Participant? { event.kind == .action ? inner?.sender : event.receiver }
 
   var method: String {
@@ -61,7 +63,8 @@ extension CallStack.Frame {
 }
 
 extension Moment {
-  /// The calls of the last action that have not returned, and earlier calls that still wait; innermost first.
+  /// The calls made since the last action that have not returned, and earlier calls that wait for an answer;
+  /// innermost first.
   fileprivate var runningCalls: [Event] {
     var running = awaited
     for event in events(fromRow: actions.last ?? 1) {
@@ -74,7 +77,7 @@ extension Moment {
     return running.reversed().compactMap { self[row: $0] }
   }
 
-  /// Returns the calls that led to a row, innermost first, for traces that do not record when calls end.
+  /// Returns the calls that led to a row, innermost first; for traces that do not record when calls end.
   fileprivate func callsAround(_ row: Event?) -> [Event] {
     let ended = row?.isAnswer == true ? row?.cause : nil
     var calls: [Event] = []
@@ -88,7 +91,8 @@ extension Moment {
 }
 
 extension Event {
-  /// Whether the event happens while `call` runs: not as its answer, and not later.
+  /// Whether the event happens while `call` runs: `call` caused it, and it is neither the answer to `call` nor later
+  /// work.
   fileprivate func happens(in call: Event) -> Bool {
     cause == call.number && !isAnswer && !isLate
   }

@@ -2,17 +2,17 @@ import Sequences
 import Stage
 import Traces
 
-/// The states of a session before each change, for `undo` and `redo`.
+/// The states of a session before each change and after each undone change, for `undo` and `redo`.
 ///
-/// Actions are only counted: an action costs the same however many came before it.
+/// The state before an action is stored as a number of actions, so that each action costs the same.
 struct ChangeHistory {
-  /// The state of a session before a change.
+  /// A state of a session: what was loaded, and what was done with it.
   enum State {
     /// No module was loaded.
     case nothing
-    /// The result of a run.
+    /// The state that a replay of this run brings about.
     case run(Run)
-    /// The result of the present run with only its first actions.
+    /// The state in which only the given number of the present run's actions were performed.
     case actions(Int)
   }
 
@@ -21,20 +21,22 @@ struct ChangeHistory {
 }
 
 extension ChangeHistory {
-  /// Records the state before a change, and clears the states for `redo`.
+  /// Records the state of the session before a change, and removes the states that `redo` could restore.
   mutating func remember(_ state: State) {
     past.append(state)
     future = Stack()
   }
 
-  /// Returns the state before the last change and keeps `present` for `redo`; returns nil if there was no change.
+  /// Returns the state before the last change and keeps `present`, the state of the session, for `redo`; returns nil
+  /// if there was no change.
   mutating func undo(from present: State) -> State? {
     guard let state = past.popLast() else { return nil }
     future.append(present)
     return state
   }
 
-  /// Returns the state undone last and keeps `present` for `undo`; returns nil if nothing was undone.
+  /// Returns the state that the last `undo` left, and keeps `present`, the state of the session, for `undo`; returns
+  /// nil if nothing was undone.
   mutating func redo(from present: State) -> State? {
     guard let state = future.popLast() else { return nil }
     past.append(present)
@@ -43,20 +45,20 @@ extension ChangeHistory {
 }
 
 extension ChangeHistory {
-  /// Whether `undo` or `redo` may lead to a run with a secret fault.
+  /// Whether `undo` or `redo` may restore a run with a secret fault, one that the person has to find.
   ///
   /// - Complexity: O(*n*) in the number of changes.
   var hasSecrets: Bool {
     past.elements.contains(where: \.hasSecrets) || future.elements.contains(where: \.hasSecrets)
   }
 
-  /// Whether the state before the last change is a run without secret faults.
+  /// Whether the state to which the next `undo` returns is a run without secret faults.
   var undoLosesSecret: Bool {
     guard case .run(let run)? = past.last else { return false }
     return run.secrets.isEmpty
   }
 
-  /// Marks the secret faults of all recorded runs as known.
+  /// Marks the secret faults of all runs in the history as known.
   mutating func reveal() {
     past = past.mapped(\.revealed)
     future = future.mapped(\.revealed)
@@ -73,11 +75,13 @@ extension ChangeHistory.State {
   }
 }
 
-/// The loaded module at some time, to tell later whether a command has changed it.
+/// The loaded module before a command; it tells after the command whether the command changed the module.
 struct LoadedSnapshot {
   private let loaded: LoadedModule?
   private let count: Int
-  /// The run, if some of its actions were left out: the next action drops them, which changes the past, too.
+  /// The run before the command if some of its actions had not been carried out, else nil.
+  ///
+  /// The next action removes these actions from the run, which is a change, too.
   private let unfinished: Run?
 
   init(of session: Session) {
@@ -86,7 +90,7 @@ struct LoadedSnapshot {
     unfinished = session.loaded?.skippedActions == nil ? nil : session.loaded?.run
   }
 
-  /// Returns the state before a change; nil if nothing has changed since.
+  /// Returns the state to which `undo` has to return; nil if the session has not changed since this snapshot.
   func stateToUndo(in session: Session) -> ChangeHistory.State? {
     guard let loaded else { return session.loaded == nil ? nil : .nothing }
     guard loaded === session.loaded else { return .run(loaded.run) }

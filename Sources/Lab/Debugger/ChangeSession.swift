@@ -5,9 +5,9 @@ import Traces
 // Undo and redo.
 
 extension Session {
-  /// Runs `body`.
+  /// Runs `body`, and records the state before it for `undo` if `body` changes the loaded module.
   ///
-  /// Records the state before it if `body` changes what is loaded, also where it throws.
+  /// The state is also recorded if `body` throws.
   func remembering<Reply>(_ body: () throws(Refusal) -> Reply) throws(Refusal) -> Reply {
     let before = LoadedSnapshot(of: self)
     defer { if let former = before.stateToUndo(in: self) { history.remember(former) } }
@@ -58,7 +58,7 @@ extension Session {
     return StyledText("\(verb): \(change).\n", .strong) + scene
   }
 
-  /// The present screen, or the title of a module without one.
+  /// The present screen; a line with the module's title if it shows none, or a line that says that nothing is loaded.
   private var scene: StyledText {
     guard let loaded else { return StyledText("Nothing is loaded.\n", .dim) }
     guard let screen = loaded.now.screen else {
@@ -69,7 +69,9 @@ extension Session {
 }
 
 extension Run {
-  /// Returns the change from one run to another as it was typed: `tap 1`, `inject nil-link`, `load todos viper`.
+  /// Returns the change from `earlier` to `later` as a command: `tap 1`, `inject nil-link`, `load todos viper`.
+  ///
+  /// `count` is the number of actions at the start of both runs that are known to be equal.
   fileprivate static func change(
     from earlier: Run?,
     to later: Run?,
@@ -100,7 +102,9 @@ extension Run {
     )
   }
 
-  /// Returns the change from some actions to others, without the actions that both begin with.
+  /// Returns the change from the actions `old` to the actions `new`, without the actions that both begin with.
+  ///
+  /// `isAll` says whether the slices are all actions of their runs.
   private static func change(
     from old: ArraySlice<Action>,
     to new: ArraySlice<Action>,
@@ -116,9 +120,9 @@ extension Run {
 }
 
 extension ArraySlice<Action> {
-  /// Returns the number of equal elements at the start of both slices.
+  /// Returns the number of actions at the start of both slices that are equal.
   ///
-  /// - Complexity: O(*n*); constant where both are slices of one array.
+  /// - Complexity: O(*n*); constant if both are slices of the same array.
   fileprivate func countOfSame(as other: ArraySlice<Action>) -> Int {
     let isShared = withUnsafeBufferPointer { mine in
       other.withUnsafeBufferPointer { mine.baseAddress == $0.baseAddress }

@@ -1,23 +1,25 @@
 import Traces
 
-/// The rows to which the cursor can move.
+/// The rows to which the commands `step`, `next` and `finish` move the cursor.
 struct CursorMoves {
-  /// The moment of all rows that may be shown.
+  /// The moment after the last row that may be shown.
   let moment: Moment
-  /// The number of the row behind which the cursor stands.
+  /// The number of the row at which the cursor stands.
   let row: Int
 }
 
 extension CursorMoves {
-  /// The next row; nil at the end.
+  /// The row after the cursor's row; nil at the last row.
   var step: Int? { row < moment.lastNumber ? row + 1 : nil }
 
-  /// The next row that the present row did not cause; nil if there is none.
+  /// The first row after the cursor's row that the cursor's row did not cause, directly or indirectly; nil if there
+  /// is none.
   ///
-  /// - Complexity: O(*n* × *d*) for *n* rows in between, caused at depth *d*.
+  /// - Complexity: O(*n* × *d*) for *n* rows that are skipped, caused at depth *d*.
   var next: Int? { firstRow(outside: row) }
 
-  /// The last row inside the innermost call or action that continues after this row; the next row where none does.
+  /// The last row of the innermost running call or action that has rows after the cursor; the next row if there is no
+  /// such call; nil at the last row.
   var finish: Int? {
     let running = CallStack(at: moment.at(row: row)).frames.map(\.number)
     for call in moment[row: row]?.kind == .action ? [row] : running {
@@ -27,7 +29,8 @@ extension CursorMoves {
     return step
   }
 
-  /// Returns the last row inside a call; for an action, the last row before the next action.
+  /// Returns the last row that a call caused, directly or indirectly; for an action, the last row before the next
+  /// action.
   private func lastRow(inside call: Int) -> Int {
     let next =
       moment[row: call]?.kind == .action
@@ -35,7 +38,7 @@ extension CursorMoves {
     return (next ?? moment.lastNumber + 1) - 1
   }
 
-  /// Returns the first row after the present one that `cause` did not cause, directly or indirectly; nil if there is
+  /// Returns the first row after the cursor's row that `cause` did not cause, directly or indirectly; nil if there is
   /// none.
   private func firstRow(outside cause: Int) -> Int? {
     var candidate = row + 1
@@ -45,7 +48,7 @@ extension CursorMoves {
 }
 
 extension Moment {
-  /// Whether `row` was caused by `cause`, directly or indirectly.
+  /// Whether row `cause` caused row `row`, directly or indirectly.
   func isInside(_ row: Int, of cause: Int) -> Bool {
     var number = self[row: row]?.cause
     while let current = number, current > cause { number = self[row: current]?.cause }

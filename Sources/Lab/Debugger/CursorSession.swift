@@ -6,7 +6,8 @@ import Traces
 // The cursor of a session, and the places where it stops.
 
 extension Session {
-  /// Returns the moment of all rows that the cursor can reach; rows hidden by an open question are left out.
+  /// Returns the moment after the last row that the cursor can reach: the last recorded row, or the last one that an
+  /// open question does not hide.
   func reachable() throws(Refusal) -> Moment {
     guard try requireLoaded().now.lastNumber > 0 else {
       throw .failed("Nobody has said anything yet. Type  open  first.")
@@ -15,7 +16,7 @@ extension Session {
     return hiddenByQuestion.map { now.before(row: $0) } ?? now
   }
 
-  /// Whether rows follow the row of the cursor.
+  /// Whether the cursor stands at a row that has rows after it.
   var isInPast: Bool {
     guard let row = debugger.cursor, let loaded else { return false }
     return row < loaded.now.lastNumber
@@ -26,7 +27,8 @@ extension Session {
     return CursorMoves(moment: moment, row: debugger.cursor ?? moment.lastNumber)
   }
 
-  /// Moves the cursor behind a row, or to the end for nil, and returns what is shown there.
+  /// Moves the cursor to a row, or to the end if `row` is nil, and returns the text of this stop, which begins with
+  /// `reason`.
   func stop(at row: Int?, because reason: String = "") throws(Refusal) -> StyledText {
     let last = try reachable().lastNumber
     debugger.cursor = row.map { min($0, last) }
@@ -41,7 +43,8 @@ extension Session {
     "What comes after #\(row) is hidden while the question is open.\n"
   }
 
-  /// Moves the cursor to a target; refuses at the end.
+  /// Moves the cursor to the row that `target` chooses, and returns the text of this stop; throws a refusal if the
+  /// cursor is at the last row.
   func move(to target: (CursorMoves) -> Int?) throws(Refusal) -> StyledText {
     let moves = try cursorMoves()
     guard moves.row < moves.moment.lastNumber else {
@@ -51,16 +54,17 @@ extension Session {
     return try stop(at: target(moves))
   }
 
-  /// Returns the calls that run at the cursor: during its row, or after all rows at the end.
+  /// Returns the calls that run during the cursor's row; if the cursor is at the end, the calls that still wait for
+  /// an answer.
   func callStack() throws(Refusal) -> CallStack {
     let moment = try momentWithRows()
     if let row = debugger.cursor { return CallStack(at: moment.at(row: row)) }
     return hiddenFrom == nil ? CallStack(atEndOf: moment) : CallStack(at: moment)
   }
 
-  /// Returns the first row after `row` at which a breakpoint stops, and that breakpoint.
+  /// Returns the first row after `row` at which a breakpoint stops, and this breakpoint; nil if none stops.
   ///
-  /// Uses up the skips of all breakpoints before it.
+  /// Matching rows up to this row reduce the number of rows that each breakpoint has still to skip.
   func firstStop(after row: Int, in moment: Moment) -> (row: Int, breakpoint: Breakpoint)? {
     let hits = debugger.breakpoints.map { breakpoint in
       breakpoint.hits(after: row, in: moment) {
@@ -82,15 +86,18 @@ extension Session {
     return first
   }
 
-  /// Returns the rows that the findings at a moment rest on; of a fault only the rows of its own rule.
+  /// Returns the rows that are evidence for the findings in a moment; if `fault` is given, only those for findings of
+  /// the rule of the same name.
   func findingRows(in moment: Moment, of fault: Fault? = nil) -> Set<Int> {
     guard let evidence = loaded?.evidence(moment, baselines) else { return [] }
     let rules = Rule.all.filter { fault == nil || $0.name == fault?.name }
     return Set(Review(evidence, by: rules).findings.flatMap(\.rows))
   }
 
-  /// Stops after an action for a prediction, for `set pace step` or at a breakpoint; returns nil where none of them
-  /// applies.
+  /// Stops at row `row`, an action, if predictions or `set pace step` demand it, else at the first breakpoint after
+  /// it.
+  ///
+  /// Returns nil if there is no reason to stop.
   func stopAfterAction(inRow row: Int) throws(Refusal) -> StyledText? {
     let moment = try reachable()
     if debugger.predictions.isOn, moment.lastNumber > row {
@@ -101,7 +108,8 @@ extension Session {
     return try stop(at: found, because: "Break: \(breakpoint.text)")
   }
 
-  /// Refuses an action while the cursor stands in the past; a person is asked from where to continue.
+  /// Throws a refusal if the cursor stands before the last row; a person is asked whether `action` continues from
+  /// there or from the end.
   func refuseInPast(_ action: Action) throws(Refusal) {
     guard let row = debugger.cursor, isInPast else { return }
     guard isAttended else {
@@ -116,8 +124,8 @@ extension Session {
     )
   }
 
-  /// Performs the waiting action if the reply is `here` or `end`; returns nil if no action waits or for another
-  /// reply.
+  /// Performs the postponed action if `words` are `here` or `end`, the reply to the question where to continue;
+  /// returns nil if no action is postponed or the reply is another one.
   func placeReply(to words: [String]) throws(Refusal) -> StyledText? {
     guard let action = debugger.postponedAction else { return nil }
     debugger.postponedAction = nil

@@ -2,12 +2,13 @@ import SequenceDiagrams
 import TerminalText
 import Traces
 
-/// The text at a stop of the cursor: the rows up to it, the sentence of the last row, and the running calls.
+/// The text shown when the cursor stops at a row: a diagram of the rows up to it, a sentence for the row, and the
+/// running calls.
 struct CursorStop {
   let session: Session
   let moment: Moment
 
-  /// The maximum number of rows drawn, so that a stop fits on a small screen.
+  /// The maximum number of rows in the diagram of a stop, so that the text fits on a small screen.
   static let maximumRows = 12
 
   var text: StyledText {
@@ -34,7 +35,8 @@ struct CursorStop {
     return StyledText(listed(names) + "\n", .dim)
   }
 
-  /// Returns the names in one line; where that is too wide, the innermost names and the number of the others.
+  /// Returns the names of the running calls in one line; if they are wider than the screen, the innermost names and
+  /// the number of the others.
   private func listed(_ names: [String]) -> String {
     for count in stride(from: names.count, to: 1, by: -1) {
       let rest = names.count - count

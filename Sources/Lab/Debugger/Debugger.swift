@@ -1,14 +1,15 @@
 import Stage
 
 struct Debugger {
-  /// The number of the last visible row; nil at the end.
+  /// The number of the row at which the cursor stands, behind which no row is shown; nil if the cursor is at the end.
   var cursor: Int?
   var breakpoints: [Breakpoint] = []
-  /// Whether each action stops before its first message, as `set pace step` demands.
+  /// Whether the cursor stops at each action before its first message, as after `set pace step`.
   var stopsAtActions = false
   var predictions = Predictions()
-  /// The looks counted while a secret fault is sought.
+  /// The number of looks and guesses of a person who seeks a secret fault.
   var lookTally = LookTally()
-  /// The action that waits for a reply: continue from the cursor, or from the end.
+  /// The action that waits for a person's reply, whether to continue from the cursor or from the end; nil if none
+  /// waits.
   var postponedAction: Action?
 }

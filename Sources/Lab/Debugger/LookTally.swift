@@ -1,18 +1,19 @@
-/// The number of looks and wrong guesses before a secret fault is found.
+/// The number of looks (commands that show rows or state) and of wrong guesses before a secret fault is found.
 struct LookTally {
-  /// The weighted number of commands that showed something.
+  /// The number of looks; some commands count as several.
   private(set) var count = 0
   var guesses = 0
-  /// Whether the present command shows a row that a finding rests on.
+  /// Whether the command being run goes to a row that is evidence for a finding, or says that there is none.
   private var showsFinding = false
 
-  /// The weight of `findings` and of every command that goes to a finding, because they name the row at once.
+  /// The number of looks for which `findings` and each command that goes to a finding count, because they name the
+  /// faulty row directly.
   static let findingsWeight = 10
 
-  /// Notes that the present command goes to a row that a finding rests on, or says that there is none.
+  /// Notes that the command being run goes to a row that is evidence for a finding, or says that there is none.
   mutating func noteFindingShown() { showsFinding = true }
 
-  /// Counts a finished command; nil stands for a refused one, which counts only if it noted a finding.
+  /// Adds the looks of a finished command; nil stands for a refused command, which counts only if it noted a finding.
   mutating func add(_ command: Command?) {
     count += showsFinding ? LookTally.findingsWeight : command.map(LookTally.weight) ?? 0
     showsFinding = false
@@ -25,7 +26,7 @@ struct LookTally {
     return [.look, .step].contains(command.group) || others.contains(command.name) ? 1 : 0
   }
 
-  /// "You looked 7 times and guessed wrongly once".
+  /// The tally as a sentence: "You looked 7 times and guessed wrongly once".
   var text: String {
     let looked = count == 0 ? "You never looked" : "You looked \(count.asTimes)"
     return guesses > 0 ? "\(looked) and guessed wrongly \(guesses.asTimes)" : looked
@@ -33,6 +34,6 @@ struct LookTally {
 }
 
 extension Int {
-  /// "once", "3 times".
+  /// The number as an adverb: "once", "3 times".
   var asTimes: String { self == 1 ? "once" : "\(self) times" }
 }

@@ -6,7 +6,8 @@ import Traces
 // Questions for the sender and the receiver of the next message.
 
 extension Session {
-  /// Asks for the next message behind the cursor; at the end returns the score.
+  /// Asks the person for the sender and the receiver of the next message after the cursor; returns the score if there
+  /// is no such message.
   func askForNextMessage() throws(Refusal) -> StyledText {
     let moves = try cursorMoves()
     guard let message = nextMessage(after: moves), let number = message.number else {
@@ -19,9 +20,9 @@ extension Session {
       + StyledText("  Type two names.\n", .dim)
   }
 
-  /// Judges two names typed as a prediction.
+  /// Judges `words` as the predicted sender and receiver of the next message, and returns the verdict.
   ///
-  /// Returns nil if no question is open, or if the words are not two names.
+  /// Returns nil if no prediction is asked for, or if the words are not two names.
   func predictionReply(to words: [String]) throws(Refusal) -> StyledText? {
     guard debugger.predictions.isOn, debugger.cursor != nil, loaded != nil else { return nil }
     let names = words.filter { !["->", "to"].contains($0) }
@@ -51,14 +52,15 @@ extension Session {
     return text + (try askForNextMessage())
   }
 
-  /// Returns the next row behind the cursor that is a message with a sender and a receiver.
+  /// Returns the first message after the cursor that has a sender and a receiver; nil if there is none.
   private func nextMessage(after moves: CursorMoves) -> Event? {
     moves.moment.events(fromRow: moves.row + 1).first { event in
       event.number != nil && event.isMessage && event.sender != nil && event.receiver != nil
     }
   }
 
-  /// Returns the participant with a name, a role, or a beginning that no other name shares.
+  /// Returns the participant with the name or role `word`, or the only one whose name begins with it; nil if there is
+  /// none.
   private func speaker(_ word: String, _ moves: CursorMoves) -> Participant? {
     let lanes = moves.moment.lanes
     let word = word.lowercased()

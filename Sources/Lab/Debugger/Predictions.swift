@@ -1,20 +1,20 @@
 import TerminalText
 import Traces
 
-/// The predictions of senders and receivers, and their score.
+/// The person's predictions of senders and receivers of messages, and their score.
 struct Predictions {
-  /// Whether the prompt asks before each message.
+  /// Whether the prompt asks for the sender and the receiver before each message.
   var isOn = false
   private var answers: [Answer] = []
 
   private struct Answer {
     let sender: Role
     let isRight: Bool
-    /// The role mistaken for another, as sender or as receiver; nil if the prediction was right.
+    /// The role that was predicted wrongly, as sender or else as receiver; nil if the prediction was right.
     let confusion: Confusion?
   }
 
-  /// A role that was meant, and the role that was predicted instead.
+  /// The name of the right role, and the name of the role that was predicted in its place.
   private struct Confusion: Hashable {
     let meant: String
     let taken: String
@@ -22,7 +22,7 @@ struct Predictions {
 }
 
 extension Predictions {
-  /// Records a prediction and returns whether it was right.
+  /// Records the prediction that `sender` sends `message` to `receiver`, and returns whether it was right.
   mutating func take(
     _ sender: Participant,
     _ receiver: Participant,
@@ -43,7 +43,8 @@ extension Predictions {
 
   mutating func clear() { answers = [] }
 
-  /// The number of right predictions for each sending role, and the roles that were confused.
+  /// The number of right predictions in all and for each sending role, and the roles that were predicted in place of
+  /// others.
   var score: StyledText {
     guard !answers.isEmpty else { return "Nothing was predicted yet.\n" }
     let right = answers.count(where: \.isRight)

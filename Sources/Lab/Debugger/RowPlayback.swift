@@ -3,22 +3,25 @@ import Sequences
 import TerminalText
 import Traces
 
-/// A conversation played row by row; each action is drawn with the lanes of its own participants.
+/// A playback that draws the rows of a moment one after the other; the drawing of each action has lanes (columns)
+/// only for its participants.
 struct RowPlayback {
-  /// The time for which each row stands, in milliseconds.
+  /// The time between one row and the next, in milliseconds.
   let pace: Int
   private let moment: Moment
   private let options: DiagramOptions
   private let isColoured: Bool
-  /// Whether rows are sentences instead of drawings.
+  /// Whether each row is a sentence instead of a part of a diagram.
   private let isPlain: Bool
-  /// The number of the row drawn last.
+  /// The number of the row that was drawn last.
   private var row: Int
-  /// The drawing of the present action, and its events that were not drawn yet.
+  /// The diagram of the present action; nil before the next action begins.
+  ///
+  /// `events` are its events that were not drawn.
   private var stream: DiagramStream?
   private var events: ArraySlice<Event> = []
 
-  /// Starts behind a row; earlier rows are not drawn again.
+  /// Creates a playback that draws the rows after `row`, each for `pace` milliseconds.
   init(_ moment: Moment, after row: Int, pace: Int, in session: Session) {
     self.pace = pace
     self.moment = moment
@@ -30,7 +33,7 @@ struct RowPlayback {
     isPlain = session.settings.isPlain
   }
 
-  /// Returns the number and the drawing of the next row; nil at the end.
+  /// Returns the number and the drawing of the next row; nil after the last row.
   mutating func next() -> (row: Int, text: String)? {
     if isPlain { return nextSentence() }
     while stream != nil || row < moment.lastNumber {
@@ -60,7 +63,7 @@ struct RowPlayback {
     return nil
   }
 
-  /// Starts to draw the rows from the next one to the end of its action.
+  /// Begins a diagram for the rows from the next one to the last row of the same action.
   private mutating func beginAction() {
     let first = row + 1
     let next = moment.firstAction(after: first)
@@ -75,7 +78,7 @@ struct RowPlayback {
 }
 
 extension Moment {
-  /// Returns the number of the first action behind a row, or the number after the last row if there is none.
+  /// Returns the number of the first action after `row`; if there is none, the number that follows the last row's.
   fileprivate func firstAction(after row: Int) -> Int {
     let index = actions.partitionPoint { $0 > row }
     return index < actions.endIndex ? actions[index] : lastNumber + 1
@@ -83,10 +86,10 @@ extension Moment {
 }
 
 extension Session {
-  /// The time for which each row of a played conversation stands, in milliseconds; nil while none is played.
+  /// The time between the rows that `watch` plays, in milliseconds; nil while no rows are played.
   public var watchingPace: Int? { playback?.pace }
 
-  /// Moves the cursor to the next row of the played conversation and returns its drawing; nil at the end.
+  /// Moves the cursor to the next row that `watch` plays and returns its drawing; nil after the last row.
   public func watchNextRow() -> String? {
     guard let (row, text) = playback?.next() else {
       playback = nil
@@ -98,7 +101,7 @@ extension Session {
     return text
   }
 
-  /// Ends the play at the row drawn last, and returns a sentence that names it.
+  /// Ends the playback of `watch` at the row drawn last, and returns a sentence that names this row.
   public func stopWatching() -> StyledText {
     playback = nil
     guard let row = debugger.cursor else { return StyledText() }

@@ -1,11 +1,11 @@
 import Stage
 
-/// The page of an architecture: how the samples build it, and which other ways there are.
+/// The page of `explain` for an architecture: how the samples build a screen in it, and which other ways there are.
 struct ArchitecturePage {
   let architecture: Architecture
   let parts: [(name: String, text: String)]
 
-  /// Returns the page of an architecture; nil for an unknown name.
+  /// Returns the page of the architecture called `name`; nil if there is none.
   static func of(_ name: String) -> ArchitecturePage? {
     all.first { $0.architecture.name == name }
   }

@@ -2,7 +2,7 @@ import PrintableText
 import TerminalText
 import Traces
 
-/// The facts that a conversation holds about a name: an object's lane or class, or a message.
+/// The page of `explain` for a name that occurs in the trace: a participant, its class, or a message.
 struct ConversationPage {
   private let trace: Trace
   private let references: [ObjectGraph.Reference]
@@ -14,14 +14,14 @@ struct ConversationPage {
     self.settings = settings
   }
 
-  /// The names with a page, in their own spelling.
+  /// The names of all participants, classes and messages of the trace, as they are spelled there.
   var names: [String] {
     let objects = trace.lanes.filter { !$0.isUser }.flatMap { [$0.name, $0.type] }
     return (objects + messages.compactMap { $0.message?.baseName })
       .filter { !$0.isEmpty }.uniqued()
   }
 
-  /// Returns the page of a name, ignoring case; nil if the conversation does not contain the name.
+  /// Returns the page of a name, ignoring case; nil if the trace does not contain the name.
   func text(of name: String) -> StyledText? {
     let name = name.lowercased()
     let objects = trace.lanes.filter {
@@ -57,7 +57,7 @@ struct ConversationPage {
       ])
   }
 
-  /// Returns one line for each fact that has values, without duplicate values.
+  /// Returns one line for each fact that has values; values are listed without duplicates.
   private func facts(_ facts: [(name: String, things: [String])]) -> StyledText {
     facts.reduce(into: StyledText()) { text, fact in
       let things = fact.things.uniqued()
@@ -68,31 +68,31 @@ struct ConversationPage {
     }
   }
 
-  /// The maximum number of values in a line.
+  /// The maximum number of values listed in one line.
   private static let maximumNamed = 8
 }
 
 extension Event {
-  /// The message's name; the label of a message without a name, which lists the candidates.
+  /// The message's name; the event's label if the message has no name.
   fileprivate var messageName: String { message?.name ?? label }
 
-  /// The sender and the receiver: `from View to Presenter`.
+  /// The sender and the receiver in words: `from View to Presenter`.
   fileprivate var senderAndReceiver: String { "from \(sender.name) to \(receiver.name)" }
 }
 
 extension Participant? {
-  /// The participant's name, or `nobody` for nil.
+  /// The participant's name; `nobody` if there is no participant.
   fileprivate var name: String { self?.name ?? "nobody" }
 }
 
 extension Message {
-  /// Whether a lower-case name is the name of this message, with or without its labels.
+  /// Whether `name`, in lower case, is the name of this message, with or without its argument labels.
   fileprivate func isCalled(_ name: String) -> Bool {
     [self.name, baseName].contains { $0.lowercased() == name }
   }
 }
 
 extension ObjectGraph.Reference {
-  /// The property that holds the reference, and its strength: `Presenter.view (weak)`.
+  /// The property that holds the reference, with the reference's strength: `Presenter.view (weak)`.
   fileprivate var words: String { "\(owner.name).\(property) (\(strength.rawValue))" }
 }

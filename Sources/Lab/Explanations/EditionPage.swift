@@ -1,15 +1,15 @@
 import Stage
 import TerminalText
 
-/// The page of an edition published in an article: its differences from the article's code, and the defects of that
-/// code.
+/// The page of `explain` for a module published in an article: the differences from the article's code, and the
+/// defects of the article's code.
 struct EditionPage {
   private let module: Module
   private let variant: Variant
   private let article: String
   private let publication: Publication
 
-  /// Finds the edition of an article, as `002` or `article 002`; returns nil if no module has it.
+  /// Finds the page of an article, named as `002` or `article 002`; nil if none of the modules was published in it.
   init?(of name: String, in modules: [Module]) {
     let article = name.lowercased().replacing("article ", with: "")
     for module in modules {
@@ -25,7 +25,7 @@ struct EditionPage {
     return nil
   }
 
-  /// Returns the article numbers of all published editions, sorted.
+  /// Returns the numbers of the articles in which the modules were published, sorted.
   static func names(in modules: [Module]) -> [String] {
     modules.flatMap { $0.published.map(\.article) }.sorted()
   }

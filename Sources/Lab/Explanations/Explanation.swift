@@ -3,7 +3,7 @@ import Stage
 import TerminalText
 import Traces
 
-/// The page of a rule, a role, an architecture, a word or an edition.
+/// A page of `explain`: about a rule, a role, an architecture, a word of the glossary or an article.
 struct Explanation {
   private let content: Content
 
@@ -34,9 +34,9 @@ struct Explanation {
     }
   }
 
-  /// Finds the page of a name, of its plural, or of another spelling: `view-model`, `[weak self]`, `viewDidLoad()`.
+  /// Finds the page of a name in singular, plural or another spelling: `view-model`, `[weak self]`, `viewDidLoad()`.
   ///
-  /// Searches `modules` for editions of articles. Returns nil for a name without a page.
+  /// `modules` are searched for an article of that name. Returns nil if there is no page.
   init?(of name: String, in modules: [Module] = []) {
     let name = String(name.lowercased().filter { !"()[]@".contains($0) })
     let forms = [name] + name.singulars + [name + "s"]
@@ -48,15 +48,16 @@ struct Explanation {
     self.content = content
   }
 
-  /// Returns the explained name that differs from one of `names` only in blanks and hyphens.
+  /// Returns the explained name that equals one of `names` apart from blanks and hyphens; nil if there is none.
   private static func respelled(_ names: [String]) -> String? {
     let squeezed = Set(names.map(\.squeezed))
     return (self.names + Glossary.builtIn.spellings).first { squeezed.contains($0.squeezed) }
   }
 
-  /// Returns the three explained names that are most similar to a word, the nearest first.
+  /// Returns the three names most similar to `word`, the most similar first, among the explained names and `others`.
   ///
-  /// Contains each word once, whatever its spellings, and editions only if `word` contains a digit.
+  /// Of the spellings of one glossary word only the most similar is contained. The numbers of articles in `modules`
+  /// are considered only if `word` contains a digit.
   static func nearest(to word: String, among others: [String], in modules: [Module]) -> [String] {
     let editions = word.contains(where: \.isNumber) ? EditionPage.names(in: modules) : []
     let known = names + Glossary.builtIn.spellings + others + editions
@@ -68,7 +69,7 @@ struct Explanation {
     return Array(apart.prefix(3))
   }
 
-  /// The explained names, without alternative spellings and editions.
+  /// The names that have a page, without alternative spellings and numbers of articles.
   static var names: [String] {
     (Rule.all.map(\.name) + RoleGuide.names.map { $0.lowercased() }
       + ArchitecturePage.all.map(\.architecture.name) + LayerTable.all.map(\.name)
@@ -90,7 +91,7 @@ struct Explanation {
     }
   }
 
-  /// Returns the example, the source and the related names of a word.
+  /// Returns the lines with the example, the source and the related pages of a glossary word.
   private func lines(_ entry: Glossary.Entry) -> StyledText {
     let example: StyledText =
       entry.example.isEmpty ? "" : "See it:  " + StyledText(entry.example, .command) + "\n"
@@ -112,12 +113,12 @@ struct Explanation {
       + text(of: [("Hint", page.hint)], settings)
   }
 
-  /// Returns what the layers of an architecture allow, as the rules judge it.
+  /// Returns the text about the messages that an architecture allows between its layers, which the rules check.
   private func page(of table: LayerTable, _ settings: Settings) -> StyledText {
     text(of: [("Shows", table.shows)], settings) + lines(of: table.page, settings)
   }
 
-  /// Returns the lines indented and without wrapping; empty for an empty text.
+  /// Returns the lines of a text indented and not wrapped; empty for an empty text.
   private func lines(of text: String, _ settings: Settings) -> StyledText {
     guard !text.isEmpty else { return "" }
     let indent = settings.isPlain || settings.width < 48 ? 2 : 10

@@ -2,14 +2,13 @@ import CollaborationRules
 import Stage
 import TerminalText
 
-/// The page of `explain NAME` for a rule, a role, an architecture, a word or an edition of an article, whether or not
-/// a module is loaded.
+/// A page of `explain` in a shell: about a rule, a role, an architecture, a word of the glossary or an article.
 public struct ExplanationText {
   private let explanation: Explanation
 
-  /// Finds the page of a name; `modules` contain the editions that are explained.
+  /// Finds the page of a name; `modules` are searched for an article of that name.
   ///
-  /// - Throws: ``Unknown`` for a name that is not explained.
+  /// - Throws: ``Unknown`` if no page has the name.
   public init(of name: String, in modules: [Module]) throws(Unknown) {
     guard let explanation = Explanation(of: name, in: modules) else {
       throw Unknown(nearest: Explanation.nearest(to: name, among: [], in: modules).listed("or"))
@@ -17,15 +16,15 @@ public struct ExplanationText {
     self.explanation = explanation
   }
 
-  /// The error for a name without a page.
+  /// The error for a name that has no page.
   public struct Unknown: Error {
-    /// The three names that are most similar: `weak, wait or task`.
+    /// The three explained names that are most similar to the name, as a phrase: `weak, wait or task`.
     public let nearest: String
   }
 
-  /// All explained names, without alternative spellings and editions.
+  /// The names that have a page, without alternative spellings and numbers of articles.
   public static var names: [String] { Explanation.names }
 
-  /// Returns the page.
+  /// Returns the page as text, wrapped to the width in `settings`.
   public func text(_ settings: Settings) -> StyledText { explanation.text(settings) }
 }

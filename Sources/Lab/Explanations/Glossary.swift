@@ -1,36 +1,36 @@
 import Course
 
-/// The words of the articles, of iOS and of the laboratory, with the explanations in `Lessons/glossary.md`.
+/// The explained words of the articles, of iOS and of the laboratory; `Lessons/glossary.md` is the built-in glossary.
 struct Glossary: Sendable {
-  /// A word with its meaning, an example and related words.
+  /// An explained word with its meaning, an example and related words.
   struct Entry: Sendable {
     /// The word in lower case.
     let word: String
-    /// Alternative spellings in lower case.
+    /// Alternative spellings of the word in lower case.
     private(set) var aliases: [String] = []
-    /// The meaning in two or three sentences.
+    /// The meaning of the word in two or three sentences.
     private(set) var meaning = ""
-    /// The commands that show the word, separated by `;`; empty if no module shows it.
+    /// The commands, separated by `;`, that show an example of the word; empty if no module has one.
     private(set) var example = ""
-    /// The article and its part, or another source of the word.
+    /// The article and its section, or another source, where the word is used.
     private(set) var source = ""
-    /// Names of related pages.
+    /// The names of related pages of `explain`.
     private(set) var next: [String] = []
   }
 
-  /// All entries, sorted by word.
+  /// All explained words, sorted.
   let entries: [Entry]
 
-  /// The glossary that comes with the laboratory.
+  /// The glossary that is part of the program.
   static let builtIn = Glossary(Course.builtIn.text(of: "glossary.md") ?? "")
 
-  /// Parses a page: a heading for each word, lines of the form `name: value`, and paragraphs.
+  /// Parses a Markdown page: a heading for each word, lines of the form `name: value`, and paragraphs.
   init(_ page: String) {
     entries = ("\n" + page).split(separator: "\n## ", omittingEmptySubsequences: false).dropFirst()
       .map { Entry(section: String($0)) }.sorted { $0.word < $1.word }
   }
 
-  /// Returns the entry of a word or of an alternative spelling; nil if there is none.
+  /// Returns the entry that has `word` as its word or as an alternative spelling; nil if there is none.
   func entry(for word: String) -> Entry? {
     let word = word.lowercased()
     return entries.first { $0.word == word } ?? entries.first { $0.aliases.contains(word) }
@@ -42,7 +42,7 @@ struct Glossary: Sendable {
 }
 
 extension Glossary.Entry {
-  /// Parses a section of the page whose heading has lost its `##`.
+  /// Parses the section of one word; it begins with the word, without the `##` of the heading.
   fileprivate init(section: String) {
     let lines = section.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     word = lines[0]
@@ -63,7 +63,8 @@ extension Glossary.Entry {
 }
 
 extension String {
-  /// The possible singulars of a plural: `entity` for `entities`, `view` for `views`; empty if there is none.
+  /// The possible singulars of a word: `entity` for `entities`, `view` for `views`; empty if the word does not end in
+  /// "s".
   var singulars: [String] {
     if hasSuffix("ies") { return [String(dropLast(3)) + "y", String(dropLast())] }
     return hasSuffix("s") ? [String(dropLast()), String(dropLast(2))] : []

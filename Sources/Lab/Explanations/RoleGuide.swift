@@ -1,18 +1,18 @@
 import Traces
 
-/// The purpose of a role, as a phrase and in a few sentences.
+/// A description of a role in an architecture, such as Presenter: as a phrase and in a few sentences.
 struct RoleGuide {
-  /// A phrase that fits behind a name: "decides what to show and what is next".
+  /// A phrase that follows a name: "decides what to show and what is next".
   let brief: String
-  /// The text of `help presenter`.
+  /// The text of `help presenter` and of similar commands.
   let sentences: String
 
-  /// Returns the guide to a role, found by the role's kind; nil if there is none.
+  /// Returns the description of a role or of the kind of role that it belongs to; nil if there is none.
   static func to(_ role: Role) -> RoleGuide? {
     guides.first { $0.kind == role.kind }?.guide
   }
 
-  /// The names of the roles with a guide.
+  /// The names of the roles that have a description.
   static var names: [String] { guides.map(\.kind) }
 
   private static let guides: [(kind: String, guide: RoleGuide)] = [

@@ -3,14 +3,14 @@ import Stage
 import TerminalText
 import Traces
 
-/// Finds code in the sources of the loaded module.
+/// A search for declarations in the source code of the loaded module.
 struct SourceFinder {
   private let sources: [SourceFile]
   private let participants: [Participant]
   private let entities: [String]
   private let width: Int
 
-  /// Searches the sources of a run; listings wider than `width` are broken at blanks.
+  /// Creates a search in the sources of a run; lines of code that are wider than `width` are broken at blanks.
   init(_ run: Run, at moment: Moment, width: Int) {
     self.width = width
     sources = run.sources
@@ -27,7 +27,7 @@ struct SourceFinder {
     )
   }
 
-  /// Returns the code that a word names: `presenter`, `ProductListPresenter`, `presenter.fetchProducts`,
+  /// Returns the code that `word` names: `presenter`, `ProductListPresenter`, `presenter.fetchProducts` or
   /// `ProductRow.swift`.
   func text(of word: String) throws(Refusal) -> StyledText {
     if let file = file(named: word) { return listing(file, 1...file.lines.count) }
@@ -44,7 +44,7 @@ struct SourceFinder {
     sources.first { $0.name.lowercased() == name.lowercased() && !$0.lines.isEmpty }
   }
 
-  /// Returns the type of a name, or the type of the participant with a name or role; nil if there is none.
+  /// Returns the type called `word`, or the type of the participant with this name or role; nil if there is none.
   private func type(named word: String) -> String? {
     let lower = word.lowercased()
     if lower == "entity", let entity = entities.first { return entity }
@@ -56,7 +56,8 @@ struct SourceFinder {
     return silentType(of: lower)
   }
 
-  /// Returns the type of a role that has no object, such as a Router that is an enum.
+  /// Returns the type of a role that no object has, such as a Router that is an enum without cases; nil if there is
+  /// none.
   private func silentType(of role: String) -> String? {
     guard RoleGuide.names.contains(where: { $0.lowercased() == role }) else { return nil }
     let types = sources.map { String($0.name.dropLast(".swift".count)) }

@@ -4,13 +4,13 @@ import Stage
 import TraceRecording
 import Traces
 
-/// The results of playing variants, each computed once.
+/// A cache of what plays of variants without faults show; a variant is a module in one architecture and edition.
 ///
-/// Results depend only on their keys, not on a session: sessions with the same modules may share a cache. A result
-/// computed while an interruption was requested is not kept.
+/// A result depends only on its key, not on a session, so sessions with the same modules may share a cache. A result
+/// computed while a cancellation was requested is not kept.
 ///
-/// Unchecked, because mutable state is only accessed under `lock`, and the variants in it are values that change
-/// nothing outside the stages they make.
+/// The conformance to `Sendable` is unchecked, because mutable state is only accessed under `lock`, and the cached
+/// variants are values that change nothing outside the stages they make.
 package final class BaselineCache: @unchecked Sendable {
   private struct Known {
     var scenarioRuns: [String: [ScenarioRun]] = [:]
@@ -32,7 +32,7 @@ package final class BaselineCache: @unchecked Sendable {
     found(\.scenarioRuns, BaselineCache.key(module, variant)) { module.scenarioRuns(by: variant) }
   }
 
-  /// Returns the traces of all scenarios of a module by a variant.
+  /// Returns the traces of all scenarios of `module`, played by the variant.
   func baseline(of module: Module, _ variant: Variant) -> BaselineTraces {
     let runs = scenarioRuns(of: module, variant)
     return BaselineTraces(
@@ -47,7 +47,7 @@ package final class BaselineCache: @unchecked Sendable {
     found(\.facts, BaselineCache.key(module, variant)) { SourceFacts(of: variant, in: module) }
   }
 
-  /// Returns the facts that the rules read from all scenarios of a variant.
+  /// Returns the facts that the rules derive from the traces of all scenarios, played by the variant.
   func scenarioFacts(of module: Module, _ variant: Variant) -> ScenarioFacts {
     found(\.scenarioFacts, BaselineCache.key(module, variant)) {
       // A variant that never shows the screens of the scenarios belongs to another flow, and its runs prove nothing.
@@ -65,7 +65,7 @@ package final class BaselineCache: @unchecked Sendable {
     }
   }
 
-  /// Returns a variant with its source and its scenario runs evaluated.
+  /// Returns the variant with the figures of its source code and the results of its scenarios.
   private func played(_ module: Module, _ variant: Variant) -> PlayedVariant {
     found(\.played, BaselineCache.key(module, variant)) {
       PlayedVariant(variant, in: module, scenarioRuns(of: module, variant))
@@ -83,10 +83,10 @@ package final class BaselineCache: @unchecked Sendable {
     }
   }
 
-  /// Returns the commands that make an injected fault show; nil if no such commands are known.
+  /// Returns commands, separated by `;`, after which an injected fault shows; nil if none are known.
   ///
-  /// - Complexity: A few plays the first time, then a look-up. Always plays in a run with edits, stubs or a lone
-  ///   object.
+  /// - Complexity: A few plays the first time, then a look-up. Always plays if the run has edits or stubs, or loads a
+  /// soloist (one object among fakes).
   func revealingCommands(for fault: InjectedFault, in broken: LoadedModule) -> String? {
     let run = broken.run
     let commands = RevealingCommands(for: fault, in: broken, self)
@@ -98,10 +98,10 @@ package final class BaselineCache: @unchecked Sendable {
     return found(\.revealingCommands, words.joined(separator: "; ")) { commands.line }
   }
 
-  /// Returns the injection points at which a fault makes a difference in some scenario of a variant.
+  /// Returns the injection points at which a fault makes a difference in at least one scenario of the variant.
   ///
-  /// - Complexity: The first time one play for each injection point and scenario, up to the scenario that shows the
-  ///   fault; then a look-up.
+  /// - Complexity: The first time up to one play for each injection point and scenario, then a look-up. The first
+  /// scenario that shows the fault ends the plays for a point.
   func points(of fault: Fault, in module: Module, _ variant: Variant) -> [InjectionPoint] {
     found(\.points, "\(BaselineCache.key(module, variant)) \(fault.name)") {
       var names: Set<String> = []
@@ -111,12 +111,12 @@ package final class BaselineCache: @unchecked Sendable {
     }
   }
 
-  /// Returns the injection points if they were computed before; nil otherwise.
+  /// Returns the injection points of a fault in a variant if the cache contains them; nil otherwise.
   func knownPoints(of fault: Fault, in module: Module, _ variant: Variant) -> [InjectionPoint]? {
     lock.held { known.points["\(BaselineCache.key(module, variant)) \(fault.name)"] }
   }
 
-  /// Returns the cached value of a key; computes and caches it if there is none.
+  /// Returns the cached value of `key`; if there is none, calls `find` and caches its value.
   private func found<Value>(
     _ path: WritableKeyPath<Known, [String: Value]>,
     _ key: String,

@@ -2,13 +2,13 @@ import Stage
 import TraceRecording
 import Traces
 
-/// The traces of a variant without faults, from which injection points and missing messages are derived.
+/// The traces of a variant without faults; injection points of faults are derived from them.
 struct BaselineTraces {
   let module: Module
   let variant: Variant
-  /// The trace of each scenario.
+  /// The trace of each scenario of the module, in the order of the scenarios.
   let traces: [Trace]
-  /// The same traces, continued until the module was closed and all pending work had run.
+  /// The same traces, continued until the module was closed and all its pending work had run.
   let closedTraces: [Trace]
 }
 
@@ -18,19 +18,20 @@ extension BaselineTraces {
     let seam: Seam
     let target: Participant
 
-    /// Whether both are the same property of the same class; one object represents all objects of the class.
+    /// Whether both references are the same property of the same class; the objects of a class are not told apart.
     func isSameProperty(as other: WiredReference) -> Bool {
       owner.type == other.owner.type && seam.property == other.seam.property
     }
 
-    /// The name of the reference: `Presenter.view`.
+    /// The name of the reference, such as `Presenter.view`: its owner and the property.
     var name: String { "\(owner.name).\(seam.property)" }
 
-    /// The name by which a recorder finds the reference in every object of the class: `ListPresenter.view`.
+    /// The name by which a recorder finds the reference in all objects of the owner's class, such as
+    /// `ListPresenter.view`.
     var nameInClass: String { "\(owner.type.isEmpty ? owner.name : owner.type).\(seam.property)" }
   }
 
-  /// The references, one for each property of a class, without closures.
+  /// The references that were set in the traces, one for each property of a class, without closures.
   var references: [WiredReference] {
     var references: [WiredReference] = []
     for event in traces.flatMap(\.events) where event.kind == .wired {
@@ -45,10 +46,11 @@ extension BaselineTraces {
     return references
   }
 
-  /// The answers: messages to a participant that has called the sender before, or that has subscribed to the sent
-  /// value.
+  /// The calls that answer: calls to a participant that has called the sender before, or has subscribed to the value
+  /// that is sent.
   ///
-  /// Contains each message once by direction and name; messages to the loaded module come first.
+  /// Of calls with the same classes and name only the first is contained. Calls to participants of the loaded module
+  /// come before others.
   var answers: [Event] {
     var answers: [Event] = []
     let calls = calls
@@ -64,18 +66,18 @@ extension BaselineTraces {
 }
 
 extension BaselineTraces {
-  /// Whether a message is a published value: it has the name of the call that subscribed to it, in the other
-  /// direction.
+  /// Whether the message is a published value: a call in the opposite direction has the same name and has subscribed
+  /// to it.
   func isPublished(_ message: Event) -> Bool { calls.contains(message.reverseCallKey) }
 
-  /// The sender, the receiver and the name of every call.
+  /// The sender, the receiver and the name of each call in the traces.
   private var calls: Set<[String]> {
     Set(traces.flatMap(\.rows).filter { $0.kind == .call || $0.kind == .asyncCall }.map(\.callKey))
   }
 }
 
 extension Trace {
-  /// Whether one of a call's causes goes in the opposite direction, from the call's receiver to its sender.
+  /// Whether one of the call's direct and indirect causes is a call in the opposite direction.
   fileprivate func isAnswer(_ row: Event) -> Bool {
     causes(of: row).contains { cause in
       (cause.kind == .call || cause.kind == .asyncCall) && cause.receiver == row.sender
@@ -85,38 +87,38 @@ extension Trace {
 }
 
 extension Event {
-  /// Whether two calls have the same sender class, receiver class and name.
+  /// Whether both calls have the same sender class, receiver class and message name.
   func isSameMessage(as other: Event) -> Bool {
     sender?.class == other.sender?.class && receiver?.class == other.receiver?.class
       && message?.name == other.message?.name
   }
 
-  /// The pattern of this message between any objects of the same classes.
+  /// The pattern, in the notation of traces, that matches this message between any objects of the same classes.
   var patternOfClasses: String {
     "\(sender?.class ?? "_") -> \(receiver?.class ?? "_") \(message?.baseName ?? "")"
   }
 
-  /// The pattern of this message by names: `Interactor -> Presenter didFetch`.
+  /// The pattern of this message with the names of its participants: `Interactor -> Presenter didFetch`.
   var pattern: String {
     "\(sender?.name ?? "_") -> \(receiver?.name ?? "_") \(message?.baseName ?? "")"
   }
 }
 
 extension Event {
-  /// The sender, the receiver and the name of the call.
+  /// The sender, the receiver and the name of the call, by which calls are looked up.
   fileprivate var callKey: [String] {
     [sender?.name ?? "", receiver?.name ?? "", message?.baseName ?? ""]
   }
 
-  /// The call that this one may answer: the opposite direction, the same name.
+  /// The key of the call that this one may answer: the opposite direction and the same name.
   fileprivate var reverseCallKey: [String] {
     [receiver?.name ?? "", sender?.name ?? "", message?.baseName ?? ""]
   }
 }
 
 extension Participant {
-  /// The type as a pattern names it; the participant's name if the type is unknown or no identifier, and for a Store,
-  /// whose type may be replaced.
+  /// The participant's type as a pattern names it; the participant's name if the type is unknown or no identifier,
+  /// and for a Store, whose type may be replaced.
   fileprivate var `class`: String {
     type.isEmpty || isStore || !type.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
       ? name : type

@@ -4,14 +4,14 @@ import Traces
 // Possible injection points of faults in references and messages.
 
 extension InjectionPoint {
-  /// Returns the injection point of a reference in every object of its owner's class.
+  /// Returns the point for injecting `fault` into a reference, in all objects of the class that owns it.
   static func reference(_ fault: LinkFault, _ reference: BaselineTraces.WiredReference)
     -> InjectionPoint
   {
     InjectionPoint(name: reference.name, mutation: .references(fault, [reference.nameInClass]))
   }
 
-  /// Returns the injection point of every message of the same name between objects of the same classes.
+  /// Returns the point for injecting `fault` into all messages that have the name and the classes of `event`.
   static func message(_ fault: MessageFault, _ event: Event) -> InjectionPoint {
     do throws(NotationError) {
       let pattern = try MessagePattern(event.patternOfClasses)
@@ -30,7 +30,7 @@ extension BaselineTraces {
     references.filter { $0.seam.strength == .weak && $0.target.isView }
   }
 
-  /// The answers of Interactors, Repositories and Stores.
+  /// The answers (calls back to the caller) that Interactors, Repositories and Stores send.
   var dataAnswers: [Event] { answers.filter { $0.sender?.isAskedForData == true } }
 }
 

@@ -3,7 +3,8 @@ import PrintableText
 // Seeds for secret faults that are injected without one.
 
 extension Session {
-  /// Returns a seed derived from the session's own seed and the typed lines, and adds it to `chosenSeeds`.
+  /// Returns a seed for a secret fault, computed from the session's seed and the typed lines, and appends it to
+  /// `chosenSeeds`.
   func chooseSeed() -> Int {
     let lines = typedLines.map(\.listed) + pending
     let sum = lines.joined(separator: "\n").utf8.reduce(UInt(bitPattern: seed) &+ 7) {
@@ -14,9 +15,10 @@ extension Session {
     return chosen
   }
 
-  /// Returns a line with its chosen seeds written out, so that it has the same effect wherever it is typed again.
+  /// Returns `line` with the chosen seeds in its `inject ?` commands, so that it injects the same faults in any
+  /// session.
   ///
-  /// If the session's own seed is 0, a line has the same effect after the same lines; it is returned unchanged unless
+  /// In a session whose seed is 0, the same lines choose the same seeds anyway; the line is returned unchanged unless
   /// `isAlways` is true.
   func repeatable(_ line: String, _ seeds: ArraySlice<Int>, isAlways: Bool = false) -> String {
     guard seed != 0 || isAlways, !seeds.isEmpty, let commands = try? InputLine(line).commands else {

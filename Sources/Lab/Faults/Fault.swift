@@ -1,21 +1,23 @@
 import Stage
 import Traces
 
-/// A defect that can be injected into a module; the rule that finds it has the same name.
+/// A kind of defect that can be injected into a module; the rule that finds the defect has the same name.
 struct Fault: Sendable {
-  /// The name of the fault and of its rule: `nil-link`.
+  /// The name of the fault and of the rule that finds it: `nil-link`.
   let name: String
-  /// The defect in a few words.
+  /// A description of the defect in a few words.
   let summary: String
-  /// The actions after which the fault shows; empty if a replay of the run is enough.
+  /// The actions that make the fault show when they follow the injection; empty if a replay of the run's actions is
+  /// enough.
   let nextActions: [Action]
-  /// Returns the injection points in a played variant, the most telling one first.
+  /// Returns the points at which the fault can be injected, from the traces of a variant without faults; the clearest
+  /// example first.
   ///
-  /// Some of them may turn out to make no difference.
+  /// At some of these points the fault may make no difference.
   let points: @Sendable (BaselineTraces) -> [InjectionPoint]
-  /// Returns whether the fault has made a difference to a module, after the next actions.
+  /// Returns whether the fault has made a difference in a module that was replayed with it.
   let hasEffect: @Sendable (LoadedModule, BaselineCache) -> Bool
-  /// Whether only the object graph can show the effect.
+  /// Whether the effect shows only in the object graph (the references between living objects).
   let needsObjectGraph: Bool
 
   init(

@@ -2,7 +2,7 @@ import PrintableText
 import Stage
 import Traces
 
-/// The faults that can be injected into a run, and their injection points.
+/// The faults that can be injected into a run, and the points at which they can be injected.
 struct FaultChoice {
   let run: Run
   private let baselines: BaselineCache
@@ -12,12 +12,12 @@ struct FaultChoice {
     self.baselines = baselines
   }
 
-  /// The faults that can be injected, each with its injection points.
+  /// The faults that have an injection point in the run, each with all its points.
   var offers: [(fault: Fault, points: [InjectionPoint])] {
     Fault.all.map { ($0, points(of: $0)) }.filter { !$0.points.isEmpty }
   }
 
-  /// Returns the injection points of a fault; empty for an unknown name.
+  /// Returns the points at which the fault called `name` can be injected; empty if no fault has this name.
   func points(of name: String) -> [InjectionPoint] {
     Fault.named(name).map(points) ?? []
   }
@@ -28,9 +28,10 @@ struct FaultChoice {
 }
 
 extension FaultChoice {
-  /// Returns the fault of a name at an injection point, or at the first one if `point` is empty.
+  /// Returns the fault called `name`, to be injected at the point that `point` names; the first point if `point` is
+  /// empty.
   ///
-  /// - Throws: A refusal that names the alternatives.
+  /// - Throws: A refusal that names the known faults or points.
   func fault(named name: String, at point: String) throws(Refusal) -> InjectedFault {
     guard let fault = Fault.named(name.lowercased()) else {
       throw .unknown("fault", name, among: Fault.all.map(\.name), all: "inject")
@@ -48,7 +49,7 @@ extension FaultChoice {
     return injected
   }
 
-  /// Returns a secret fault; the same seed and run give the same fault.
+  /// Returns a fault that the person has to find, chosen by `seed`; the same seed and run give the same fault.
   ///
   /// - Throws: A refusal if no fault can be injected.
   func secret(seed: Int) throws(Refusal) -> InjectedFault {
@@ -62,7 +63,7 @@ extension FaultChoice {
     return InjectedFault(fault: offer.0, point: point, isSecret: true)
   }
 
-  /// Returns a sentence that a fault has no injection point here, with the architectures in which it has one.
+  /// Returns the sentence that the run has no injection point for a fault, and names the architectures that have one.
   private func absence(of fault: Fault) -> String {
     let others = run.module.variants.filter { variant in
       variant.architecture != run.variant.architecture
@@ -75,10 +76,10 @@ extension FaultChoice {
 }
 
 extension [InjectionPoint] {
-  /// Returns the injection point that `words` mean: by its name, by its last word, or by some of its words in order,
-  /// which may be abbreviated.
+  /// Returns the injection point that `words` name: by its full name, by its last word, or by several of its words in
+  /// their order, which may be abbreviated; `fault` is the fault's name in refusals.
   ///
-  /// - Throws: A refusal if no injection point matches, or several.
+  /// - Throws: A refusal if no injection point matches, or if several match.
   func point(matching words: String, for fault: String) throws(Refusal) -> InjectionPoint {
     let typed = words.lowercased().pointWords
     let readings: [(InjectionPoint) -> Bool] = [
@@ -102,7 +103,7 @@ extension [InjectionPoint] {
 }
 
 extension InjectionPoint {
-  /// Whether `words` are the name of this injection point or its last word, ignoring case.
+  /// Whether `words` are the full name of this injection point or the last word of its name, ignoring case.
   func isNamed(_ words: String) -> Bool {
     let (name, words) = (name.lowercased(), words.lowercased())
     return name == words || name.split(separator: " ").last.map(String.init) == words
@@ -110,14 +111,14 @@ extension InjectionPoint {
 }
 
 extension String {
-  /// The identifiers in the string, such as names of participants, references and messages.
+  /// The identifiers in a typed or full name of an injection point: participants, references and messages.
   fileprivate var pointWords: [String] {
     split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
   }
 }
 
 extension [String] {
-  /// Whether these words occur in `others` in the same order; false if there are none.
+  /// Whether all these words occur in `others` in the same order, compared by `isSame`; false if there are no words.
   fileprivate func isSubsequence(of others: [String], by isSame: (String, String) -> Bool) -> Bool {
     var rest = others[...]
     for word in self {

@@ -1,10 +1,10 @@
 import Stage
 
 extension Fault {
-  /// All faults, in the order in which they are listed.
+  /// All faults, in the order in which `inject` lists them.
   ///
-  /// A new fault is a line here: a value of `Kinds`, or `.source` for a fault whose edition is in the folder `Edits`
-  /// of a sample. Its rule has the same name.
+  /// A new fault is one line here: a value of its own, or `.source` for a fault that is an edition (another version
+  /// of a sample's source) in the sample's folder `Edits`. The rule that finds it has the same name.
   static let all: [Fault] = [
     .nilLink,
     .strongView,
@@ -38,7 +38,7 @@ extension Fault {
     .recorderRetains,
   ]
 
-  /// Returns the fault of a name; nil if there is none.
+  /// Returns the fault called `name`; nil if there is none.
   ///
   /// - Complexity: O(*n*) in the number of faults.
   static func named(_ name: String) -> Fault? { all.first { $0.name == name } }

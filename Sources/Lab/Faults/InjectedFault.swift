@@ -1,16 +1,16 @@
-/// A fault at an injection point.
+/// A fault that was injected into a run, with the injection point.
 struct InjectedFault {
   let fault: Fault
   let point: InjectionPoint
-  /// Whether the user still has to find the fault.
+  /// Whether the person still has to find the fault, so that no output may name it.
   var isSecret = false
 
-  /// "nil-link at Presenter.interactor".
+  /// The fault and its place in words: "nil-link at Presenter.interactor".
   var title: String {
     point.name.isEmpty ? fault.name : "\(fault.name) at \(point.name)"
   }
 
-  /// Whether both have the same fault, injection point and secrecy.
+  /// Whether both are the same fault at the same injection point and equally secret.
   func isSame(as other: InjectedFault) -> Bool {
     title == other.title && isSecret == other.isSecret
   }

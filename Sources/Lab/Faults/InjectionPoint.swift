@@ -2,38 +2,39 @@ import Stage
 import TraceRecording
 import Traces
 
-/// A place for a fault, and the mutation that puts the fault there.
+/// A place where a fault can be injected into a module, and the mutation that injects it.
 struct InjectionPoint {
-  /// The name: `Presenter.interactor`, `Interactor -> Presenter didFetchProducts(_:)`.
+  /// The name of the place: `Presenter.interactor`, `Interactor -> Presenter didFetchProducts(_:)`; empty if the
+  /// fault has only one.
   let name: String
   let mutation: Mutation
-  /// The first scenario of the module in which the fault makes a difference; empty while it is unknown.
+  /// The name of the first scenario of the module in which the fault makes a difference; empty if it is not known.
   var scenario = ""
 
-  /// The way in which a module is made to go wrong.
+  /// The change to a module or its recorder that makes it go wrong.
   enum Mutation {
-    /// References, such as `Presenter.view`, are set wrongly.
+    /// The references of these names, such as `Presenter.view`, are set wrongly.
     case references(LinkFault, [String])
-    /// A message goes wrong: each that matches the pattern, or only the given occurrence, counted from 1.
+    /// Messages that match the pattern are sent wrongly: all of them, or only the given occurrence, counted from 1.
     case message(MessageFault, MessagePattern, occurrence: Int?)
-    /// Nothing goes wrong: the pattern of the message cannot be read.
+    /// No change, because the pattern of the message cannot be read.
     case unreadable(NotationError)
-    /// Another edition of the variant is loaded.
+    /// A variant with the fault in its source code is loaded instead.
     case edition(Variant)
-    /// The recorder itself goes wrong.
+    /// The recorder keeps objects alive.
     case recorder
   }
 }
 
 extension InjectionPoint {
-  /// Returns the injection point with the first scenario in which the fault makes a difference.
+  /// Returns this injection point with the name of a scenario in which the fault makes a difference.
   func withScenario(_ scenario: String) -> InjectionPoint {
     var point = self
     point.scenario = scenario
     return point
   }
 
-  /// Prepares a recorder to apply the mutation to the objects that it will see.
+  /// Tells a recorder to apply the mutation to the objects that register with it.
   func prepare(_ recorder: Recorder) {
     switch mutation {
     case .references(let fault, let references):
@@ -45,9 +46,9 @@ extension InjectionPoint {
     }
   }
 
-  /// Whether the mutation can make a difference to a run with the trace `healthy`.
+  /// Whether the mutation can make a difference to a run whose trace without the fault is `healthy`.
   ///
-  /// Until a message fault takes effect, a run equals the healthy one, so the trace must contain such a message.
+  /// Up to the first message that a fault affects, both runs are equal; so `healthy` has to contain such a message.
   func canAffect(_ healthy: Trace) -> Bool {
     guard case .message(_, let pattern, _) = mutation else { return true }
     return healthy.events.contains { event in
@@ -55,7 +56,7 @@ extension InjectionPoint {
     }
   }
 
-  /// The number of references that the mutation may miss: affecting one of several is enough.
+  /// The number of references that the mutation need not affect: it is enough that one of several is affected.
   var missableReferenceCount: Int {
     if case .references(_, let references) = mutation { references.count - 1 } else { 0 }
   }
@@ -64,12 +65,12 @@ extension InjectionPoint {
     if case .unreadable = mutation { true } else { false }
   }
 
-  /// Whether the recorder goes wrong, not the module.
+  /// Whether the mutation changes the recorder instead of the module.
   var isOfRecorder: Bool {
     if case .recorder = mutation { true } else { false }
   }
 
-  /// The variant to load in place of the healthy one; nil for any other mutation.
+  /// The variant that is loaded instead of the one without a fault; nil if the mutation is of another kind.
   var variant: Variant? {
     if case .edition(let variant) = mutation { variant } else { nil }
   }

@@ -1,7 +1,7 @@
 import Stage
 import Traces
 
-/// The commands after which an injected fault shows; each proposal is tried in a replay first.
+/// The search for commands after which an injected fault shows; each proposal is tried in a replay.
 struct RevealingCommands {
   private let fault: InjectedFault
   private let broken: Run
@@ -13,7 +13,7 @@ struct RevealingCommands {
     self.baselines = baselines
   }
 
-  /// The commands in one line; nil if no proposal makes the fault show.
+  /// The commands in one line, separated by `;`; nil if the fault shows after none of the proposals.
   var line: String? {
     if let actions = actionsFromHere { return words([], actions) }
     guard let scenario, !broken.faults.contains(where: \.isSecret) else { return nil }
@@ -29,7 +29,10 @@ extension RevealingCommands {
 
   private var next: [Action] { fault.fault.nextActions }
 
-  /// The shortest sequence of actions from here: the last steps of the scenario, then the fault's next actions.
+  /// The shortest sequence of actions after the run's own actions that makes the fault show; nil if there is none.
+  ///
+  /// It consists of the last steps of the scenario, the fault's next actions, and a `wait` if none is enough without
+  /// it.
   private var actionsFromHere: [Action]? {
     var steps = next
     if scenario?.condition == broken.condition {
@@ -40,9 +43,10 @@ extension RevealingCommands {
     return (ways + waiting).first { revealsFault(broken.doing(broken.actions + $0)) }
   }
 
-  /// Returns the actions needed after a scenario was played; nil if the fault still does not show.
+  /// Returns the actions that make the fault show after `scenario` was played; nil if it does not show after them
+  /// either.
   ///
-  /// The scenario is played up to the first screen that differs from the scenario's.
+  /// The play ends at the first screen that differs from the screen in the scenario.
   private func actionsAfterPlaying(_ scenario: Scenario) -> [Action]? {
     let played = LoadedModule(replaying: broken.playing(scenario))
     for step in scenario.steps {
@@ -53,8 +57,10 @@ extension RevealingCommands {
     return revealsFault(played.run.doing(played.run.actions + next)) ? next : nil
   }
 
-  /// Returns the actions needed in a module loaded under the scenario's condition; actions that cannot be performed
-  /// are left out.
+  /// Returns the actions that make the fault show in a module newly loaded under the scenario's condition; nil if
+  /// there are none.
+  ///
+  /// Actions of the scenario that cannot be performed are left out.
   private func actionsFromTheStart(_ scenario: Scenario) -> [Action]? {
     let played = LoadedModule(replaying: broken.playing(scenario))
     for action in scenario.steps.map(\.action) + next {
@@ -63,14 +69,14 @@ extension RevealingCommands {
     return revealsFault(played.run) ? Array(played.run.actions) : nil
   }
 
-  /// Returns the commands that load the module under the scenario's condition and inject its faults.
+  /// Returns the commands that load the module under the scenario's condition and inject the run's faults.
   private func commandsOfStart(_ scenario: Scenario) -> [String] {
     [broken.loadCommand(given: scenario.condition)] + broken.faults.map(\.injectCommand)
   }
 
   private func revealsFault(_ run: Run) -> Bool { revealsFault(LoadedModule(replaying: run)) }
 
-  /// Whether all actions were performed, the fault took effect, and its rule has a finding.
+  /// Whether all actions were performed, the fault has made a difference, and the rule of the fault has a finding.
   private func revealsFault(_ module: LoadedModule) -> Bool {
     module.skippedActions == nil && fault.fault.hasEffect(module, baselines)
       && module.isFound(fault.fault.name, baselines)

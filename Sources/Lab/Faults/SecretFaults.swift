@@ -4,26 +4,27 @@ import TerminalText
 // Secret faults of a session, until the user has found them.
 
 extension Session {
-  /// Whether a secret fault is in the loaded module, or in a run to which `undo` or `redo` leads.
+  /// Whether a secret fault is in the loaded module, or in a run that `undo` or `redo` can restore.
   var keepsSecret: Bool { loaded?.run.secrets.isEmpty == false || history.hasSecrets }
 
-  /// Returns a line without the name of a fault that is still secret.
+  /// Returns a command line for the history; while a secret fault is not found, without the names of faults after
+  /// `--secret`.
   func shown(_ line: String) -> String {
     let hidden = line.withoutSecret
     return hidden == line || !keepsSecret ? line : hidden
   }
 
-  /// Marks all secret faults as known, after a right guess or `heal`.
+  /// Marks all secret faults as known, after a right guess or the command `heal`.
   func revealSecrets() {
     guard keepsSecret else { return }
     loaded?.reveal()
     history.reveal()
   }
 
-  /// Loads a run that the user asked for.
+  /// Loads a run that a person asked for, and returns the text about it.
   ///
-  /// A secret fault stays in the edition into which it was injected, and is gone if another edition is loaded.
-  /// Modules that a lesson loads for itself keep no secret fault.
+  /// A secret fault in the loaded module stays if the new run has the same edition (version of the source), and is
+  /// gone otherwise. A run that a lesson loads keeps no secret fault.
   func loadAsAsked(_ run: Run) throws(Refusal) -> StyledText {
     guard !isAside, let before = loaded?.run, !before.secrets.isEmpty else { return try load(run) }
     guard run.isOfSameEdition(as: before) else {
@@ -33,17 +34,18 @@ extension Session {
     return try load(run.keepingSecrets(of: before)) + Session.secretStays
   }
 
-  /// Returns the sentence that a secret fault is gone with its module.
+  /// Returns the sentence that the secret fault in `run` is gone, because another module was loaded.
   func secretFaultLoss(in run: Run) -> String {
     "The fault that you had to find was in \(run.title), and is gone with it.\n"
   }
 
-  /// The sentence that a secret fault is still in the module that was loaded again.
+  /// The sentence that the secret fault is still in the module after it was loaded again.
   static let secretStays = StyledText("The fault that you have to find is still in.\n")
 }
 
 extension String {
-  /// The line without the names of faults that it injects with `--secret`.
+  /// The line of commands, in which each command with `--secret` is replaced by `inject ? --secret`, without the
+  /// fault's name.
   fileprivate var withoutSecret: String {
     guard let commands = try? InputLine(self).commands, commands.contains(where: \.injectsSecret)
     else { return self }
@@ -55,6 +57,6 @@ extension String {
 }
 
 extension [String] {
-  /// Whether the command injects a fault that another person has to find.
+  /// Whether the command has the option `--secret`, which injects a fault that another person has to find.
   fileprivate var injectsSecret: Bool { dropFirst().contains("--secret") }
 }

@@ -2,7 +2,8 @@ import CollaborationRules
 import Stage
 
 extension Fault {
-  /// Returns a fault in the source of another edition.
+  /// Returns a fault that is written in the source code: a sample has another edition (version of its source) with
+  /// the defect.
   static func source(
     _ name: String,
     _ summary: String,
@@ -19,7 +20,8 @@ extension Fault {
 }
 
 extension BaselineTraces {
-  /// Returns the editions of the variant with a fault in their source; `name` tells them from other injection points.
+  /// Returns an injection point for each edition of the module that has `fault` in its source and the same
+  /// architecture; `name` is the name of these points.
   func editions(with fault: String, named name: String = "") -> [InjectionPoint] {
     module.editions
       .filter { $0.edition == .faulty(fault) && $0.architecture == variant.architecture }
@@ -28,7 +30,7 @@ extension BaselineTraces {
 }
 
 extension LoadedModule {
-  /// Whether the rule of a name has a finding in the conversation so far.
+  /// Whether the rule called `name` has a finding in the trace recorded so far.
   func isFound(_ name: String, _ baselines: BaselineCache) -> Bool {
     let rules = Rule.all.filter { $0.name == name }
     let trace = now.trace

@@ -1,10 +1,10 @@
-/// The party on whose behalf a command runs.
+/// The person or page for which a command runs.
 ///
-/// Commands reach files and progress only through the origin, so no command can forget to check its rights.
+/// Commands reach files and progress only through the origin, so no command can forget to check access rights.
 package enum CommandOrigin {
-  /// A person, by typing or by a script of their own.
+  /// A person, who types the command or runs a script.
   case person
-  /// A page, which may have an unknown author.
+  /// A page, such as a lesson or a transcript, whose author may be unknown.
   case page(PageAccess)
 
   var page: PageAccess? {
@@ -12,13 +12,13 @@ package enum CommandOrigin {
   }
 }
 
-/// The access of a page: the files of its folder and a learner's progress.
+/// The access rights of a page: to the files of its folder, and to progress in lessons.
 package struct PageAccess {
   let folder: PageFolder
   let files: Files
   let progress: ProgressStore
 
-  /// Creates access to a folder, which is read through `disk`, and to empty progress in memory.
+  /// Creates access to a page's folder, which is read through `disk`, and to progress in memory that is empty.
   package init(_ folder: PageFolder, on disk: Files) {
     self.init(folder, on: disk, progress: .inMemory())
   }
@@ -29,7 +29,8 @@ package struct PageAccess {
     files = folder.files(on: disk)
   }
 
-  /// Creates access for a page in a session: it reads the learner's progress, and its writes are discarded.
+  /// Creates access for a page that runs in a session: the page reads the learner's progress, and what it writes is
+  /// discarded.
   init(_ folder: PageFolder, in session: Session) {
     let store = session.activeProgress
     let readOnly = ProgressStore(path: store.path, read: store.read) { _ in nil }
@@ -38,10 +39,10 @@ package struct PageAccess {
 }
 
 extension Session {
-  /// The files of the present command's origin.
+  /// The files that the command being run may read and write.
   var files: Files { origin.page?.files ?? ownFiles }
 
-  /// The progress of the present command's origin.
+  /// The progress in lessons that the command being run may read and write.
   var activeProgress: ProgressStore { origin.page?.progress ?? progressStore }
 
   func namesFile(_ line: String) -> Bool {
@@ -54,7 +55,7 @@ extension Session {
     }
   }
 
-  /// Runs `body` on behalf of another origin.
+  /// Runs `body`, in which commands have the access rights of `origin`.
   func acting<Result>(for origin: CommandOrigin, _ body: () -> Result) -> Result {
     let former = self.origin
     self.origin = origin

@@ -2,28 +2,29 @@ import CFiles
 import Platform
 import PrintableText
 
-/// The reason why a file cannot be read or written.
+/// The error for a file that cannot be read or written; each case contains the path of the file.
 public enum FileError: Error, Hashable {
-  /// The file does not exist.
+  /// A file that does not exist.
   case missing(String)
-  /// The path is a folder.
+  /// A path that leads to a folder.
   case isFolder(String)
-  /// The path is a pipe, a device or another special file.
+  /// A path that leads to a pipe, a device or another special file.
   case isNoFile(String)
-  /// The file is longer than the maximum for texts, 64 MB.
+  /// A file that is longer than 64 MB, the maximum for texts.
   case tooLong(String)
-  /// The path begins with `~`, and `HOME` is not an absolute path.
+  /// A path that begins with `
+  /// ` although the environment's `HOME` is not an absolute path.
   case hasNoHome(String)
-  /// A page named the file, and it is outside the page's own folder.
+  /// A file that a page named and that is outside the page's folder.
   case outsidePage(String)
-  /// The file cannot be read, for the reason that the system gives.
+  /// A file that cannot be read, with the reason that the system gives.
   case unreadable(String, reason: String)
-  /// The file cannot be written, for the reason that the system gives.
+  /// A file that cannot be written, with the reason that the system gives.
   case unwritable(String, reason: String)
 }
 
 extension FileError {
-  /// Whether the file exists but may not be read.
+  /// Whether the file cannot be read because the system denies permission.
   var isForbidden: Bool {
     guard case .unreadable(_, let reason) = self else { return false }
     return reason == String(cString: files_error_text(EACCES)).lowercased()
@@ -33,7 +34,7 @@ extension FileError {
 // MARK: - CustomStringConvertible
 
 extension FileError: CustomStringConvertible {
-  /// The file, the problem and the remedy.
+  /// The path of the file, the problem and the remedy.
   public var description: String {
     switch self {
     case .missing(let path): "\(path.readablePath): no such file. Check the name."

@@ -7,7 +7,7 @@ private let readBytes = read
 extension Files {
   /// Returns access to the files of this computer; relative paths start in the current folder.
   ///
-  /// Pipes and devices are not read, because reading them may block for ever; standard input is.
+  /// Pipes and devices are not read, because reading them may block for ever; standard input is read.
   public static func onDisk() -> Files {
     Files(
       readPieces: { path, body throws(FileError) in try readFile(atHome(path), body) },
@@ -17,7 +17,8 @@ extension Files {
     )
   }
 
-  /// Returns a path with `~` replaced by the person's home folder.
+  /// Returns the path with `
+  /// ` at its beginning replaced by the person's home folder.
   private static func atHome(_ path: String) throws(FileError) -> String {
     guard path.hasPrefix("~/") else { return path }
     let home = getenv("HOME").map { String(cString: $0) } ?? ""
@@ -41,7 +42,10 @@ extension Files {
     }
   }
 
-  /// Opens a file without blocking.
+  /// Opens a file for reading, without waiting for a writer, and returns its descriptor; throws if it is no ordinary
+  /// file.
+  ///
+  /// `/dev/stdin` is standard input, which may be a pipe.
   private static func opened(_ path: String) throws(FileError) -> Int32 {
     let isInput = path == "/dev/stdin" && isatty(0) == 0
     let descriptor = isInput ? dup(0) : open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)

@@ -1,19 +1,20 @@
-/// A session's only way to read and write files.
+/// The functions by which a session reads and writes files; a session has no other access to files.
 public struct Files {
-  /// Passes the bytes of a file to `body`, piece by piece, until `body` returns false.
+  /// Reads a file and passes its bytes to `body`, piece by piece, until the end of the file or until `body` returns
+  /// false.
   public let readPieces:
     (_ path: String, _ body: (ArraySlice<UInt8>) -> Bool) throws(FileError) -> Void
-  /// Replaces the contents of a file as a whole, or throws and leaves the file unchanged.
+  /// Replaces the contents of a file completely; if it throws, the file is unchanged.
   public let write: (_ path: String, _ bytes: [UInt8]) throws(FileError) -> Void
-  /// Returns the paths that begin with `prefix`, sorted; folders end in `/`.
+  /// Returns the paths of files and folders that begin with `prefix`, sorted; paths of folders end in `/`.
   public let names: (_ prefix: String) -> [String]
-  /// Returns the absolute path of a file with all links resolved; nil if there is no such file.
+  /// Returns the absolute path of a file with all symbolic links resolved; nil if there is no such file.
   public let realPath: (_ path: String) -> String?
 
-  /// The maximum number of bytes in a text: 64 MB.
+  /// The maximum number of bytes that ``read(_:)`` returns: 64 MB.
   public static let maximumTextSize = 64 << 20
 
-  /// Creates access to files that are read piece by piece.
+  /// Creates access to files by functions, of which `readPieces` passes a file's bytes piece by piece.
   public init(
     readPieces: @escaping (String, (ArraySlice<UInt8>) -> Bool) throws(FileError) -> Void,
     write: @escaping (String, [UInt8]) throws(FileError) -> Void,
@@ -26,7 +27,7 @@ public struct Files {
     self.realPath = realPath
   }
 
-  /// Creates access to files that are read at once.
+  /// Creates access to files by functions, of which `read` returns all bytes of a file.
   public init(
     read: @escaping (String) throws(FileError) -> [UInt8],
     write: @escaping (String, [UInt8]) throws(FileError) -> Void,
@@ -41,7 +42,7 @@ public struct Files {
     )
   }
 
-  /// Returns access to files that exist only in memory.
+  /// Returns access to files that exist only in memory; at first there is none.
   public static func inMemory() -> Files {
     let shelf = Shelf()
     return Files(
@@ -67,7 +68,7 @@ extension Files {
     return bytes
   }
 
-  /// Returns at most the first `count` bytes of a file.
+  /// Returns the first `count` bytes of a file, or all bytes if there are fewer.
   func beginning(of path: String, count: Int) throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
     try readPieces(path) { piece in

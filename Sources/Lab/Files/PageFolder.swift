@@ -1,11 +1,14 @@
 import Synchronization
 
-/// The files of a page, such as a lesson or a transcript: the files in its folder, and the files that it wrote.
+/// The files of a page, such as a lesson or a transcript: the files in the page's folder, and the files that the page
+/// wrote.
 ///
-/// Written files stay in memory and are discarded with the page. A name that leads out of the folder, by being
-/// absolute, by `..` or `~` or through a link, is refused.
+/// Written files stay in memory and are discarded with the page. A name that leads out of the folder (an absolute
+/// path, `..`, `
+/// ` or a symbolic link) is refused.
 package final class PageFolder: Sendable {
-  /// The path of the folder, empty for the current one; nil for a page that comes with the program and has no files.
+  /// The path of the folder, empty for the current folder; nil for a page that is part of the program and has no
+  /// folder.
   private let path: String?
   private let state: Mutex<State>
 
@@ -14,18 +17,18 @@ package final class PageFolder: Sendable {
     var refusals: [FileError] = []
   }
 
-  /// Creates the folder of a page; the files that the page itself contains count as written.
+  /// Creates the folder of a page; `files` are files contained in the page itself and count as written.
   package init(_ path: String?, holding files: [String: [UInt8]] = [:]) {
     self.path = path
     state = Mutex(State(written: files))
   }
 
-  /// Creates the folder of a page that is a file.
+  /// Creates the folder of a page that is stored in `file`; `files` are files contained in the page itself.
   package convenience init(ofPage file: String, holding files: [String: [UInt8]] = [:]) {
     self.init(file.folderOfFile, holding: files)
   }
 
-  /// Returns the page's only access to files; the folder itself is read through `disk`.
+  /// Returns the access that the page has to files; the files of its folder are read through `disk`.
   package func files(on disk: Files) -> Files {
     Files(
       readPieces: { [self] name, body throws(FileError) in
@@ -45,16 +48,16 @@ package final class PageFolder: Sendable {
     )
   }
 
-  /// The names of the files that the page holds or wrote, sorted.
+  /// The names of the files that the page contains or wrote, sorted.
   package var writtenNames: [String] { state.withLock { $0.written.keys.sorted() } }
 
-  /// Whether the page holds or wrote a file of that name.
+  /// Whether the page contains or wrote a file called `name`.
   func holds(_ name: String) -> Bool {
     guard let plain = try? PageFolder.plain(name) else { return false }
     return state.withLock { $0.written[plain] != nil }
   }
 
-  /// Returns the refusals since the last call, and clears them.
+  /// Returns the refused accesses to files outside the folder since the last call, and removes them.
   func takeRefusals() -> [FileError] {
     state.withLock { state in
       defer { state.refusals = [] }
@@ -89,7 +92,7 @@ extension PageFolder {
     try disk.readPieces(path + plain, body)
   }
 
-  /// Returns a name without `.` and doubled slashes; throws if the name is absolute or leads upwards.
+  /// Returns a file name without `.` and double slashes; throws if the name is absolute or leads out of the folder.
   package static func plain(_ name: String) throws(FileError) -> String {
     let parts = name.split(separator: "/").filter { $0 != "." }
     guard !name.hasPrefix("/"), !name.hasPrefix("~"), !parts.contains("..") else {

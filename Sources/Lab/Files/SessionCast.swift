@@ -1,18 +1,18 @@
 import TerminalText
 import Traces
 
-/// A session as an asciicast, version 2: the output of a terminal with its times.
+/// A recording of a session in the format asciicast, version 2: the output of a terminal with its times.
 ///
 /// Source: https://docs.asciinema.org/manual/asciicast/v2/
 struct SessionCast {
   let path: String
-  /// The files of the origin that started the recording.
+  /// The files that the person or page that started the recording may write.
   let files: Files
   private let size: (columns: Int, rows: Int)
   private let isColoured: Bool
   private var lines: [String] = []
   private var time = 0.0
-  /// The number of lines when the file was written last.
+  /// The number of recorded outputs at the time when the file was last written.
   private var written = 0
 
   init(path: String, in files: Files, columns: Int, rows: Int = 24, isColoured: Bool) {
@@ -22,10 +22,11 @@ struct SessionCast {
     self.isColoured = isColoured
   }
 
-  /// Seconds between keys, before an answer and after it, for a session without a clock.
+  /// The seconds assumed between two keys, before an answer and after an answer, if the session has no clock.
   private static let (key, thought, reading) = (0.06, 0.3, 1.2)
 
-  /// Adds a typed line and its answer; times are seconds since the beginning, nil where they are unknown.
+  /// Adds a typed line and its answer; the times are in seconds since the beginning of the session, nil if there is
+  /// no clock.
   mutating func add(
     prompt: String,
     line: String,
@@ -44,7 +45,7 @@ struct SessionCast {
     if end == nil { time += SessionCast.reading }
   }
 
-  /// Adds output that no typed line has caused.
+  /// Adds output that no typed line has caused, at a time in seconds since the beginning of the session.
   mutating func add(shown text: String, at end: Double?) {
     time = end.map { max(time, $0) } ?? time + SessionCast.thought
     show(text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n"))
@@ -59,10 +60,10 @@ struct SessionCast {
     lines.append("[\(seconds), \"o\", \(json.text)]")
   }
 
-  /// Whether the recording has at least doubled since it was written last.
+  /// Whether the number of recorded outputs has at least doubled since the file was last written.
   var isDue: Bool { lines.count >= written * 2 }
 
-  /// Returns the whole file, and notes its number of lines.
+  /// Returns the contents of the whole file, and notes the number of recorded outputs.
   mutating func text() -> String {
     written = lines.count
     let header =

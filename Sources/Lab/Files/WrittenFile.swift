@@ -4,14 +4,14 @@ import TerminalText
 
 // Writing files without losing other contents.
 
-/// The contents of a file before it is overwritten.
+/// The contents of a file that is to be overwritten.
 private struct OverwrittenFile {
-  /// The first 80 characters.
+  /// The first 80 characters of the file.
   let beginning: String
-  /// Whether overwriting the file loses nothing.
+  /// Whether the file can be overwritten without losing contents.
   let isReplaceable: Bool
 
-  /// The beginning of the first line, in quotes.
+  /// The beginning of the first line of the file, in quotation marks.
   var excerpt: String {
     let line = beginning.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)[0]
     let start = String(line.prefix(40))
@@ -20,7 +20,7 @@ private struct OverwrittenFile {
 }
 
 extension [String] {
-  /// Removes `--force` and returns whether it was there.
+  /// Removes the option `--force` from these arguments and returns whether it was among them.
   mutating func takeForce() -> Bool {
     let count = count
     removeAll { $0 == "--force" }
@@ -29,10 +29,10 @@ extension [String] {
 }
 
 extension Session {
-  /// Writes a file and returns a confirmation.
+  /// Writes `content` to a file and returns a confirmation.
   ///
-  /// Without `isForced` an existing file is overwritten only if it is empty, if its contents are those that this
-  /// session wrote last, or if `losesNothing` returns true for its text.
+  /// Unless `isForced` is true, an existing file is overwritten only if it is empty, if this session wrote its
+  /// contents last, or if `losesNothing` returns true for its text.
   func write(
     _ content: String,
     to path: String,
@@ -55,14 +55,16 @@ extension Session {
     return StyledText("\(text): \(path.readablePath)\n", .good)
   }
 
-  /// Notes the contents that this session has written into a file.
+  /// Notes that this session has written `content` to a file, so that it may overwrite the file later.
   func noteWritten(_ content: String, to path: String) {
     writtenFiles[path] = SourceDigest(of: content)
   }
 
-  /// Returns the former contents of a file; nil if there are none, or for a folder or pipe, which cannot lose any.
+  /// Returns the contents of an existing file; nil if there is no file, and for a folder or a pipe, which has no
+  /// contents to lose.
   ///
-  /// A page sees only files that it holds or wrote, so that its answers do not depend on its folder.
+  /// For a page it also returns nil if the page neither contains nor wrote the file, so that the page's answers do
+  /// not depend on other files of its folder.
   private func former(
     _ path: String,
     isForced: Bool,

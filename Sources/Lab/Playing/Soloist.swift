@@ -7,7 +7,7 @@ import Traces
 // One object of a module by itself: the objects it references are fakes, and the person sends it messages.
 
 extension Session {
-  /// Loads one object of a module, with fakes for the objects it references.
+  /// Loads the soloist of `run` (one object of the module by itself) with fakes for the objects that it references.
   func loadAlone(_ run: Run) throws(Refusal) -> StyledText {
     let alone = LoadedModule(replaying: run)
     if let reason = alone.isolationProblem { throw .failed(reason) }
@@ -17,13 +17,14 @@ extension Session {
       + SoloistDescription(soloist: soloist, loaded: loaded).text
   }
 
-  /// Returns the values of  alone=  for a module: its live participants when it is loaded, otherwise one example.
+  /// Returns the values offered for the option `alone=`: the living participants of `module` if it is loaded, one
+  /// example otherwise.
   func soloists(of module: Module) -> [String] {
     guard let loaded, loaded.run.module.name == module.name else { return ["alone=presenter"] }
     return loaded.now.living.filter { !$0.isStore }.map { "alone=\($0.name.lowercased())" }
   }
 
-  /// Throws a refusal for an action that needs a screen, or that addresses another object than the soloist.
+  /// Throws a refusal if a soloist is loaded and the action needs a screen or addresses another object.
   func refuseAlone(_ action: Action) throws(Refusal) {
     guard let loaded, let soloist = loaded.soloist else { return }
     if action.kind.needsNoScreen {
@@ -41,7 +42,8 @@ extension Session {
   }
 }
 
-/// The description of a soloist: its references, the messages it takes, and the messages its fakes answer.
+/// The text about a soloist after loading: its references, the messages that it takes, and the messages that its
+/// fakes answer.
 private struct SoloistDescription {
   let soloist: Participant
   let loaded: LoadedModule

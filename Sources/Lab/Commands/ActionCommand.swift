@@ -48,7 +48,8 @@ extension Command {
 }
 
 extension Session {
-  /// Performs an action on the loaded module and returns the report.
+  /// Performs an action on the loaded module and returns the answer: the text where the cursor stops, or a report of
+  /// the action.
   func act(_ action: Action) throws(Refusal) -> StyledText {
     let loaded = try requireLoaded()
     try refuseInPast(action)

@@ -47,7 +47,8 @@ extension Command {
 }
 
 extension Session {
-  /// Returns the module that the first word names and the remaining words, else the loaded module and all words.
+  /// Returns the module that the first argument names and the other arguments, else the loaded module and all
+  /// arguments.
   fileprivate func moduleToCompare(_ words: [String]) throws(Refusal) -> (Module, [String]) {
     if let word = words.first, let module = modules.first(where: { $0.name == word.lowercased() }) {
       return (module, Array(words.dropFirst()))
@@ -65,7 +66,8 @@ extension Session {
     )
   }
 
-  /// Plays a scenario in several architectures; `words` are the arguments of `compare`, in any order.
+  /// Plays a scenario in several architectures and returns the comparison; `words` are the arguments of `compare`, in
+  /// any order.
   func compare(_ module: Module, _ words: [String]) throws(Refusal) -> StyledText {
     if words.contains("--change") { return try compareChange(module, words) }
     let request = try ComparisonRequest(words, module)
@@ -84,9 +86,10 @@ extension Session {
 }
 
 extension Session {
-  /// Returns a note that the loaded edition or its faults were not compared.
+  /// Returns the note that the comparison leaves out the faults or the edition (version of the source) of the loaded
+  /// module.
   ///
-  /// Empty if neither is the case, and for a warning that `words` name.
+  /// Empty if the module has no faults and its usual edition, or if its edition is a bad example that `words` name.
   func leftOutOfComparison(by words: [String] = []) -> StyledText {
     guard let loaded else { return "" }
     if loaded.run.variant.edition != .repaired {

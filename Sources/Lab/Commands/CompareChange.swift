@@ -5,9 +5,9 @@ import Stage
 import TerminalText
 
 extension Session {
-  /// Returns what a change request cost each architecture.
+  /// Returns what a change request cost in each architecture.
   ///
-  /// `words` contain `--change`, the request's name, and architectures in any order.
+  /// `words` are the arguments of `compare`: `--change`, the name of the request, and architectures in any order.
   func compareChange(_ module: Module, _ words: [String]) throws(Refusal) -> StyledText {
     let choice = try ChangeChoice(words, module)
     let comparison = ChangeComparison(of: choice.request, in: module, by: choice.trees)
@@ -22,7 +22,7 @@ struct ChangeChoice {
   let trees: [ChangedTree]
   let isJSON: Bool
 
-  /// Reads `--change NAME`, and architectures in any order.
+  /// Reads the arguments `words`: `--change NAME`, and architectures in any order.
   init(_ words: [String], _ module: Module) throws(Refusal) {
     var others = words
     let position = others.firstIndex(of: "--change") ?? 0

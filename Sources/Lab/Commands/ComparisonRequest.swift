@@ -7,15 +7,15 @@ struct ComparisonRequest {
   let module: Module
   let variants: [Variant]
   let scenario: Scenario
-  /// The requested part of the comparison; nil for the summary.
+  /// The part of the comparison that the person asked for; nil for the summary.
   let topic: ComparisonTopic?
   let isJSON: Bool
 
   static let options = ["--scenario", "--change", "--json"]
 
-  /// Reads architectures, at most one scenario and at most one topic, in any order.
+  /// Reads the arguments `words`: architectures, at most one scenario and at most one topic, in any order.
   ///
-  /// `--scenario` before the scenario is optional.
+  /// The option `--scenario` before the name of the scenario may be left out.
   init(_ words: [String], _ module: Module) throws(Refusal) {
     var variants: [Variant] = []
     var scenario: Scenario?
@@ -53,7 +53,8 @@ struct ComparisonRequest {
 }
 
 extension [String] {
-  /// Returns the words without `--scenario`; refuses the option unless a scenario of the module follows it.
+  /// Returns the arguments without `--scenario`; throws a refusal unless the name of a scenario of the module follows
+  /// the option.
   func withoutScenarioOption(in module: Module) throws(Refusal) -> [String] {
     guard let position = firstIndex(of: "--scenario") else { return self }
     let names = module.scenarios.map(\.name)

@@ -33,7 +33,9 @@ extension Command {
     }
   )
 
-  /// Reads a range of rows: `3..7`, `3..`, `..7` or `3`.
+  /// Reads a range of rows such as `3..7`, `3..`, `..7` or `3`; without an end it ends at row `last`.
+  ///
+  /// Throws a refusal that shows `usage` if it cannot be read, or if `session` has no such rows or hides them.
   static func rows(
     _ word: String,
     of command: String,

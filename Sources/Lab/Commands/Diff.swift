@@ -34,7 +34,7 @@ extension Command {
 }
 
 extension Session {
-  /// The visible actions, such as `#1`.
+  /// The row numbers of the visible actions, such as `#1`.
   fileprivate var actionNames: [String] {
     (try? moment().actions)?.map { "#\($0)" } ?? []
   }
@@ -71,7 +71,8 @@ extension Session {
     return drawn(difference, from: words[0], to: words[1])
   }
 
-  /// Returns the rows that an action led to, up to the next action.
+  /// Returns the part of the trace that consists of the action in row `word`, such as `#1`, and the rows up to the
+  /// next action.
   private func part(of word: String) throws(Refusal) -> Trace {
     let row = try row(try Command.rowNumber(word, "diff #N #N"))
     guard row.kind == .action, let number = row.number else {
@@ -81,7 +82,9 @@ extension Session {
     return ActionTrace(of: try moment(), action: number).trace
   }
 
-  /// Returns a difference as a ladder; as sentences for screen readers, and where nothing differs.
+  /// Returns a difference of two traces as a ladder diagram; as sentences for screen readers or if nothing differs.
+  ///
+  /// `before` and `after` are the names of the traces.
   func drawn(
     _ difference: TraceDifference,
     from before: String,

@@ -37,23 +37,24 @@ extension Command {
 }
 
 extension Explanation {
-  /// The explained names of several words, in quotation marks.
+  /// The explained names that consist of several words, in quotation marks.
   fileprivate static var longNames: [String] {
     names.filter { $0.contains(" ") }.map { "\"\($0)\"" }
   }
 }
 
 extension Session {
-  /// Returns what the conversation tells of a name; nil if it does not contain the name, or if nothing is loaded.
+  /// Returns what the trace tells about a participant, class or message; nil if it contains no such name, or if
+  /// nothing is loaded.
   fileprivate func conversationPage(of name: String) -> StyledText? {
     guard let moment = try? moment() else { return nil }
     return ConversationPage(moment, settings).text(of: name)
   }
 
-  /// Whether the loaded conversation was recorded elsewhere.
+  /// Whether the loaded trace was recorded in another program.
   fileprivate var isRecorded: Bool { loaded?.run.recorded != nil }
 
-  /// Returns the refusal of an unexplained word, with the three most similar names.
+  /// Returns the refusal of a word that is not explained, with the three explained names that are most similar.
   fileprivate func unknownWord(_ word: String) -> Refusal {
     let others = (try? moment()).map { ConversationPage($0, settings).names } ?? []
     let near = Explanation.nearest(to: word, among: others, in: modules).listed("or")
@@ -62,7 +63,7 @@ extension Session {
     )
   }
 
-  /// All explained names in groups: faults and rules, roles and architectures, words, editions.
+  /// The list of all explained names in groups: faults and rules, roles and architectures, words, editions.
   fileprivate var explainedNames: StyledText {
     let rules = Rule.all.map(\.name).sorted()
     let words = Glossary.builtIn.words

@@ -60,7 +60,7 @@ extension Command {
 }
 
 extension Session {
-  /// Writes rows to a file, or returns them as the answer if there is no path.
+  /// Writes a diagram of the rows to the file `path`, or returns it as the answer if `path` is nil or `-`.
   fileprivate func export(
     _ trace: Trace,
     _ rows: ClosedRange<Int>?,
@@ -95,7 +95,7 @@ extension Session {
 }
 
 extension String {
-  /// Whether the word is a range of rows, such as `3..7`, `3..`, `..7` or `3`, and not the name of a file.
+  /// Whether this word is a range of rows, such as `3..7`, `3..`, `..7` or `3`, and not the name of a file.
   fileprivate var isRowRange: Bool {
     contains(where: \.isASCIIDigit) && allSatisfy { $0.isASCIIDigit || $0 == "." }
   }

@@ -41,9 +41,10 @@ extension Session {
     }
   }
 
-  /// Returns the first of `rows` behind the cursor.
+  /// Returns the first of `rows` after the cursor's row; the first of all if the cursor is at the end or none is
+  /// after it.
   ///
-  /// Returns the first of all if the cursor is at the end or behind the last one.
+  /// Throws a refusal with `message` if `rows` is empty.
   private func next(
     of rows: [Int],
     after moves: CursorMoves,
@@ -73,7 +74,7 @@ extension Session {
 }
 
 extension Moment {
-  /// Returns the numbers of the rows that satisfy a predicate.
+  /// Returns the numbers of the rows for which `isMeant` returns true.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   fileprivate func rowsThat(_ isMeant: (Event) -> Bool) -> [Int] {

@@ -63,7 +63,7 @@ private struct Guess {
 }
 
 extension Session {
-  /// Whether a word names an injection point of any fault.
+  /// Whether `word` names a place where one of the faults can be injected into the loaded module.
   fileprivate func isPlace(_ word: String) -> Bool {
     guard let run = loaded?.run else { return false }
     return FaultChoice(for: run.faultless, baselines).offers.contains { offer in
@@ -98,16 +98,17 @@ extension Session {
     return text + StyledText("heal", .command) + "  takes it out.\n"
   }
 
-  /// Returns the guessed injection point; nil if none is named, or if the fault has none in this run.
+  /// Returns the injection point that the person guessed; nil if the guess names none, or if the fault has none in
+  /// this run.
   ///
-  /// An unknown or ambiguous name is refused and does not count as a look.
+  /// Throws a refusal if the name is unknown or ambiguous; this does not count as a wrong guess.
   private func point(of guess: Guess, _ choice: FaultChoice) throws(Refusal) -> InjectionPoint? {
     let points = choice.points(of: guess.fault)
     guard !guess.place.isEmpty, !points.isEmpty else { return nil }
     return try points.point(matching: guess.place, for: guess.fault)
   }
 
-  /// Returns whether a finding of a fault's rule rests on a row, as a sentence.
+  /// Returns a sentence that says whether the row is evidence for a finding of the fault's rule.
   private func showsAt(_ row: Int, _ fault: Fault) -> String {
     guard let moment = try? reachable(), moment[row: row] != nil else {
       return "There is no row #\(row)."

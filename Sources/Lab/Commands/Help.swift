@@ -28,7 +28,7 @@ extension Command {
     }
   )
 
-  /// The command in a few words: its summary, or the beginning of its help.
+  /// A description of the command in a few words: its summary, or the beginning of its help text.
   var brief: String {
     if !summary.isEmpty { return summary }
     let sentence = help.prefix { !".;:\n".contains($0) }
@@ -37,7 +37,7 @@ extension Command {
 }
 
 extension Session {
-  /// The commands that are useful now, one line each.
+  /// The commands suggested in the present situation, one line each.
   fileprivate var suggestedCommandsText: StyledText {
     let lines = suggestedCommands.map { command in
       let names = aliases.names(of: command).joined(separator: ", ")
@@ -49,7 +49,7 @@ extension Session {
     } + StyledText("help WORD  says more about one,  help all  lists every command.\n", .dim)
   }
 
-  /// All commands, one line per group, and the aliases.
+  /// The list of all commands, one paragraph per group, and of the aliases.
   fileprivate var overview: StyledText {
     var text = StyledText()
     for group in Command.Group.allCases where group != .lesson || lesson != nil {
@@ -66,7 +66,7 @@ extension Session {
     return text + StyledText(".\n")
   }
 
-  /// Returns the usage of a command with the names of the architectures.
+  /// Returns the syntax of a command with the names of the known architectures in place of `ARCHITECTURE`.
   func usage(of command: Command) -> String {
     let names = modules.flatMap(\.architectures).uniqued().sorted()
     return command.usage
@@ -112,7 +112,7 @@ extension Session {
     throw .unknown("help on", word, among: known, all: "help all")
   }
 
-  /// Returns the usage, the help, the aliases and an example of a command.
+  /// Returns the help page of a command: its syntax, help text, aliases and an example with its answer.
   private func page(of command: Command) -> StyledText {
     let ways = usage(of: command).replacing("  or  ", with: "\n")
     var text = StyledText(ways, .command) + "\n"

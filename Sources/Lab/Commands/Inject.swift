@@ -61,9 +61,10 @@ extension Command {
 }
 
 extension Session {
-  /// Returns the probable injection points of a fault, for completion.
+  /// Returns the places where a fault can probably be injected, as completions.
   ///
-  /// Derives them from the recent rows unless they were computed before: proving them takes plays of the scenarios.
+  /// They are derived from the recent rows unless proved places are cached: to prove them, all scenarios would have
+  /// to be played.
   func likelyPoints(of name: String, in run: Run) -> [String] {
     guard let fault = Fault.named(name) else { return [] }
     let recent = (try? moment().recent) ?? Trace()
@@ -78,10 +79,10 @@ extension Session {
     return points.map { $0.name.lowercased().quotedIfNeeded }.filter { $0 != "\"\"" }
   }
 
-  /// Injects a secret fault.
+  /// Injects a fault that the person has to find, chosen by `seed`, and returns the text about it.
   ///
-  /// Removes the faults already injected, whose effects could not be told apart from it, and names only the known
-  /// ones.
+  /// Faults that were injected before are removed, because their effects would be taken for those of the secret
+  /// fault; the text names them unless they are secret.
   fileprivate func injectSecret(seed: Int) throws(Refusal) -> StyledText {
     let run = try requireLoaded().run
     let fault = try FaultChoice(for: run.faultless, baselines).secret(seed: seed)
@@ -93,7 +94,7 @@ extension Session {
     return former + inject(fault, into: run.faultless)
   }
 
-  /// Injects a fault and replays the actions.
+  /// Injects a fault into a run, replays the run's actions and returns the text about it.
   fileprivate func inject(_ fault: InjectedFault, into run: Run) -> StyledText {
     let broken = replace(by: run.injecting(fault))
     let name =
@@ -108,9 +109,9 @@ extension Session {
     return text + hint
   }
 
-  /// Returns what to type until a fault shows; empty where that is `open`.
+  /// Returns the commands after which the fault shows; empty if `open` is enough or none are known.
   ///
-  /// Of a secret fault it only says that it was not seen yet.
+  /// For a secret fault it only says that the fault was not seen yet.
   private func hint(to fault: InjectedFault, in broken: LoadedModule) -> StyledText {
     guard let line = baselines.revealingCommands(for: fault, in: broken), line != "open" else {
       return ""
@@ -120,9 +121,10 @@ extension Session {
       + StyledText(line, .command) + "\n"
   }
 
-  /// Returns the replayed actions, those left out and the present screen.
+  /// Returns the report of the actions that were replayed, with the actions that were left out.
   ///
-  /// For a run without actions it returns the next command if `isLast` is true.
+  /// If the run has no actions, it returns the next command to type, or nothing if `isLast` is false because other
+  /// text follows.
   private func report(_ loaded: LoadedModule, isLast: Bool) -> StyledText {
     guard !loaded.run.actions.isEmpty else {
       guard isLast else { return "" }
@@ -136,7 +138,7 @@ extension Session {
 }
 
 extension LoadedModule {
-  /// The actions of the run that could not be replayed, and the reason; empty if there are none.
+  /// The note on the actions of the run that could not be replayed, with the reason; empty if all were replayed.
   var skippedActionsNote: StyledText {
     guard let (actions, reason) = skippedActions else { return StyledText() }
     return StyledText("(\(actions.inWords) left out: \(reason.message))\n", .dim)

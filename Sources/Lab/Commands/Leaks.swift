@@ -35,7 +35,8 @@ extension Command {
 }
 
 extension Session {
-  /// Refuses `leaks` while the cursor stands inside the first action: references are recorded when an action ends.
+  /// Throws a refusal if the cursor stands inside an action after which references are known; they are recorded when
+  /// an action ends.
   fileprivate func refuseInsideAction() throws(Refusal) {
     guard let row = debugger.cursor else { return }
     let end = try reachable()

@@ -51,10 +51,11 @@ extension Command {
 extension Module {
   var architectures: [String] { variants.map(\.architecture.name) }
 
-  /// The names of the variants: architectures, then warnings.
+  /// The names of the module's variants: first its architectures, then the bad examples ("warnings").
   var variantNames: [String] { architectures + warnings.map(\.name) }
 
-  /// Returns the variant of a name, or the first variant for nil; refuses an unknown name.
+  /// Returns the variant called `name`, or the first one if `name` is nil; throws a refusal if there is no such
+  /// variant.
   func variant(named name: String?) throws(Refusal) -> Variant {
     guard let name else {
       guard let first = variants.first else { throw .failed("\(title) has no variant.") }
@@ -71,7 +72,7 @@ extension Module {
 }
 
 extension Session {
-  /// Returns the module of a name; refuses nil and an unknown name.
+  /// Returns the module called `name`; throws a refusal if `name` is nil or there is no such module.
   func module(named name: String?) throws(Refusal) -> Module {
     guard let name else { throw .misused("Load what?  load  lists all.") }
     guard let module = modules.first(where: { $0.name == name.lowercased() }) else {
@@ -85,13 +86,13 @@ extension Session {
     return module
   }
 
-  /// Loads the module of a run and lists its participants.
+  /// Loads the module of a run, or one object of it alone, and returns the list of its participants.
   func load(_ run: Run) throws(Refusal) -> StyledText {
     if run.soloist != nil { return try loadAlone(run) }
     return loadWhole(run)
   }
 
-  /// Loads a module with all its objects, and removes the row filter.
+  /// Loads the module of a run with all its objects, removes the row filter, and returns the list of participants.
   func loadWhole(_ run: Run) -> StyledText {
     viewing.filter = RowFilter()
     let text = ParticipantList(of: replace(by: run)).text
@@ -101,12 +102,12 @@ extension Session {
 
   func replace(by run: Run) -> LoadedModule { replace(by: LoadedModule(replaying: run)) }
 
-  /// Returns the module that was replaced last if it has the same run; nil otherwise.
+  /// Returns the module that was loaded before the present one if its run is the same as `run`; nil otherwise.
   func replacedModule(with run: Run) -> LoadedModule? {
     replaced.flatMap { $0.run.isSame(as: run) ? $0 : nil }
   }
 
-  /// Replaces the loaded module, and keeps the former one and its conversation.
+  /// Replaces the loaded module by `loaded`; the former module and its trace are kept for comparison.
   @discardableResult func replace(by loaded: LoadedModule) -> LoadedModule {
     rememberConversation()
     replayComparison.replace(self.loaded, by: loaded)
@@ -119,7 +120,8 @@ extension Session {
 }
 
 extension Run {
-  /// The differences between a published edition and its article; empty for any other edition.
+  /// The differences between a published module and the code of its article; empty if this edition is no published
+  /// one.
   fileprivate var publication: StyledText {
     guard case .published(let article) = variant.edition, let publication = variant.publication
     else {
@@ -129,7 +131,8 @@ extension Run {
       + StyledText("explain \(article)", .command) + "\n"
   }
 
-  /// The note that an edition is a warning, with the fair variant; empty for any other edition.
+  /// The note that the edition is a bad example, with the command that loads the good one; empty for any other
+  /// edition.
   fileprivate var warning: StyledText {
     guard case .warning = variant.edition else { return "" }
     let fair = "load \(module.name) \(variant.architecture.name)"

@@ -36,7 +36,8 @@ extension Command {
 }
 
 extension Session {
-  /// Plays a scenario from the beginning and compares every screen with the scenario's.
+  /// Plays a scenario from its beginning and compares each screen with the screen in the scenario; throws a refusal
+  /// at the first difference.
   fileprivate func play(_ scenario: Scenario) throws(Refusal) -> StyledText {
     let run = replace(by: try requireLoaded().run.playing(scenario)).run
     var text = StyledText("\(run.title), \(scenario.name): \(scenario.title).\n", .strong)
@@ -57,7 +58,7 @@ extension Session {
     return text + "What else was wrong:  findings\n"
   }
 
-  /// Refuses to continue if the screen differs from the scenario's, and shows the latter.
+  /// Throws a refusal that shows the scenario's screen after `step` if the visible screen is another one.
   private func compareScreen(with step: Scenario.Step) throws(Refusal) {
     guard loaded?.now.screen != step.screen else { return }
     throw Refusal(

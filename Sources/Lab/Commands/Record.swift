@@ -49,9 +49,9 @@ extension Session {
     return StyledText("Recorded: \(path.readablePath)\n")
   }
 
-  /// Adds an exchange to the recording.
+  /// Adds a prompt with the typed line and its answer to the recording; `start` is the time at which typing ended.
   ///
-  /// Writes the file when the recording has doubled, and at the end of the session.
+  /// The file is written when the recording has doubled since it was last written, and at the end of the session.
   func addToCast(_ prompt: String, _ line: String, _ answer: Answer, from start: Double?) {
     guard cast != nil else { return }
     cast?.add(
@@ -64,7 +64,7 @@ extension Session {
     if cast?.isDue == true || isFinished { try? writeCast() }
   }
 
-  /// Writes the recording to its file; does nothing if no recording runs.
+  /// Writes the recording to its file; does nothing if the session is not being recorded.
   func writeCast() throws(Refusal) {
     guard var cast else { return }
     let text = cast.text()
@@ -75,8 +75,8 @@ extension Session {
     noteWritten(text, to: cast.path)
   }
 
-  /// Writes the running recording at the end of the session.
+  /// Ends the session: writes the recording to its file if the session is being recorded.
   ///
-  /// A file that cannot be written is not reported.
+  /// An error while writing is not reported.
   public func finish() { try? writeCast() }
 }

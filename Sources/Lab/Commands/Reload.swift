@@ -28,8 +28,8 @@ extension Command {
 }
 
 extension Session {
-  /// The commands by which the open lesson step injects its faults; empty outside a lesson and in a run without
-  /// faults.
+  /// The commands by which the step of the open lesson injected its faults; empty outside a lesson and in a run
+  /// without faults.
   fileprivate var stepFaults: [String] {
     guard let lesson, !lesson.isExploring, !lesson.run.isFinished,
       loaded?.run.faults.isEmpty == false
@@ -37,7 +37,8 @@ extension Session {
     return lesson.run.step.injections
   }
 
-  /// Loads a run and injects the faults of the lesson step again.
+  /// Loads a run, injects the faults of the lesson's step again, and returns the text about it; `faults` are the
+  /// commands for them.
   fileprivate func load(_ run: Run, with faults: [String]) throws(Refusal) -> StyledText {
     let text = try load(run)
     let lookTally = debugger.lookTally

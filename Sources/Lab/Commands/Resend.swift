@@ -48,9 +48,9 @@ extension Session {
     }
   }
 
-  /// Replays a run in place of the loaded module and returns the differences.
+  /// Replays a run in place of the loaded module, and returns the differences between the traces before and after.
   ///
-  /// Changes nothing if `check` or a value that cannot be written refuses the replay.
+  /// If `check` throws, or a value cannot be written as the type needs it, the loaded module stays.
   func replay(
     _ run: Run,
     heading verb: String,
@@ -69,9 +69,9 @@ extension Session {
   }
 }
 
-/// New values for the arguments of a message: `at=1 title="Milk"`.
+/// New values for some arguments of a message, typed as `at=1 title="Milk"`.
 private struct NewValues {
-  /// The new texts by label or parameter name.
+  /// The typed text of each new value, by the argument's label, or by the parameter's name if it has no label.
   private(set) var texts: [String: String] = [:]
 
   init(_ words: String, for event: Event) throws(Refusal) {
@@ -99,7 +99,7 @@ private struct NewValues {
     }
   }
 
-  /// The values as typed, sorted by name.
+  /// The new values as they are typed, sorted by argument.
   var words: String {
     texts.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: " ")
   }

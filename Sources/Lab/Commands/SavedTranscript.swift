@@ -3,13 +3,14 @@ import TerminalText
 import Traces
 import TranscriptKit
 
-/// A session as a transcript, replayed in a fresh session so that its page passes anywhere.
+/// A transcript made of a session's lines and of the answers of a new session to them, so that a test of the
+/// transcript passes.
 struct SavedTranscript {
   private let exchanges: [Exchange]
-  /// The lines that a fresh session answers differently, with their numbers in `history`.
+  /// The lines to which the new session gives another answer, with their numbers in `history`.
   private let differing: [(number: Int, text: String)]
 
-  /// Replays the lines of a session: all of them, or those since the last `load`.
+  /// Replays the lines of a session in a new one: all lines, or those since the last `load`.
   init(of session: Session, isFromLoad: Bool) throws(Refusal) {
     guard !session.isReplay else {
       throw .failed("A transcript is saved from the prompt, not by the lines of one that is saved.")
@@ -41,14 +42,15 @@ struct SavedTranscript {
     }
   }
 
-  /// Returns the page, with the name of a file as its title.
+  /// Returns the Markdown page of the transcript; its title is the name of the file `path`.
   func page(named path: String) -> String {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let title = name.hasSuffix(".md") ? String(name.dropLast(3)) : name
     return Transcript(title: title, exchanges: exchanges).markdown
   }
 
-  /// Names the lines whose answers in the page differ from those that the session showed; empty if there are none.
+  /// A warning that names the lines whose answers in the page differ from those that the session showed; empty if
+  /// there are none.
   var warning: StyledText {
     guard !differing.isEmpty else { return StyledText() }
     let shown = differing.prefix(SavedTranscript.shownCount)
@@ -59,14 +61,14 @@ struct SavedTranscript {
       + "The page holds what the fresh session answers: without your files, progress and settings.\n"
   }
 
-  /// The maximum number of differing lines that the warning names.
+  /// The maximum number of lines that `warning` names.
   private static let shownCount = 8
 }
 
 extension Session {
   fileprivate typealias NumberedLine = (number: Int, line: TypedLine)
 
-  /// The lines without commands that save transcripts, with their numbers in `history`.
+  /// The lines of the session without the commands that save transcripts, with their numbers in `history`.
   fileprivate var repeatableLines: [NumberedLine] {
     let present = pending.isEmpty ? [] : [TypedLine(text: pending.joined(separator: "; "))]
     return (typedLines + present).enumerated().compactMap { index, line in
@@ -74,7 +76,8 @@ extension Session {
     }
   }
 
-  /// Returns the repeatable lines from the last successful `load` on.
+  /// Returns the lines from the last successful `load` on, without the commands that save transcripts; throws a
+  /// refusal if there was no `load`.
   fileprivate func linesSinceLoad() throws(Refusal) -> [NumberedLine] {
     let lines = repeatableLines
     for (index, (number, line)) in lines.enumerated().reversed() {
@@ -97,7 +100,7 @@ extension Session {
     return words.count > 1 && Command.beginning(with: words[0])?.name == Command.load.name
   }
 
-  /// Returns the numbers of the lines that a fresh session with the same screen answers differently.
+  /// Returns the numbers of those lines to which a new session with a terminal of the same size gives another answer.
   fileprivate func linesAnsweredOtherwise(among lines: [NumberedLine]) -> Set<Int> {
     let fresh = makeReplay()
     fresh.settings = firstSettings
@@ -113,9 +116,9 @@ extension Session {
     return numbers
   }
 
-  /// Returns a fresh session that replays the lines of this one.
+  /// Returns a new session in which the lines of this one are replayed.
   ///
-  /// It saves no transcript itself: each replay would begin two more.
+  /// It refuses to save transcripts itself, because each replay would begin two more.
   fileprivate func makeReplay() -> Session {
     let replay = makeFresh()
     replay.isReplay = true

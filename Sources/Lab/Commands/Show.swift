@@ -30,7 +30,7 @@ extension Command {
 }
 
 extension Event {
-  /// Whether this message goes from the receiver of `cause` back to its sender.
+  /// Whether this message goes from the receiver of `cause` back to the sender of `cause`.
   func answers(_ cause: Event) -> Bool {
     isMessage && cause.isMessage && receiver != nil && cause.sender == receiver
       && cause.receiver == sender
@@ -39,13 +39,13 @@ extension Event {
 
 struct RowDetails {
   let event: Event
-  /// The visible trace.
+  /// The trace with the visible rows only.
   let trace: Trace
-  /// Whether rows behind the trace are hidden.
+  /// Whether the recording has rows after the last row of `trace`, which are hidden.
   let isCut: Bool
   let width: Int
 
-  /// The sentence of the row, then one line for each fact.
+  /// The row as a sentence, then one line for each fact about it.
   var text: StyledText {
     let number = "#\(event.number ?? 0)"
     var text = StyledText(number, .strong) + StyledText("  \(Sentence(event).text)\n")
@@ -110,13 +110,13 @@ struct RowDetails {
     return [(event.answers(cause) ? "answers" : "caused by", "#\(number), which had returned")]
   }
 
-  /// The queue or actor on which an asynchronous call arrived.
+  /// The fact on which queue or actor an asynchronous call arrived.
   private var delivery: [(String, String)] {
     guard event.kind == .asyncCall else { return [] }
     return [("delivered", "on \(event.deliveredOn)")]
   }
 
-  /// The end of a call: the returned value, the error, or the row after which it returned nothing.
+  /// The fact how a call ended: with a value, with an error, or without a value and after which row.
   private var outcome: [(String, String)] {
     guard event.kind == .call || event.kind == .asyncCall, let number = event.number else {
       return []

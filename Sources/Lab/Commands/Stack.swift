@@ -22,9 +22,8 @@ extension Command {
 }
 
 extension CallStack {
-  /// Returns one line for each frame: row, method, location and state.
-  ///
-  /// Returns two lines for each frame if one line would exceed the width.
+  /// Returns one line for each frame with its row, method, location and state; two lines if one would be wider than
+  /// `width`.
   fileprivate func text(sources: [SourceFile], width: Int) -> StyledText {
     guard !frames.isEmpty else { return "Nothing is running.\n" }
     let places = frames.map { frame in
@@ -48,7 +47,7 @@ extension CallStack {
     }
   }
 
-  /// Returns the location of the running method's declaration; empty if it is unknown.
+  /// Returns the file and line where the method of a frame is declared; empty if they are unknown.
   private func declaration(of frame: Frame, in sources: [SourceFile]) -> String {
     guard let type = frame.runner?.type, let method = frame.event.message?.baseName else {
       return ""

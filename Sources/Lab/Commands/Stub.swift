@@ -39,7 +39,7 @@ extension Command {
 }
 
 extension Session {
-  /// Returns the messages that fakes answer, with the values given for them.
+  /// Returns a list of the messages that fakes answer, each with the value that the person has given for it.
   fileprivate func stubs() throws(Refusal) -> StyledText {
     let loaded = try requireAlone()
     let asked = loaded.answeredMessages.map { DeclaredName($0).message }
@@ -54,7 +54,7 @@ extension Session {
     return StyledText(lines: rows.inColumns())
   }
 
-  /// Replays the run with fakes that answer a message with a value.
+  /// Replays the run with fakes that answer the message of `stub` with its value, and returns the differences.
   fileprivate func stub(_ stub: Run.Stub) throws(Refusal) -> StyledText {
     let loaded = try requireAlone()
     try loaded.check(stub)

@@ -32,6 +32,6 @@ extension Command {
       return StyledText()
     }
   )
-  /// The maximum time for which a row stands, in milliseconds.
+  /// The maximum time between one row and the next, in milliseconds.
   private static let maximumPause = 60_000
 }

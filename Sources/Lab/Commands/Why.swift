@@ -23,11 +23,11 @@ extension Command {
   )
 }
 
-/// The chain of calls from a row back to the action that began it.
+/// The explanation of a row: the chain of its causes, back to the action that began it.
 private struct Reason {
   let event: Event
   let chain: [Event]
-  /// The row that created the sender, if the sender was created after loading.
+  /// The row in which the sender of `event` was created; nil if it was created while the module was loaded.
   let origin: Event?
 
   init(for event: Event, in trace: Trace) {
@@ -59,7 +59,7 @@ private struct Reason {
 
   private var indent: String { String(repeating: " ", count: "\(event.number ?? 0)".count + 3) }
 
-  /// One line for each method that was running or had run: its name, its location, and the row that called it.
+  /// One line for each method that led to the row: its name, its location in the source, and the row that called it.
   private var steps: [StyledText] {
     let rows = [event] + chain
     let running = zip(rows, rows.dropFirst()).compactMap { row, cause -> [String]? in

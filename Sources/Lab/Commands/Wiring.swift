@@ -36,7 +36,7 @@ extension Command {
   )
 }
 
-/// The references among the participants at a moment.
+/// The references that the living participants hold at a moment of a trace.
 struct Wiring {
   struct Reference {
     let owner: Participant
@@ -53,7 +53,8 @@ struct Wiring {
     living = moment.living
     let present = Set(living)
     let gone = Set(trace.events.filter { $0.kind == .gone }.flatMap(\.objects))
-    /// The references of each owner in the order in which they were set last; nil in place of a reference set again.
+    /// The references of each owner in the order in which they were last set; nil where a reference stood that was
+    /// set again.
     var held: [Participant: [Reference?]] = [:]
     var indices: [Participant: [String: Int]] = [:]
     for event in trace.events where event.kind == .wired {
@@ -71,10 +72,10 @@ struct Wiring {
     references = living.flatMap { owner in (held[owner] ?? []).compactMap(\.self) }
   }
 
-  /// The names that `wiring NAME` accepts, in lower case.
+  /// The names of participants that `wiring NAME` accepts, in lower case.
   var names: [String] { living.map { $0.name.lowercased() } }
 
-  /// Returns a participant's name in its own spelling.
+  /// Returns the participant's name as the trace spells it, whatever the case of `name`.
   func fullName(of name: String) -> String {
     living.first { $0.name.lowercased() == name.lowercased() }?.name ?? name.readable
   }
@@ -114,7 +115,7 @@ struct Wiring {
     return text
   }
 
-  /// The names of the unowned references, and what unowned means.
+  /// The names of the unowned references, with the explanation of unowned.
   private var unownedLegend: String {
     let names = references.filter { $0.seam.strength == .unowned }.map(\.name)
     return
@@ -134,7 +135,7 @@ struct Wiring {
     )
   }
 
-  /// The participants that others reference by more than one protocol.
+  /// A sentence for each participant that other participants reference by more than one protocol.
   private var faces: [String] {
     let ofTargets = Dictionary(grouping: references.filter { $0.target != nil }, by: \.target)
     return living.compactMap { participant in

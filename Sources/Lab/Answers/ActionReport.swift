@@ -38,7 +38,8 @@ struct ActionReport {
       + StyledText(count) + remarks + harmlessLosses(in: events, moment) + result + pending
   }
 
-  /// Names the lost messages that are no evidence for a finding; empty in a lesson and in a run with faults or edits.
+  /// Returns a note on the lost messages that are no evidence for a finding; empty in a lesson and in a run with
+  /// faults or edits.
   private func harmlessLosses(in events: [Event], _ moment: Moment) -> StyledText {
     let lost = events.filter { $0.kind == .lost }.compactMap(\.number)
     guard !lost.isEmpty, !isInLesson, loaded.run.faults.isEmpty, loaded.run.edits.isEmpty else {
@@ -116,7 +117,8 @@ struct ActionReport {
     return "\(number)  \(row.label.printable())   no message"
   }
 
-  /// Names the row that last sent contents to the visible View; empty if there is no screen or no such row.
+  /// Returns the words that name the row which last sent contents to the visible View; empty if there is no screen or
+  /// no such row.
   private func sourceOfScreen(after events: [Event], _ moment: Moment) -> String {
     guard moment.screen != nil, let shown = events.lastShown,
       let source = moment.lastRow(to: shown)
@@ -124,7 +126,8 @@ struct ActionReport {
     return ": the screen still shows what #\(source) gave it"
   }
 
-  /// Names the participants that stayed alive after the module was closed or a screen was left.
+  /// Returns the words that name the participants still alive after the module was closed or a screen was left; empty
+  /// if there are none.
   private func survivors(in events: [Event], _ moment: Moment) -> String {
     if loaded.soloist != nil { return "" }
     if moment.screen == nil { return " " + releaseSummary(moment) }
@@ -134,7 +137,8 @@ struct ActionReport {
     return names.isEmpty ? "" : " Still there: \(names)\(earlier)."
   }
 
-  /// Names the participants that are alive after the module was closed, except the Store, which belongs to no module.
+  /// Returns a sentence that names the participants still alive after the module was closed, except the Store, which
+  /// belongs to no module.
   private func releaseSummary(_ moment: Moment) -> String {
     let left = moment.living.filter { !$0.isStore }.map(\.name)
     guard left.isEmpty else {
@@ -145,8 +149,8 @@ struct ActionReport {
     return isAwaited ? "Nobody is left but the Store, which has to answer." : "Nobody is left."
   }
 
-  /// The explanation for this action, each shown once in a session: that the row is the user, with the diagram's
-  /// legend, or the remark on this kind of action.
+  /// An explanation shown once in a session, after the message count: that the row of the action is the user, with
+  /// the diagram's legend, or the remark on this kind of action.
   private var remarks: StyledText {
     guard let words = loaded.now[row: row]?.message?.name else { return "\n" }
     if session.remarks.isFirst("you") {

@@ -4,7 +4,7 @@ import TerminalText
 public struct Answer: Hashable, Sendable {
   /// The output of all commands of the line; each output line ends in a newline.
   public var text: StyledText
-  /// The outcome of the last command that was carried out.
+  /// The outcome of the last command that was carried out or refused.
   public var status: Status
   /// The reason why the last command was refused, as one line; nil if it was not refused.
   ///
@@ -19,7 +19,7 @@ public struct Answer: Hashable, Sendable {
   /// Whether one of the line's commands is an action on the screen, such as `tap 1`.
   package internal(set) var isOfAction = false
 
-  /// Creates the answer of a command that was not refused.
+  /// Creates an answer with the output and the outcome of a command that was not refused.
   public init(_ text: StyledText = StyledText(), _ status: Status = .done) {
     self.text = text
     self.status = status

@@ -2,8 +2,8 @@ import Stage
 import TerminalText
 
 extension FaultChoice {
-  /// Returns a list of the faults that can be injected, each with the places for it; a last line names the other
-  /// faults.
+  /// Returns a list of the faults that can be injected, each with the places for it; its last line names the faults
+  /// that cannot.
   func text(width: Int) -> StyledText {
     var text = StyledText("What can be injected into \(run.title):\n", .strong)
     let column = (Fault.all.map(\.name.count).max() ?? 0) + 4

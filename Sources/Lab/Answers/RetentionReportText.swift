@@ -48,7 +48,7 @@ extension RetentionReport {
     return StyledText(lines: text.wrapped(to: width).map { StyledText($0, .bad) })
   }
 
-  /// Lists the reference cycles among objects of open screens; empty if there is none.
+  /// Returns a list of the reference cycles among objects of open screens; empty if there is none.
   private func cycles(_ width: Int) -> StyledText {
     guard !standingCycles.isEmpty else { return "" }
     let one = standingCycles.count == 1
@@ -85,7 +85,7 @@ extension RetentionReport {
     return reason.dropLast(unknown.count) + "stays with the screen that is open"
   }
 
-  /// Names the objects that pending work may still hold; it is too early to call them leaks.
+  /// Returns a note on the objects that pending work may still hold; it is too early to call them leaks.
   private func text(of waiting: [ObjectGraph.Retention], _ pending: Int) -> StyledText {
     let names = waiting.map(\.participant.name).joined(separator: ", ").printable()
     let (verb, whom) = waiting.count == 1 ? ("is", "it") : ("are", "them")

@@ -8,7 +8,8 @@ struct UnreleasedParticipants {
   /// The number of unreleased participants of the same screen from earlier visits to it.
   let earlierCount: Int
 
-  /// Examines `events`, those of the last action, at whose end `moment` is.
+  /// Finds the participants in `events`, the events of the last action, and in `moment`, the recording up to their
+  /// end.
   ///
   /// A screen covered by a screen that the same action created does not count as left.
   init(in events: [Event], _ moment: Moment) {

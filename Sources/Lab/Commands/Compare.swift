@@ -89,7 +89,7 @@ extension Session {
   /// Returns the note that the comparison leaves out the faults or the edition (version of the source) of the loaded
   /// module.
   ///
-  /// Empty if the module has no faults and its usual edition, or if its edition is a bad example that `words` name.
+  /// Empty if the module has no faults and the correct edition, or if its edition is a bad example that `words` name.
   func leftOutOfComparison(by words: [String] = []) -> StyledText {
     guard let loaded else { return "" }
     if loaded.run.variant.edition != .repaired {

@@ -17,7 +17,7 @@ struct CallStack {
 }
 
 extension CallStack {
-  /// Creates the stack of calls that run during the last row of a moment.
+  /// Creates the stack of calls that run during the last row of a moment (a recording up to some row).
   init(at moment: Moment) {
     let row = moment[row: moment.lastNumber]
     let calls = moment.hasCallEnds ? moment.runningCalls : moment.callsAround(row)
@@ -36,7 +36,8 @@ extension CallStack {
     }
   }
 
-  /// Creates the stack after the last row of a moment: the calls that still wait for an answer.
+  /// Creates the stack after the last row of a moment (a recording up to some row): the calls that still wait for an
+  /// answer.
   init(atEndOf moment: Moment) {
     frames = moment.hasCallEnds ? Frame.all(moment.runningCalls) : []
     for index in frames.indices { frames[index].isWaiting = frames[index].inner == nil }

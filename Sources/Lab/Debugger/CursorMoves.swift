@@ -2,7 +2,7 @@ import Traces
 
 /// The rows to which the commands `step`, `next` and `finish` move the cursor.
 struct CursorMoves {
-  /// The moment after the last row that may be shown.
+  /// The moment (recording up to a row) that ends with the last row that may be shown.
   let moment: Moment
   /// The number of the row at which the cursor stands.
   let row: Int

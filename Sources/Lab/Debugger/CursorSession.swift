@@ -6,8 +6,8 @@ import Traces
 // The cursor of a session, and the places where it stops.
 
 extension Session {
-  /// Returns the moment after the last row that the cursor can reach: the last recorded row, or the last one that an
-  /// open question does not hide.
+  /// Returns the moment (recording up to a row) that ends with the last row that the cursor can reach: the last
+  /// recorded row, or the last one that an open question does not hide.
   func reachable() throws(Refusal) -> Moment {
     guard try requireLoaded().now.lastNumber > 0 else {
       throw .failed("Nobody has said anything yet. Type  open  first.")
@@ -94,8 +94,8 @@ extension Session {
     return Set(Review(evidence, by: rules).findings.flatMap(\.rows))
   }
 
-  /// Stops at row `row`, an action, if predictions or `set pace step` demand it, else at the first breakpoint after
-  /// it.
+  /// Stops at the action in row `row` if predictions or `set pace step` demand it, else at the first breakpoint after
+  /// this row, and returns the text of the stop.
   ///
   /// Returns nil if there is no reason to stop.
   func stopAfterAction(inRow row: Int) throws(Refusal) -> StyledText? {

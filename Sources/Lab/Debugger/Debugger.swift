@@ -1,7 +1,8 @@
 import Stage
 
 struct Debugger {
-  /// The number of the row at which the cursor stands, behind which no row is shown; nil if the cursor is at the end.
+  /// The number of the row at which the cursor stands, so that later rows are not shown; nil if the cursor is at the
+  /// end.
   var cursor: Int?
   var breakpoints: [Breakpoint] = []
   /// Whether the cursor stops at each action before its first message, as after `set pace step`.

@@ -3,7 +3,7 @@ import Sequences
 import TerminalText
 import Traces
 
-/// A playback that draws the rows of a moment one after the other; the drawing of each action has lanes (columns)
+/// A playback that draws the rows of a recording one after the other; the drawing of each action has lanes (columns)
 /// only for its participants.
 struct RowPlayback {
   /// The time between one row and the next, in milliseconds.

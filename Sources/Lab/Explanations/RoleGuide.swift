@@ -7,7 +7,7 @@ struct RoleGuide {
   /// The text of `help presenter` and of similar commands.
   let sentences: String
 
-  /// Returns the description of a role or of the kind of role that it belongs to; nil if there is none.
+  /// Returns the description of the kind of role that `role` is; nil if there is none.
   static func to(_ role: Role) -> RoleGuide? {
     guides.first { $0.kind == role.kind }?.guide
   }

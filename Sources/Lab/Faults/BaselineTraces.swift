@@ -18,7 +18,7 @@ extension BaselineTraces {
     let seam: Seam
     let target: Participant
 
-    /// Whether both references are the same property of the same class; the objects of a class are not told apart.
+    /// Whether this reference and `other` are the same property of the same class, perhaps of two objects.
     func isSameProperty(as other: WiredReference) -> Bool {
       owner.type == other.owner.type && seam.property == other.seam.property
     }
@@ -87,7 +87,7 @@ extension Trace {
 }
 
 extension Event {
-  /// Whether both calls have the same sender class, receiver class and message name.
+  /// Whether this call and `other` have the same sender class, receiver class and message name.
   func isSameMessage(as other: Event) -> Bool {
     sender?.class == other.sender?.class && receiver?.class == other.receiver?.class
       && message?.name == other.message?.name

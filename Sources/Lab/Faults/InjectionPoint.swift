@@ -5,7 +5,7 @@ import Traces
 /// A place where a fault can be injected into a module, and the mutation that injects it.
 struct InjectionPoint {
   /// The name of the place: `Presenter.interactor`, `Interactor -> Presenter didFetchProducts(_:)`; empty if the
-  /// fault has only one.
+  /// fault has only one place.
   let name: String
   let mutation: Mutation
   /// The name of the first scenario of the module in which the fault makes a difference; empty if it is not known.

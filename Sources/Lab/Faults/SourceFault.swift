@@ -20,8 +20,8 @@ extension Fault {
 }
 
 extension BaselineTraces {
-  /// Returns an injection point for each edition of the module that has `fault` in its source and the same
-  /// architecture; `name` is the name of these points.
+  /// Returns an injection point called `name` for each edition (version of the source) of the module that has `fault`
+  /// and the architecture of the variant.
   func editions(with fault: String, named name: String = "") -> [InjectionPoint] {
     module.editions
       .filter { $0.edition == .faulty(fault) && $0.architecture == variant.architecture }

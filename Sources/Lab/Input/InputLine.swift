@@ -3,8 +3,8 @@ import PrintableText
 /// A line of commands, split into commands and words.
 ///
 /// Blanks separate words, `;` separates commands; `'…'`, `"…"` and `\` quote. A `#` begins a comment if it is the
-/// first character of the line or stands before a blank; in `show #3` it does neither. A message with its parentheses
-/// is one word, including blanks and quotation marks between them: `edit(title: "Buy milk")`.
+/// first character of the line or stands before a blank, so that `show #3` contains no comment. A message with its
+/// parentheses is one word, including blanks and quotation marks between them: `edit(title: "Buy milk")`.
 struct InputLine: Equatable {
   /// The words of each command of the line; commands without words are left out.
   var commands: [[String]] = []
@@ -50,7 +50,7 @@ struct UnfinishedLine: Equatable {
 }
 
 extension InputLine {
-  /// Returns the column of a command in `line`, and the commands that follow it.
+  /// Returns the column of the command at `index` among the commands of `line`, and the commands that follow it.
   func place(ofCommand index: Int, in line: String) -> Answer.Place {
     let start = ranges[index].first?.lowerBound ?? line.startIndex
     let rest = ranges[(index + 1)...].compactMap { words in

@@ -6,7 +6,7 @@ struct UsagePattern {
   /// The alternative forms of the syntax, each split into parts without the command's name.
   private let ways: [[Part]]
 
-  /// Parses a syntax such as `goto #N  or  goto lost`; `  or  ` separates its alternative forms.
+  /// Parses a syntax such as `break A -> B  or  break - N`; `  or  ` separates its alternative forms.
   init(_ usage: String) {
     var ways: [[Part]] = []
     var rest = usage[...]

@@ -9,7 +9,7 @@ extension FindingsText {
   ///     ::error file=Sources/Cart.swift,line=12,title=late-reply::Presenter told View show(_:) after it was left.
   ///
   /// A trace contains file names without folders; `path` returns the path for a file name. A `::warning` without a
-  /// location names the topics (such as lifetimes) that the trace does not allow to judge. Source: "Workflow commands
+  /// location names the topics (such as lifetimes) that could not be judged from the trace. Source: "Workflow commands
   /// for GitHub Actions".
   public func annotations(
     of trace: Trace,

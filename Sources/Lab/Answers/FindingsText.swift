@@ -47,8 +47,8 @@ public struct FindingsText {
   /// Whether there are no findings except those in the baseline.
   public var isClean: Bool { findings.isEmpty }
 
-  /// Whether the trace allows to judge every topic, such as lifetimes and answers, and does not report that events
-  /// are missing.
+  /// Whether every topic, such as lifetimes and answers, could be judged from the trace, and the trace reports no
+  /// missing events.
   public var isComplete: Bool { review.openTopics.isEmpty && review.remarks.isEmpty }
 
   /// The review as JSON for other programs; findings in the baseline are left out.

@@ -45,7 +45,7 @@ extension CallStack {
 }
 
 extension CallStack.Frame {
-  /// Creates a frame for each of the calls; its `inner` is the one of them that it made.
+  /// Creates a frame for each of the calls; its `inner` is the first of `calls` that this call made.
   fileprivate static func all(_ calls: [Event]) -> [CallStack.Frame] {
     calls.map { call in
       Self(event: call, inner: calls.first { $0.kind == .call && $0.cause == call.number })

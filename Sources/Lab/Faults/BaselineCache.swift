@@ -100,8 +100,8 @@ package final class BaselineCache: @unchecked Sendable {
 
   /// Returns the injection points at which a fault makes a difference in at least one scenario of the variant.
   ///
-  /// - Complexity: The first time up to one play for each injection point and scenario, then a look-up. The first
-  /// scenario that shows the fault ends the plays for a point.
+  /// - Complexity: The first time, for each injection point, one play of each scenario up to the first that shows the
+  /// fault; then a look-up.
   func points(of fault: Fault, in module: Module, _ variant: Variant) -> [InjectionPoint] {
     found(\.points, "\(BaselineCache.key(module, variant)) \(fault.name)") {
       var names: Set<String> = []

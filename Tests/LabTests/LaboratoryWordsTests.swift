@@ -40,8 +40,8 @@ import Traces
   }
 
   @Test func `says of a Store what its author says`() async {
-    #expect(await last("load todos").contains("keeps the to-dos as long as it exists"))
-    #expect(await last("load profile").contains("stands in for a database on the device"))
+    #expect(await last("load todos").contains("keeps the to-dos in memory only"))
+    #expect(await last("load profile").contains("simulates a database on the device"))
   }
 
   @Test(arguments: variants) func `keeps code within the terminal, however narrow it is`(

@@ -70,6 +70,21 @@ import Testing
     #expect(try folder.text(of: "sign/in") == before)
   }
 
+  @Test(arguments: ["accept", "reject"]) func `are decided together, in any order of their pages`(
+    command: String
+  ) throws {
+    try folder.page("out", ["load products"])
+    try folder.change("out", "Products in VIPER", to: "Products, VIPER")
+    let lines = try fail()
+    let out = try folder.transcripts("list").output.split(separator: "\n").first {
+      $0.hasPrefix("Transcripts/out.md:")
+    }
+    let other = try #require(out?.split(separator: " ").first)
+    let keys = ["in.md:\(lines[0])", String(other), "in.md:\(lines[1])"]
+    #expect(try folder.transcripts(command, keys[0], keys[1], keys[2]).status == 0)
+    #expect(try folder.transcripts("list").output.hasPrefix("0 changes pending"))
+  }
+
   @Test func `are void when their page has changed since`() throws {
     let lines = try fail()
     try folder.change("sign/in", "# sign/in", to: "# Sign in")

@@ -54,15 +54,8 @@ extension TranscriptsCommand {
 extension [PendingChange] {
   /// The changes grouped by transcript, as numbers of exchanges.
   var grouped: [(PendingTranscript, numbers: Set<Int>)] {
-    var groups: [(PendingTranscript, numbers: Set<Int>)] = []
-    for change in self {
-      let number = change.difference.number
-      if groups.last?.0.file.path == change.transcript.file.path {
-        groups[groups.count - 1].numbers.insert(number)
-      } else {
-        groups.append((change.transcript, [number]))
-      }
+    Dictionary(grouping: self, by: \.transcript.file.path).sorted { $0.key < $1.key }.map {
+      ($1[0].transcript, numbers: Set($1.map(\.difference.number)))
     }
-    return groups
   }
 }

@@ -1,19 +1,20 @@
 import Traces
 
-/// The rows that one action caused, prepared for comparison with those of another action.
+/// The rows of a trace between one action and the next, prepared for comparison with those of another action.
 struct ActionTrace {
   private(set) var trace: Trace
 
-  /// Extracts the rows after the action with a number.
+  /// Extracts, from the trace up to a moment, the rows between the action in row `number` and the next action.
   init(of moment: Moment, action number: Int) {
     let events = moment.events(fromRow: number).dropFirst().prefix { $0.kind != .action }
     trace = Trace(lanes: moment.lanes, events: Array(events))
     renumberCreatedObjects()
   }
 
-  /// Renumbers the objects created in this part from 1, unless the part also contains the object that has the number.
+  /// Gives the objects created in these rows ordinals from 1, except where these rows contain another object of that
+  /// name.
   ///
-  /// Thus `Detail.View:2`, created by a second tap, is compared with `Detail.View` of the first tap.
+  /// Thus `Detail.View:2`, created by a second tap, can be compared with `Detail.View`, created by the first tap.
   private mutating func renumberCreatedObjects() {
     let present = Set(trace.rows.flatMap(\.participants))
     let created = trace.events.filter { $0.kind == .created }.flatMap(\.objects)

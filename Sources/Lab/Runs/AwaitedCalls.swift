@@ -1,19 +1,19 @@
 import Traces
 
-/// The calls still running when a later action began, such as requests that wait for a server.
+/// The calls that were still running when a later action began, such as requests to a server, by their row numbers.
 struct AwaitedCalls {
   private var open: [Int] = []
   private var awaited: [Call] = []
 
   private struct Call {
     let number: Int
-    /// The index of the first action during which the call was still running.
+    /// The index of the event that is the first action begun while the call was running.
     let start: Int
-    /// The index at which the call ended; nil while it runs.
+    /// The index of the event that ended the call; nil while the call is running.
     var end: Int?
   }
 
-  /// The maximum number of calls returned: the latest ones, whose rows would hide those of older calls.
+  /// The maximum number of calls that `running` and `ended` return: those that came last.
   private static let maximumReturned = 16
 }
 
@@ -29,13 +29,14 @@ extension AwaitedCalls {
     }
   }
 
-  /// Returns the calls running at an index since an earlier action.
+  /// Returns the rows of the calls that are running at the event with an index and were running when an earlier action
+  /// began.
   func running(at position: Int) -> [Int] {
     awaited.filter { $0.start <= position && $0.end ?? .max > position }.map(\.number)
       .suffix(AwaitedCalls.maximumReturned)
   }
 
-  /// Returns the calls that ran on through an action and ended before an index.
+  /// Returns the rows of the calls that were running when an action began and ended before the event with an index.
   func ended(before position: Int) -> [Int] {
     awaited.filter { $0.end ?? .max < position }.map(\.number).suffix(AwaitedCalls.maximumReturned)
   }

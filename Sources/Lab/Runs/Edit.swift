@@ -1,21 +1,22 @@
 import TraceRecording
 import Traces
 
-/// A change to one message of a run.
+/// A change that a person makes to one message: it is dropped, or sent with other arguments.
 struct Edit {
   private(set) var fault: MessageFault
-  /// The sender, receiver and message, in the syntax of `MessagePattern`.
+  /// The sender, the receiver and the name of the message, in the syntax of `MessagePattern`.
   let pattern: String
-  /// The message's position among those that match the pattern, from 1.
+  /// The position of the message among the messages of the trace that match `pattern`, from 1.
   let occurrence: Int
-  /// The number of the message's row when the edit was made.
+  /// The number of the row that the message had in the trace when the edit was made.
   let row: Int
 }
 
 extension Edit {
-  /// Creates an edit of the message in a row; nil when the row is no message with a sender and a receiver.
+  /// Creates an edit of the message in the row with a number; nil for a lost message, and for a row that is no message
+  /// from one participant to another.
   ///
-  /// - Complexity: O(*n*) in the number of rows before it.
+  /// - Complexity: O(*n*) in the number of rows before the message.
   init?(_ fault: MessageFault, row number: Int, of trace: Trace) {
     guard let row = trace[row: number], row.isMessage, row.kind != .lost, row.sender != nil,
       let pattern = try? MessagePattern(row.pattern)
@@ -37,7 +38,8 @@ extension Edit {
     pattern == other.pattern && occurrence == other.occurrence
   }
 
-  /// Returns this edit merged with an earlier one of the same message, whose other new values are kept.
+  /// Returns this edit together with the new argument values of an earlier edit of the same message, where this edit
+  /// has none; this edit alone if one of the two drops the message.
   func added(to former: Edit) -> Edit {
     guard case .rewrite(let old) = former.fault, case .rewrite(let new) = fault else { return self }
     var edit = self
@@ -45,7 +47,7 @@ extension Edit {
     return edit
   }
 
-  /// Returns whether a recorder's planned fault is this edit.
+  /// Returns whether this edit was given to a recorder as `fault`.
   func isPlanned(as fault: TraceRecording.InjectedFault) -> Bool {
     fault.target == pattern && fault.occurrence == occurrence
   }
@@ -60,10 +62,11 @@ extension Edit {
 }
 
 extension Event {
-  /// Whether a recorder could have changed the message: it arrived, or was dropped.
+  /// Whether the event is a message that a recorder could have changed: one that arrived, or that was dropped by a
+  /// fault.
   fileprivate var passesRecorder: Bool { isMessage && (kind != .lost || loss == .dropped) }
 
-  /// The event as if the message had arrived.
+  /// The event with a lost message replaced by a call, as if the message had arrived.
   fileprivate var asDelivered: Event {
     guard kind == .lost else { return self }
     var event = self

@@ -1,18 +1,20 @@
 import Sequences
 import Traces
 
-/// The live participants at any index of a growing trace.
+/// The participants that are live (created and not yet released) at any event of a growing trace.
 ///
-/// It stores a copy of the whole set after enough changes: memory stays small, and any index is near a stored set.
+/// It stores copies of the set of live participants at some events, so that memory stays small and any event is near a
+/// stored copy.
 struct LiveParticipants {
   /// The events that create or release objects, with their indices in the trace.
   private var changes: [(index: Int, event: Event)] = []
   private var living: Set<Participant> = []
-  /// The index of each participant's first creation or release.
+  /// The index of the event that first created or released each participant.
   private var firstChanges: [Participant: Int] = [:]
-  /// Stored sets of live participants, each before the change at an index of `changes`.
+  /// Stored sets of live participants, each with the index in `changes` of the first change that the set does not
+  /// contain.
   private var checkpoints: [(change: Int, living: Set<Participant>)] = [(0, [])]
-  /// The distance of two checkpoints is greater than this number plus the number of live participants.
+  /// Between two stored sets lie more changes than this number plus the number of live participants.
   private static let minimumDistance = 16
 
   mutating func take(_ event: Event, at index: Int) {
@@ -27,7 +29,7 @@ struct LiveParticipants {
     living.take(event)
   }
 
-  /// Returns the live participants before the event at an index.
+  /// Returns the participants live before the event with the index `end`.
   ///
   /// - Complexity: O(*n*) in the number of live participants, wherever the index is.
   func living(before end: Int) -> Set<Participant> {
@@ -38,7 +40,7 @@ struct LiveParticipants {
     return living
   }
 
-  /// Returns those of `participants` that were released before the event at an index.
+  /// Returns those of `participants` that were released before the event with the index `end`.
   ///
   /// A participant without a recorded creation or release counts as live.
   func gone(of participants: [Participant], before end: Int) -> [Participant] {
@@ -57,7 +59,7 @@ extension Set<Participant> {
 }
 
 extension [Int] {
-  /// Returns the last of these ascending numbers that is less than `end`; nil when none is.
+  /// Returns the greatest element less than `end` of an array in ascending order; nil when there is none.
   func last(before end: Int) -> Int? {
     let index = partitionPoint { $0 >= end }
     return index > 0 ? self[index - 1] : nil

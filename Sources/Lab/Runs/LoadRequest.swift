@@ -2,7 +2,8 @@ import PrintableText
 import Stage
 import Traces
 
-/// The parsed arguments of `load`: module, edition, condition and soloist.
+/// The parsed arguments of `load`: a module, an edition (a version of its code), a condition (the state of the world in
+/// which the module begins) and a soloist (the participant loaded alone with fakes).
 struct LoadRequest {
   private let module: Module
   private let variant: Variant
@@ -69,22 +70,23 @@ struct LoadRequest {
 }
 
 extension Module {
-  /// The conditions of the module's scenarios, "ready" first.
+  /// The distinct conditions in which the module's scenarios begin, "ready" first.
   var conditions: [Condition] {
     (["ready"] + scenarios.map(\.condition)).uniqued()
   }
 
-  /// The editions published in articles, with the articles' names.
+  /// The editions of the module that were published in articles, each with the name of its article, such as `004`.
   var published: [(article: String, variant: Variant)] {
     editions.compactMap { variant in
       if case .published(let article) = variant.edition { (article, variant) } else { nil }
     }
   }
 
-  /// Returns the edition of an article, or throws a refusal.
+  /// Returns the edition published in an article; throws a refusal when there is none in the architecture with a name,
+  /// or in any architecture for nil.
   ///
-  /// Without a name it returns the edition of the first article, provided that all others are versions of that article, as
-  /// 004-classic is of 004.
+  /// Without the name of an article it returns the edition of the first article, provided that the names of all others
+  /// begin with its name, as 004-classic begins with 004.
   fileprivate func published(
     _ article: String?,
     in architecture: String?

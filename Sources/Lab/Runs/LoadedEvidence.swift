@@ -3,9 +3,10 @@ import Stage
 import Traces
 
 extension LoadedModule {
-  /// Returns the evidence for the rules: the visible trace, the traces of the running variant's scenarios, and its source.
+  /// Returns the evidence that the rules evaluate: the trace up to a moment, the traces of all scenarios played on the
+  /// running variant, and the variant's source; for a trace from a file, the trace alone.
   ///
-  /// A moment before the end has one more pending event than the module, because the rows after it are not known.
+  /// For a moment before the end of the trace, the rows after it are unknown, so one more event counts as pending.
   func evidence(_ moment: Moment, _ baselines: BaselineCache) -> Evidence {
     let isBeforeEnd = moment.end < now.end
     if run.recorded != nil { return Evidence(moment.trace, pending: isBeforeEnd ? 1 : 0) }
@@ -17,7 +18,8 @@ extension LoadedModule {
     )
   }
 
-  /// Returns the evidence with other traces in place of the scenarios'.
+  /// Returns the evidence that the rules evaluate, from a trace and with `scenarios` in place of the traces of the
+  /// module's scenarios.
   func evidence(of trace: Trace, scenarios: [Trace], _ baselines: BaselineCache) -> Evidence {
     let facts = ScenarioFacts(
       scenarios,
@@ -45,14 +47,15 @@ extension LoadedModule {
     )
   }
 
-  /// The trace of the same actions with an intact recorder.
+  /// The trace of the same actions replayed with a recorder that has no faults of its own.
   private var traceOfIntactRecorder: Trace {
     LoadedModule(replaying: run.withIntactRecorder.doing(done)).now.trace
   }
 }
 
 extension Architecture {
-  /// The calls that the architecture allows between layers; nil when the roles of the trace decide.
+  /// The table of the calls that the architecture allows between its layers; nil when the roles in a trace determine
+  /// them.
   var layers: LayerTable? {
     switch self {
     case .viper, .viperAsync: .viper

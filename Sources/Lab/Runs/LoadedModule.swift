@@ -3,22 +3,23 @@ import Stage
 import TraceRecording
 import Traces
 
-/// A run with its objects on a stage and their recording.
+/// A run (the replayable history of a module) with the module's objects on a stage and the recording of their messages.
 ///
-/// A rewound module reads from the recording of the module that was rewound. Its objects are created, by replaying the
-/// run, when a command needs them.
+/// A rewound module, which shows an earlier moment, reads the recording of the module from which it was made. Its
+/// objects are created, by replaying the run, when a command needs them.
 final class LoadedModule {
   private(set) var run: Run
-  /// The actions carried out: those of the run, up to the first that failed.
+  /// The actions of the run that were carried out: all of them, or those before the first that failed.
   private(set) var done: ArraySlice<Action> = []
   private let readsObjectGraph: Bool
-  /// The objects; nil until a command needs them.
+  /// The stage with the module's objects, and their recorder; nil until a command needs them.
   private var existingObjects: Objects?
-  /// The moment in an earlier recording that this module shows; nil when it was not rewound.
+  /// The moment in another module's recording that this module shows; nil unless this module was made by rewinding.
   private let rewoundMoment: Moment?
-  /// The module that was rewound to make this one, until another action is carried out here.
+  /// The module from which this one was made by rewinding; nil for any other module, and after a further action.
   private var rewoundModule: LoadedModule?
-  /// The number of playing failures already reported.
+  /// The number of the recorder's playing failures (typed messages or values that could not be used) that were already
+  /// returned.
   private var reportedErrorCount = 0
 
   private final class Objects {
@@ -40,10 +41,11 @@ final class LoadedModule {
     }
   }
 
-  /// Replays a run; every load, injection and repair makes a new module in this way.
+  /// Creates the objects of a run and carries out its actions; every load, injected fault and repair makes a new module
+  /// in this way.
   ///
-  /// An action that fails is left out with all actions after it. They stay in the run, and are carried out when the fault
-  /// is removed, unless another action follows first.
+  /// An action that fails is left out with all actions after it. They stay in the run, and are carried out when the
+  /// cause, such as a fault, is removed, unless another action is carried out first.
   ///
   /// - Complexity: O(*n*) in the number of actions.
   init(replaying run: Run, readsObjectGraph: Bool = true) {
@@ -53,7 +55,7 @@ final class LoadedModule {
     _ = objects
   }
 
-  /// Rewinds a module to its first `count` actions, at whose end the moment is.
+  /// Creates a module that shows another one after its first `count` actions; `moment` is the moment after them.
   private init(rewinding other: LoadedModule, toFirst count: Int, _ moment: Moment) {
     run = other.run.keeping(first: count)
     done = run.actions
@@ -62,9 +64,10 @@ final class LoadedModule {
     rewoundModule = other.hasObjects ? other : other.rewoundModule ?? other
   }
 
-  /// Returns a module with the first `count` actions only.
+  /// Returns this module as it was after its first `count` actions.
   ///
-  /// - Complexity: A few actions when all of them succeeded; the next command that acts replays the run.
+  /// - Complexity: Constant if the recording can be shared: without failed actions and soloist. The run is replayed
+  ///   otherwise, or later when a command needs the objects.
   func keeping(first count: Int) -> LoadedModule {
     guard skippedActions == nil, count < done.count, run.soloist == nil,
       let moment = now.before(action: count)
@@ -72,9 +75,11 @@ final class LoadedModule {
     return LoadedModule(rewinding: self, toFirst: count, moment)
   }
 
-  /// Returns the rewound module again, shortened to the actions of `run`; nil when `run` is not its beginning.
+  /// Returns the module from which this one was made by rewinding, shortened to the actions of `run`; nil when there is
+  /// none, or when `run` is not the beginning of its run.
   ///
-  /// - Complexity: O(*n*) in the number of actions, which are compared; constant when both runs share their list.
+  /// - Complexity: O(*n*) in the number of actions, which are compared; constant when both runs share the storage of
+  ///   their actions.
   func returning(to run: Run) -> LoadedModule? {
     guard let rewoundModule, rewoundModule.run.keeping(first: run.actions.count).isSame(as: run)
     else {
@@ -86,7 +91,7 @@ final class LoadedModule {
 
   var hasObjects: Bool { existingObjects != nil }
 
-  /// The objects, created on first use.
+  /// The stage with the module's objects, and their recorder; created on first use by replaying the run.
   private var objects: Objects {
     if let existingObjects { return existingObjects }
     let objects = Objects(run, readsObjectGraph: readsObjectGraph)
@@ -102,7 +107,8 @@ final class LoadedModule {
 
   private var recorder: Recorder { objects.recorder }
 
-  /// The reason why the soloist could not be loaded alone; nil when it could, or none was asked for.
+  /// The reason why the soloist, the participant to load alone with fakes, could not be loaded alone; nil when it
+  /// could, or when the run has no soloist.
   private(set) var isolationProblem: String?
 
   private func isolateSoloist() {
@@ -117,14 +123,14 @@ final class LoadedModule {
     }
   }
 
-  /// The actions of the run that could not be carried out, and the reason; nil when all could.
+  /// The actions of the run from the first that failed, and the reason of the failure; nil when all were carried out.
   private(set) var skippedActions: (actions: [Action], reason: Refusal)?
 }
 
 // MARK: - Actions
 
 extension LoadedModule {
-  /// Carries out an action, and drops the actions that could not be carried out before.
+  /// Carries out an action and adds it to the run, in which it replaces the actions that could not be carried out.
   func perform(_ action: Action) throws(Refusal) {
     try carryOut(action)
     if skippedActions != nil {
@@ -137,9 +143,10 @@ extension LoadedModule {
 
   func reveal() { run = run.revealed }
 
-  /// Carries out the actions that succeed.
+  /// Carries out a list of actions, without those that fail.
   ///
-  /// A wait without a time is repeated until nothing is pending, at most 100 times because a timer may repeat for ever.
+  /// A wait without a time is repeated until no timer is pending, at most 100 times because a timer may repeat for
+  /// ever.
   func follow(_ actions: [Action]) {
     for action in actions {
       try? perform(action)
@@ -171,9 +178,9 @@ extension LoadedModule {
 // MARK: - Present state
 
 extension LoadedModule {
-  /// The present moment.
+  /// The moment after the last recorded event; in a rewound module, the moment to which it was rewound.
   ///
-  /// Reading it adds the events recorded since the last reading.
+  /// Reading this property adds to the recording the events since the last reading.
   var now: Moment {
     guard let existingObjects else { return rewoundMoment ?? objects.recording.now }
     if existingObjects.isBehind { existingObjects.recording.update() }
@@ -183,30 +190,33 @@ extension LoadedModule {
 
   var isClosed: Bool { run.recorded == nil && hasObjects ? stage.isClosed : now.isClosed }
 
-  /// Whether there can be a screen: not for a soloist, and not before  open.
+  /// Whether the module can have a screen: `open` was carried out, and the run has no soloist.
   var hasScreen: Bool { run.soloist == nil && done.contains(.open) }
 
   /// Whether the last action was stopped because it would not have ended.
   var isCutShort: Bool { stage.isCutShort }
 
-  /// The actions offered by the screen, as they are typed; empty for a recorded trace.
+  /// The actions possible on the screen, as a person types them: `tap 1-3`; empty for a trace from a file.
   var offers: [String] { run.recorded == nil ? stage.possibleActions : [] }
 
   /// The milliseconds until each pending timer is due, in ascending order.
   var pending: [Int] { stage.pending }
 
-  /// The participant loaded alone among fakes; nil in other runs.
+  /// The participant loaded alone with fakes; nil when the whole module is loaded, or no participant has the soloist's
+  /// name.
   var soloist: Participant? { run.soloist.flatMap { stage.participant(named: $0) } }
 
-  /// Returns the declarations of the messages that can be sent to a participant from text.
+  /// Returns the declarations of the messages that can be typed as text and sent to the participant with a name; empty
+  /// when there is no such participant.
   func writableMessages(to name: String) -> [String] {
     stage.participant(named: name).map(recorder.writableMessages) ?? []
   }
 
-  /// The declarations of the messages that the soloist's fakes answer with a value.
+  /// The declarations of the messages to which the soloist's fakes return a value; empty without a soloist.
   var answeredMessages: [String] { soloist.map(recorder.answeredMessages) ?? [] }
 
-  /// Throws a refusal for a stub of a message that the soloist never sends, or of a value of another type.
+  /// Throws a refusal for a stub (the value that a fake is to return) of a message that the soloist never sends, or
+  /// with a value of another type; does nothing without a soloist.
   func check(_ stub: Run.Stub) throws(Refusal) {
     guard let soloist else { return }
     do throws(ValueError) {
@@ -216,22 +226,26 @@ extension LoadedModule {
     }
   }
 
-  /// Returns the result or error of the last message sent from text, as a sentence, and clears it.
+  /// Returns the result or error of the last message typed and sent as text, as a sentence, and clears it; nil when
+  /// there is none.
   func takeResult() -> String? { recorder.takeResult() }
 
-  /// Returns the failures of messages and values written as text that no earlier call returned.
+  /// Returns the reasons why messages and values typed as text could not be used, except those that an earlier call has
+  /// returned.
   func takeWritingErrors() -> [String] {
     let errors = recorder.playingFailures.map { "\($0.consequence) \($0.error)" }
     defer { reportedErrorCount = errors.count }
     return Array(errors.dropFirst(reportedErrorCount))
   }
 
-  /// The first failure of a message or value written as text; nil when none failed.
+  /// The reason why a message or value typed as text could not be used, for the first such failure; nil when there was
+  /// none.
   var writingError: String? { recorder.playingFailures.first?.error.description }
 
   func hasApplied(_ edit: Edit) -> Bool { !recorder.idleFaults.contains(where: edit.isPlanned) }
 
-  /// Whether every fault has affected at least one reference or message.
+  /// Whether all faults have affected a reference or a message, apart from as many references as the faults of the run
+  /// may miss.
   var haveFaultsTakenEffect: Bool {
     recorder.idleFaults.count <= run.faults.reduce(0) { $0 + $1.point.missableReferenceCount }
   }

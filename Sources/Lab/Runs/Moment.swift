@@ -1,16 +1,17 @@
 import Sequences
 import Traces
 
-/// The state at a position between two events: the trace up to it, the screen, the live participants.
+/// A position between two events of a recording, with the state there: the trace so far, the screen, the live
+/// participants.
 ///
-/// Commands read moments and never the recorder, so that hidden rows cannot be shown by mistake. A moment does not
-/// change while more is recorded.
+/// Commands read moments and never the recorder, so that rows hidden from a learner cannot be shown by mistake. A
+/// moment does not change while further events are recorded.
 struct Moment {
   private let recording: Recording
-  /// The number of events before this moment.
+  /// The number of events before this moment, which is also the index of the first event after it.
   let end: Int
 
-  /// Creates the moment before the event at an index.
+  /// Creates the moment before the event with the index `end` of a recording.
   init(_ recording: Recording, before end: Int) {
     self.recording = recording
     self.end = end
@@ -18,10 +19,10 @@ struct Moment {
 }
 
 extension Moment {
-  /// The number of the last row; 0 when there is none.
+  /// The number of the last row before this moment; 0 when there is none.
   var lastNumber: Int { recording.rowCount(before: end) }
 
-  /// Returns the row with a number; nil when it is not before this moment.
+  /// Returns the event of the row with a number; nil when no such row is before this moment.
   subscript(row number: Int) -> Event? {
     guard (1...max(1, lastNumber)).contains(number), lastNumber > 0 else { return nil }
     let position = recording.rows[number - 1]
@@ -35,44 +36,46 @@ extension Moment {
     Trace(allLanes: recording.lanes(before: end), events: recording.events(0..<end))
   }
 
-  /// The participants mentioned so far, in the order of their lanes.
+  /// The participants mentioned before this moment, in the order of their lanes, the columns of a diagram.
   var lanes: [Participant] { recording.lanes(before: end) }
 
-  /// The participants created and not yet released, in the order of their lanes.
+  /// The participants created and not yet released at this moment, in the order of their lanes.
   var living: [Participant] { recording.living(before: end) }
 
-  /// The screen; nil when none is drawn or the module is closed.
+  /// The last screen drawn before this moment; nil when none was drawn or the module was closed.
   var screen: Screen? {
     guard !isClosed, let position = recording.lastScreen(before: end) else { return nil }
     return recording.events(position..<position + 1).first?.screen
   }
 
-  /// The object graph as last read; nil before the first action.
+  /// The graph of references between objects that was last read before this moment; nil when none was read.
   var graph: ObjectGraph? {
     recording.lastGraph(before: end).flatMap { recording.events($0..<$0 + 1).first?.graph }
   }
 
   var isClosed: Bool { recording.isClosed(before: end) }
 
-  /// The numbers of the action rows.
+  /// The numbers of the rows before this moment that are actions.
   var actions: ArraySlice<Int> { recording.actions(upTo: lastNumber) }
 
-  /// Returns the number of the last call received by a participant; nil when that call comes after this moment.
+  /// Returns the number of the last call in the whole recording that a participant received; nil when that call comes
+  /// after this moment, or there is none.
   func lastRow(to participant: Participant) -> Int? {
     recording.lastCall(to: participant).flatMap { $0 <= lastNumber ? $0 : nil }
   }
 
-  /// The numbers of the calls running since an earlier action.
+  /// The row numbers of the calls that are running at this moment and were running when an earlier action began.
   var awaited: [Int] { recording.awaited.running(at: end) }
 
-  /// Whether the recording contains the end of every call.
+  /// Whether the recording contains an event for the end of every call.
   var hasCallEnds: Bool { recording.hasCallEnds }
 
   var rowNumbers: ClosedRange<Int>? { lastNumber > 0 ? 1...lastNumber : nil }
 }
 
 extension Moment {
-  /// Returns the first row after another moment, reduced to number, cause, time and executor.
+  /// Returns the row that follows another moment, reduced to its number, cause, time and executor; nil when it is not
+  /// before this moment.
   func nextRow(after moment: Moment) -> Event? {
     guard let row = self[row: moment.lastNumber + 1] else { return nil }
     var next = Event(row.kind == .action ? .action : .call, number: row.number)
@@ -86,44 +89,46 @@ extension Moment {
 // MARK: - Parts
 
 extension Moment {
-  /// The last 2,000 events: enough to list the messages between participants, at a cost independent of the session's length.
+  /// The trace of the last 2,000 events before this moment: enough to list the messages between participants, at a cost
+  /// independent of the session's length.
   var recent: Trace { Trace(events: recording.events(max(0, end - Moment.recentEventCount)..<end)) }
 
   private static let recentEventCount = 2_000
 
-  /// Returns the events from a row on, including those without a number.
+  /// Returns the events from a row up to this moment, including those without a number.
   func events(fromRow row: Int) -> [Event] {
     guard row <= lastNumber else { return [] }
     return recording.events(recording.rows[max(1, row) - 1]..<end)
   }
 
-  /// Returns the moment before a row, or this moment when it is earlier.
+  /// Returns the moment before the event of a row; this moment when the row is not before it.
   func before(row: Int) -> Moment {
     row > lastNumber ? self : Moment(recording, before: recording.rows[max(1, row) - 1])
   }
 
-  /// Returns the moment before an action, counted from 0; nil when there is no such action.
+  /// Returns the moment before an action, given by its position among the actions of the recording, from 0; nil when
+  /// there is no such action.
   func before(action index: Int) -> Moment? {
     let actions = recording.actions
     guard actions.indices.contains(index) else { return nil }
     return before(row: actions[index])
   }
 
-  /// Returns the event at an index; nil when it comes after this moment.
+  /// Returns the event with an index in the recording; nil when it is not before this moment.
   func event(at index: Int) -> Event? {
     index < end ? recording.events(index..<index + 1).first : nil
   }
 
-  /// Returns the moment directly after a row, or this moment when it is earlier.
+  /// Returns the moment directly after the event of a row; this moment when the row is not before it.
   ///
   /// Events without a number that follow the row, such as the end of a call, come after the returned moment.
   func at(row: Int) -> Moment {
     row > lastNumber ? self : Moment(recording, before: recording.rows[max(1, row) - 1] + 1)
   }
 
-  /// Returns a trace that is drawn from `row` on exactly as the whole trace would be.
+  /// Returns a shorter trace that is drawn from `row` on exactly as the whole trace up to this moment.
   ///
-  /// It contains the rows from `row` on, and of the earlier events only those they refer to.
+  /// It contains the rows from `row` on, and of the earlier events only those to which these rows refer.
   ///
   /// - Complexity: O(*n*) in the number of events returned.
   func part(fromRow row: Int) -> Trace {
@@ -136,8 +141,8 @@ extension Moment {
 }
 
 extension Recording {
-  /// Returns the earlier events that some events refer to: whole actions, and notes for participants that are gone or have
-  /// sent or received a message.
+  /// Returns the events before a moment that a drawing of later events needs: the actions that caused these, ends of
+  /// calls, and notes for participants that are gone or have sent or received a message.
   fileprivate func origins(of shown: [Event], at start: Moment) -> [Event] {
     let running = awaited.running(at: start.end)
     let actions = actions(around: shown.compactMap(\.cause) + running, before: start.end)
@@ -149,7 +154,8 @@ extension Recording {
       + speakers(among: shown, before: start.end).map { Event(noteOf: $0, .return) }
   }
 
-  /// Returns the ranges of the actions before `end` that contain some rows, and of the actions that caused those.
+  /// Returns the index ranges of the actions before the event `end` that contain one of the rows, and of the actions
+  /// that contain the causes of their events.
   private func actions(around rows: [Int], before end: Int) -> [Range<Int>] {
     var found: Set<Range<Int>> = []
     var causes = rows
@@ -162,7 +168,8 @@ extension Recording {
     return found.sorted { $0.lowerBound < $1.lowerBound }
   }
 
-  /// Returns the range of the action that contains a row; nil when the row is not before `end`.
+  /// Returns the index range of the action that contains a row; nil when the row is not before the event with the index
+  /// `end`.
   private func actionRange(ofRow row: Int, before end: Int) -> Range<Int>? {
     guard (1...rows.count).contains(row), rows[row - 1] < end else { return nil }
     let index = actions.partitionPoint { $0 > row }
@@ -170,9 +177,10 @@ extension Recording {
     return start..<(index < actions.count ? min(end, rows[actions[index] - 1]) : end)
   }
 
-  /// Returns the participants that are released in some events and took part in a message before `end`.
+  /// Returns the participants that are released in some events and took part in a message, answer or action before the
+  /// event with the index `end`.
   ///
-  /// Their lanes are drawn up to the release.
+  /// Their lanes, the columns of a diagram, are drawn up to the release.
   private func speakers(among shown: [Event], before end: Int) -> [Participant] {
     shown.filter { $0.kind == .gone }.flatMap(\.objects).filter { participant in
       firstWord(of: participant).map { $0 < end } ?? false
@@ -181,7 +189,8 @@ extension Recording {
 }
 
 extension Event {
-  /// Creates the end of a call that returns nothing, or whose returned value is in a row that is not drawn.
+  /// Creates the event that ends the call in the row `call`, for a call that returns nothing or whose answer is in a
+  /// row that is not drawn.
   fileprivate init(endOf call: Int) {
     self.init(.return)
     cause = call

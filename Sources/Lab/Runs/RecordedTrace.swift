@@ -41,7 +41,8 @@ extension Session {
 }
 
 extension Session {
-  /// Throws a refusal for a subject that a recorded trace does not contain.
+  /// Throws a refusal if the loaded trace comes from a file, because such a trace does not contain the subject, such as
+  /// the source code.
   func refuseToLook(at subject: String) throws(Refusal) {
     guard let run = loaded?.run, run.recorded != nil else { return }
     throw .failed("\(run.title) does not tell \(subject).")
@@ -53,7 +54,7 @@ struct TraceOverview {
   let moment: Moment
   let review: Review
 
-  /// The maximum number of actions listed: the most frequent ones; the others are counted.
+  /// The maximum number of distinct actions listed: the most frequent ones; the others are only counted.
   private static let maximumActions = 10
 
   /// Returns the overview, in at most 24 lines.
@@ -72,7 +73,8 @@ struct TraceOverview {
     return isWell ? text + StyledText("Next: ") + StyledText("goto #1", .command) + "\n" : text
   }
 
-  /// The distinct actions in the order of their first occurrence, with the number of occurrences.
+  /// The distinct actions in the order of their first occurrence, with the number of occurrences and of the rows after
+  /// them.
   private var actions: StyledText {
     let starts = Array(moment.actions)
     let ends = starts.dropFirst().map { $0 - 1 } + [moment.lastNumber]
@@ -97,7 +99,8 @@ struct TraceOverview {
     let row: Int
     let following: Int
 
-    /// Returns "6 rows after it", "180 times, 6 rows after each", "3 times, 0 to 7 rows after each".
+    /// Returns a summary of an action's occurrences: "6 rows after it", "180 times, 6 rows after each", "3 times, 0 to
+    /// 7 rows after each".
     static func summary(of all: [Occurrence]) -> String {
       let counts = all.map(\.following)
       let (least, most) = (counts.min() ?? 0, counts.max() ?? 0)
@@ -125,7 +128,7 @@ struct TraceOverview {
 }
 
 extension [String] {
-  /// Returns the words separated by commas; words beyond `limit` are counted.
+  /// Returns the elements separated by commas; those beyond the first `limit` are only counted.
   fileprivate func list(ofAtMost limit: Int) -> String {
     count > limit
       ? prefix(limit).joined(separator: ", ") + " and \(count - limit) more"

@@ -4,14 +4,15 @@ import Stage
 import TraceRecording
 import Traces
 
-/// The recorded events of a module, with an index for cheap moments.
+/// The events of a recorder, or of a trace from a file, with an index that makes a `Moment` cheap.
 ///
-/// Updating adds the new events to the index, so that the cost of an action does not depend on what was recorded before.
+/// An update adds only the new events to the index, so that the cost of an action does not depend on what was recorded
+/// before.
 final class Recording {
   private let source: Source
   /// The number of indexed events.
   private(set) var count = 0
-  /// The index of each row's event: that of row N at N - 1.
+  /// The indices of the events with a row number, in order: that of row N is element N - 1.
   private(set) var rows: [Int] = []
   /// The numbers of the action rows.
   private(set) var actions: [Int] = []
@@ -19,18 +20,18 @@ final class Recording {
   private var screens: [Int] = []
   /// The indices of the events with an object graph.
   private var graphs: [Int] = []
-  /// The index of the action that closed the module; nil while it is open.
+  /// The index of the event of the action that closed the module; nil while the module is open.
   private var closing: Int?
   private var liveParticipants = LiveParticipants()
-  /// The calls that were running when another action began.
+  /// The calls that were still running when a later action began.
   private(set) var awaited = AwaitedCalls()
-  /// Whether the end of every call is recorded, as a recorder does.
+  /// Whether the recording contains an event for the end of every call, as that of a recorder always does.
   let hasCallEnds: Bool
   /// The index of the first event that mentions each participant.
   private var firstMentions: [Participant: Int] = [:]
-  /// The number of the last call that each participant received.
+  /// The row number of the last call that each participant received.
   private var lastCalls: [Participant: Int] = [:]
-  /// The index of each participant's first message, answer or action, sent or received.
+  /// The index of the first message, answer or action that each participant sent or received.
   private var firstWords: [Participant: Int] = [:]
 
   private enum Source {
@@ -78,7 +79,7 @@ extension Recording {
     }
   }
 
-  /// Returns some participants in the order of their lanes.
+  /// Returns those of `participants` that are known, in the order of their lanes, the columns of a diagram.
   func lanes(of participants: [Participant]) -> [Participant] {
     switch source {
     case .recorder(let recorder): return recorder.lanes(of: participants)
@@ -88,41 +89,42 @@ extension Recording {
     }
   }
 
-  /// Returns the lanes of the participants mentioned before the event at `end`.
+  /// Returns the participants mentioned before the event with the index `end`, in the order of their lanes.
   ///
   /// - Complexity: O(*n*) in the number of participants of the whole recording.
   func lanes(before end: Int) -> [Participant] {
     lanes(of: firstMentions.compactMap { $0.value < end ? $0.key : nil })
   }
 
-  /// Returns the participants live before the event at `end`, in the order of their lanes.
+  /// Returns the participants live before the event with the index `end`, in the order of their lanes.
   func living(before end: Int) -> [Participant] {
     lanes(of: Array(liveParticipants.living(before: end)))
   }
 
-  /// Returns those of `participants` that were released before the event at `end`.
+  /// Returns those of `participants` that were released before the event with the index `end`.
   func gone(of participants: [Participant], before end: Int) -> [Participant] {
     liveParticipants.gone(of: participants, before: end)
   }
 
-  /// Returns the index of the last screen before `end`.
+  /// Returns the index of the last event before `end` that contains a screen; nil when there is none.
   func lastScreen(before end: Int) -> Int? { screens.last(before: end) }
 
-  /// Returns the index of the last object graph before `end`.
+  /// Returns the index of the last event before `end` that contains an object graph; nil when there is none.
   func lastGraph(before end: Int) -> Int? { graphs.last(before: end) }
 
-  /// Returns the number of rows before the event at `end`.
+  /// Returns the number of rows before the event with the index `end`.
   func rowCount(before end: Int) -> Int { rows.partitionPoint { $0 >= end } }
 
-  /// Returns the numbers of the actions up to a row.
+  /// Returns the numbers of the rows up to `row` that are actions.
   func actions(upTo row: Int) -> ArraySlice<Int> { actions[..<actions.partitionPoint { $0 > row }] }
 
   func isClosed(before end: Int) -> Bool { closing.map { $0 < end } ?? false }
 
-  /// Returns the number of the last call that a participant received.
+  /// Returns the row number of the last call that a participant received; nil when there is none.
   func lastCall(to participant: Participant) -> Int? { lastCalls[participant] }
 
-  /// Returns the index of a participant's first message, answer or action; nil when there is none.
+  /// Returns the index of the first message, answer or action that a participant sent or received; nil when there is
+  /// none.
   func firstWord(of participant: Participant) -> Int? { firstWords[participant] }
 }
 

@@ -4,11 +4,11 @@ import Traces
 
 /// Detects that the same actions have led to different events, because an object such as a singleton outlives the module.
 ///
-/// Each event is compared once, with the last conversation of the same kind, while the actions are the same. Faults belong
-/// to the kind: a repaired module is compared with an intact one.
+/// Each event is compared once, with the last conversation of the same kind (module, edition, condition, soloist,
+/// faults and stubs), while the actions are the same. A repaired module is therefore compared with an intact one.
 struct ReplayComparison {
   private var last: [Run.Kind: Conversation] = [:]
-  /// The conversation compared with the present one; nil when they cannot be compared any more.
+  /// The earlier conversation with which the present one is compared; nil when they cannot be compared any more.
   private var reference: Reference?
   /// The names of the modules for which a difference was reported.
   private var reportedModules: Set<String> = []
@@ -21,16 +21,16 @@ struct ReplayComparison {
 
   private struct Reference {
     let conversation: Conversation
-    /// The module compared with the conversation.
+    /// The present module, which is compared with the earlier conversation.
     weak var present: LoadedModule?
     /// The number of events, and of actions, that were equal in both.
     var equalEventCount = 0
     var equalActionCount = 0
-    /// The first row that an edit changes; rows from it on are not compared.
+    /// The number of the first row changed by an edit in only one of the two; rows from it on are not compared.
     var limit = Int.max
   }
 
-  /// Two events that should have been equal; nil for an event that is missing.
+  /// Two events at the same index that should have been equal; nil for an event that is missing on one side.
   struct Difference {
     let before: Event?
     let now: Event?
@@ -38,7 +38,7 @@ struct ReplayComparison {
 }
 
 extension ReplayComparison {
-  /// Stores the conversation of the replaced module, and begins to compare the new module.
+  /// Stores the conversation of the replaced module for later comparisons, and begins to compare the new module.
   mutating func replace(_ old: LoadedModule?, by new: LoadedModule) {
     if let old, let kind = old.run.kind, old.now.lastNumber > 0 {
       last[kind] = Conversation(run: old.run, done: old.done, moment: old.now)
@@ -49,7 +49,8 @@ extension ReplayComparison {
     }
   }
 
-  /// Returns the first difference in a module; nil when there is none or one was reported for the module before.
+  /// Returns the first event in which a module differs from the earlier conversation; nil when there is none, or when a
+  /// difference was already reported for the module.
   mutating func difference(in loaded: LoadedModule) -> Difference? {
     // A rewound module has recorded no new events.
     guard let present = reference?.present, present === loaded, loaded.hasObjects else {
@@ -100,7 +101,7 @@ extension Event {
 }
 
 extension Run {
-  /// The properties of a run other than its actions and edits.
+  /// The properties that two runs must share to be compared: all except actions, edits, and whether faults are secret.
   fileprivate struct Kind: Hashable {
     let module: String
     let edition: String
@@ -130,7 +131,7 @@ extension Run {
       && faults.map(\.isSecret) == other.faults.map(\.isSecret)
   }
 
-  /// Returns the first row with an edit that is not the same in both runs; `Int.max` when all edits are.
+  /// Returns the number of the first row with an edit that only one of the two runs has; `Int.max` when there is none.
   fileprivate func firstRowEdited(otherwise other: Run) -> Int {
     let (mine, others) = (edits.map(\.command), other.edits.map(\.command))
     return

@@ -3,23 +3,26 @@ import Stage
 import TraceRecording
 import Traces
 
-/// The history of the present state: module, condition, faults, edits and actions.
+/// The replayable history of a loaded module: the module, its condition, injected faults, edited messages and actions.
 ///
-/// A run is a value. Each change makes another run, and one initializer, `LoadedModule.init(replaying:)`, replays any.
+/// A run is a value. Each change makes another run, and one initializer, `LoadedModule.init(replaying:)`, replays any
+/// run.
 struct Run {
   let module: Module
-  /// The requested edition; a source fault replaces it by another one, see `running`.
+  /// The requested edition, a version of the module's code; a source fault replaces it by another edition, see
+  /// `running`.
   let variant: Variant
   private(set) var condition: Condition = "ready"
   private(set) var faults: [InjectedFault] = []
   private(set) var edits: [Edit] = []
-  /// The trace from a file, which allows no actions; nil for a module.
+  /// The trace from a file that the run shows, and in which no actions are possible; nil for a run of a module.
   private(set) var recorded: Trace?
   /// The name of the participant loaded alone with fakes; nil when the whole module is loaded.
   private(set) var soloist: String?
-  /// The answers of fakes, in the order in which they were given.
+  /// The values that fakes return, in the order in which the person gave them.
   private(set) var stubs: [Stub] = []
-  /// The actions, including those that a fault or an edit prevents; shorter runs share the storage of the longest one.
+  /// The actions of the person, including those that a fault or an edit prevents; shorter runs share the storage of the
+  /// longest one.
   private(set) var actions: ArraySlice<Action> = []
 
   init(
@@ -34,7 +37,7 @@ struct Run {
     self.soloist = soloist
   }
 
-  /// Creates a run that shows a trace from a file.
+  /// Creates a run that shows a trace from the file with a path.
   init(recorded trace: Trace, in file: String) {
     self.init(
       Module(name: "trace", title: file, summary: "a recorded conversation", variants: []),
@@ -44,9 +47,9 @@ struct Run {
   }
 
   struct Stub {
-    /// The message's name, with or without labels.
+    /// The name of the message to which a fake returns the value, with or without argument labels.
     let message: String
-    /// The value as it was typed.
+    /// The value that a fake returns, as the person typed it.
     let value: String
   }
 }
@@ -66,7 +69,7 @@ extension Run {
 
   func injecting(_ fault: InjectedFault) -> Run { changed { $0.faults.append(fault) } }
 
-  /// The faults that the person has to find.
+  /// The injected faults that are kept secret, because the person has to find them.
   var secrets: [InjectedFault] { faults.filter(\.isSecret) }
 
   /// The names of the faults that are not secret: "nil-link at Presenter.view, no-reply".
@@ -100,7 +103,7 @@ extension Run {
     }
   }
 
-  /// Returns the run with a fake's answer added, which replaces an earlier answer to the same message.
+  /// Returns the run with another value for a fake to return, in place of an earlier value for the same message.
   func stubbing(_ stub: Stub) -> Run {
     changed { run in
       run.stubs.removeAll { $0.message == stub.message }
@@ -117,7 +120,7 @@ extension Run {
 
   var faultless: Run { changed { $0.faults = [] } }
 
-  /// Returns the run with the condition of a scenario, the same faults, and no edits and actions.
+  /// Returns the run with the condition of a scenario, the same faults and stubs, and no edits and actions.
   func playing(_ scenario: Scenario) -> Run {
     changed { run in
       run.condition = scenario.condition
@@ -126,10 +129,10 @@ extension Run {
     }
   }
 
-  /// A run of the same module and condition without faults, edits, stubs and actions.
+  /// A run of the same edition, condition and soloist without faults, edits, stubs and actions.
   var afresh: Run { Run(module, variant, given: condition, alone: soloist) }
 
-  /// The run without the faults of the recorder.
+  /// The run without the faults injected into the recorder itself; faults of the module stay.
   var withIntactRecorder: Run { changed { $0.faults.removeAll(where: \.point.isOfRecorder) } }
 
   private func changed(_ change: (inout Run) -> Void) -> Run {
@@ -142,10 +145,10 @@ extension Run {
 // MARK: - Properties for commands and answers
 
 extension Run {
-  /// The variant whose code runs: that of the last source fault, or the requested one.
+  /// The variant whose code runs: that of the last injected source fault, or the requested one.
   var running: Variant { faults.compactMap(\.point.variant).last ?? variant }
 
-  /// All source files, the variant's own first.
+  /// All source files of the module, those of the running variant first.
   var sources: [SourceFile] { running.sources + module.sources }
 
   /// The title, such as "Products in VIPER"; the file's name for a recorded trace.
@@ -173,6 +176,7 @@ extension Run {
     return recorder
   }
 
-  /// The recorder's capacity: about 600,000 actions, more than a person does by hand.
+  /// The maximum number of records that a recorder keeps, enough for about 600,000 actions, more than a person does by
+  /// hand.
   private static let maximumRecords = 1 << 24
 }

@@ -3,7 +3,8 @@ import TerminalText
 // A step held back until the Enter key, so that the reaction to the previous step stays on the screen.
 
 extension Session {
-  /// Returns the reaction alone and holds the next step back when the screen has no room for both; nil when it has room.
+  /// Returns the verdict on an answer and holds back the next step, with the diagram of its rows, when the screen has
+  /// no room for all below `lines` lines; nil when it has room.
   func holding(
     _ rows: StyledText,
     _ step: StyledText,
@@ -19,18 +20,20 @@ extension Session {
     return verdict + StyledText(verdict.isEmpty ? "" : "\n") + StyledText("Enter goes on.\n", .dim)
   }
 
-  /// Returns the reply to an answer followed by what the reply shows, when both take at most half of the screen.
+  /// Returns the reply to an answer, `said`, followed by the output that it shows, when both take at most half of the
+  /// screen.
   ///
-  /// On a smaller screen the reply comes last, next to the prompt, where it is read.
+  /// On a smaller screen the reply follows the output, so that it is next to the prompt, where it is read.
   func reaction(_ said: StyledText, _ shown: StyledText, below lines: Int) -> StyledText {
     guard let screenHeight, !shown.isEmpty, (said.height + shown.height + lines) * 2 > screenHeight
     else { return said + shown }
     return shown + said
   }
 
-  /// Returns the step held back and releases it; nil when no step is held back.
+  /// Returns the step of the lesson that was held back, and releases it; nil when no step is held back.
   ///
-  /// Any line shows the step first, except commands that keep something and commands that leave or begin a lesson.
+  /// Any line shows the held step first, except commands that keep something, such as `save`, and commands that leave
+  /// or begin a lesson.
   func openHeldStep(before words: [String]) -> StyledText? {
     guard let held = lesson?.heldStep else { return nil }
     let command = words.first.flatMap { Command.beginning(with: $0) }

@@ -4,17 +4,20 @@ import Sequences
 import Stage
 import TerminalText
 
-/// The commands and findings, besides actions, by which lessons judge a learner.
+/// The commands that a learner has carried out and the faults found, by which, besides the trace, lessons judge the
+/// learner.
 struct LearnerRecord {
-  /// The commands carried out, as typed in full: `why #5`.
+  /// The commands carried out, with their full names: `why #5`.
   private var typedCommands = Stack<String>()
   var commands: [String] { typedCommands.elements }
-  /// The secret faults that the learner found: `nil-link Presenter.interactor`.
+  /// The secret faults that the learner has found, each as fault and place: `nil-link Presenter.interactor`.
   var found: [String] = []
 
-  /// Records a command, except actions, which the trace already holds, and the commands of lessons.
+  /// Records a command with its arguments, except actions, which the trace already contains, and the commands of
+  /// lessons.
   ///
-  /// A row's number is recorded with `#`. `module` is appended to a comparison, which may leave it out.
+  /// A row's number is recorded with `#`. `module`, the loaded module, is appended to a comparison that does not name
+  /// one.
   mutating func note(_ command: Command, _ words: [String], in module: String?) {
     guard !command.isAction, command.group != .lesson else { return }
     let takesRow = ["show", "why", "goto", "stack"].contains(command.name)
@@ -25,7 +28,7 @@ struct LearnerRecord {
 }
 
 extension Session {
-  /// The state of this session, as lessons judge it.
+  /// The state of this session by which lessons judge the learner: the trace, the commands, the faults and the variant.
   public var observation: Observation {
     guard let loaded else {
       return Observation(commands: learnerRecord.commands, found: learnerRecord.found)

@@ -6,10 +6,10 @@ import Traces
 // Carrying out what a lesson asks of the session, and showing it.
 
 extension Session {
-  /// Carries out a lesson's reply and returns the text to show.
+  /// Carries out what a lesson's reply asks of the session, and returns the text to show.
   ///
-  /// When the screen has no room for the reaction and the next step, the step waits for the Enter key; `lines` is the
-  /// number of lines already on the screen.
+  /// When the screen has no room for the verdict and the next step, the step waits for the Enter key; `lines` is the
+  /// number of lines that the present command has already shown.
   func follow(_ reply: LessonReply, in visit: LessonVisit, below lines: Int = 0) -> StyledText {
     var visit = visit
     let (wasFinished, left) = (lesson?.run.isFinished ?? false, lesson?.run.stepIndex ?? 0)
@@ -34,10 +34,11 @@ extension Session {
     return verdict.isEmpty || rest.isEmpty ? verdict + rest : verdict + "\n" + rest
   }
 
-  /// Runs the commands that prepare a step; returns the number of the last row before their rows, nil without commands.
+  /// Runs the commands that prepare a step; returns the number of the last row before the rows that they record, nil
+  /// without commands.
   ///
-  /// When the first command loads a module, the previous conversation is forgotten, so that `diff` compares what the
-  /// step has done.
+  /// When the first command is `load`, the previous conversation is forgotten, so that `diff` compares nothing with a
+  /// conversation before the step.
   private func setUp(_ commands: [String]) -> Int? {
     guard let first = commands.first else { return nil }
     let last = loaded?.now.lastNumber ?? 0
@@ -50,7 +51,10 @@ extension Session {
     return isAnew ? 0 : last
   }
 
-  /// Runs commands and returns their output; with `lastOnly`, the output of the last command only.
+  /// Runs the commands that a reply shows below a verdict, and returns their output, without that of `load`.
+  ///
+  /// With `lastOnly` it is the output of the last command, with the rows of the last action if that command is `heal`
+  /// or `inject`.
   private func shown(
     _ commands: [String],
     lastOnly: Bool,
@@ -76,7 +80,8 @@ extension Session {
     LessonText(Array(lines), width: settings.width, isASCII: settings.isASCII).text
   }
 
-  /// Joins the output of commands; without room on the screen, the last line only of each action but the last.
+  /// Joins the outputs of commands; if they are too tall for the screen (`left` is negative), that of each action
+  /// before the last one is reduced to its last line.
   private func fitted(_ texts: [StyledText], of commands: [String], left: Int) -> StyledText {
     guard left < 0, let last = commands.lastIndex(where: isAction) else {
       return texts.reduce(StyledText(), +)

@@ -7,7 +7,7 @@ import TerminalText
 extension Session {
   var language: Language { progress.language.flatMap { Language($0) } ?? .english }
 
-  /// Sets the language of lessons; an open lesson continues in it.
+  /// Sets the language of lessons by its code, such as `ko`; an open lesson continues in it.
   func setLanguage(_ word: String?) throws(Refusal) -> StyledText {
     let known = lessons.languages.map(\.code)
     guard let word, let language = Language(word.lowercased()) else {
@@ -37,7 +37,8 @@ extension Session {
     return visit.isExploring ? StyledText() : "\n" + follow(visit.run.again(), in: visit)
   }
 
-  /// Returns the proposal to read lessons in the locale's language; nil when there are none, or a language is chosen.
+  /// Returns the proposal to read lessons in the language of a locale; nil when no lesson has that language, when it is
+  /// English, or when the learner has chosen a language.
   public func languageProposal(forLocale locale: String) -> StyledText? {
     guard let language = Language(locale: locale), language != .english,
       progress.language == nil, lessons.languages.contains(language)
@@ -47,7 +48,8 @@ extension Session {
 }
 
 extension Language {
-  /// The sentence that lessons exist in this language, in the language itself where the translation is known.
+  /// The sentence that some lessons exist in this language, written in it if the sentence is known, otherwise in
+  /// English.
   fileprivate var invitation: String {
     switch code {
     case "id": "Beberapa pelajaran tersedia dalam bahasa Indonesia:"

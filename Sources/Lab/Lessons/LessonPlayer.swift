@@ -1,12 +1,12 @@
 import LessonKit
 
-/// The way in which an automatic player answers the steps of a lesson.
+/// A way in which an automatic player answers the steps of a lesson.
 public enum LessonAnswers: String, CaseIterable, Sendable {
   case right, wrong, skip
 }
 
 extension Session {
-  /// Returns the index of the open step and the lines to type in it; nil when no step is open.
+  /// Returns the index of the open step of a lesson and the lines to type in it; nil when no step is open.
   private func lines(answering answers: LessonAnswers) -> (step: Int, lines: [String])? {
     guard let run = lesson?.run, !run.isFinished else { return nil }
     switch answers {
@@ -16,10 +16,11 @@ extension Session {
     }
   }
 
-  /// Whether the last lesson is finished.
+  /// Whether the lesson begun last is finished; false before the first lesson.
   public var isLessonOver: Bool { lesson?.run.isFinished ?? false }
 
-  /// Returns the indices of the steps that a lesson's own right answers do not solve, in the lesson and in its test.
+  /// Returns the indices of the steps that remain unsolved when a lesson, and its test, are played with the lesson's
+  /// right answers.
   public func stepsStuck(in name: String) async -> [Int] {
     let inTest =
       (try? lessons.lesson(named: name))?.hasTwins == true
@@ -33,9 +34,10 @@ extension Session {
     return run.lesson.steps.indices.filter { run.skipped.contains(run.lesson.steps[$0].id) }
   }
 
-  /// The steps of the last lesson that are too tall for the screen, with their heights in lines.
+  /// The steps of the lesson begun last that are too tall for a screen, by their indices, with their heights in lines.
   ///
-  /// The height is that of the step's text with the rows above it, or of a verdict with its evidence.
+  /// A height is that of the step's text with the rows above it, or of the verdict on an answer with the output that
+  /// proves it.
   public var tallSteps: [(index: Int, lines: Int)] {
     (lesson?.heights ?? [:]).filter { $0.value > LessonAttempt.maximumLines }.sorted {
       $0.key < $1.key
@@ -45,7 +47,7 @@ extension Session {
 
   /// Plays a lesson to its end and calls `told` with each prompt, line and answer.
   ///
-  /// A step that stays open after its lines is answered rightly, and then skipped.
+  /// In a step that stays open after these lines, the right answers are typed, and if it still stays open, `skip`.
   public func playLesson(
     _ name: String,
     answering answers: LessonAnswers,

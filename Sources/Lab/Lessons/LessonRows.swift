@@ -6,7 +6,8 @@ import Traces
 // The rows that a lesson shows, as many as fit on the screen.
 
 extension Session {
-  /// Returns the diagram of the rows uncovered by a right answer, with the screen when no row is hidden any more.
+  /// Returns the diagram of the rows uncovered by a right answer, below the screen when no row is hidden any more;
+  /// empty for nil.
   func revealedRows(_ rows: Range<Int>?) -> StyledText {
     guard let rows, !rows.isEmpty, let loaded else { return StyledText() }
     let isAll = rows.upperBound > loaded.now.lastNumber
@@ -19,13 +20,14 @@ extension Session {
     return screen + wrapped(text) + (rest > 0 ? StyledText("\(rest) more: diagram\n") : "")
   }
 
-  /// The diagram of the visible rows followed by a blank line; empty when there are none.
+  /// The diagram of all visible rows followed by a blank line; empty when there are no rows.
   var visibleDrawing: StyledText {
     guard let now = loaded?.now, now.lastNumber > 0 else { return StyledText() }
     return drawn(shown(visible(now))) + "\n"
   }
 
-  /// Returns the diagram above a step's text, shortened to leave room for the text.
+  /// Returns a diagram of the last action's rows that leaves room for a step's text below it; empty when no row is
+  /// newer than `row`.
   func beginning(of row: Int, above step: StyledText) -> StyledText {
     let room = LessonAttempt.maximumLines - step.plain.count { $0 == "\n" } - 1
     let longest = room - 3
@@ -35,9 +37,9 @@ extension Session {
     return excess > 0 ? lastRows(after: row, longest: longest - excess) : text
   }
 
-  /// Returns the diagram of the last action's visible rows: its last rows when it has more than `longest`.
+  /// Returns a diagram of the visible rows of the last action; of more than `longest` rows only the last ones.
   ///
-  /// It is empty when no row is newer than `last`.
+  /// It is empty when the trace has no row after `last`.
   func lastRows(after last: Int, longest: Int) -> StyledText {
     guard let now = loaded?.now, now.lastNumber > last else { return StyledText() }
     let moment = visible(now)
@@ -51,7 +53,8 @@ extension Session {
     return left + wrapped(drawn(shown(moment), rows: start...now.lastNumber))
   }
 
-  /// Wraps sentences to the width; a diagram keeps to the width by itself.
+  /// Returns sentences wrapped to the width of the output; a diagram, which already has that width, is returned
+  /// unchanged.
   private func wrapped(_ text: StyledText) -> StyledText {
     settings.isPlain ? text.wrapped(to: settings.width) : text
   }

@@ -6,7 +6,7 @@ import TerminalText
 // Lines that a session passes to a lesson, and commands that it refuses during a lesson.
 
 extension Session {
-  /// Returns the lesson's reply to words that are no command; nil when no lesson handles them.
+  /// Returns the lesson's reply to typed words that are no command; nil when no lesson handles them.
   func lessonReply(to words: [String]) throws(Refusal) -> StyledText? {
     if let step = openHeldStep(before: words) { return step }
     if words.isEmpty, isAttended, let beginning = try beginNext() { return beginning }
@@ -30,15 +30,15 @@ extension Session {
     return follow(reply, in: visit)
   }
 
-  /// Returns the command whose name differs from a word by one letter; nil when there is none.
+  /// Returns the name of the command that differs from a word by one letter; nil when there is none.
   private func commandNearly(_ word: String) -> String? {
     guard word.utf8.count > 3, word.utf8.count < 20 else { return nil }
     return Command.all.map(\.name).first { EditDistance($0, word.lowercased()).count == 1 }
   }
 
-  /// Returns the row that a line such as `#4` gives as an answer, although elsewhere it is a comment.
+  /// Returns a line such as `#4`, which answers a lesson although elsewhere it is a comment, as one word.
   ///
-  /// It is empty when no step is open or the line is no row's number.
+  /// It is empty when no step is open or the line is not the number of a row.
   func rowAnswer(in line: String) -> [String] {
     let text = line.filter { !$0.isWhitespace }
     guard let lesson, !lesson.isExploring, !lesson.run.isFinished, text.hasPrefix("#"),
@@ -47,14 +47,14 @@ extension Session {
     return [text]
   }
 
-  /// Tells the lesson that a command was refused, so that the lesson no longer asks for it.
+  /// Tells the lesson that the command of some words was refused, so that the lesson no longer asks for it.
   func excuseInLesson(_ words: [String]) {
     lesson?.run.waiveRequiredCommand(words.joined(separator: " "))
   }
 
-  /// Returns the lesson's reply after a command was carried out.
+  /// Returns the lesson's reply after a command was carried out; empty when the lesson has none.
   ///
-  /// `shown` is the command's output, which stands above the reply and can be the evidence that the lesson asks for.
+  /// `shown` is the command's output, which is above the reply and can be the evidence for which the lesson asks.
   func lessonProgress(
     after command: Command,
     _ words: [String],
@@ -76,7 +76,8 @@ extension Session {
     return separator(wasHidden) + follow(reply, in: visit, below: shown.height)
   }
 
-  /// Clears the required command when a command of the open step has shown the same.
+  /// Clears the command that the lesson requires before the next answer, if a command typed in the open step has shown
+  /// the same.
   private func noteLook(in visit: inout LessonVisit) {
     guard let look = visit.run.requiredCommand, visit.shown.step == visit.run.stepIndex else {
       return
@@ -93,8 +94,8 @@ extension Session {
 
   /// Throws a refusal for a command that would spoil the open step.
   ///
-  /// Refused are the commands that the step forbids, commands that replace its module, and, while a question is open,
-  /// actions and commands that would reveal hidden rows.
+  /// Refused are the commands that the step forbids, commands that replace the module of the lesson, and, while a
+  /// question is open, actions and commands that would reveal hidden rows.
   func refuseInLesson(_ command: Command, _ words: [String]) throws(Refusal) {
     guard let lesson, !lesson.isExploring, !lesson.run.isFinished else { return }
     let step = lesson.run.step
@@ -113,7 +114,7 @@ extension Session {
     throw .failed("\(reason);  explore  lets you try things freely,  return  comes back.")
   }
 
-  /// Returns the current lesson, or throws a refusal that says how to begin one.
+  /// Returns the open or last lesson, or throws a refusal that says how to begin one.
   func requireLesson() throws(Refusal) -> LessonVisit {
     guard let lesson else {
       throw .failed("No lesson is open.  lesson  lists them all.")

@@ -12,7 +12,7 @@ struct LessonText {
     self.isASCII = isASCII
   }
 
-  /// The text, with blank lines between its parts.
+  /// The text of the lines, with blank lines between paragraphs, headings and code.
   var text: StyledText {
     var text = StyledText()
     var previous: LessonLine?
@@ -75,7 +75,8 @@ struct LessonText {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)\n" }.joined()
   }
 
-  /// Wraps prose to the width; text in back-ticks is styled as code.
+  /// Returns prose wrapped to the width, beginning with `start`, below whose end further lines begin; text in
+  /// back-ticks is styled as code.
   private func prose(
     _ text: String,
     after start: String = "",
@@ -106,21 +107,21 @@ struct LessonText {
 }
 
 extension Prose {
-  /// A word, or a part of one where code and text are joined without a blank.
+  /// A word of prose, or a part of one where code and text are joined without a blank.
   fileprivate struct Word {
     let text: String
     let isCode: Bool
     let isGlued: Bool
     var isStressed = false
 
-    /// Whether the word is a command, set off by two blanks so that it is recognised without colour.
+    /// Whether the word is a command of the laboratory, set off by two blanks so that it is recognised without colour.
     var isCommand: Bool {
       let first = text.split(separator: " ").first.map(String.init) ?? ""
       return isCode && Command.beginning(with: first) != nil
     }
   }
 
-  /// The words in order; a piece of code is one word.
+  /// The words of the prose in order; a piece of code is one word.
   fileprivate var words: [Word] {
     var words: [Word] = []
     var isGlued = true
@@ -149,7 +150,7 @@ extension Prose {
 }
 
 extension [Prose.Word] {
-  /// Returns the columns of a word together with the parts joined to it, such as a comma after code.
+  /// Returns the number of columns of the word at an index with the parts joined to it, such as a comma after code.
   fileprivate func width(at index: Int) -> Int {
     self[(index + 1)...].prefix(while: \.isGlued).reduce(self[index].text.displayWidth) {
       $0 + $1.text.displayWidth

@@ -4,20 +4,20 @@ import Traces
 
 struct LessonVisit {
   var run: LessonAttempt
-  /// The files and the progress that the lesson's own commands can access.
+  /// The files and the progress to which the lesson's own commands have access.
   let page: PageAccess
-  /// The lesson's module while the learner explores; nil otherwise.
+  /// The module of the lesson while the learner explores another one freely; nil otherwise.
   var pausedModule: LoadedModule?
-  /// The previous conversation when the learner began to explore.
+  /// The previous conversation, for `diff`, at the time when the learner began to explore.
   var previous: Moment?
   var isExploring = false
-  /// The text of the next step while it is held back; nil when it was shown.
+  /// The text of the next step while it is held back until Enter is pressed; nil when it was shown.
   var heldStep: StyledText?
-  /// The output of commands in the open step, where evidence asked for later may be found.
+  /// The outputs of the commands typed in the open step, in which a lesson can find evidence that it requires later.
   var shown: (step: Int, texts: [(command: Command, text: String)]) = (0, [])
-  /// The part of the run that is already kept in the progress.
+  /// The part of the attempt that is already stored in the learner's progress.
   var stored = StoredProgress()
-  /// The height in lines of the tallest text of each step, by the step's index.
+  /// The height, in lines, of the tallest text shown in each step, by the step's index.
   private(set) var heights: [Int: Int] = [:]
 
   init(run: LessonAttempt, page: PageAccess) {

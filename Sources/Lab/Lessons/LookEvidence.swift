@@ -2,15 +2,15 @@ import LessonKit
 import TerminalText
 import Traces
 
-/// The output of a command that a learner should look at; another command that shows the same is as good.
+/// The output of a command that a learner should look at; another command that shows the same is accepted, too.
 struct LookEvidence {
   private let command: String
-  /// The lines of the output, split into words.
+  /// The lines of the output, each split into words in lower case.
   private let lines: [[String]]
-  /// The rows and the roles named in the output.
+  /// The numbers of the rows, and the roles, that the output names.
   private let subjects: Set<String>
 
-  /// Creates evidence from a command, its output, and the participants that the output may name.
+  /// Creates evidence from a command, its output, and the participants whose roles the output may name.
   init(_ look: String, showing text: String, among lanes: [Participant]) {
     command = look.split(separator: " ").first.map(String.init) ?? ""
     lines = text.split(separator: "\n").map { String($0).shownWords }.filter { !$0.isEmpty }
@@ -20,10 +20,10 @@ struct LookEvidence {
     subjects = Set(lines.joined()).intersection(roles).union(rows)
   }
 
-  /// Returns whether another command's output shows the same.
+  /// Returns whether the output of another command shows the same.
   ///
-  /// It does when it contains all lines, or when both commands show rows and references and it names all rows and roles.
-  /// For a command that lists findings, one row or role in common is enough.
+  /// It does when it contains all lines, or when both commands show rows and references and the other output names all
+  /// rows and roles. If the other command lists findings, one row or role in common is enough.
   func isShown(in text: String, by other: Command) -> Bool {
     guard !lines.isEmpty else { return false }
     let shown = text.split(separator: "\n").map { String($0).shownWords }
@@ -36,9 +36,9 @@ struct LookEvidence {
       && subjects.isSubset(of: shown.joined())
   }
 
-  /// The commands whose rows and references a diagram shows too.
+  /// The commands that show rows or references, which a diagram shows too.
   private static let ofConversation: Set = ["show", "why", "stack", "wiring", "diagram", "trace"]
-  /// The commands that name only the objects with a finding.
+  /// The commands that name only objects with a finding, a broken rule.
   private static let ofFindings: Set = ["findings", "leaks"]
 }
 
@@ -49,7 +49,7 @@ extension String {
 }
 
 extension Session {
-  /// Returns the current output of a command without recording that it ran; empty for commands that change something.
+  /// Returns what a command shows now, without recording that it ran; empty for commands that change something.
   func evidence(of look: String) -> LookEvidence {
     let (learnerRecord, remarks, lookTally) = (self.learnerRecord, self.remarks, debugger.lookTally)
     defer {

@@ -5,7 +5,7 @@ import TerminalText
 // Commands that a lesson's page runs: to prepare a step, and to show a right or skipped answer.
 
 extension Session {
-  /// Runs a command outside the lesson and returns its output.
+  /// Runs a command as if no lesson were open, and returns its output.
   func runAside(_ command: String) -> StyledText {
     let visit = lesson
     (lesson, isAside) = (nil, true)
@@ -13,10 +13,10 @@ extension Session {
     return evaluate(command).text
   }
 
-  /// Runs a command with the access of the open lesson's page.
+  /// Runs a command that the open lesson contains, with the access of that lesson's page, and returns its output.
   ///
-  /// The page has its own files and cannot change progress. The terminal recording, the date and `isFinished` belong to
-  /// the person and are restored afterwards.
+  /// The page has its own files and cannot change the learner's progress. The recording of the terminal, the date and
+  /// `isFinished` belong to the person and are restored afterwards.
   func runForPage(_ command: String) -> StyledText {
     guard let page = lesson?.page else { return runAside(command) }
     let (cast, today, isFinished) = (cast, today, isFinished)
@@ -33,7 +33,8 @@ extension Session {
     return text
   }
 
-  /// Returns the notices since the last call, a paragraph each, with file and line for a lesson read from a file.
+  /// Returns the notices since the last call, one paragraph each, and clears them; a lesson read from a file is named
+  /// with the line of the command.
   func takePageNotices(in lesson: Lesson, since step: Int) -> StyledText {
     defer { pageNotices = [] }
     return pageNotices.reduce(into: StyledText()) { text, notice in
@@ -44,7 +45,7 @@ extension Session {
   }
 }
 
-/// A notice about a command that a page ran.
+/// A notice about a command that a lesson's page ran: a refused file, or a written file that is discarded.
 struct PageNotice {
   let command: String
   let text: String

@@ -1,13 +1,13 @@
 import LessonKit
 import TerminalText
 
-/// A word that is a reply in a step of a lesson, and no command.
+/// A word, not a command, with which a learner replies in a step of a lesson.
 struct ReplyWord {
   let name: String
   let usage: String
   let help: String
 
-  /// All reply words; ``LessonKit/LessonAttempt`` handles them.
+  /// All reply words; ``LessonKit/LessonAttempt`` carries them out.
   static let all = [
     ReplyWord(
       name: "because",

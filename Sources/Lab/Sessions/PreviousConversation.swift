@@ -2,7 +2,8 @@ import LessonKit
 import Traces
 
 extension Session {
-  /// Stores the present moment for `diff`, without the rows that a lesson hides.
+  /// Stores the present moment of the loaded module, with which `diff` compares a later conversation, without the rows
+  /// that a lesson hides; does nothing before the first row.
   func rememberConversation() {
     guard let loaded, loaded.now.lastNumber > 0 else { return }
     let isOwn = lesson.map { $0.isExploring && $0.pausedModule !== loaded } ?? true

@@ -13,7 +13,7 @@ import Traces
 public final class Session {
   /// The modules that can be loaded.
   public let modules: [Module]
-  /// The lessons.
+  /// The lessons that the learner can take, with their question bank.
   public let lessons: LessonShelf
   /// Whether a person is at the prompt and can be asked; a script gets a refusal instead.
   public var isAttended = false
@@ -27,47 +27,48 @@ public final class Session {
   var hasToldProgressProblem = false
   /// The text that the next prompt begins with, until `takeDraft()` returns it.
   var draft = ""
-  /// Returns the seconds since the session began; nil when time is not measured, as in a script.
+  /// A clock that returns the seconds since the session began; nil when time is not measured, as in a script.
   public var clock: (() -> Double)?
 
-  /// The seed from which, with the lines typed, secret faults are chosen.
+  /// The number from which, together with the typed lines, everything that the session chooses by chance follows, such
+  /// as secret faults.
   public var seed: Int
 
-  /// The state that commands change, restored when a command is stopped.
+  /// The state that commands change; it is restored when a command is stopped.
   var state: SessionState
-  /// The person or page for which the present command runs.
+  /// The person, or the page of a lesson or transcript, for which the present command runs.
   package var origin = CommandOrigin.person
-  /// The person's files; ``files`` are those of the present command's origin.
+  /// The files that the person's commands access; ``files`` are those of the present command's origin.
   let ownFiles: Files
   let makeFresh: () -> Session
   /// The digest of the text that this session last wrote into each file.
   var writtenFiles: [String: SourceDigest] = [:]
   /// Whether this session replays the lines of another one, to save them as a transcript.
   var isReplay = false
-  /// The notices about a page's commands that were not shown yet.
+  /// The notices, not yet shown, about commands that a lesson's page ran.
   var pageNotices: [PageNotice] = []
   let baselines: BaselineCache
   /// The height of the screen in lines; nil when there is no screen.
   var screenHeight: Int?
-  /// The lines left on the screen while a lesson runs commands for the learner; nil otherwise.
+  /// The number of lines left on the screen while a lesson runs commands for the learner; nil otherwise.
   var linesLeft: Int?
-  /// Whether the present command was run by a lesson and not typed.
+  /// Whether the present command was run by a lesson and not typed by the person.
   var isAside = false
-  /// The trace being played row by row.
+  /// The playback that shows the trace row by row at a pace; nil when none is going on.
   var playback: RowPlayback?
-  /// The recording for a player of terminal sessions; nil when none is made.
+  /// The recording of the terminal's output for players of asciicasts; nil when none is made.
   var cast: SessionCast?
   /// The lines typed, with their results, for `history` and `save transcript`.
   private(set) var typedLines: [TypedLine] = []
-  /// The command that Enter or `go` stood for, until the line is recorded.
+  /// The command that a typed Enter or `go` stood for, until the typed line is recorded; nil for any other line.
   var begun: String?
   let firstSettings: Settings
-  /// The commands of the present line that were carried out.
+  /// The commands of the line being answered that were already carried out.
   private(set) var pending: [String] = []
-  /// The seeds that the session chose for the present line.
+  /// The seeds of faults that the session chose while it answers the present line.
   var chosenSeeds: [Int] = []
 
-  /// Creates a session with parsed lessons.
+  /// Creates a session of modules and parsed lessons; it accesses no files on disk unless `files` does.
   public convenience init(
     modules: [Module],
     lessons: [Lesson],
@@ -82,7 +83,7 @@ public final class Session {
     )
   }
 
-  /// Creates a session.
+  /// Creates a session of modules and lessons; it accesses no files on disk unless `files` does.
   public convenience init(
     modules: [Module],
     lessons: LessonShelf = LessonShelf(),
@@ -119,7 +120,7 @@ public final class Session {
     makeFresh = { Session(modules: modules, lessons: lessons, baselines: baselines) }
   }
 
-  /// The prompt before the next line.
+  /// The prompt that is shown before the next line, such as `viper #3> ` with the cursor at row 3.
   public var prompt: String {
     var words = ["viper"]
     if let lesson, !lesson.run.isFinished, !lesson.isExploring {
@@ -129,7 +130,7 @@ public final class Session {
     return words.joined(separator: " ") + "> "
   }
 
-  /// Carries out the commands of a line in order, up to the first refusal.
+  /// Carries out the commands of a typed line in order, up to the first refusal, and returns what to show.
   public func answer(_ line: String) async -> Answer {
     let (prompt, start) = (prompt, clock.map { $0() })
     let isRecorded = cast != nil
@@ -138,7 +139,7 @@ public final class Session {
     return answer
   }
 
-  /// Carries out a line synchronously and records it, but not in a terminal recording.
+  /// Carries out a line synchronously and records it for `history`, but not in the recording of the terminal's output.
   func answerNow(_ line: String) -> Answer {
     let screen = (settings.width, screenHeight)
     var isReworded = false
@@ -161,7 +162,7 @@ public final class Session {
     return answer
   }
 
-  /// Carries out a line without recording it; calls `done` after each command.
+  /// Carries out a line without recording it; calls `done` with each command after it was carried out.
   func evaluate(_ line: String, done: (_ command: String) -> Void = { _ in }) -> Answer {
     do throws(InputLine.UnclosedQuote) {
       let input = try InputLine(line)
@@ -197,7 +198,7 @@ public final class Session {
     }
   }
 
-  /// Carries out one command; an empty list of words continues a lesson.
+  /// Carries out one command, given as words; an empty list of words continues a lesson.
   private func carryOut(_ words: [String]) -> Answer {
     do throws(Refusal) {
       if let reply = try reply(to: words) { return Answer(reply) }
@@ -223,7 +224,8 @@ public final class Session {
 }
 
 extension Session {
-  /// Returns the reply to words that answer an open question; nil when none is open or the words are a command.
+  /// Returns the reply to words that answer a question of the session or of a lesson; nil when no question is open, or
+  /// the words are a command.
   private func reply(to words: [String]) throws(Refusal) -> StyledText? {
     if let reply = try remembering({ () throws(Refusal) in try placeReply(to: words) }) {
       return reply

@@ -8,23 +8,23 @@ extension Session {
   /// The names of all commands.
   public static var commandNames: [String] { Command.all.map(\.name) }
 
-  /// The trace since the module was loaded; empty when nothing is loaded.
+  /// The trace since the module was loaded, or the loaded trace from a file; empty when nothing is loaded.
   public var trace: Trace { loaded?.now.trace ?? Trace() }
 
-  /// Returns the text that the next prompt begins with, and clears it.
+  /// Returns the text with which the next prompt begins, as if typed, and clears it.
   public func takeDraft() -> String {
     defer { draft = "" }
     return draft
   }
 
-  /// Adapts drawings to the terminal's width, unless the width was set, and lessons to its height.
+  /// Adapts drawings to the terminal's width, unless a width was set, and lessons to its height, nil without a screen.
   public func adapt(width: Int, height: Int? = nil) {
     screenHeight = height
     guard !settings.isWidthFixed else { return }
     settings.width = min(max(width, 40), 1000)
   }
 
-  /// Returns the answer of `compare` for a module.
+  /// Returns the answer of the command `compare` to the name of a module and further arguments.
   public func compare(_ module: String, _ words: [String]) -> Answer {
     do throws(Refusal) {
       let module = try self.module(named: module)
@@ -34,9 +34,9 @@ extension Session {
     }
   }
 
-  /// Returns a report on a module in Markdown; the arguments name module and variant as those of `load`.
+  /// Returns a report on a module in Markdown; the arguments name the module and its variant, as those of `load` do.
   ///
-  /// - Complexity: Three plays of each of its scenarios.
+  /// - Complexity: Three plays of each scenario of the module.
   public func report(on words: [String]) -> Answer {
     do throws(Refusal) {
       let run = try LoadRequest(words, among: self).run
@@ -46,7 +46,8 @@ extension Session {
     }
   }
 
-  /// Writes a report into a file; without `isForced`, a file that is no unchanged report is not replaced.
+  /// Writes a report into a file; without `isForced`, a file that is not an unchanged report is not replaced but
+  /// refused.
   public func write(report page: String, to path: String, isForced: Bool) -> Answer {
     do throws(Refusal) {
       return Answer(try write(page, to: path, isForced: isForced, where: Report.isUnchanged))

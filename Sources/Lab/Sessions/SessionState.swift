@@ -1,28 +1,29 @@
 import LessonKit
 import Traces
 
-/// The state that commands change, as one value that is assigned back when a command is stopped.
+/// The state that commands change, as one value, so that it can be restored when a command is stopped.
 struct SessionState {
   var settings: Settings
-  /// The loaded module with its run.
+  /// The loaded module with its history; nil when nothing is loaded.
   var loaded: LoadedModule?
   /// The module replaced last, which can be restored without replaying it.
   var replaced: LoadedModule?
-  /// The visible moment before the last module was loaded, for `diff`.
+  /// The visible moment at the end of the conversation before the last `load`, with which `diff` compares the present
+  /// one.
   var previous: Moment?
   var history = ChangeHistory()
-  /// The detection of different events after the same actions.
+  /// The comparison that detects different events after the same actions.
   var replayComparison = ReplayComparison()
-  /// The cursor, breakpoints and predictions.
+  /// The cursor, the breakpoints and the learner's predictions of rows.
   var debugger = Debugger()
   var viewing = Viewing()
-  /// The open or last lesson.
+  /// The lesson that is open or was open last; nil before the first lesson.
   var lesson: LessonVisit?
-  /// The commands by which lessons judge the learner.
+  /// The commands and found faults by which lessons judge the learner.
   var learnerRecord = LearnerRecord()
   var remarks = Remarks()
   var aliases = Aliases()
-  /// The names of the commands that the person typed or read.
+  /// The names of the commands that the person has typed, or read in the output.
   var knownCommands: Set<String> = []
   /// The date, set from outside; nil when unknown.
   var today: Day?

@@ -3,7 +3,7 @@ import TerminalText
 
 /// The settings of a session's output.
 public struct Settings: Hashable, Sendable {
-  /// The columns of the output, at least 40.
+  /// The number of columns of the output, from 40 to 1,000.
   public var width: Int
   /// Whether drawings use ASCII only: by choice, or because box-drawing characters would be two columns wide.
   public var isASCII: Bool {
@@ -11,13 +11,13 @@ public struct Settings: Hashable, Sendable {
     set { prefersASCII = newValue }
   }
   private var prefersASCII: Bool
-  /// The width at which the terminal draws characters of ambiguous width.
+  /// The width, one or two columns, at which the terminal draws characters of ambiguous width.
   public var ambiguous: AmbiguousWidth
-  /// Whether drawings are replaced by sentences, for screen readers.
+  /// Whether drawings are replaced by sentences, which screen readers can read.
   public var isPlain: Bool
-  /// Whether answers longer than the screen are shown in pages, at a terminal.
+  /// Whether answers longer than the screen are shown page by page at a terminal.
   public var isPaged = true
-  /// Whether the width was set and does not follow the terminal.
+  /// Whether the person has set the width, so that it does not follow the terminal.
   public var isWidthFixed: Bool
 
   /// Creates settings; the width is clamped to 40...1,000.
@@ -37,7 +37,7 @@ public struct Settings: Hashable, Sendable {
 }
 
 extension Settings {
-  /// The options of diagrams with these settings.
+  /// The options for drawing diagrams that follow from these settings.
   public var diagramOptions: DiagramOptions {
     var options = DiagramOptions(width: width, isASCII: isASCII)
     options.ambiguous = ambiguous

@@ -2,7 +2,7 @@ import PrintableText
 import TerminalText
 import TraceRecording
 
-/// The state of a session before a command that may be stopped.
+/// The state of a session before a command, to which it returns if the command is stopped.
 ///
 /// The loaded module is an object changed by actions, so the number of its actions is stored beside the state.
 private struct Checkpoint {
@@ -25,9 +25,9 @@ private struct Checkpoint {
 extension Session {
   @TaskLocal private static var isInside = false
 
-  /// Runs a command, and restores the session when the command is stopped.
+  /// Runs `body`, which carries out a command, and restores the session's earlier state when the command is stopped.
   ///
-  /// A session inside another, such as a lesson's, leaves the restoring to the outer one.
+  /// A command that another command runs, such as that of a lesson, leaves the restoring to the outer one.
   func unlessStopped(_ words: [String], _ body: () -> Answer) -> Answer {
     guard CancellationFlag.current != nil, !Session.isInside else { return body() }
     let before = Checkpoint(of: self)

@@ -1,30 +1,30 @@
 import TerminalText
 
 struct TypedLine {
-  /// The line as `history` lists it.
+  /// The typed line as `history` lists it.
   var listed = ""
-  /// The line as another session can repeat it, with the seeds and lessons that the session chose made explicit.
+  /// The typed line as another session can repeat it, with the seeds and lessons that this session chose written out.
   var text: String
-  /// The result; nil while the line is being carried out.
+  /// The result of carrying out the line; nil while it is being carried out.
   var result: Result?
-  /// The size of the screen; `lines` is nil when there is no screen.
+  /// The size of the screen when the line was typed; `lines` is nil without a screen.
   var screen: (columns: Int, lines: Int?) = (80, nil)
-  /// Whether `text` differs from what was typed.
+  /// Whether `text` names commands that differ from those typed, such as the lesson that Enter began.
   var isReworded = false
 
-  /// The result of a line, for comparison with the result of a replay.
+  /// The result of a typed line, for comparison with the result of replaying the line.
   struct Result: Equatable {
     let status: Answer.Status
     let prompt: String
-    /// The number of rows in the trace.
+    /// The number of rows in the trace after the line.
     let rowCount: Int
-    /// The hash of the answer's text.
+    /// The hash value of the answer's text.
     let text: Int
   }
 }
 
 extension TypedLine.Result {
-  /// Creates the result of an answer just given by a session.
+  /// Creates the result of the answer that a session has just given.
   init(_ answer: Answer, in session: Session) {
     status = answer.status
     prompt = session.prompt
@@ -32,7 +32,7 @@ extension TypedLine.Result {
     text = answer.text.plain.hashValue
   }
 
-  /// Returns whether both results are equal apart from the text, which depends on folder and width.
+  /// Returns whether both results are equal apart from their texts, which depend on the folder and the width.
   func isAlike(_ other: TypedLine.Result) -> Bool {
     status == other.status && prompt == other.prompt && rowCount == other.rowCount
   }

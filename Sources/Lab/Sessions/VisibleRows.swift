@@ -11,32 +11,33 @@ extension Session {
     return loaded
   }
 
-  /// Returns the visible moment: at the cursor, and before the rows that a question hides.
+  /// Returns the moment whose rows are visible: up to the cursor, and before the rows that a lesson's question hides.
   func moment() throws(Refusal) -> Moment { visible(try requireLoaded().now) }
 
   func visible(_ moment: Moment) -> Moment {
     hiddenFrom.map { moment.before(row: $0) } ?? moment
   }
 
-  /// The number of the first hidden row: after the cursor, or hidden by a question.
+  /// The number of the first hidden row, which comes after the cursor or is hidden by a lesson's question; nil when
+  /// none is hidden.
   var hiddenFrom: Int? {
     [debugger.cursor.map { $0 + 1 }, hiddenByQuestion].compactMap(\.self).min()
   }
 
-  /// The number of the first row hidden by an open question.
+  /// The number of the first row hidden by an open question of a lesson; nil when none is.
   var hiddenByQuestion: Int? {
     lesson.flatMap { $0.isExploring ? nil : $0.run.hiddenFrom }
   }
 }
 
 extension Session {
-  /// The maximum number of row names offered, so that completion stays fast in long sessions.
+  /// The maximum number of row names offered for completion, which so stays fast in long sessions.
   private static let maximumRowNames = 1_000
 
   /// The names of the last visible rows, such as `#1`.
   var rowNames: [String] { rowNames(in: try? moment()) }
 
-  /// The names of the last rows that the cursor can reach.
+  /// The names of the last rows to which the cursor can be moved.
   var reachableRowNames: [String] { rowNames(in: try? reachable()) }
 
   private func rowNames(in moment: Moment?) -> [String] {
@@ -48,7 +49,7 @@ extension Session {
   /// The participants mentioned in the visible rows; empty when nothing is loaded.
   var visibleLanes: [Participant] { (try? moment().lanes) ?? [] }
 
-  /// Returns the visible moment, or throws a refusal when no row is recorded.
+  /// Returns the moment whose rows are visible; throws a refusal when nothing is loaded or no row is recorded.
   func momentWithRows() throws(Refusal) -> Moment {
     guard try requireLoaded().now.lastNumber > 0 else {
       throw .failed("Nobody has said anything yet. Type  open  first.")
@@ -56,13 +57,14 @@ extension Session {
     return try moment()
   }
 
-  /// Returns the row with a typed number, or without a number the cursor's row.
+  /// Returns the visible row with a typed number, or without a number that at the cursor; `usage` is shown in the
+  /// refusal of a malformed number.
   func row(of word: String?, _ usage: String) throws(Refusal) -> Event {
     if word == nil, let cursor = debugger.cursor { return try row(cursor) }
     return try row(try Command.rowNumber(word, usage))
   }
 
-  /// Returns a visible row, or throws a refusal.
+  /// Returns the row with a number; throws a refusal when it is not visible or does not exist.
   func row(_ number: Int) throws(Refusal) -> Event {
     let visible = try momentWithRows()
     if let row = visible[row: number] { return row }
@@ -70,7 +72,7 @@ extension Session {
     throw .misused("There is no row #\(number); rows are 1 to \(try reachable().lastNumber).")
   }
 
-  /// Throws a refusal for a row that may be hidden, without revealing whether it exists.
+  /// Throws a refusal for a row after the last visible row, `last`, without revealing whether a hidden row exists.
   func refuseHidden(_ number: Int, after last: Int) throws(Refusal) {
     guard number > last else { return }
     let reachable = try reachable().lastNumber

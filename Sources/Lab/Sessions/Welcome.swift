@@ -3,7 +3,7 @@ import TerminalText
 import Traces
 
 extension Session {
-  /// The text above the first prompt.
+  /// The text that greets the person above the first prompt.
   public var welcome: StyledText {
     var text = StyledText("ViperLab", .strong)
     text += StyledText(": watch VIPER objects talk.")
@@ -11,7 +11,7 @@ extension Session {
     return text + StyledText("\nAll commands:  ") + StyledText("help", .command) + "\n"
   }
 
-  /// The offer for the Enter key, with the number of questions due.
+  /// The sentence that Enter begins the next lesson, with the number of questions due; empty when no lesson is left.
   private var invitation: String {
     let progress = self.progress
     guard let next = nextSentence(in: progress) else { return "" }

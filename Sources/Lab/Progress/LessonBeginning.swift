@@ -3,7 +3,7 @@ import PrintableText
 import TerminalText
 
 extension Session {
-  /// Begins a lesson, at the step where the learner left it.
+  /// Begins the lesson with a name or in a file, at the step where the learner left it; with `isTest`, its test.
   func beginLesson(_ name: String, isTest: Bool = false) throws(Refusal) -> StyledText {
     let lesson = try lesson(named: name)
     guard !isTest else { return begin(LessonAttempt(testing: lesson, seed: seed)) }
@@ -16,7 +16,7 @@ extension Session {
     return StyledText(telling: "You go on where you were;  restart  begins anew.\n\n") + text
   }
 
-  /// Begins the exam drawn for a name, or without a name continues the open exam.
+  /// Begins the exam whose questions are drawn for a person's name; without a name, continues the open exam.
   func beginExam(_ name: String?) throws(Refusal) -> StyledText {
     let exam = try lesson(named: "exam")
     let state = progress.lessons[exam.id]
@@ -32,7 +32,7 @@ extension Session {
     return begin(LessonAttempt(lesson, seed: seed))
   }
 
-  /// The result of a finished exam; empty for any other lesson.
+  /// The learner's points in an exam just finished, with lessons to repeat; empty for any other lesson.
   var examReport: StyledText {
     guard let run = lesson?.run, run.isFinished,
       let result = ExamResult(
@@ -53,7 +53,7 @@ extension Session {
     return StyledText(telling: text)
   }
 
-  /// Begins the questions that are due today.
+  /// Begins a lesson made of the questions that are due for repetition today.
   func beginRecall() throws(Refusal) -> StyledText {
     guard lesson?.run.isFinished ?? true else {
       throw .failed("A lesson is going on;  leave  ends it, and keeps where you are.")
@@ -81,12 +81,13 @@ extension Session {
     return StyledText(telling: secretFaultLoss(in: former.run) + "\n") + text
   }
 
-  /// Returns a visit whose page can access its own folder, within the files that the present command can access.
+  /// Returns a visit to a lesson whose page can access the folder of the page, within the files that the present
+  /// command can access.
   private func visit(_ run: LessonAttempt) -> LessonVisit {
     LessonVisit(run: run, page: PageAccess(PageFolder(run.lesson.folder), in: self))
   }
 
-  /// Returns the lesson with a name or in a file, or throws a refusal.
+  /// Returns the lesson with a name, or in a file whose path ends in `.md`; throws a refusal when there is none.
   private func lesson(named name: String) throws(Refusal) -> Lesson {
     if name.hasSuffix(".md") { return try lesson(inFile: name) }
     let lesson: Lesson?
@@ -115,6 +116,6 @@ extension Session {
 }
 
 extension String {
-  /// The folder of a file's path, with a slash at its end; empty for a bare file name.
+  /// The folder in a file's path, with the slash at its end; empty for a bare file name.
   package var folderOfFile: String { lastIndex(of: "/").map { String(self[...$0]) } ?? "" }
 }

@@ -2,12 +2,12 @@ import LessonKit
 import TerminalText
 
 extension Session {
-  /// Returns the learner's chosen path, or the first path.
+  /// Returns the learning path (a sequence of lessons) that the learner has chosen, or the first path.
   func path(in progress: LearnerProgress) -> LearningPath {
     progress.path.flatMap(LearningPath.named) ?? .all[0]
   }
 
-  /// Returns the next lesson or test on the learner's path; nil when all are done.
+  /// Returns the next lesson or test on the learner's path; nil when all of them are done.
   func nextLesson(in progress: LearnerProgress) -> LearningPath.Item? {
     nextLesson(in: progress, among: lessons.headings.map(\.id))
   }
@@ -20,7 +20,8 @@ extension Session {
     return path(in: progress).next(after: last, in: progress, among: names)
   }
 
-  /// Returns the command that begins the next lesson with its title and minutes; nil when all are done.
+  /// Returns the command that begins the next lesson, with the title and the minutes of the lesson; nil when all
+  /// lessons of the path are done.
   func nextSentence(in progress: LearnerProgress) -> String? {
     if progress.lessons.isEmpty, let item = path(in: progress).items.first,
       let first = lessons.first, first.id == item.lesson
@@ -39,7 +40,7 @@ extension Session {
     return "  \(item.command)  (\(heading.title)\(extent))"
   }
 
-  /// The text at the end of a lesson: the exam's result and what comes next.
+  /// The text at the end of a lesson: the result of an exam, and the command for what comes next.
   var ending: StyledText {
     guard let lesson else { return StyledText() }
     let progress = self.progress
@@ -61,7 +62,8 @@ extension Session {
       .wrapped(to: settings.width)
   }
 
-  /// Begins the next lesson when a lesson is finished or a person has just started; nil when nothing is offered.
+  /// Begins the next lesson when a lesson is finished, or when a person has loaded nothing yet; nil when there is
+  /// nothing to begin.
   func beginNext() throws(Refusal) -> StyledText? {
     let isOver = lesson?.run.isFinished ?? (isAttended && loaded == nil)
     guard isOver, let item = nextLesson(in: progress) else { return nil }

@@ -4,7 +4,7 @@ import TerminalText
 import Traces
 
 extension Session {
-  /// Chooses a path; without a name, lists all paths.
+  /// Chooses the learning path (a sequence of lessons) with a name; without a name, lists all paths.
   func choosePath(_ name: String?) throws(Refusal) -> StyledText {
     guard let name else {
       let chosen = path(in: progress)
@@ -23,7 +23,7 @@ extension Session {
     return StyledText("Your path is \(path.name): \(path.audience).\n", .strong) + way(along: path)
   }
 
-  /// Returns the lessons of a path in columns, marked as done or skipped.
+  /// Returns the lessons of a learning path in columns, marked as done or skipped.
   private func way(along path: LearningPath) -> StyledText {
     let progress = self.progress
     let items = path.items(among: lessons.headings.map(\.id))
@@ -47,7 +47,8 @@ extension Session {
       + StyledText("x: done, -: with skipped steps, test: its test is enough\n", .dim)
   }
 
-  /// Writes all records into a file.
+  /// Writes the records of the learner's progress, except the forgotten ones, into a file; `words` are the arguments of
+  /// `progress export`.
   func exportProgress(_ words: [String]) throws(Refusal) -> StyledText {
     var words = words
     let isForced = words.takeForce()
@@ -61,7 +62,8 @@ extension Session {
     }
   }
 
-  /// Adds the records of a file that are not kept yet.
+  /// Adds to the learner's progress the records of a file that it does not contain; `words` are the arguments of
+  /// `progress import`.
   func importProgress(_ words: [String]) throws(Refusal) -> StyledText {
     guard let path = words.first, words.count == 1 else {
       throw .misused("From which file?  progress import FILE")
@@ -87,7 +89,7 @@ extension Session {
     }
   }
 
-  /// Forgets the records of a lesson, or of all lessons.
+  /// Forgets the records of the lesson with a name; for `all`, those of all lessons.
   func forgetProgress(_ name: String?) throws(Refusal) -> StyledText {
     guard let name else { throw .misused("Forget what?  progress forget LESSON|all") }
     let known = Set(progress.lessons.keys).union(lessons.headings.map(\.id))

@@ -3,14 +3,14 @@ import PrintableText
 import TerminalText
 import Traces
 
-/// A report or change of the learner's progress, by the word after `progress`.
+/// A form of the command `progress`: a report on the learner's progress, or a change to it.
 struct ProgressReport {
-  /// The word after `progress`; empty for the summary.
+  /// The word after `progress` that selects the form; empty for the summary.
   let word: String
   let usage: String
   let run: @Sendable (Session, [String]) throws(Refusal) -> StyledText
 
-  /// All words after `progress`; a new one is an entry here.
+  /// All forms of the command; another one is added here.
   static let all: [ProgressReport] = [
     ProgressReport(word: "", usage: "progress") { session, _ throws(Refusal) in
       session.progressSummary

@@ -3,31 +3,32 @@ import LessonKit
 // The learner's progress as a session reads and writes it.
 
 extension Session {
-  /// The stored records, including those that other sessions have written to the same store.
+  /// The stored records of the learner's progress, including those that other sessions have written to the same store.
   var progressRecords: [ProgressRecord] { ProgressText(activeProgress.read()).records }
 
   var progress: LearnerProgress { LearnerProgress(progressRecords) }
 
-  /// Stores events with the session's date.
+  /// Stores events of the learner's progress, such as answers, with the session's date.
   func keep(_ events: [ProgressRecord.Event]) {
     guard !events.isEmpty else { return }
     let problem = activeProgress.append(events.map { ProgressRecord($0, on: today) })
     if origin.page == nil { progressProblem = problem }
   }
 
-  /// Returns the reason why progress cannot be stored, once; nil when there is none or it was returned.
+  /// Returns the reason why progress cannot be stored, at the first call only; nil at later calls, and when it can be
+  /// stored.
   public func takeProgressProblem() -> String? {
     guard let progressProblem, !hasToldProgressProblem else { return nil }
     hasToldProgressProblem = true
     return progressProblem
   }
 
-  /// Whether progress still cannot be stored, tested by another attempt.
+  /// Whether progress could not be stored and still cannot, tested by another attempt.
   public var hasLostProgress: Bool {
     progressProblem != nil && progressStore.append([]) != nil
   }
 
-  /// Stores the changes of the open lesson since the last time.
+  /// Stores the answers, skips and steps of the open lesson that are not stored yet.
   func keepProgress() {
     guard var visit = lesson else { return }
     let events = visit.newEvents
@@ -39,9 +40,9 @@ extension Session {
 }
 
 extension LessonVisit {
-  /// The part of a run that is already stored.
+  /// The part of an attempt at a lesson that is already stored in the learner's progress.
   struct StoredProgress: Equatable {
-    /// The index of the open step; nil before anything was stored.
+    /// The index of the step that was open when the attempt was last stored; nil before that.
     var stepIndex: Int?
     var answers: [GivenAnswer] = []
     var skipCount = 0

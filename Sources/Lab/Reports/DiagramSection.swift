@@ -4,16 +4,16 @@ import Stage
 import TerminalText
 import Traces
 
-/// A trace as a Mermaid sequence diagram with its screens.
+/// A part of a report that shows a trace as a Mermaid sequence diagram, and its screens.
 struct DiagramSection {
   private let trace: Trace
 
-  /// The maximum number of rows in a diagram; halved until the diagram is within Mermaid's limits.
+  /// The maximum number of rows in a diagram; it is halved until the diagram is within Mermaid's limits.
   private static let maximumRows = 250
 
   init(_ trace: Trace) { self.trace = trace }
 
-  /// The diagram, the number of rows left out, and the screens; empty for a trace without rows.
+  /// The Markdown blocks: the diagram, the number of rows left out, and the screens; empty for a trace without rows.
   var blocks: [String] {
     guard let first = trace.rows.first?.number else { return [] }
     var count = DiagramSection.maximumRows
@@ -46,7 +46,7 @@ struct DiagramSection {
 }
 
 extension Trace {
-  /// The actions, each with the last screen drawn before the next action; nil when none was drawn.
+  /// The actions of the trace, each with the last screen drawn before the next action; nil when none was drawn.
   fileprivate var steps: [(action: String, screen: Screen?)] {
     events.reduce(into: []) { steps, event in
       if event.kind == .action {

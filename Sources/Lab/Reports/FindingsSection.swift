@@ -3,13 +3,14 @@ import PrintableText
 import Sequences
 import Traces
 
-/// The findings in several traces, each once.
+/// A part of a report that lists the findings (broken rules) in several traces, each finding once.
 struct FindingsSection {
   private let reviews: [(name: String, review: Review)]
 
   init(_ reviews: [(name: String, review: Review)]) { self.reviews = reviews }
 
-  /// The number of findings, the findings, and for a single trace what could not be evaluated.
+  /// The Markdown blocks: the number of findings, the findings, and for a single trace what the rules could not
+  /// evaluate.
   var blocks: [String] { [summary, Markdown.list(findings), lacks] }
 
   private var summary: String {
@@ -20,13 +21,13 @@ struct FindingsSection {
     return "\(count), by \(ruleCount.counted("rule")) in \(reviews.count.counted("scenario"))."
   }
 
-  /// The number of rules that examined something.
+  /// The number of rules that examined something in at least one trace.
   private var ruleCount: Int {
     let rules = reviews.flatMap { $0.review.results }.filter { !$0.result.examined.isEmpty }
     return rules.map(\.rule.name).uniqued().count
   }
 
-  /// The distinct findings, each with the first trace in which it occurs.
+  /// The distinct findings, each with the name of the first trace in which it occurs.
   private var found: [(name: String, finding: Finding)] {
     var known: Set<[String]> = []
     return reviews.flatMap { name, review in review.findings.map { (name, $0) } }

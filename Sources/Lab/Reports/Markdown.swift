@@ -1,6 +1,6 @@
 import PrintableText
 
-/// Builders for Markdown as code hosts render it.
+/// Functions that build Markdown as code hosts render it.
 enum Markdown {
   /// Returns text with Markdown's special characters escaped.
   static func text(_ words: String) -> String {
@@ -18,14 +18,14 @@ enum Markdown {
     return "\(marks)\(gap)\(text)\(gap)\(marks)"
   }
 
-  /// Returns a code block whose fence is longer than any run of back-ticks in the text.
+  /// Returns a block of code in a language, with a fence longer than any run of back-ticks in the text.
   static func fence(_ language: String, _ text: String) -> String {
     let longest = text.split { $0 != "`" }.map(\.count).max() ?? 0
     let marks = String(repeating: "`", count: max(3, longest + 1))
     return "\(marks)\(language)\n\(text.hasSuffix("\n") ? text : text + "\n")\(marks)"
   }
 
-  /// Returns a table; an empty string without rows.
+  /// Returns a table with a heading and rows of cells; an empty string without rows.
   static func table(_ heading: [String], _ rows: [[String]]) -> String {
     guard !rows.isEmpty else { return "" }
     let lines = [heading, heading.map { _ in "---" }] + rows
@@ -35,7 +35,7 @@ enum Markdown {
     .joined(separator: "\n")
   }
 
-  /// Returns blocks in a section that the reader can open.
+  /// Returns Markdown blocks in a folded section that the reader can open; `summary` is the line that stays visible.
   static func details(_ summary: String, _ blocks: [String]) -> String {
     (["<details><summary>\(summary)</summary>"] + blocks + ["</details>"])
       .joined(separator: "\n\n")

@@ -6,11 +6,12 @@ import TerminalText
 import Traces
 
 extension Report {
-  /// Creates a report on a variant of a module.
+  /// Creates a report on a variant of a module, a version of its code.
   ///
-  /// All scenarios are played on the variant. `session` must be new: the report shows the beginning of a session.
+  /// All scenarios of the module are played on the variant. `session` must be new: the report shows the beginning of a
+  /// session.
   ///
-  /// - Complexity: Three plays of each scenario; the rules evaluate each of them once.
+  /// - Complexity: Three plays of each scenario; the rules evaluate each scenario once.
   init(of module: Module, _ variant: Variant, in session: Session) {
     let subject = ReportedModule(module, variant, session.baselines)
     self.init(
@@ -52,14 +53,14 @@ private struct ReportedModule {
     "\(Markdown.text(module.summary.prefix(1).uppercased() + module.summary.dropFirst()))."
   }
 
-  /// The arguments of `report` that name the variant.
+  /// The arguments with which `viperlab report` writes the report on this variant.
   var words: String { String(loadCommand.dropFirst("load ".count)) }
 
   var participants: String {
     ParticipantsSection(of: LoadedModule(replaying: run)).table(place: "declared at")
   }
 
-  /// Returns the first commands of a new session with their answers, as a reader can repeat them.
+  /// Returns the first commands of a new session with their answers, as Markdown blocks that a reader can repeat.
   func beginning(of session: Session) -> [String] {
     let exchanges = [loadCommand, "open", "wiring"].map { line in
       "\(session.prompt)\(line)\n\(session.answerNow(line).text.plain)"
@@ -76,7 +77,7 @@ private struct ReportedModule {
 // MARK: - Scenarios
 
 extension ReportedModule {
-  /// The scenarios with their diagrams; all but the first are folded.
+  /// The scenarios of the module with their diagrams, as Markdown blocks; all but the first are folded.
   var conversations: [String] {
     plays.enumerated().flatMap { index, play in
       let blocks = [intent(of: play.scenario)] + DiagramSection(play.run.trace).blocks
@@ -99,7 +100,7 @@ extension ReportedModule {
     return "**Not as the scenario says** after \(Markdown.code("\(first.action)"))."
   }
 
-  /// The findings of each scenario after the module was closed.
+  /// The findings (broken rules) in each scenario of the module, judged after the module was closed.
   var findings: FindingsSection {
     FindingsSection(
       module.scenarios.map { scenario in

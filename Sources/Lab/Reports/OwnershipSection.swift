@@ -1,13 +1,15 @@
 import PrintableText
 import Traces
 
-/// An object graph as a flow chart for Mermaid 10.3 or later: <https://mermaid.js.org/syntax/flowchart>.
+/// A part of a report that shows the references between objects as a flow chart for Mermaid 10.3 or later:
+/// <https://mermaid.js.org/syntax/flowchart>.
 struct OwnershipSection {
   private let graph: ObjectGraph
 
   init(_ graph: ObjectGraph) { self.graph = graph }
 
-  /// The chart, its legend, and the references hidden in closures; empty for a graph without references.
+  /// The Markdown blocks: the chart, its legend, and the stored closures whose references are unknown; empty for a
+  /// graph without references.
   var blocks: [String] {
     guard !graph.references.isEmpty else { return [] }
     let weak = graph.references.contains { $0.strength != .strong }
@@ -41,7 +43,7 @@ struct OwnershipSection {
 }
 
 extension String {
-  /// The text escaped for a quoted label of a chart.
+  /// The text with the characters that Mermaid interprets in a quoted label replaced by their codes.
   fileprivate var mermaidText: String {
     printable().reduce(into: "") { text, character in
       if "\"#<>&;".contains(character), let code = character.asciiValue {

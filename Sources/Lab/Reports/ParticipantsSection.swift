@@ -1,11 +1,11 @@
 import Stage
 import Traces
 
-/// A table of participants: role, type, place and purpose.
+/// A part of a report: a table of the participants with their roles, types, places in the code, and purposes.
 struct ParticipantsSection {
   private let rows: [[String]]
 
-  /// Lists the objects and entities of a newly loaded module.
+  /// Lists the objects and entities of a newly loaded module, with the places of their declarations.
   init(of loaded: LoadedModule) {
     rows = ParticipantList(of: loaded).lines.map { line in
       let place = loaded.run.sources.place(ofType: line.type)
@@ -13,7 +13,7 @@ struct ParticipantsSection {
     }
   }
 
-  /// Lists the participants of a recorded trace, with the place of the first message each of them sends.
+  /// Lists the participants of a recorded trace, each with the place in the code from which it sends its first message.
   init(of trace: Trace) {
     var places: [Participant: CodeLocation] = [:]
     for event in trace.events {
@@ -30,14 +30,14 @@ struct ParticipantsSection {
     }
   }
 
-  /// Returns the table; `word` is the heading of the third column.
+  /// Returns the table in Markdown; `word` is the heading of the column with the places.
   func table(place word: String) -> String {
     Markdown.table(["who", "type", word, "what for"], rows)
   }
 }
 
 extension [SourceFile] {
-  /// Returns the file and line that declare a type; nil when no file does.
+  /// Returns the file and line that declare the type with a name; nil when no file does.
   fileprivate func place(ofType type: String) -> String? {
     for file in self {
       if let line = file.firstLine(ofType: type) { return "\(file.name):\(line)" }

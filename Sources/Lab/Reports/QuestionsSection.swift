@@ -3,7 +3,7 @@ import PrintableText
 import Sequences
 import Traces
 
-/// Questions that a newcomer should be able to answer, with folded answers.
+/// A part of a report: questions that a newcomer to the code should be able to answer, with folded answers.
 struct QuestionsSection {
   struct Question {
     let words: String
@@ -12,7 +12,8 @@ struct QuestionsSection {
 
   private let questions: [Question]
 
-  /// Creates questions from named traces and an object graph, followed by other questions.
+  /// Creates questions on the messages of named traces and the references of an object graph, followed by other
+  /// questions.
   init(_ plays: [(name: String, trace: Trace)], _ graph: ObjectGraph?, and others: [Question] = [])
   {
     let calls = plays.flatMap(\.trace.events).filter { $0.isMessage && $0.kind != .lost }
@@ -50,7 +51,8 @@ struct QuestionsSection {
     )
   }
 
-  /// Asks for the receivers of the participant that sends messages to most others.
+  /// Returns the question to whom the participant talks that sends messages to the largest number of others; nil when
+  /// none sends messages to more than one.
   private static func partners(_ calls: [Event]) -> Question? {
     let others = Dictionary(
       grouping: calls.filter { $0.sender?.isUser == false && $0.receiver != nil },
@@ -92,7 +94,7 @@ struct QuestionsSection {
 }
 
 extension Trace {
-  /// The deepest call with its causes, the action first; nil when there is no call.
+  /// The call with the longest chain of causes, after these causes, the action first; nil when there is no call.
   ///
   /// - Complexity: O(*n*) in the number of events.
   fileprivate var longestChain: [Event]? {
@@ -109,14 +111,14 @@ extension Trace {
 }
 
 extension Event {
-  /// The message, such as `View -> Presenter viewDidLoad()`.
+  /// The message with its sender and receiver: `View -> Presenter viewDidLoad()`.
   fileprivate var words: String {
     "\(sender?.name ?? "nobody") -> \(receiver?.name ?? "nobody") \(label)"
   }
 }
 
 extension ObjectGraph {
-  /// The references that are not strong and lead from an object to one that keeps it alive.
+  /// The references that are not strong and whose target keeps their owner alive by strong references.
   fileprivate var referencesThatBreakCircles: [Reference] {
     references.filter { reference in
       reference.strength != .strong && keptAlive(by: reference.target).contains(reference.owner)

@@ -10,7 +10,7 @@ public struct Report {
   private let lead: [String]
   private let sections: [Section]
 
-  /// A section with a heading; left out when it has no blocks.
+  /// A section of a report with a heading; it is left out when it has no blocks.
   struct Section {
     let heading: String
     let blocks: [String]
@@ -21,7 +21,8 @@ public struct Report {
     }
   }
 
-  /// Creates a page; `words` are the arguments of `viperlab report` that write the page again.
+  /// Creates a page from its title, first paragraph and sections; `words` are the arguments with which `viperlab
+  /// report` writes the page again.
   init(_ title: String, _ lead: String, command words: String, _ sections: [Section]) {
     self.title = title
     let command = Markdown.code("viperlab report \(words) -o FILE")
@@ -32,13 +33,13 @@ public struct Report {
     self.sections = sections
   }
 
-  /// The text near the beginning that identifies a report.
+  /// The text near the beginning of a page by which a report is recognised.
   private static let signature = " writes this page, and with"
 
-  /// The text before the checksum at the end of the page.
+  /// The text before the checksum in the last line of a page.
   private static let mark = "<!-- The mark of all above: "
 
-  /// Returns whether a text is a report that was not changed after it was written.
+  /// Returns whether a text is a report that was not changed by hand after it was written.
   ///
   /// Reports of the first version have no checksum and count as unchanged.
   static func isUnchanged(_ text: String) -> Bool {
@@ -55,7 +56,7 @@ public struct Report {
     return "\(body)\(mark)\(digest.text) -->\n"
   }
 
-  /// The page, with a newline at its end.
+  /// The text of the page in Markdown, with its checksum and a newline at the end.
   public var markdown: String { Report.marked(body + "\n\n") }
 
   private var body: String {

@@ -6,10 +6,10 @@ import Traces
 extension Report {
   /// Creates a report on a recorded trace, titled with the name of its file.
   ///
-  /// `entities` are the names of the types passed in messages. `layers` are the allowed calls where the roles of the trace
-  /// do not determine them.
+  /// `entities` are the names of the types whose values are passed in messages. `layers` are the calls allowed between
+  /// layers, where the roles of the trace do not determine them.
   ///
-  /// - Complexity: Linear in the events, apart from the rules.
+  /// - Complexity: O(*n*) in the number of events, apart from the rules.
   public init(of trace: Trace, in file: String, entities: [String] = [], layers: LayerTable? = nil)
   {
     let graph = trace.events.last { $0.graph != nil }?.graph
@@ -51,7 +51,8 @@ extension Trace {
     return told.filter { !$0.isEmpty } + (left > 0 ? ["\(left.counted("action")) more."] : [])
   }
 
-  /// The trace split before each action; the whole trace when it has no action.
+  /// The parts of the trace, each of which begins with an action, except for events before the first action; the whole
+  /// trace when it has no action.
   private var parts: [Trace] {
     let starts = events.indices.filter { events[$0].kind == .action }
     guard let first = starts.first else { return [self] }

@@ -3,14 +3,14 @@ import SequenceDiagrams
 import TerminalText
 import Traces
 
-/// A screen drawn as a box with numbered rows.
+/// A drawing of a screen as a box of characters with numbered rows.
 struct ScreenDrawing {
   let screen: Screen
   var isASCII = false
-  /// The width at which the terminal draws characters of ambiguous width.
+  /// The width, one or two columns, at which the terminal draws characters of ambiguous width.
   var ambiguous = AmbiguousWidth.narrow
   var isWhole = false
-  /// The columns of the box, including its edges.
+  /// The number of columns of the box, including its edges.
   var width = 40
 
   var text: StyledText {
@@ -51,7 +51,8 @@ struct ScreenDrawing {
     }
   }
 
-  /// Draws a row, in which the detail is cut so that the text keeps the width it needs, up to half of the box.
+  /// Returns a row of a list with its number; `detail`, on the right, is cut so that `text` keeps the width it needs,
+  /// up to half of the box.
   private func row(_ number: Int, _ text: String, _ detail: String) -> StyledText {
     var left = StyledText("\(number)  ", .dim)
     let room = inner - left.displayWidth

@@ -1,21 +1,21 @@
 import Traces
 
-/// The lines of a screen with numbered rows; of many rows only the first ones and the last.
+/// The lines of a screen, whose rows are numbered; of more than 20 rows only the first 10 and the last.
 struct ScreenExcerpt {
   enum Piece {
-    /// A line, with the number of a row from 1 and 0 for any other line.
+    /// A line of the screen; `number` is the number of a row, from 1, and 0 for a line that is no row.
     case line(Screen.Line, number: Int)
     case omitted(Int)
   }
 
-  /// The maximum number of rows shown without an omission.
+  /// The maximum number of rows of a screen that are all shown.
   static let maximumRows = 20
-  /// The number of rows shown before an omission.
+  /// The number of rows shown before the omitted ones.
   private static let head = 10
 
   let pieces: [Piece]
 
-  /// Creates an excerpt, or with `isWhole` all lines.
+  /// Creates an excerpt of a screen; with `isWhole` it has all lines.
   init(of screen: Screen, isWhole: Bool = false) {
     let count = screen.rows.count
     let isCut = !isWhole && count > ScreenExcerpt.maximumRows

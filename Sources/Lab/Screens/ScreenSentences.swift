@@ -2,7 +2,8 @@ import PrintableText
 import Traces
 
 extension Screen {
-  /// Returns the screen as one sentence a line; of many rows only the first ones and the last, unless `isWhole`.
+  /// Returns the screen as sentences, one a line; of more than 20 rows only the first 10 and the last, unless
+  /// `isWhole`.
   func sentences(isWhole: Bool = false) -> String {
     var text = "Screen: \(title.printable())."
     if let back { text += " Back leads to \(back.printable())." }
@@ -17,7 +18,7 @@ extension Screen {
 }
 
 extension Screen.Line {
-  /// Returns the line as a sentence; `number` is that of a row.
+  /// Returns the line as a sentence; `number` is the number of a row, and has no meaning for other lines.
   fileprivate func sentence(_ number: Int) -> String {
     switch self {
     case .row(let first, let second):

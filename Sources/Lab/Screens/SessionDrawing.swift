@@ -3,14 +3,16 @@ import TerminalText
 import Traces
 
 extension Session {
-  /// The options of diagrams, from the settings, the view and the open question.
+  /// The options for drawing diagrams, from the session's settings, the selected part of the trace, and the rows that a
+  /// lesson's open question hides.
   var diagramOptions: DiagramOptions {
     var options = settings.diagramOptions
     options.hiddenFrom = hiddenByQuestion
     return viewing.applied(to: options)
   }
 
-  /// Returns a screen as a box, or as sentences in plain mode; of many rows only some, unless `isWhole`.
+  /// Returns a screen as a box, or as sentences in plain mode; of more than 20 rows only the first 10 and the last,
+  /// unless `isWhole`.
   func drawn(_ screen: Screen, isWhole: Bool = false) -> StyledText {
     if settings.isPlain { return StyledText(screen.sentences(isWhole: isWhole)) }
     return ScreenDrawing(
@@ -21,16 +23,17 @@ extension Session {
     ).text
   }
 
-  /// Returns the rows of a moment from `row` on, for drawing.
+  /// Returns the trace up to a moment, from `row` on, for drawing.
   ///
-  /// While a question hides rows, the first hidden row is included with its number alone.
+  /// While a lesson's question hides rows, the first hidden row is included, with its number but without its message.
   func shown(_ moment: Moment, fromRow row: Int = 1) -> Trace {
     var trace = row > 1 ? moment.part(fromRow: row) : moment.trace
     if hiddenByQuestion != nil, let next = loaded?.now.nextRow(after: moment) { trace.append(next) }
     return trace
   }
 
-  /// Returns a diagram of some rows, or sentences in plain mode; a ladder marks the cursor's row.
+  /// Returns a diagram of some rows, nil for all, or sentences in plain mode; a diagram in the ladder layout marks the
+  /// row `cursor`.
   func drawn(
     _ trace: Trace,
     rows: ClosedRange<Int>? = nil,
@@ -46,7 +49,8 @@ extension Session {
     return sentences(trace.rows.filter { rows.contains($0.number ?? 0) })
   }
 
-  /// Returns the beginning of an action's ladder, and the number of its rows left out.
+  /// Returns a ladder diagram of the first of some rows, at most `longest`, or their sentences in plain mode, and the
+  /// number of rows left out.
   func drawnBeginning(
     _ trace: Trace,
     rows: ClosedRange<Int>,

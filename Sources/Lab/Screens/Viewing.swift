@@ -1,12 +1,12 @@
 import SequenceDiagrams
 
-/// The part of a trace that a session draws.
+/// The part of the loaded trace that a session draws, as the person has chosen it.
 struct Viewing {
-  /// Whether repeated rows are counted instead of drawn.
+  /// Whether rows that repeat earlier ones are counted instead of drawn.
   var foldsRepeats = true
   /// The numbers of the rows whose nested rows are counted instead of drawn.
   var foldedRows: Set<Int> = []
-  /// The maximum depth of nested rows drawn; nil for all.
+  /// The maximum depth of nested rows that are drawn; nil for all rows.
   var depth: Int?
   var filter = RowFilter()
 

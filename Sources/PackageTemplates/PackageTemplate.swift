@@ -1,6 +1,6 @@
 /// A template of a package that `viperlab new` writes.
 ///
-/// The folders of `layers`, laid over each other, make up the package; its module is called `Orders`.
+/// The folders named in `layers`, laid over each other, make up the package; its module is called `Orders`.
 public enum PackageTemplate: String, CaseIterable, Sendable {
   case viper = "VIPER"
   case mvvm = "MVVM"
@@ -9,27 +9,27 @@ public enum PackageTemplate: String, CaseIterable, Sendable {
   case presenterExercise = "PresenterExercise"
   case leakExercise = "LeakExercise"
 
-  /// The templates of modules; the first is the default.
+  /// The templates of complete modules; the first is the default.
   public static let modules: [PackageTemplate] = [.viper, .mvvm, .mvc, .rpvc]
 
-  /// The templates of exercises, whose code is incomplete.
+  /// The templates of exercises, whose code is incomplete and is to be completed by the learner.
   public static let exercises: [PackageTemplate] = [.presenterExercise, .leakExercise]
 
-  /// A file of the package.
+  /// A file of the package that a template describes.
   public struct File: Equatable, Sendable {
     /// The path inside the package, such as `Sources/Orders/OrdersPresenter.swift`.
     public let path: String
     /// The text of the file.
     public let text: String
 
-    /// Makes a file from its path and text.
+    /// Creates a file from its path inside the package and its text.
     public init(path: String, text: String) {
       self.path = path
       self.text = text
     }
   }
 
-  /// The files of the package, folder by folder.
+  /// The files of the package, folder by folder, sorted by name within each folder.
   public var files: [File] {
     PackageTemplate.folders.flatMap { folder in
       var texts: [String: String] = [:]
@@ -44,7 +44,8 @@ public enum PackageTemplate: String, CaseIterable, Sendable {
     }
   }
 
-  /// The names of the folders with the template's files; a file of a later folder replaces one of the same path.
+  /// The names of the folders with the template's files; a file in a later folder replaces that of the same path in an
+  /// earlier one.
   private var layers: [String] {
     let shared =
       switch self {
@@ -56,7 +57,7 @@ public enum PackageTemplate: String, CaseIterable, Sendable {
     return ["Common"] + shared + [rawValue]
   }
 
-  /// The paths of the package's folders that hold files.
+  /// The paths, as lists of names, of the package's folders that hold files.
   private static let folders = [
     [], ["Sources", "Orders"], ["Sources", "orders-lab"], ["Sources", "orders-lab", "Lessons"],
     ["Tests", "OrdersTests"],

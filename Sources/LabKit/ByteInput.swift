@@ -4,9 +4,9 @@ import Platform
 // The system's `read`, which `ByteInput.read` shadows.
 private let readBytes = read
 
-/// A file, or standard input for the path `-`, read in pieces as they arrive.
+/// A file, or standard input for the path `-`, whose bytes are read in pieces as they arrive.
 struct ByteInput {
-  /// The name in messages.
+  /// The name of the input in messages: the path, or `standard input`.
   let name: String
   private let path: String
 
@@ -15,7 +15,7 @@ struct ByteInput {
     name = path == "-" ? "standard input" : path
   }
 
-  /// Passes each piece to `body` until the end, or until `body` returns false.
+  /// Passes each piece of the input's bytes to `body`, until the end of the input or until `body` returns false.
   func read(
     each body: (UnsafeRawBufferPointer) throws(Failure) -> Bool
   ) throws(Failure) {
@@ -42,7 +42,7 @@ struct ByteInput {
     }
   }
 
-  /// Passes a sandboxed file to `body` as one piece; standard input is empty.
+  /// Passes the bytes of a sandbox's file to `body` as one piece; in a sandbox standard input is empty.
   private func read(
     in sandbox: Sandbox,
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Bool

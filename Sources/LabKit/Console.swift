@@ -8,49 +8,51 @@ import TerminalText
 struct Console {
   let terminal = Terminal()
 
-  /// Whether this is the process's own console; in a sandbox output is collected and all variables are unset.
+  /// Whether this is the process's own console, not a sandbox, in which output is collected and all environment
+  /// variables are unset.
   var isReal: Bool { Sandbox.current == nil }
 
   /// Whether standard input is a terminal.
   var hasPerson: Bool { isReal && terminal.isTerminal(0) }
 
-  /// The columns of the terminal; 80 without a terminal.
+  /// The number of columns of the terminal on standard output; 80 without a terminal.
   var columns: Int { isReal ? terminal.size(of: 1)?.columns ?? 80 : 80 }
 
-  /// The lines of the terminal; nil without a terminal.
+  /// The number of lines of the terminal; nil unless input and output are a terminal that can show pages.
   var lines: Int? { hasPages ? terminal.size(of: 1)?.rows : nil }
 
-  /// Whether output can be coloured: at a terminal that is not dumb, without `NO_COLOR`.
+  /// Whether output is coloured: at a terminal that is not dumb, when `NO_COLOR` is unset or empty.
   var isColoured: Bool {
     isReal && terminal.isTerminal(1) && variable("NO_COLOR").isEmpty && !isDumb
   }
 
-  /// Whether the terminal cannot move its cursor, as far as `TERM` tells.
+  /// Whether `TERM` is unset, empty or `dumb`, so that the terminal cannot move its cursor.
   var isDumb: Bool { ["", "dumb"].contains(variable("TERM")) }
 
   var settings: Settings { Settings(width: columns) }
 
-  /// Returns an environment variable; an empty string when it is not set.
+  /// Returns the value of an environment variable; an empty string when the variable is not set.
   func variable(_ name: String) -> String { setVariable(name) ?? "" }
 
-  /// Returns an environment variable; nil when it is not set.
+  /// Returns the value of an environment variable; nil when the variable is not set.
   func setVariable(_ name: String) -> String? {
     isReal ? getenv(name).map { String(cString: $0) } : nil
   }
 
-  /// The locale of messages, such as `ko_KR.UTF-8`; empty when none is set.
+  /// The locale in which the person wants messages, such as `ko_KR.UTF-8`; empty when no variable sets one.
   var locale: String {
     ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.map(variable).first { !$0.isEmpty } ?? ""
   }
 
-  /// Writes text, coloured if the output is; returns false when the output is closed or cannot be written.
+  /// Writes text to standard output, coloured if `isColoured`; returns false when the output is closed or cannot be
+  /// written.
   @discardableResult
   func write(_ text: StyledText) -> Bool { write(plain: shown(text)) }
 
-  /// Returns the characters of a text, with escape sequences if the output is coloured.
+  /// Returns the characters that show a text, with escape sequences for its styles if `isColoured`.
   func shown(_ text: StyledText) -> String { isColoured ? text.ansi : text.plain }
 
-  /// Writes text unchanged; returns false when the output is closed or cannot be written.
+  /// Writes text unchanged to standard output; returns false when the output is closed or cannot be written.
   @discardableResult
   func write(plain text: String) -> Bool {
     if let sandbox = Sandbox.current {
@@ -60,7 +62,7 @@ struct Console {
     return text.isEmpty || hasWritten(terminal.write(text))
   }
 
-  /// Writes bytes unchanged; returns false when the output is closed or cannot be written.
+  /// Writes bytes unchanged to standard output; returns false when the output is closed or cannot be written.
   @discardableResult
   func write(_ bytes: UnsafeRawBufferPointer) -> Bool {
     if !isReal { return write(plain: String(decoding: bytes, as: UTF8.self)) }
@@ -88,7 +90,7 @@ struct Console {
     if let sandbox = Sandbox.current { sandbox.write(lines) } else { terminal.write(lines, to: 2) }
   }
 
-  /// Whether output could not be written for another reason than a closed pipe.
+  /// Whether output could not be written, for a reason other than a closed pipe.
   var hasFailed: Bool { failure.hasHappened }
 
   private let failure = WriteFailure()

@@ -126,7 +126,7 @@ struct DiagramCommand: ParsableCommand, LaboratoryTask {
     return options
   }
 
-  /// Writes the selected rows; with folding, a note replaces the rows that are counted.
+  /// Writes the rows of a trace file that the options select; with folding, a note replaces the rows that are counted.
   private func write(
     _ file: String,
     rowsAs output: some TraceOutput,
@@ -140,7 +140,7 @@ struct DiagramCommand: ParsableCommand, LaboratoryTask {
     try write(file, as: folder, to: console)
   }
 
-  /// Writes the trace while it is read, and reports the lines left out.
+  /// Writes a trace while it is read from a file, and reports the malformed lines left out.
   private func write(
     _ file: String,
     as output: some TraceOutput,
@@ -158,25 +158,25 @@ struct DiagramCommand: ParsableCommand, LaboratoryTask {
 }
 
 extension DiagramFormat: ExpressibleByArgument {
-  /// Creates the format with a name.
+  /// Creates the diagram format with a name; nil when there is none.
   public init?(argument: String) { self.init(named: argument) }
 
-  /// The names of all formats.
+  /// The names of all diagram formats.
   public static var allValueStrings: [String] { all.map(\.name) }
-  /// The name, as help shows it.
+  /// The name of the diagram format, as help shows it for a default value.
   public var defaultValueDescription: String { name }
 
   static var list: String { allValueStrings.joined(separator: ", ") }
-  /// Whether the format is a drawing made of characters.
+  /// Whether the format is a drawing made of characters of a terminal.
   var isText: Bool { name == DiagramFormat.text.name }
 }
 
 extension DiagramLayout: ExpressibleByArgument {
-  /// Creates the layout with a name.
+  /// Creates the diagram layout with a name; nil when there is none.
   public init?(argument: String) { self.init(named: argument) }
 
-  /// The names of all layouts.
+  /// The names of all diagram layouts.
   public static var allValueStrings: [String] { all.map(\.name) }
-  /// The name, as help shows it.
+  /// The name of the diagram layout, as help shows it for a default value.
   public var defaultValueDescription: String { name }
 }

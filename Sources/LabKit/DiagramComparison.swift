@@ -3,7 +3,8 @@ import TerminalText
 import Traces
 
 extension DiagramCommand {
-  /// Draws the traces side by side, or in plain mode writes one after the other as sentences.
+  /// Draws the traces of all files side by side, or in plain mode writes one after the other as sentences; returns the
+  /// exit status.
   func compare(_ options: DiagramOptions, in laboratory: Laboratory) async throws -> Int32 {
     let console = laboratory.console
     let traces = try await laboratory.showingProgress(of: "reading traces") {

@@ -17,7 +17,7 @@ struct FindingsCommand: ParsableCommand, LaboratoryTask {
       """
   )
 
-  /// The exit status when a rule that matters could not be evaluated.
+  /// The exit status when rules, or the objects left at the end of a trace, could not be evaluated.
   static let notJudged: Int32 = 5
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
@@ -117,11 +117,11 @@ struct FindingsCommand: ParsableCommand, LaboratoryTask {
   }
 }
 
-/// The Swift files below the current folder, by their names.
+/// The paths of the Swift files below the current folder, by the names of the files.
 private struct SwiftFiles {
   private let paths: [String: [String]]
 
-  /// Searches the current folder; finds no files when it cannot be read.
+  /// Searches the current folder and its subfolders; finds no files when they cannot be read.
   init() {
     let found = (try? FolderWalk(of: ["."], ending: ".swift"))?.paths ?? []
     let all = found.map { path in
@@ -132,7 +132,7 @@ private struct SwiftFiles {
     }
   }
 
-  /// Returns the path of the file with a name; the name itself when no file or several files have it.
+  /// Returns the path of the Swift file with a name; the name itself when no file or several files have it.
   func path(of name: String) -> String {
     guard let all = paths[name], all.count == 1 else { return name }
     return all[0]

@@ -2,23 +2,23 @@ import Lab
 import Platform
 import SequenceDiagrams
 
-/// The files at some paths: a file itself, or all files below a folder with an ending.
+/// The files found at some paths: a file itself, or all files below a folder whose names have an ending, such as `.md`.
 ///
 /// A folder reached by several links is walked once, so that every walk ends.
 struct FolderWalk {
-  /// The distinct files, sorted within each folder.
+  /// The paths of the distinct files found, sorted within each folder.
   private(set) var paths: [String] = []
   private let ending: String
   private var visited: Set<Identity> = []
   private var known: Set<String> = []
 
-  /// The identity of a folder, whatever its path.
+  /// The identity of a folder on its file system, whatever the path to it.
   private struct Identity: Hashable {
     let device: UInt64
     let number: UInt64
   }
 
-  /// Finds the files; throws for a path that does not exist.
+  /// Finds the files at some paths; throws for a path that does not exist or cannot be read.
   init(of paths: [String], ending: String) throws(Failure) {
     self.ending = ending
     if let sandbox = Sandbox.current {
@@ -61,7 +61,7 @@ struct FolderWalk {
     }
   }
 
-  /// Returns the sorted names of the files directly in a folder with an ending.
+  /// Returns the sorted names of the files that are directly in a folder and whose names have an ending.
   static func files(in folder: String, ending: String) throws(Failure) -> [String] {
     if let sandbox = Sandbox.current {
       let prefix = (try? PageFolder.plain(folder)).map { $0.isEmpty ? "" : $0 + "/" } ?? ""
@@ -71,7 +71,7 @@ struct FolderWalk {
     return try names(in: folder).filter { $0.hasSuffix(ending) }
   }
 
-  /// Returns the sorted names in a folder, except hidden ones.
+  /// Returns the sorted names of the files and folders in a folder, except hidden ones.
   private static func names(in folder: String) throws(Failure) -> [String] {
     guard let stream = opendir(folder) else {
       throw Failure("\(FileError.unreadable(folder, reason: reason))")

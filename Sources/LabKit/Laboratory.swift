@@ -4,23 +4,23 @@ import LessonKit
 import Platform
 import Stage
 
-/// The command line: runs arguments and returns an exit status, without ending the process.
+/// The command line of the laboratory: runs its arguments and returns an exit status, without ending the process.
 ///
-/// A team's package makes one with its own modules:
+/// A team's package creates one with its own modules:
 ///
 ///     let laboratory = Laboratory(lessons: EmbeddedTexts.files(in: "Lessons")) { [.checkout] }
 ///     exit(await laboratory.run(Array(CommandLine.arguments.dropFirst())))
 public struct Laboratory {
-  /// Creates the modules of a session; called for each session, so that sessions can run in parallel.
+  /// A function that creates the modules of a session; called for each session, so that sessions can run in parallel.
   public let modules: @Sendable () -> [Module]
   let lessons: OwnLessons
-  /// The output of `--version`; nil for the laboratory's own version.
+  /// The version that `--version` writes; nil for the laboratory's own version.
   public let version: String?
   let console: Console
   /// The results of playing variants, shared by all sessions.
   private let baselines: BaselineCache
 
-  /// Creates a laboratory with modules, lessons and a version.
+  /// Creates a laboratory with a team's modules, lessons and version.
   ///
   /// `lessons` is `EmbeddedTexts.files(in: "Lessons")`: the pages of a folder, their translations and their question bank,
   /// embedded by the plug-in `EmbedTexts`. These lessons are listed before the built-in ones whose module exists.
@@ -44,7 +44,7 @@ public struct Laboratory {
     baselines = sessionFactory.baselines
   }
 
-  /// Runs the arguments, without the program's name, and returns the exit status.
+  /// Runs the command line's arguments, without the program's name, and returns the exit status.
   public func run(_ arguments: [String]) async -> Int32 {
     // Without this, a file that exceeds the size limit would end the process instead of being reported as an error.
     signal(SIGXFSZ, SIG_IGN)
@@ -77,7 +77,7 @@ public struct Laboratory {
     }
   }
 
-  /// Throws for help on an unknown subcommand, which the argument parser would accept.
+  /// Throws for `help` on an unknown subcommand, which the argument parser would accept.
   private func refuseUnknownHelp(_ arguments: [String]) throws(Failure) {
     guard arguments.first == "help" else { return }
     var command: any ParsableCommand.Type = RootCommand.self
@@ -92,7 +92,8 @@ public struct Laboratory {
     }
   }
 
-  /// Writes the argument parser's message: help to standard output, an error to standard error.
+  /// Writes the argument parser's message, help to standard output and an error to standard error, and returns the exit
+  /// status.
   private func report(_ error: any Error) -> Int32 {
     let message = RootCommand.fullMessage(for: error, columns: console.isReal ? nil : 80)
     let isMistake = RootCommand.exitCode(for: error) != .success
@@ -124,7 +125,7 @@ extension Laboratory {
   /// Creates a session that reads and writes real files.
   func session(_ settings: Settings) -> Session { sessionFactory.session(settings, .here) }
 
-  /// Creates a session without access to files, for tests.
+  /// Creates a session that has no access to files on disk.
   func sealedSession() -> Session { sessionFactory.sealedSession() }
 
   var sessionFactory: SessionFactory {

@@ -3,7 +3,7 @@ import LessonKit
 import PrintableText
 
 extension Lesson {
-  /// Reads the lessons in some files and folders with their translations; question banks in a folder are skipped.
+  /// Reads the lessons in some files and folders, each with its translations; question banks in a folder are skipped.
   static func read(_ paths: [String]) throws(Failure) -> [Lesson] {
     var lessons: [Lesson] = []
     var known: Set<String> = []
@@ -17,7 +17,7 @@ extension Lesson {
     return lessons
   }
 
-  /// Reads a lesson with its translations and the question bank in its folder.
+  /// Reads a lesson from a file, with its translations and the question bank in the file's folder.
   static func read(_ path: String) throws(Failure) -> Lesson {
     let bank = try Bank.read(beside: path)
     var lesson = try page(path, bank)
@@ -39,7 +39,7 @@ extension Lesson {
 }
 
 extension Bank {
-  /// Reads the question banks in some folders; folders without one are skipped.
+  /// Reads the question banks in some folders, or beside some lessons' files; a folder without a bank is skipped.
   static func read(in folders: [String]) throws(Failure) -> [(file: String, bank: Bank)] {
     var banks: [(file: String, bank: Bank)] = []
     for folder in folders {
@@ -49,7 +49,7 @@ extension Bank {
     return banks
   }
 
-  /// Reads the question bank in the folder of a lesson; nil when there is none.
+  /// Reads the question bank, in a language, from the folder of a lesson's file; nil when there is none.
   fileprivate static func read(beside path: String, in language: Language = .english)
     throws(Failure) -> Bank?
   {
@@ -62,7 +62,7 @@ extension Bank {
     }
   }
 
-  /// Returns the bank with the questions that have a translation replaced by it.
+  /// Returns the bank with each question that has a translation beside the lesson's file replaced by the translation.
   fileprivate func translated(to language: Language, beside path: String) throws(Failure) -> Bank {
     guard language != .english, let translation = try Bank.read(beside: path, in: language) else {
       return self
@@ -71,7 +71,7 @@ extension Bank {
   }
 }
 
-/// Reads and checks the text of a page.
+/// Reads the text of a lesson's or a question bank's file and checks that it is a valid page.
 private func lessonText(_ path: String) throws(Failure) -> String {
   let text = try TextFile(path).text
   do throws(LessonError) { try LessonPage.check(text, file: path.printable()) } catch {

@@ -3,7 +3,7 @@ import LessonKit
 import TerminalText
 import Traces
 
-/// The session on which a lesson is checked.
+/// A session in which the commands of a lesson are run to check the lesson.
 final class LessonHarness {
   private let makeSession: () -> Session
   private var session: Session?

@@ -17,7 +17,7 @@ extension String {
     return self[...slash] + name
   }
 
-  /// The paths of the lesson's translations in its folder.
+  /// The paths of the translations of the lesson with this path, which are files in its folder.
   var translations: [String] {
     get throws(Failure) {
       let files = try FolderWalk.files(in: beside("."), ending: ".md").map(beside)
@@ -29,14 +29,14 @@ extension String {
     }
   }
 
-  /// Returns whether the file is in a folder after all symbolic links are resolved.
+  /// Returns whether the file with this path is below a folder after all symbolic links are resolved.
   func isInside(_ folder: String) -> Bool {
     if Sandbox.current != nil { return (try? PageFolder.plain(self)) != nil }
     guard let file = resolved, let root = folder.resolved else { return false }
     return root == "/" || file.hasPrefix(root + "/")
   }
 
-  /// The failure for a file that is a link out of its folder.
+  /// The failure to throw for a file that is a symbolic link out of its folder.
   var leadsOut: Failure {
     Failure("\(printable()): is a link out of its folder. Copy what belongs to the lessons.")
   }

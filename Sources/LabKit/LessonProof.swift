@@ -2,7 +2,7 @@ import Lab
 import LessonKit
 import Traces
 
-/// The check of lessons against a laboratory's modules.
+/// A check that lessons are true and can be solved with the modules of a laboratory.
 struct LessonProof: Sendable {
   private let sessionFactory: SessionFactory
   static let words = LessonWords(
@@ -12,7 +12,8 @@ struct LessonProof: Sendable {
 
   init(_ laboratory: Laboratory) { sessionFactory = laboratory.sessionFactory }
 
-  /// Returns the findings of the linter and the verifier, and the steps that the lesson's own answers do not solve.
+  /// Returns the defects that the linter and the verifier find in a lesson, and the steps that the lesson's right
+  /// answers do not solve.
   func findings(in lesson: Lesson) async -> [LessonVerifier.Finding] {
     let harness = LessonHarness { sessionFactory.session(for: lesson) }
     var findings = await Lessons.check(lesson, on: harness.host, words: LessonProof.words)
@@ -21,7 +22,8 @@ struct LessonProof: Sendable {
     return findings.uniqued()
   }
 
-  /// Returns findings for steps that the right answers do not solve, and for steps taller than the screen.
+  /// Returns the defects found by playing a lesson: steps that its right answers do not solve, and steps taller than
+  /// the screen.
   private func playing(_ lesson: Lesson) async -> [LessonVerifier.Finding] {
     let session = sessionFactory.with([lesson]).session(for: lesson)
     let stuck = await session.stepsStuck(in: lesson.id).map { index in

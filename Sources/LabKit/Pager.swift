@@ -1,15 +1,15 @@
 import LineEditing
 
-/// The display of an answer that is longer than the screen.
+/// The way in which an answer longer than the screen is shown.
 enum Pager: Equatable {
-  /// The answer is written without pages.
+  /// A display without pages: the whole answer is written.
   case none
-  /// A program shows the pages; the value is a shell command.
+  /// A display by a program, such as `less`; the value is a shell command.
   case program(String)
-  /// The built-in pager shows the pages; `reason` tells why the program in `PAGER` does not.
+  /// The built-in pager; `reason` tells why it is used instead of the program named in `PAGER`, nil when none is named.
   case builtIn(reason: String? = nil)
 
-  /// Chooses a pager from the value of `PAGER`, nil when it is not set.
+  /// Chooses a pager from the value of `PAGER`, nil when it is not set; `hasProgram` returns whether a program exists.
   init(_ wanted: String?, hasProgram: (String) -> Bool) {
     guard let wanted else {
       self = .builtIn()
@@ -28,10 +28,11 @@ enum Pager: Equatable {
     self = .builtIn(reason: "There is no program \(first), which PAGER names.  set pager off")
   }
 
-  /// Returns the changes to a program's environment; nil removes a variable.
+  /// Returns the changes to the environment of a pager's program: new values of variables, nil for a variable to
+  /// remove.
   ///
   /// `LESSSECURE` prevents keys in `less` from writing files and running programs. `LESSOPEN` and `LESSCLOSE` would run
-  /// programs. `LESS`, `LV` and `LESSCHARSET` are set unless `isSet` returns true for them.
+  /// programs. `LESS`, `LV` and `LESSCHARSET` are set unless `isSet` returns that the person has set them.
   static func environment(isSet: (String) -> Bool) -> [String: String?] {
     let usual = ["LESS": "RFX\(lessPrompt)", "LV": "-c", "LESSCHARSET": "utf-8"]
     let guarding: [String: String?] = [
@@ -45,18 +46,21 @@ enum Pager: Equatable {
 }
 
 enum ShownAnswer: Equatable {
-  /// The answer was shown, at least in part; `typed` is the beginning of the next line.
+  /// An answer of which at least a part was shown; `typed` is the beginning of the next line, typed while pages were
+  /// shown.
   case shown(typed: String = "")
   case closed
 }
 
 extension Console {
-  /// Whether input and output are a terminal that can show pages.
+  /// Whether standard input and output are a terminal that can show pages.
   var hasPages: Bool { terminal.isTerminal(0) && terminal.isTerminal(1) && !isDumb }
 
-  /// Shows text in pages when it is longer than a number of screens, otherwise passes it to `write`.
+  /// Shows text in pages when it is taller than a number of screens, otherwise passes it to `write`, which returns
+  /// false when the output is closed.
   ///
-  /// Pages are not shown once `isWanted` returns false.
+  /// Pages are not shown once `isWanted` returns false. `isCommand` returns whether a command begins with a text;
+  /// typing such a text leaves the pages.
   func writePaged(
     _ text: String,
     above screens: Int,
@@ -79,7 +83,7 @@ extension Console {
     return isWanted() ? show(pages, by: own, isCommand: isCommand, while: isWanted) : .shown()
   }
 
-  /// Shows text in a program; returns the reason when that failed.
+  /// Shows text in a program, run by a shell command; returns the reason when that failed, nil when it did not.
   private func show(_ text: String, by command: String) -> String? {
     let variables = Pager.environment { setVariable($0) != nil }
     let status = terminal.pipe(text, to: command, variables: variables)

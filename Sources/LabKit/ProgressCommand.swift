@@ -67,7 +67,8 @@ struct ProgressCommand: ParsableCommand {
 }
 
 extension Laboratory {
-  /// Runs a line with the person's progress, or with the file that the options name.
+  /// Runs a line at the prompt of a new session that has the person's stored progress, or the progress in the file that
+  /// the options name.
   fileprivate func answer(_ line: String, _ options: ProgressOptions) async throws -> Int32 {
     guard Sandbox.current == nil else { throw Failure("A transcript keeps no progress.") }
     let session = session(console.settings)

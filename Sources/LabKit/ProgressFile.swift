@@ -3,19 +3,19 @@ import LessonKit
 import LineEditing
 import PrintableText
 
-/// The file of a learner's progress, readable by its owner only, to which several sessions can append.
+/// The file that stores a learner's progress, readable by its owner only, to which several sessions can append.
 ///
 /// An append holds the file's lock and writes all records or none. Records that could not be written are kept in memory
 /// and written with the next ones.
 final class ProgressFile {
   let path: String
-  /// Whether the path was a symbolic link at the start; a link created later is not followed.
+  /// Whether the path was a symbolic link when this object was created; a link created later is not followed.
   private let followsLink: Bool
   private var unwritten: [ProgressRecord] = []
-  /// The reason why the file must not be written; nil when it can be.
+  /// The reason why the file must not be written; nil when it may be.
   private var refusal: String?
 
-  /// The maximum time to wait for the lock, in milliseconds.
+  /// The maximum time to wait for the file's lock, in milliseconds.
   private static let lockTimeout = 1_000
 
   init(path: String) {
@@ -23,10 +23,11 @@ final class ProgressFile {
     followsLink = OpenFile.isLink(path)
   }
 
-  /// Makes the file the progress store of a session; returns a remark when the file had to be set aside.
+  /// Makes the file the progress store of a session; returns a remark when the file's contents had to be set aside,
+  /// otherwise nil.
   ///
-  /// A file is set aside when it has damaged lines, was written by a later version, or holds anything else. For a folder
-  /// or a device, the session's `progressProblem` is set.
+  /// A file is set aside, under another name, when it has damaged lines, was written by a later version, or holds
+  /// anything else. For a folder or a device, the session's `progressProblem` is set.
   func keepProgress(of session: Session) -> String? {
     let remark = repair()
     session.progressStore = ProgressStore(path: path, read: { [self] in text }, append: append)
@@ -46,7 +47,7 @@ final class ProgressFile {
     String(decoding: file.tail(atMost: ProgressText.maximumSize + 1).bytes, as: UTF8.self)
   }
 
-  /// Appends records; returns the reason when that failed.
+  /// Appends records to the file; returns the reason when that failed, otherwise nil.
   private func append(_ records: [ProgressRecord]) -> String? {
     let isRetry = !unwritten.isEmpty
     unwritten += records
@@ -73,7 +74,8 @@ final class ProgressFile {
 // MARK: - Repair
 
 extension ProgressFile {
-  /// Sets a file aside that cannot be read completely; returns a remark on it.
+  /// Sets the file aside, under another name, if it cannot be read completely; returns a remark on it, nil when it can
+  /// be read.
   private func repair() -> String? {
     do throws(OpenFile.Problem) {
       let file = try OpenFile(locking: path, createsFile: false, milliseconds: Self.lockTimeout)
@@ -94,7 +96,7 @@ extension ProgressFile {
     }
   }
 
-  /// Copies the file aside, and replaces it by its undamaged records.
+  /// Copies the file under another name, replaces its text by the undamaged records, and returns a remark on both.
   private func replace(_ text: String, by records: [ProgressRecord], _ damaged: Int) -> String? {
     let lines =
       damaged == 1

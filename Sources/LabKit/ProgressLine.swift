@@ -8,7 +8,7 @@ final class ProgressLine: Sendable {
   private struct State {
     var what: String
     var due: Duration
-    /// The text on the terminal; nil when there is none.
+    /// The text that the line shows on the terminal; nil when it shows none.
     var shown: String?
     var isOver = false
   }
@@ -19,12 +19,12 @@ final class ProgressLine: Sendable {
   private let mark: String
   private let write: @Sendable (String) -> Void
 
-  /// The time after which the line appears.
+  /// The time from the beginning of the task until the line appears.
   static let delay = Duration.milliseconds(500)
   /// The minimum time between two changes of the line.
   static let minimumInterval = Duration.milliseconds(100)
 
-  /// Creates a line for a task that begins now; `now` reads a monotonic clock.
+  /// Creates a line for the task `what`, which begins now; `now` reads a monotonic clock.
   init(
     _ what: String,
     columns: Int,
@@ -52,7 +52,7 @@ final class ProgressLine: Sendable {
     }
   }
 
-  /// Shows the line when it is due, also for a task that reports no progress.
+  /// Shows the line when it is due, also if the task reports no progress, until the Swift task is cancelled.
   func keepShowing() async {
     try? await Task.sleep(for: Self.delay)
     while !Task.isCancelled {
@@ -61,7 +61,7 @@ final class ProgressLine: Sendable {
     }
   }
 
-  /// Erases the line for good.
+  /// Erases the line, which is never shown again.
   func wipe() {
     state.withLock { state in
       if state.shown != nil { write("\r\u{1B}[K") }
@@ -70,7 +70,8 @@ final class ProgressLine: Sendable {
     }
   }
 
-  /// Returns the beginning of a text that fits in one row; if it contains wide characters, all count as wide.
+  /// Returns the beginning of a text that fits in one line of the terminal; if it may contain wide characters, all
+  /// count as wide.
   private func shortened(_ text: String) -> String {
     let safe = text.printable()
     let width = safe.unicodeScalars.contains { $0.value > 0x10FF } ? 2 : 1
@@ -79,7 +80,7 @@ final class ProgressLine: Sendable {
 }
 
 extension Laboratory {
-  /// Runs a task, and names it on the terminal when it is slow.
+  /// Runs the task `body`; while it runs longer than a moment, a line on the terminal names it.
   func showingProgress<Result>(
     of what: String,
     _ body: () async throws -> Result
@@ -92,7 +93,7 @@ extension Laboratory {
 }
 
 extension Console {
-  /// Runs a task, and names it on the terminal when it is slow.
+  /// Runs the task `body`; while it runs longer than a moment, a line on the terminal names it.
   func showingProgress<Result>(
     of what: String,
     isASCII: Bool = false,

@@ -3,7 +3,7 @@ import Lab
 import LessonKit
 import PrintableText
 
-/// The learner's date and progress file; a script has neither unless it is given.
+/// The options for the learner's date and progress file; a script has neither unless it is given.
 struct ProgressOptions: ParsableArguments {
   @Option(help: "The day that recall counts from, such as 2026-03-05.")
   var today: String?
@@ -16,7 +16,7 @@ struct ProgressOptions: ParsableArguments {
   )
   var progress: String?
 
-  /// Applies the options to a session; writes a remark when the file had to be set aside.
+  /// Applies the options to a session; writes a remark to standard error when the progress file had to be set aside.
   func apply(to session: Session, _ console: Console) throws(Failure) {
     if let today {
       guard let day = Day(today) else {

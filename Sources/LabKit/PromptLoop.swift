@@ -7,9 +7,9 @@ import TraceRecording
 final class PromptLoop {
   private let session: Session
   private let console: Console
-  /// The beginning of the next line, typed while pages were shown.
+  /// The beginning of the next line, typed while the last answer was shown in pages.
   private var typed = ""
-  /// The request to stop the running command, made by Ctrl-C.
+  /// The request to stop the running command, which Ctrl-C makes.
   private let cancellation = CancellationFlag()
   /// Whether Ctrl-C has stopped a command since the last line was read.
   private var hasStopped = false
@@ -19,7 +19,7 @@ final class PromptLoop {
     self.console = console
   }
 
-  /// Runs the loop, beginning with the line `first` if it is given.
+  /// Reads and answers lines until the session ends; `first`, if it is given, is answered before them.
   ///
   /// Returns the exit status: 1 when progress could not be stored, otherwise 0.
   func run(first: String? = nil) async -> Int32 {
@@ -51,7 +51,8 @@ final class PromptLoop {
     return session.hasLostProgress ? 1 : 0
   }
 
-  /// Reads and answers lines until the session ends; reports once why the history is not kept.
+  /// Reads and answers lines until the session ends; a problem with storing the history is reported unless `hasTold`,
+  /// which is then set.
   private func ask(_ reader: any LineReader, _ history: History, _ hasTold: inout Bool) async {
     while !session.isFinished {
       tell(history.problem, of: &hasTold)
@@ -71,9 +72,9 @@ final class PromptLoop {
     }
   }
 
-  /// Answers the lines of a paste, up to a command that is stopped; returns false when the output is closed.
+  /// Answers the lines of a pasted text, up to a command that is stopped; returns false when the output is closed.
   ///
-  /// From the text of a copied session only the commands are run.
+  /// If the text is copied from a session, only its commands are run, not its answers.
   private func show(lines text: String) async -> Bool {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     for command in CopiedSession.commands(in: lines, isCommand: session.isCommand) {
@@ -83,7 +84,7 @@ final class PromptLoop {
     return true
   }
 
-  /// Answers a line; returns whether it was stopped, nil when the output is closed.
+  /// Answers a line; returns whether its command was stopped by Ctrl-C, nil when the output is closed.
   @discardableResult
   private func show(_ line: String) async -> Bool? {
     session.adapt(width: console.columns, height: console.lines)
@@ -115,7 +116,7 @@ final class PromptLoop {
     return answer.isStopped
   }
 
-  /// Plays the trace row by row while the session has a pace for it.
+  /// Shows the trace row by row if the session has a pace for it, the time in milliseconds between two rows.
   private func watch() {
     guard let pace = session.watchingPace else { return }
     if PacedText(milliseconds: pace).show(session.watchNextRow) {
@@ -123,7 +124,7 @@ final class PromptLoop {
     }
   }
 
-  /// Writes text until Ctrl-C; returns false when the output is closed.
+  /// Writes text piece by piece until Ctrl-C; returns false when the output is closed.
   private func write(_ text: String) -> Bool {
     var rest = Substring(text)
     while !rest.isEmpty, !cancellation.isSet {
@@ -165,7 +166,7 @@ final class PromptLoop {
     ) ?? BatchReader(descriptor: 0, promptOutput: 1)
   }
 
-  /// Reports once why the history is not kept.
+  /// Writes a problem with storing history and progress to standard error, unless `said`, and sets `said`.
   private func tell(_ problem: String?, of said: inout Bool) {
     guard let problem, !said else { return }
     console.complain(problem)

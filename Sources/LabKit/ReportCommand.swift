@@ -73,7 +73,8 @@ struct ReportCommand: ParsableCommand, LaboratoryTask {
     return answer.text.plain
   }
 
-  /// Whether the subject is an existing file, or contains a dot or a slash, which no module's name does.
+  /// Whether the subject is a trace: standard input, a readable file, or a text with a dot or a slash, which no
+  /// module's name contains.
   private var isTrace: Bool {
     subject == "-" || subject.contains { $0 == "." || $0 == "/" }
       || (try? ByteInput(subject).read { _ in false }) != nil
@@ -93,7 +94,8 @@ struct ReportCommand: ParsableCommand, LaboratoryTask {
     return Report(of: try TraceFile(subject).trace, in: subject, layers: layers).markdown
   }
 
-  /// Compares a file with the page and reports the first line that differs.
+  /// Compares a file with the page that would be written, and reports the first line that differs; returns the exit
+  /// status.
   private func compare(_ page: String, with path: String, on console: Console) throws -> Int32 {
     let file = try TextFile(path)
     guard file.text != page else {

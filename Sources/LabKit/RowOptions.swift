@@ -3,7 +3,7 @@ import ArgumentParser
 import SequenceDiagrams
 import Traces
 
-/// The options that select rows; the rows keep their numbers.
+/// The options that select rows of a trace; the selected rows keep their numbers.
 struct RowOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -35,7 +35,7 @@ struct RowOptions: ParsableArguments {
 struct RowRange: ExpressibleByArgument {
   let numbers: ClosedRange<Int>
 
-  /// Parses `3..7`, `3..`, `..7` or `3`; nil for any other text or an empty range.
+  /// Creates a range of row numbers from `3..7`, `3..`, `..7` or `3`; nil for any other text or an empty range.
   init?(argument: String) {
     let bounds = argument.split(separator: "..", omittingEmptySubsequences: false)
     guard bounds.count == 1 || bounds.count == 2, argument != ".." else { return nil }
@@ -46,7 +46,8 @@ struct RowRange: ExpressibleByArgument {
   }
 }
 
-/// A sink that forwards the selected rows and the events between them.
+/// An event sink that forwards to another one the rows that the options select, and the events without a row between
+/// them.
 struct RowSelection<Sink: EventSink>: EventSink {
   fileprivate(set) var sink: Sink
   private let rows: ClosedRange<Int>

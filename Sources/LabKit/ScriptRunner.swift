@@ -2,7 +2,7 @@ import Lab
 import LineEditing
 import TerminalText
 
-/// Runs the lines of a script or of standard input in a session.
+/// Runs the lines of a script, of standard input or of an option in a session.
 struct ScriptRunner {
   private let session: Session
   private let console: Console
@@ -14,9 +14,10 @@ struct ScriptRunner {
     self.keepsGoing = keepsGoing
   }
 
-  /// Runs lines up to the first refusal and returns the status; a refusal names `name` and line when there is a name.
+  /// Runs lines up to the first refusal and returns the exit status; a refusal shows `name` and the line's number,
+  /// unless `name` is nil.
   ///
-  /// From the text of a copied session only the commands are run.
+  /// If the text is copied from a session, only its commands are run, not its answers.
   func run(_ lines: [String], name: String?) async -> Int32 {
     var status: Int32 = 0
     defer { session.finish() }
@@ -40,11 +41,11 @@ struct ScriptRunner {
     return ended(status)
   }
 
-  /// Runs the lines of standard input as they arrive.
+  /// Runs the lines of standard input as they arrive, and returns the exit status.
   ///
-  /// After the first prompt of the laboratory, lines without a prompt are answers. Before it, a line that begins with no
-  /// command is held back until a prompt or the end tells whether it is a command. Nothing is held back once a command has
-  /// run, because a program that writes lines may wait for each answer.
+  /// In a copied session, lines without a prompt are answers after the first prompt. Before it, a line that begins with
+  /// no command is held back until a prompt or the end of the input tells whether it is a command. Nothing is held back
+  /// once a command has run, because a program that writes lines may wait for each answer.
   func runStandardInput() async -> Int32 {
     guard console.isReal else { return 0 }
     let reader = BatchReader(descriptor: 0)
@@ -79,11 +80,11 @@ struct ScriptRunner {
 
   private enum Origin {
     case line(Int, of: String)
-    /// The command line, with the commands that follow.
+    /// The arguments of the option `-c`; the function returns the commands after the present one.
     case arguments(() -> [String])
   }
 
-  /// Runs a line and returns its status; nil when the output is closed.
+  /// Runs a line and returns its exit status; nil when the output is closed.
   private func carryOut(_ line: String, from origin: Origin) async -> Int32? {
     let answer = await session.answer(line)
     guard console.write(answer.accepted) else { return nil }
@@ -92,12 +93,12 @@ struct ScriptRunner {
     return answer.status.rawValue
   }
 
-  /// Returns the status at the end: 1 instead of 0 when progress could not be stored.
+  /// Returns the exit status of all lines: 1 instead of 0 when progress could not be stored.
   private func ended(_ status: Int32) -> Int32 {
     status == 0 && session.hasLostProgress ? 1 : status
   }
 
-  /// Reports a refusal with its place, and the commands left out because of it.
+  /// Reports a refusal with its place in a script, and the commands that were left out because of it.
   private func complain(_ refusal: String, _ place: Answer.Place?, _ origin: Origin) {
     var leftOut = place?.leftOut ?? []
     var message = refusal

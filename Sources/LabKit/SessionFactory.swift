@@ -3,15 +3,15 @@ import LessonKit
 import Stage
 import Synchronization
 
-/// Creates independent sessions that can run in parallel.
+/// A factory of independent sessions, which can run in parallel.
 ///
-/// Each session has its own modules. All share the cached results of playing variants.
+/// Each session has its own modules. All share the cached results of playing variants, the versions of a module's code.
 struct SessionFactory: Sendable {
   let modules: @Sendable () -> [Module]
   /// The caller's lessons, added to the built-in ones or replacing them.
   let lessons: OwnLessons
   let baselines: BaselineCache
-  /// The lessons of all sessions, selected when the first session is created.
+  /// The lessons that all sessions share, selected when the first session is created.
   private let shelf = LazyValue<LessonShelf>()
 
   func session(_ settings: Settings, _ files: Files) -> Session {
@@ -24,27 +24,27 @@ struct SessionFactory: Sendable {
     )
   }
 
-  /// Creates a session whose commands run with the access of a page.
+  /// Creates a session whose commands have the access of a page: to the files of its folder.
   func session(_ settings: Settings, for folder: PageFolder) -> Session {
     let session = session(settings, .inMemory())
     session.origin = .page(PageAccess(folder, on: .onDisk()))
     return session
   }
 
-  /// Creates a session that checks a lesson, with the access of the lesson's page.
+  /// Creates a session that checks a lesson, with access to the files in the folder of the lesson.
   func session(for lesson: Lesson) -> Session {
     session(Settings(), for: PageFolder(lesson.folder))
   }
 
-  /// Creates a session without access to files, for tests.
+  /// Creates a session that has no access to files on disk.
   func sealedSession() -> Session { session(Settings(), .inMemory()) }
 
-  /// Returns a factory whose sessions have only the given lessons.
+  /// Returns a factory with the same modules whose sessions have only the given lessons.
   func with(_ lessons: [Lesson]) -> SessionFactory {
     SessionFactory(modules: modules, lessons: .instead(LessonShelf(lessons)), baselines: baselines)
   }
 
-  /// Returns the lessons of a session: the caller's, and the built-in ones whose module and architecture exist.
+  /// Returns the lessons of a session: the caller's, and those built-in ones whose module and architecture exist.
   func makeShelf() -> LessonShelf {
     switch lessons {
     case .instead(let lessons): return lessons
@@ -56,7 +56,7 @@ struct SessionFactory: Sendable {
   }
 }
 
-/// The lessons that a caller of the library provides.
+/// The lessons that a caller of the library provides, in addition to the built-in ones or in their place.
 enum OwnLessons: Sendable {
   /// Lessons listed before the built-in ones.
   case besides(LessonShelf)
@@ -64,7 +64,7 @@ enum OwnLessons: Sendable {
   case instead(LessonShelf)
 }
 
-/// The architectures of each module; a module's variants are created on the first request.
+/// A table of the architectures of each module; a module's variants are created on the first request for them.
 private final class ArchitectureTable: Sendable {
   private let modules: @Sendable () -> [Module]
   private let known = Mutex<[String: Set<String>]>([:])
@@ -73,7 +73,7 @@ private final class ArchitectureTable: Sendable {
     self.modules = modules
   }
 
-  /// Returns the names of a module's architectures; empty when there is no such module.
+  /// Returns the names of the architectures of the module with a name; empty when there is no such module.
   func ofModule(_ name: String) -> Set<String> {
     known.withLock { known in
       if let architectures = known[name] { return architectures }
@@ -85,7 +85,7 @@ private final class ArchitectureTable: Sendable {
   }
 }
 
-/// A value created on first use.
+/// A value that is created on first use and then kept.
 private final class LazyValue<Value: Sendable>: Sendable {
   private let kept = Mutex<Value?>(nil)
 
@@ -101,7 +101,8 @@ private final class LazyValue<Value: Sendable>: Sendable {
 extension Array where Element: Sendable {
   /// Transforms the elements concurrently, at most `limit` at a time, and returns the results in order.
   ///
-  /// The results end with the first one for which `isLast` is true; once it is known, no later elements are begun.
+  /// The results end with the first one for which `isLast` is true; once it is known, no transformations of later
+  /// elements are begun.
   ///
   /// - Throws: The first error in the order of the elements.
   func concurrentMap<Result: Sendable>(
@@ -140,7 +141,8 @@ extension Array where Element: Sendable {
 }
 
 extension Swift.Result {
-  /// Whether the results end here: at an error, or at a value for which `isLast` is true.
+  /// Whether the results of a concurrent transformation end here: at an error, or at a value for which `isLast` is
+  /// true.
   fileprivate func isLast(_ isLast: (Success) -> Bool) -> Bool {
     switch self {
     case .success(let value): isLast(value)

@@ -2,25 +2,25 @@ import Lab
 import Platform
 import PrintableText
 
-/// The folder in which history and progress are kept.
+/// The folder in which the history of typed lines and the learner's progress are kept.
 ///
 /// The folder is `viperlab` in `XDG_STATE_HOME`, or in `.local/state` of `HOME`. A relative `XDG_STATE_HOME` is ignored,
 /// as the XDG Base Directory Specification requires. Without a folder nothing is kept.
 struct StateFolder: Equatable {
-  /// The file of the history; nil without a folder.
+  /// The path of the file with the history of typed lines; nil without a folder.
   let historyPath: String?
-  /// The file of the progress in the lessons; nil without a folder.
+  /// The path of the file with the learner's progress in the lessons; nil without a folder.
   let progressPath: String?
-  /// The reason why there is no folder, as a sentence.
+  /// The reason why there is no folder, as a sentence; nil when there is one.
   let problem: String?
-  /// The remark that `XDG_STATE_HOME` is ignored, as a sentence; nil when it is not.
+  /// The remark that a relative `XDG_STATE_HOME` is ignored, as a sentence; nil when it is not ignored.
   let remark: String?
 
   init(_ console: Console) {
     self.init(state: console.variable("XDG_STATE_HOME"), home: console.variable("HOME"))
   }
 
-  /// Finds the folder from the values of the two variables; an unset variable is empty.
+  /// Finds the folder from the values of `XDG_STATE_HOME` and `HOME`; the value of an unset variable is empty.
   init(state: String, home: String) {
     let isIgnored = !state.hasPrefix("/")
     let problem =
@@ -50,9 +50,9 @@ struct StateFolder: Equatable {
 }
 
 extension StateFolder {
-  /// Keeps a session's progress in this folder, unless the session has another file.
+  /// Stores a session's progress in this folder, unless the session already stores it in another file.
   ///
-  /// Returns remarks on an ignored variable and on a progress file that had to be set aside.
+  /// Returns the remarks on an ignored variable and on a progress file that had to be set aside; empty without remarks.
   func keepProgress(of session: Session) -> [String] {
     guard session.progressStore.path == nil, let path = progressPath else {
       return [remark].compactMap(\.self)

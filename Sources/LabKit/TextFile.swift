@@ -5,10 +5,10 @@ import PrintableText
 struct TextFile {
   let text: String
 
-  /// Reads a whole file.
+  /// Reads the whole text of the file with a path; `-` is standard input.
   ///
-  /// Throws for a file longer than any script, lesson or transcript, and for bytes that are not UTF-8, because writing the
-  /// text back would change them.
+  /// Throws for a file longer than `Files.maximumTextSize`, and for bytes that are not UTF-8, because writing the text
+  /// back would change them.
   init(_ path: String) throws(Failure) {
     let input = ByteInput(path)
     var bytes: [UInt8] = []
@@ -25,7 +25,7 @@ struct TextFile {
     self.text = text
   }
 
-  /// Returns the failure for the first byte that is not UTF-8, with its line and column.
+  /// Returns the failure for the first byte of a file that is not UTF-8, with its line and column.
   private static func failure(of bytes: [UInt8], in name: String) -> Failure {
     var (line, column) = (1, 1)
     var parser = Unicode.UTF8.ForwardParser()
@@ -49,7 +49,7 @@ struct TextFile {
     return true
   }
 
-  /// The lines without a byte order mark; a line ends in LF, CR or CR LF.
+  /// The lines of the text without a byte order mark; a line ends in LF, CR or CR LF.
   var lines: [String] {
     text.withoutByteOrderMark.split(omittingEmptySubsequences: false) {
       ["\n", "\r", "\r\n"].contains($0)
@@ -66,12 +66,12 @@ extension String {
 }
 
 extension Files {
-  /// The files of the current sandbox, or of this computer.
+  /// The files of the current sandbox (a transcript's files); outside a sandbox those of this computer.
   static var here: Files { Sandbox.current?.files ?? .onDisk() }
 }
 
 extension TextFile {
-  /// Writes a file completely, or leaves it unchanged.
+  /// Writes the text of a file completely, or leaves the file unchanged and throws.
   static func write(_ text: String, to path: String) throws(Failure) {
     do throws(FileError) { try Files.here.write(path, Array(text.utf8)) } catch {
       throw Failure(error.description, status: 1)

@@ -2,7 +2,7 @@ import LessonKit
 import Platform
 
 extension Day {
-  /// The local date; the only use of a clock for lessons.
+  /// The date of this computer in its time zone; nil when the system cannot tell it.
   static var onThisClock: Day? {
     var now = time(nil)
     var parts = tm()

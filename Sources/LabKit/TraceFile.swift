@@ -8,20 +8,22 @@ struct TraceFile {
   private let keepsGoing: Bool
   private let mayBeEmpty: Bool
 
-  /// Creates an instance without reading; `-` is standard input.
+  /// Creates an instance without reading the file; `-` is standard input.
+  ///
+  /// With `keepGoing`, malformed lines are skipped. With `mayBeEmpty`, a trace without rows is no failure.
   init(_ path: String, keepGoing: Bool = false, mayBeEmpty: Bool = false) {
     input = ByteInput(path)
     self.mayBeEmpty = mayBeEmpty
     keepsGoing = keepGoing
   }
 
-  /// The name in messages.
+  /// The name of the file in messages, with control characters escaped.
   var name: String { input.name.printable() }
 
-  /// Sends the trace to a sink while it is read.
+  /// Sends the events of the trace to a sink while the file is read.
   ///
-  /// `body` is called after each piece and before an error is thrown; reading stops when it returns false. Returns the
-  /// number of malformed lines left out, and the first error.
+  /// `body` is called with the sink after each piece of the file and before an error is thrown; reading stops when it
+  /// returns false. Returns the number of malformed lines left out, and the first error, nil without one.
   @discardableResult
   func send<Sink: EventSink>(
     to sink: inout Sink,
@@ -56,7 +58,7 @@ struct TraceFile {
     }
   }
 
-  /// Calls `body` with the reader, and adds the file's name to an error.
+  /// Calls `body` with the reader, and adds the file's name to an error that it throws.
   private func tell(
     _ reader: inout TraceReader,
     _ body: (inout TraceReader) throws(TraceReadingError) -> Void

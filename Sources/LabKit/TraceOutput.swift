@@ -2,11 +2,11 @@ import SequenceDiagrams
 import TerminalText
 import Traces
 
-/// An output format that is written while the trace is read.
+/// An output in one format, which takes the events of a trace while the trace is read.
 protocol TraceOutput: EventSink {
-  /// Writes what is held back until the end of the trace.
+  /// Completes the output with what is held back until the end of the trace.
   mutating func finish()
-  /// Writes the output since the last call to the console; returns false when the console's output is closed.
+  /// Writes the output since the last call to the console; returns false when the console is closed.
   mutating func flush(to console: Console) -> Bool
 }
 
@@ -18,7 +18,7 @@ extension DiagramStream: TraceOutput {
   }
 }
 
-/// A trace in sentences, one line a row, wrapped only if a width is given.
+/// An output of a trace as sentences, one a row, wrapped only if a width is given.
 struct SentencesOutput: TraceOutput {
   private var writer = SentenceWriter(to: "")
   private let width: Int?
@@ -73,7 +73,7 @@ struct NotationOutput: TraceOutput {
   }
 }
 
-/// A trace in a format that can be written only when the trace is complete.
+/// An output of a trace in a format that can be written only when the trace is complete.
 struct WholeOutput: TraceOutput {
   private let format: DiagramFormat
   private var collector = TraceCollector()

@@ -1,11 +1,11 @@
-/// The dependency on the laboratory in a manifest.
+/// The dependency of a new package on the laboratory's package, as text for the file `Package.swift`.
 struct LaboratoryDependency {
-  /// The entry in the package's dependencies.
+  /// The entry in the list of the package's dependencies.
   let line: String
-  /// The `package:` argument of a product.
+  /// The argument `package:` of each product that a target of the new package uses.
   let package: String
 
-  /// Depends on a repository; the package manager derives the package's name from the URL.
+  /// Creates a dependency on a repository; the package manager derives the package's name from the URL.
   init(url: String) {
     line = ".package(url: \(url.debugDescription), branch: \"main\")"
     let end = url.split { "/:".contains($0) }.last ?? ""
@@ -13,7 +13,8 @@ struct LaboratoryDependency {
     package = "package: \(name.debugDescription)"
   }
 
-  /// Depends on a folder given relative to the current one, in which the new package has its own folder.
+  /// Creates a dependency on a folder given relative to the current one; the new package is in a subfolder of the
+  /// current folder.
   init(folder: String) {
     var folder = folder[...]
     while folder.count > 1, folder.hasSuffix("/") { folder = folder.dropLast() }
@@ -24,6 +25,6 @@ struct LaboratoryDependency {
     package = "package: \"viperlab\""
   }
 
-  /// The dependency in the templates, which are two folders below the laboratory's package.
+  /// The dependency that the templates of packages contain, which are two folders below the laboratory's package.
   static let inTemplates = LaboratoryDependency(folder: "../..")
 }

@@ -15,7 +15,8 @@ struct LaboratoryHome: ParsableArguments {
   )
   var viperlab: String?
 
-  /// Returns the dependency for the manifest of a package in a subfolder of the current folder.
+  /// Returns the dependency on the laboratory for the manifest of a package in a subfolder of the current folder;
+  /// `command` is repeated in error messages.
   func dependency(typed command: String) throws(Failure) -> LaboratoryDependency {
     guard let place = viperlab ?? LaboratoryHome.ofThisProgram else {
       throw Failure(
@@ -38,10 +39,10 @@ struct LaboratoryHome: ParsableArguments {
     return LaboratoryDependency(folder: place)
   }
 
-  /// The line that identifies the laboratory's manifest.
+  /// The line by which the manifest of the laboratory's package is recognised.
   private static let name = "  name: \"viperlab\",\n"
 
-  /// The folder whose `.build` contains the running program; nil for an installed program.
+  /// The folder of the laboratory's package whose `.build` contains the running program; nil for an installed program.
   private static var ofThisProgram: String? {
     guard Sandbox.current == nil, let program = Terminal().programPath else { return nil }
     let folders = program.split(separator: "/", omittingEmptySubsequences: false)

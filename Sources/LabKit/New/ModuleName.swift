@@ -3,14 +3,15 @@ import PrintableText
 
 /// The name of a new module in its three spellings.
 struct ModuleName {
-  /// The prefix of its types: `OrderHistory`.
+  /// The prefix of the module's types: `OrderHistory`.
   let type: String
-  /// The property that holds it: `orderHistory`.
+  /// The name of the property that holds the module: `orderHistory`.
   let property: String
-  /// The word at the prompt: `order-history`.
+  /// The module's name at the prompt of the laboratory: `order-history`.
   let word: String
 
-  /// Creates a name; throws unless Swift, the package manager and all file systems accept it.
+  /// Creates a name from its first spelling, `OrderHistory`; throws unless Swift, the package manager and all file
+  /// systems accept it.
   init(_ name: String) throws(Failure) {
     let words = ModuleName.words(of: name)
     let proper = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
@@ -35,7 +36,7 @@ struct ModuleName {
     }
   }
 
-  /// The maximum length: longer names do not fit in the lines of the module's lesson.
+  /// The maximum number of characters of a name: longer names do not fit in the lines of the module's lesson.
   private static let maximumLength = 30
 
   private init(_ words: [String]) {
@@ -44,7 +45,8 @@ struct ModuleName {
     property = words[0].lowercased() + words.dropFirst().joined()
   }
 
-  /// Splits a name before each capital that follows a small letter or precedes one.
+  /// Returns the words of a name, which is split before each capital letter that follows a small letter or precedes
+  /// one.
   private static func words(of name: String) -> [String] {
     var words: [String] = []
     let characters = Array(name)
@@ -71,7 +73,7 @@ struct ModuleName {
 }
 
 extension ModuleName {
-  /// The reason why the name is not available; nil when it is.
+  /// The reason why the name cannot be given to a new module; nil when it can.
   private var reason: String? {
     if ModuleName.keywords.contains(property) { return "\(property) is a word of Swift" }
     if word == "trace" { return "load trace opens a recorded conversation" }
@@ -80,7 +82,7 @@ extension ModuleName {
     return isTaken ? "a module of that name is built along with it" : nil
   }
 
-  /// The keywords of Swift that cannot name a property.
+  /// The keywords of Swift, which cannot name a property.
   private static let keywords: Set = [
     "any", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue",
     "default",
@@ -91,7 +93,7 @@ extension ModuleName {
     "type", "typealias", "var", "where", "while",
   ]
 
-  /// The modules that come with the laboratory.
+  /// The names at the prompt of the modules that come with the laboratory.
   static let samples: Set = ["about", "articles", "products", "profile", "todos"]
 
   /// The Swift modules that are built with a new module or imported by it.
@@ -111,7 +113,7 @@ extension ModuleName {
 }
 
 extension Character {
-  /// Whether the character can stand in the name of a module.
+  /// Whether the character is an ASCII letter or digit, of which the name of a module consists.
   fileprivate var isASCIIName: Bool { isASCII && (isLetter || isNumber) }
 
   /// The Latin letter without its diacritical mark, taken from its Unicode name: `U` for `Ü`.

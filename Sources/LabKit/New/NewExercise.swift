@@ -50,7 +50,7 @@ extension PackageTemplate {
 
   private static let ending = "Exercise"
 
-  /// The name of the exercise: `presenter`.
+  /// The name of the exercise at the command line: `presenter`.
   fileprivate var exerciseName: String {
     rawValue.dropLast(PackageTemplate.ending.count).lowercased()
   }

@@ -3,13 +3,13 @@ import PackageTemplates
 import Platform
 import Traces
 
-/// A folder that is written completely or not at all: beside its destination first, then renamed.
+/// A new folder that is written completely or not at all: first in a temporary folder, then moved to its path.
 struct NewFolder {
   private let path: String
 
   init(_ path: String) { self.path = path }
 
-  /// Writes files with paths relative to the folder; throws when the folder exists and is not empty.
+  /// Writes the files of the folder, with paths relative to it; throws when the folder exists and is not empty.
   func write(_ files: [PackageTemplate.File]) throws(Failure) {
     if let sandbox = Sandbox.current {
       guard sandbox.paths(of: path).isEmpty else { throw isThere }
@@ -23,7 +23,7 @@ struct NewFolder {
     try write(files, beside: try temporaryFolder())
   }
 
-  /// Writes the folder inside a temporary one, then moves it to its destination.
+  /// Writes the folder inside a temporary folder, then moves it to its path and removes the temporary folder.
   private func write(
     _ files: [PackageTemplate.File],
     beside temporary: String

@@ -1,15 +1,16 @@
 import PrintableText
 import TranscriptKit
 
-/// Writes accepted changes into their pages, except for unstable answers.
+/// The acceptance of pending changes, which are written into their pages unless a new output is not the same each time.
 struct Acceptance {
   private let laboratory: Laboratory
 
   init(_ laboratory: Laboratory) { self.laboratory = laboratory }
 
-  /// Writes the stable changes and returns the unstable answers.
+  /// Writes the changes whose outputs are stable, and returns the unstable answers, those that differ when they are
+  /// replayed under other conditions.
   ///
-  /// In a page with an unstable answer only the changes before it are written.
+  /// In a page with an unstable answer only the changes before that answer are written.
   func accept(_ changes: [PendingChange]) async throws -> [UnstableAnswer] {
     let groups = changes.grouped
     let candidates = groups.map {
@@ -30,7 +31,7 @@ struct Acceptance {
     return refusals
   }
 
-  /// Throws when the modules' answers have changed since the test.
+  /// Throws when an answer is unstable because the modules now answer otherwise than at the time of the test.
   private func refuseStale(
     _ transcript: PendingTranscript,
     _ unstable: UnstableAnswer

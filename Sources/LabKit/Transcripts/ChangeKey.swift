@@ -1,7 +1,8 @@
 import PrintableText
 import TranscriptKit
 
-/// The name of one change, `login.md:14`, or of all changes of a page, `login.md`, or a folder, `Transcripts`.
+/// The name of one pending change, `login.md:14`, or of all changes of a page, `login.md`, or of a folder,
+/// `Transcripts`.
 struct ChangeKey {
   let text: String
   private let page: String
@@ -14,7 +15,7 @@ struct ChangeKey {
     page = line == nil ? text : colon.map { String(text[..<$0]) } ?? text
   }
 
-  /// Returns the changes with this name, searched in some pages; throws when there are none.
+  /// Returns the pending changes with this name, searched in some pages; throws when there are none.
   func changes(in pages: [String]) throws -> [PendingChange] {
     let all = try PendingChanges(of: paths(among: pages))
     let meant = all.changes.filter { line == nil || $0.difference.line == line }
@@ -25,7 +26,8 @@ struct ChangeKey {
     throw Failure("Nothing is pending for \(text.printable()). \(hint)")
   }
 
-  /// Returns the page with this path, or the only page whose path ends in it, or all pages below a folder.
+  /// Returns the path of the page with this name: the page with that path, or the only page whose path ends in it, or
+  /// all pages below a folder.
   private func paths(among pages: [String]) throws(Failure) -> [String] {
     if pages.contains(page) { return [page] }
     if line == nil, let below = try? FolderWalk(of: [page], ending: ".md").paths, below != [page] {
@@ -46,7 +48,7 @@ struct ChangeKey {
 }
 
 extension [ChangeKey] {
-  /// Returns the distinct changes with these names, in their order.
+  /// Returns the distinct pending changes with these names, in the order of the names; throws when a name has none.
   func changes() throws -> [PendingChange] {
     let pages = try TranscriptPaths.paths(of: [])
     var known: Set<String> = []

@@ -1,12 +1,12 @@
 import PrintableText
 import TranscriptKit
 
-/// The messages of an answer before and after a change, as Mermaid diagrams in Markdown.
+/// The messages shown in a command's output before and after a change, as Mermaid diagrams in Markdown.
 struct ConversationChange {
   private let difference: Difference
   private let change: MessageChange
 
-  /// Compares the messages of both answers; nil when they are equal or there are none.
+  /// Compares the messages in the expected and the actual output; nil when they are equal or there are none.
   init?(_ difference: Difference) {
     guard let change = MessageChange(difference) else { return nil }
     self.difference = difference
@@ -40,7 +40,7 @@ struct ConversationChange {
     return "sequenceDiagram\n" + participants.joined() + messages.joined()
   }
 
-  /// Returns the text with the characters that Mermaid interprets written as numbers.
+  /// Returns the text with the characters that Mermaid interprets replaced by their codes.
   private func escaped(_ text: String) -> String {
     text.printable().unicodeScalars.reduce(into: "") { escaped, scalar in
       if "#;<>`".unicodeScalars.contains(scalar) {

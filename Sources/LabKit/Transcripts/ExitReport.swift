@@ -1,14 +1,16 @@
 import CReplays
 
-/// The report to make when the process must end because a session cannot be stopped.
+/// A report that is made when the process must end because a session cannot be stopped.
 ///
-/// `@unchecked Sendable` is safe because the body is called at most once, on its own thread, when no other code goes on.
+/// `@unchecked Sendable` is safe because the body is called at most once, on a thread of its own, and meanwhile no
+/// replay begins or ends.
 final class ExitReport: @unchecked Sendable {
   private let body: (_ name: String, _ line: Int) -> Void
 
   private init(_ body: @escaping (String, Int) -> Void) { self.body = body }
 
-  /// Runs `work`; when one of its sessions cannot be stopped, calls `body` with page and line, and the process ends.
+  /// Runs `work`, which replays transcripts; when a session in it cannot be stopped, calls `body` with page and line,
+  /// and the process ends.
   static func whenUnstoppable<Result>(
     _ body: @escaping (_ name: String, _ line: Int) -> Void,
     _ work: () async throws -> Result

@@ -1,6 +1,6 @@
 import Lab
 
-/// The transcripts that failed in the last run, stored beside the pending changes.
+/// A list of the transcripts that failed in the last run, stored in the folders of the pending changes.
 struct FailedTranscripts {
   private let pages: [PendingFile]
 
@@ -14,7 +14,7 @@ struct FailedTranscripts {
     return pages.map { known[$0.folder]?.contains($0.name) ?? false }
   }
 
-  /// Stores which pages failed; the entries of other pages are kept.
+  /// Stores for each page whether it failed; what is stored of other pages is kept.
   func remember(_ hasFailed: [Bool]) throws(Failure) {
     let results = Dictionary(grouping: zip(pages, hasFailed), by: \.0.folder)
     for (folder, results) in results {

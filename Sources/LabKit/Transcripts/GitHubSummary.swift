@@ -1,13 +1,13 @@
 import PrintableText
 import TranscriptKit
 
-/// A test report for GitHub: an annotation at each failing line, and a summary page.
+/// A report on a test of transcripts for GitHub: an annotation at each failing line, and a summary page.
 struct GitHubSummary {
   private let report: TranscriptReport
 
   init(_ report: TranscriptReport) { self.report = report }
 
-  /// The annotations as workflow commands of GitHub, one a line.
+  /// The annotations as GitHub's workflow commands, one a line.
   var annotations: String {
     report.outcomes.filter { !$0.isPassed }.map { outcome in
       let lines = outcome.text.split(separator: "\n", maxSplits: 1).map(String.init)

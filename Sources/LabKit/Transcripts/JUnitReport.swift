@@ -1,13 +1,13 @@
 import PrintableText
 import TranscriptKit
 
-/// A test report in the JUnit format, with a test case for each transcript.
+/// A report on a test of transcripts in the JUnit format, with a test case for each transcript.
 struct JUnitReport {
   private let report: TranscriptReport
 
   init(_ report: TranscriptReport) { self.report = report }
 
-  /// The document, without times, so that equal runs give equal bytes.
+  /// The text of the XML document, without times, so that equal runs give equal bytes.
   var text: String {
     let outcomes = report.outcomes
     let failures = outcomes.count { $0.problem == nil && !$0.isPassed }

@@ -1,12 +1,13 @@
-/// The rows of the ladder diagrams in an answer, parsed from the drawing.
+/// The rows of the diagrams in the ladder layout that a command's output contains, parsed from the drawing.
 ///
-/// A lane is below its name, an arrow's head points to the receiver, and a label's indentation gives its depth.
+/// A lane (the column of a participant) is below the participant's name, an arrow's head points to the receiver, and a
+/// label's indentation gives the depth of the row.
 struct LadderRows {
   private(set) var rows: [WrittenRow] = []
   private var header: [[Character]] = []
   private var firstLabel: Int?
 
-  /// Parses lines; lines that are no rows of a ladder are skipped.
+  /// Parses the lines of an output; lines that are no rows of a ladder are skipped.
   init(_ lines: [String]) {
     for line in lines { read(Array(line)) }
   }
@@ -58,7 +59,8 @@ struct LadderRows {
     strokes.contains(character) || heads.contains(character)
   }
 
-  /// Returns the name whose middle is nearest to a column, within two columns; empty when there is none.
+  /// Returns the participant's name in the diagram's header whose middle is nearest to a column, within two columns;
+  /// empty when there is none.
   private func name(_ column: Int?) -> String {
     guard let column else { return "" }
     let names = header.flatMap(LadderRows.names)

@@ -1,17 +1,17 @@
 import PrintableText
 import TranscriptKit
 
-/// The first message in an answer that differs from the page, and its cause.
+/// The first message that differs between the expected and the actual output of a command, and its cause.
 struct MessageChange {
-  /// The message in the page and in the new answer; nil on the side where the messages have ended.
+  /// The message in the expected and in the actual output; nil on the side where the messages have ended.
   let before: WrittenRow?
   let after: WrittenRow?
-  /// The message during which it was sent; nil when there is none.
+  /// The message that caused the differing one; nil when there is none.
   let cause: WrittenRow?
-  /// The position of the message among the rows of the answer, from 1.
+  /// The position of the differing message among the rows of the output, from 1.
   let number: Int
 
-  /// Compares the messages of both answers; nil when they are equal or there are none.
+  /// Compares the messages in the expected and the actual output; nil when they are equal or there are none.
   init?(_ difference: Difference) {
     let (old, new) = (difference.expected.writtenRows, difference.actual.writtenRows)
     guard !old.isEmpty || !new.isEmpty else { return nil }
@@ -35,7 +35,7 @@ struct MessageChange {
 }
 
 extension String {
-  /// The rows in an answer: those in the notation, or those of its diagrams.
+  /// The rows of a trace that a command's output shows: those in the notation, or without any those of its diagrams.
   var writtenRows: [WrittenRow] {
     let lines = split(separator: "\n", omittingEmptySubsequences: false)
     let rows = lines.compactMap { WrittenRow(notation: $0) }

@@ -1,6 +1,6 @@
-/// Pages encoded as bytes for another process.
+/// Pages (Markdown files) that are encoded as bytes for another process.
 ///
-/// For each page, a line with the byte lengths of its path and its text is followed by both.
+/// For each page, a line with the byte counts of its path and its text precedes both.
 struct PageEncoding {
   struct Page: Equatable, Sendable {
     let path: String
@@ -11,7 +11,7 @@ struct PageEncoding {
 
   init(_ pages: [Page]) { self.pages = pages }
 
-  /// Decodes bytes; nil when they are truncated or malformed.
+  /// Decodes pages from bytes; nil when the bytes are truncated or malformed.
   init?(_ bytes: [UInt8]) {
     var pages: [Page] = []
     var rest = bytes[...]

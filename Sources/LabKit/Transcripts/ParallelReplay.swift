@@ -2,7 +2,7 @@ import Stage
 import Synchronization
 import TranscriptKit
 
-/// Replays transcripts in parallel, in a given order and a number of times.
+/// A replay of several transcripts in parallel, in a given order and a number of times.
 struct ParallelReplay: Sendable {
   let sessionFactory: SessionFactory
   let paths: [String]
@@ -11,12 +11,12 @@ struct ParallelReplay: Sendable {
   let jobs: Int
   let stopsAtFailure: Bool
   let limit: TimeLimit
-  /// The pages replayed so far, for the report of a run that cannot end.
+  /// The pages replayed so far, which are reported if a session cannot be stopped.
   let finishedPages = FinishedPages()
 
-  /// Returns the page of each replayed transcript, in the order of names.
+  /// Returns one replayed page for each transcript, in the order of names.
   ///
-  /// It is that of the first repetition that failed, or of the last one.
+  /// A page comes from the first repetition in which it failed, or from the last one.
   func pages() async throws -> [ReplayedPage] {
     var pages: [Int: ReplayedPage] = [:]
     for repetition in 1...repetitions {
@@ -48,7 +48,7 @@ struct ParallelReplay: Sendable {
   }
 }
 
-/// The pages replayed so far by their indices; a failed page is not replaced by a later repetition.
+/// The pages replayed so far, by the indices of their paths; a failed page is not replaced by a later repetition.
 final class FinishedPages: Sendable {
   private let kept = Mutex<[Int: ReplayedPage]>([:])
 
@@ -58,7 +58,7 @@ final class FinishedPages: Sendable {
     }
   }
 
-  /// Returns all pages and one more, in the order of their indices.
+  /// Returns all pages, and `page` in place of that at an index, in the order of their indices.
   func pages(with page: ReplayedPage?, at index: Int) -> [ReplayedPage] {
     var pages = kept.withLock(\.self)
     pages[index] = page
@@ -67,7 +67,7 @@ final class FinishedPages: Sendable {
 }
 
 extension ReplayedPage {
-  /// Returns the page with the number of its repetition, and without its replay if it passed.
+  /// Returns the page with the number of the repetition that replayed it, and without its replay if it passed.
   fileprivate func inRepetition(_ number: Int) -> ReplayedPage {
     var outcome = outcome
     outcome.repetition = number

@@ -1,17 +1,17 @@
 import TranscriptKit
 
-/// An exchange whose answer differs from its page, to be accepted or rejected.
+/// A change of a command's output against the transcript's page, which a person accepts or rejects.
 struct PendingChange {
   let transcript: PendingTranscript
   let difference: Difference
 
-  /// The name of the change: `Transcripts/login.md:14`.
+  /// The name of the change, made of its page and line: `Transcripts/login.md:14`.
   var key: String { "\(transcript.file.path):\(difference.line)" }
 
   var title: String { transcript.file.transcript.title }
 }
 
-/// The stored changes of some pages, and the pages whose stored changes are void.
+/// The stored changes of some pages, and the pages whose stored changes are void because the page has changed.
 struct PendingChanges {
   private(set) var changes: [PendingChange] = []
   private(set) var void: [PendingTranscript.Void] = []

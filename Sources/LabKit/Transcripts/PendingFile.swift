@@ -3,14 +3,15 @@ import Platform
 import PrintableText
 import TranscriptKit
 
-/// The location of a transcript's pending changes.
+/// The location at which a transcript's pending changes are stored.
 ///
-/// It is `Transcripts/.pending`, with the folders between `Transcripts` and the page; for a page outside a folder
-/// `Transcripts`, `.pending` beside the page. It does not depend on the path by which the page is named.
+/// It is in the folder `Transcripts/.pending`, below the same folders as the page is in `Transcripts`; for a page
+/// outside a folder `Transcripts`, in `.pending` beside the page. It does not depend on the path by which the page is
+/// named.
 struct PendingFile: Hashable {
-  /// The `.pending` folder.
+  /// The path of the folder `.pending`.
   let folder: String
-  /// The path below that folder, equal to the page's path below the parent folder.
+  /// The path below the folder `.pending`, equal to the page's path below the parent of that folder.
   let name: String
 
   init(of page: String) {
@@ -24,7 +25,7 @@ struct PendingFile: Hashable {
     self.name = (folders[count...] + [name]).joined(separator: "/")
   }
 
-  /// Creates the location for a path below a `.pending` folder.
+  /// Creates the location for the path `name` below the `.pending` folder `folder`.
   init(_ name: String, in folder: String) {
     self.name = name
     self.folder = folder
@@ -38,7 +39,7 @@ struct PendingFile: Hashable {
 }
 
 extension PendingFile {
-  /// Stores a page; creates the folder and its `.gitignore` if they are missing.
+  /// Stores a page with its changes; creates the `.pending` folder and its `.gitignore` if they are missing.
   func write(_ page: PendingPage) throws(Failure) {
     try PendingFile.refuseLink(below: folder, to: path)
     path.makeFolders()
@@ -54,7 +55,7 @@ extension PendingFile {
     if access(ignored, F_OK) != 0 { try TextFile.write("*\n", to: ignored) }
   }
 
-  /// Throws when a folder on the way from `folder` to the file is a symbolic link.
+  /// Throws when `folder`, or a folder between it and the file at `path`, is a symbolic link.
   private static func refuseLink(below folder: String, to path: String) throws(Failure) {
     guard Sandbox.current == nil else { return }
     var part = folder
@@ -70,7 +71,7 @@ extension PendingFile {
     }
   }
 
-  /// The stored page; nil when it cannot be read or is malformed.
+  /// The stored page with its changes; nil when it cannot be read or is malformed.
   var content: PendingPage? {
     guard exists, let text = try? TextFile(path).text else { return nil }
     return PendingPage(text: text)
@@ -86,7 +87,7 @@ extension PendingFile {
 }
 
 extension String {
-  /// The folder of a path, without the slash at its end, and the name in it.
+  /// The folder in a path, without the slash at its end, and the name after it; the folder is empty without a slash.
   var splitAtLastSlash: (folder: String, name: String) {
     guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return ("", self) }
     return (String(self[..<slash]), String(self[utf8.index(after: slash)...]))

@@ -1,15 +1,15 @@
 import PrintableText
 import TranscriptKit
 
-/// A transcript with the pending changes that a test has stored for it.
+/// A transcript (a Markdown page with commands and outputs) with the pending changes that a test has stored for it.
 struct PendingTranscript {
-  /// The page as it is.
+  /// The page as its file is now.
   let file: TranscriptFile
-  /// The page with all changes.
+  /// The page with all its pending changes accepted.
   let replay: Transcript
   let place: PendingFile
 
-  /// The error that stored changes no longer apply to their page.
+  /// The error that the stored changes of a page no longer apply to it, because it has changed.
   struct Void: Error {
     let path: String
   }
@@ -42,9 +42,10 @@ extension PendingTranscript {
     file.transcript.accepting(numbers, from: replay) ?? file.transcript
   }
 
-  /// Writes the changes of some exchanges into the page; the others stay pending.
+  /// Writes the changes of some exchanges (commands with their outputs), given by their numbers, into the page; the
+  /// others stay pending.
   ///
-  /// After an interruption the page is either the old or the new one, and the stored changes apply to both.
+  /// If this is interrupted, the page is either the old or the new one, and the stored changes apply to both.
   func write(_ numbers: Set<Int>) throws(Failure) {
     let accepted = accepting(numbers).markdown
     try TranscriptFile.locking(file.path) { () throws(Failure) in
@@ -56,7 +57,7 @@ extension PendingTranscript {
     }
   }
 
-  /// Removes the changes of some exchanges without writing them into the page.
+  /// Removes the pending changes of some exchanges, given by their numbers, without writing them into the page.
   func forget(_ numbers: Set<Int>) throws(Failure) {
     let others = Set(changes.map(\.difference.number)).subtracting(numbers)
     guard !others.isEmpty else { return try place.remove() }

@@ -1,9 +1,10 @@
 /// The order in which transcripts are replayed: by name, or shuffled with a seed.
 struct ReplayOrder {
-  /// The seed; nil for the order of names.
+  /// The seed of the shuffled order; nil for the order of names.
   let seed: Int?
 
-  /// Returns the indices of `count` transcripts in the order of a repetition; with a seed each repetition has its own.
+  /// Returns the indices of `count` transcripts in the order in which a repetition replays them; with a seed each
+  /// repetition has another order.
   func indices(_ count: Int, repetition: Int) -> [Int] {
     guard let seed else { return Array(0..<count) }
     var random = Random(state: UInt64(bitPattern: Int64(seed)))
@@ -11,7 +12,7 @@ struct ReplayOrder {
     return Array(0..<count).shuffled(using: &random)
   }
 
-  /// SplitMix64, by Guy Steele, Doug Lea and Christine Flood.
+  /// A generator of random numbers: SplitMix64, by Guy Steele, Doug Lea and Christine Flood.
   private struct Random: RandomNumberGenerator {
     var state: UInt64
 

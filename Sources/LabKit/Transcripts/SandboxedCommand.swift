@@ -1,9 +1,9 @@
-/// Runs a line `$ viperlab …` of a transcript in this process.
+/// A command that runs a transcript's line `$ viperlab …` in this process, in a sandbox.
 struct SandboxedCommand {
   let sessionFactory: SessionFactory
   let sandbox: Sandbox
 
-  /// Returns the output of the line, followed by `[exit 1]` when its status is 1, and so on.
+  /// Returns the output of a command line, followed by a line such as `[exit 1]` when its exit status is not 0.
   func output(of line: String) async -> String {
     await Sandbox.$current.withValue(sandbox) {
       let status = await status(of: line)

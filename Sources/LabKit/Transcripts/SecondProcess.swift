@@ -1,7 +1,7 @@
 import LineEditing
 import PrintableText
 
-/// A second process of this program, with another time zone and language.
+/// A second process of this program, run with another time zone and language.
 struct SecondProcess {
   func replayed(_ pages: [PageEncoding.Page]) throws(Failure) -> [PageEncoding.Page] {
     let result = Terminal().runAgain(
@@ -15,7 +15,8 @@ struct SecondProcess {
     return answer.pages
   }
 
-  /// A time zone that exists nowhere, and Turkish, whose case mapping differs from that of most languages.
+  /// The environment: a time zone that exists nowhere, and Turkish, whose case mapping differs from that of most
+  /// languages.
   private static let variables = [
     "TZ": "VPL-13:45", "LC_ALL": "tr_TR.UTF-8", "LANG": "tr_TR.UTF-8", "LANGUAGE": "tr",
   ]

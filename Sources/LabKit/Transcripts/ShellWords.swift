@@ -1,6 +1,6 @@
 import PrintableText
 
-/// The words of a line that begins with `$ viperlab`, split as by a shell.
+/// The words of a transcript's line that begins with `$ viperlab`, split as by a shell.
 ///
 /// No shell is run: quotes and backslashes work, and any other special character is an error.
 struct ShellWords {

@@ -40,7 +40,8 @@ struct TestOptions: ParsableArguments {
 
   var jobCount: Int { jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
-  /// Returns whether a path, or a part of it that begins after a slash, matches the filter.
+  /// Returns whether the path of a transcript, or a part of it that begins after a slash, matches the filter; true
+  /// without a filter.
   func includes(_ path: String) -> Bool {
     guard let filter else { return true }
     let starts = path.utf8.indices.filter { path.utf8[$0] == UInt8(ascii: "/") }
@@ -48,7 +49,7 @@ struct TestOptions: ParsableArguments {
     return ([path] + ends).contains { fnmatch(filter, $0, 0) == 0 }
   }
 
-  /// The conditions named in the report's closing line.
+  /// The conditions of the replay that the last line of the report names, such as `3 times` and `seed 7`.
   var conditions: [String] {
     (repetitions > 1 ? ["\(repetitions) times"] : []) + (shuffle.map { ["seed \($0)"] } ?? [])
   }

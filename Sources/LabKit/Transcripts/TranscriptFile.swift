@@ -7,7 +7,7 @@ struct TranscriptFile: Sendable {
   let text: String
   let transcript: Transcript
 
-  /// Reads a file; throws a failure with the file's name and line.
+  /// Reads the transcript in a file; throws a failure that names the file, and the line of a malformed page.
   init(_ path: String) throws(Failure) {
     self.path = path
     text = try TextFile(path).text
@@ -20,9 +20,9 @@ struct TranscriptFile: Sendable {
 }
 
 extension TranscriptFile {
-  /// Calls `body` while the file is locked against other processes of the laboratory.
+  /// Calls `body` while the file with a path is locked against other processes of the laboratory.
   ///
-  /// The lock is on the file itself, so that it ends with the process.
+  /// The lock is on the file itself and not on a file beside it, so that it ends with the process.
   static func locking<Result>(
     _ path: String,
     _ body: () throws(Failure) -> Result
@@ -40,14 +40,15 @@ extension TranscriptFile {
     return try body()
   }
 
-  /// Replaces the text of the file; throws if the file has changed since it was read.
+  /// Replaces the text of the transcript's file; throws if the file has changed since it was read.
   func replace(by text: String) throws(Failure) {
     try TranscriptFile.locking(path) { () throws(Failure) in
       try replaceUnderLock(by: text)
     }
   }
 
-  /// Replaces the text of the file, whose lock the caller holds.
+  /// Replaces the text of the transcript's file, which the caller has locked; throws if the file has changed since it
+  /// was read.
   func replaceUnderLock(by text: String) throws(Failure) {
     let now = try TextFile(path).text
     guard !now.utf8.elementsEqual(text.utf8) else { return }

@@ -1,7 +1,7 @@
 import Traces
 import TranscriptKit
 
-/// A test report in JSON.
+/// A report on a test of transcripts in JSON.
 ///
 ///     {"status":1,"passed":41,"failed":1,"uncompared":2,"transcripts":[{"path":"a.md","title":"A",
 ///      "result":"failed","exchanges":4,"line":14,"differences":[{"line":14,"exchange":2,
@@ -42,7 +42,7 @@ extension TranscriptOutcome {
     }
   }
 
-  /// The outcome in one word or two.
+  /// The outcome of a transcript's test in one word or two.
   var result: String {
     switch problem {
     case .unreadable, .noFile: "unreadable"
@@ -61,7 +61,7 @@ extension TranscriptOutcome {
 }
 
 extension Difference {
-  /// Writes the difference as members of an object.
+  /// Writes the difference as members of the JSON object that is open in `json`.
   func write(to json: inout JSONWriter) {
     json.put("line", line)
     json.put("exchange", number)

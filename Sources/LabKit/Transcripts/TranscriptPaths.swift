@@ -8,12 +8,13 @@ struct TranscriptPaths: ParsableArguments {
   )
   var positions: [String] = []
 
-  /// The files, found before the first one is read.
+  /// The paths of the transcripts that the arguments name, found before the first one is read.
   var paths: [String] {
     get throws(Failure) { try TranscriptPaths.paths(of: positions) }
   }
 
-  /// Returns the files at some paths; without a path, those of the folder `Transcripts`.
+  /// Returns the paths of the Markdown files at some paths and in folders; without arguments, those in the folder
+  /// `Transcripts`.
   static func paths(of positions: [String]) throws(Failure) -> [String] {
     let isUsual =
       positions.isEmpty && Files.here.names("Transcripts").contains { $0.hasPrefix("Transcripts/") }

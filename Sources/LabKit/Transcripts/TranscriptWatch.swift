@@ -1,19 +1,19 @@
 import LineEditing
 import Platform
 
-/// Waits for changes of pages and of the running program.
+/// A watch that waits for changes of pages and of the running program's file.
 struct TranscriptWatch {
   private let console: Console
   private let program: String?
 
-  /// Creates a watch; throws in a sandbox, where nothing could end it.
+  /// Creates a watch; throws in a sandbox, where nothing could end the waiting.
   init(_ console: Console) throws(Failure) {
     try console.requireWaiting()
     self.console = console
     program = console.terminal.programPath
   }
 
-  /// The state of a file: modification time, size and inode.
+  /// The state of a file, by which a change is noticed: modification time, size and inode.
   struct State: Equatable {
     private let seconds: Int
     private let nanoseconds: Int
@@ -37,7 +37,8 @@ struct TranscriptWatch {
     (paths + [program].compactMap(\.self)).reduce(into: [:]) { $0[$1] = State($1) }
   }
 
-  /// Returns when a page has changed; if the program has, restarts the process with it.
+  /// Returns when the state of a page differs from `before`; if that of the program does, the process is restarted with
+  /// it.
   func waitForChange(
     from before: [String: State],
     _ paths: () throws(Failure) -> [String]
@@ -57,7 +58,7 @@ struct TranscriptWatch {
 }
 
 extension Console {
-  /// Throws in a transcript, which cannot wait for a file to change.
+  /// Throws in a sandbox, because a transcript cannot wait for a file to change.
   func requireWaiting() throws(Failure) {
     guard isReal else { throw Failure("A transcript waits for no change.") }
   }

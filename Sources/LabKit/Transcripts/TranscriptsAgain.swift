@@ -3,7 +3,7 @@ import LineEditing
 import TranscriptKit
 
 extension TranscriptsCommand {
-  /// `viperlab transcripts again`: the command that the stability check runs in a second process.
+  /// `viperlab transcripts again`: a hidden command, which the check for stable answers runs in a second process.
   struct Again: ParsableCommand, LaboratoryTask {
     static let configuration = CommandConfiguration(
       abstract: "Replay pages from standard input under other conditions.",

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `viperlab transcripts`: replays sessions kept as Markdown.
+/// `viperlab transcripts`: replays sessions kept as Markdown pages with commands and outputs.
 struct TranscriptsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "transcripts",

@@ -52,7 +52,8 @@ extension TranscriptsCommand {
 }
 
 extension [PendingChange] {
-  /// The changes grouped by transcript, as numbers of exchanges.
+  /// The transcripts of the changes, each with the numbers of its changed exchanges; changes must be in the order of
+  /// their pages.
   var grouped: [(PendingTranscript, numbers: Set<Int>)] {
     Dictionary(grouping: self, by: \.transcript.file.path).sorted { $0.key < $1.key }.map {
       ($1[0].transcript, numbers: Set($1.map(\.difference.number)))

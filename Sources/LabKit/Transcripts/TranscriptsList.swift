@@ -49,13 +49,13 @@ extension TranscriptsCommand {
 }
 
 extension PendingChange {
-  /// The change with its name, its input and both answers.
+  /// The pending change with its name, its command, and the difference between both outputs.
   fileprivate var text: String {
     heading + "\n" + difference.unifiedDiff(path: transcript.file.path)
       + (MessageChange(difference).map { $0.text + "\n" } ?? "")
   }
 
-  /// The name of the change and its position in the page.
+  /// The name of the pending change, and the number of its exchange (a command with its output) in the page.
   var heading: String {
     let name = title.isEmpty ? "" : "\"\(title.printable())\", "
     return "\(key.shellWord)  \(name)exchange \(difference.number) of \(transcript.exchangeCount)"

@@ -44,7 +44,7 @@ extension TranscriptsCommand {
       return 0
     }
 
-    /// Throws for a name that is empty, a folder's, or hidden from tests.
+    /// Throws for a page's name that is empty, the name of a folder, or hidden from tests by a leading dot.
     private func refuseName() throws(Failure) {
       let last = name.splitAtLastSlash.name
       if last.trimmed.isEmpty || last == ".md" {
@@ -64,7 +64,7 @@ extension TranscriptsCommand {
 
     private var example: String { "viperlab transcripts new Transcripts/login" }
 
-    /// Returns the commands of a page or a script.
+    /// Returns the commands in a file: those of a transcript, or the lines of a script.
     private func commands(in file: String) throws(Failure) -> [String] {
       if file.hasSuffix(".md") {
         return try TranscriptFile(file).transcript.exchanges.filter { $0.file == nil }.map(\.input)
@@ -74,7 +74,7 @@ extension TranscriptsCommand {
     }
   }
 
-  /// Returns the commands of a page for which no file is named: they open the first module.
+  /// Returns the commands of a new page when no file with commands is named: they open the first module.
   fileprivate static func template(_ laboratory: Laboratory) -> [String] {
     guard let module = laboratory.modules().first else { return ["help"] }
     return ["load \(module.name)", "open", "trace"]
@@ -82,7 +82,7 @@ extension TranscriptsCommand {
 }
 
 extension String {
-  /// The heading made of a file's name: `Transcripts/sign-in.md` gives `Sign in`.
+  /// The title of a page made of its path: `Transcripts/sign-in.md` gives `Sign in`.
   fileprivate var title: String {
     let words = splitAtLastSlash.name.dropLast(".md".count).split(separator: "-")
     let text = words.joined(separator: " ")

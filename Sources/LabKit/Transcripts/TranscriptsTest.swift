@@ -46,7 +46,8 @@ extension TranscriptsCommand {
       return try tell(pages, of: paths.count, in: laboratory)
     }
 
-    /// Stores the pending changes and reports the pages; returns the exit status.
+    /// Reports the replayed pages and stores their differences as pending changes, unless changes are only checked;
+    /// returns the exit status.
     private func tell(
       _ pages: [ReplayedPage],
       of count: Int,
@@ -91,7 +92,8 @@ extension TranscriptsCommand {
       return report
     }
 
-    /// Stores new pending changes and removes resolved ones; on an error, reports it and returns false.
+    /// Stores the differences of replayed pages as pending changes and removes those that no longer exist; on an error,
+    /// reports it and returns false.
     private func keep(_ pages: [ReplayedPage], in laboratory: Laboratory) -> Bool {
       do throws(Failure) {
         for page in pages { try page.keepPending() }
@@ -109,7 +111,8 @@ extension TranscriptsCommand {
 }
 
 extension Laboratory {
-  /// Runs `work`; if it cannot end, `report` is called before the process ends.
+  /// Runs `work`, which replays pages; if a session in it cannot be stopped, `report` is called with the page and the
+  /// line before the process ends.
   fileprivate func beingReported<Result>(
     by report: @escaping (_ name: String, _ line: Int) -> Void,
     _ work: () async throws -> Result
@@ -120,7 +123,7 @@ extension Laboratory {
 }
 
 extension ReplayedPage {
-  /// Stores the page's differences as pending changes, or removes the stored ones when it has none.
+  /// Stores the page's differences as pending changes, or removes the stored ones when the page has passed.
   fileprivate func keepPending() throws(Failure) {
     let place = PendingFile(of: outcome.path)
     guard !outcome.differences.isEmpty, let replay else {
@@ -132,6 +135,6 @@ extension ReplayedPage {
 }
 
 extension Console {
-  /// Whether the process runs without a person who could review changes.
+  /// Whether nobody can review changes: the console is a sandbox, or `CI` is set to anything but `0` or `false`.
   var isContinuousIntegration: Bool { !isReal || !["", "0", "false"].contains(variable("CI")) }
 }

@@ -36,7 +36,9 @@ extension TranscriptsCommand {
       return refusals.isEmpty && (changed.isEmpty || !isChecked) ? 0 : 1
     }
 
-    /// Writes the files that are not up to date; returns their paths and the refused answers.
+    /// Writes the files that are not up to date, unless `isChecked`, and returns their paths.
+    ///
+    /// Files with an answer that is not the same each time are not written; these answers are returned instead.
     private func update(
       _ paths: [String],
       _ isChecked: Bool,
@@ -59,7 +61,7 @@ extension TranscriptsCommand {
       return (written, unstable.compactMap(\.self))
     }
 
-    /// Returns the files whose replay differs.
+    /// Returns the transcript files, each with its replay, whose outputs differ when they are replayed now.
     private func changed(
       _ paths: [String],
       in sessionFactory: SessionFactory

@@ -7,15 +7,15 @@ import TranscriptKit
 
 struct WatchedReplay {
   let result: Transcript
-  /// The line of the exchange that exceeded the limit; nil when none did.
+  /// The line in the page of the command that exceeded the time limit; nil when none did.
   let timedOutLine: Int?
   let limit: TimeLimit
 }
 
 extension SessionFactory {
-  /// Replays a transcript in a sandboxed session of its own.
+  /// Replays a transcript in a sandboxed session of its own, within a time limit.
   ///
-  /// A time limit in the page takes precedence over `limit`. A session that exceeds the limit is stopped; if it cannot be
+  /// A time limit in the page takes precedence over `limit`. A session that exceeds it is stopped; if it cannot be
   /// stopped, or if it crashes, the process reports that and ends with status 4. `tell` is called with each line at the
   /// prompt and its answer.
   func replay(
@@ -64,7 +64,7 @@ extension SessionFactory {
 }
 
 extension Transcript {
-  /// The folder of the page with the files that the page contains; without a path it has no other files.
+  /// The folder of the page, with the files that the page itself contains; without a path it has no other files.
   fileprivate var folder: PageFolder {
     let files = fixtures.mapValues { Array($0.utf8) }
     return path.isEmpty ? PageFolder(nil, holding: files) : PageFolder(ofPage: path, holding: files)

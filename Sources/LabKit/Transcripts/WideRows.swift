@@ -1,15 +1,15 @@
-/// The rows of the wide diagrams in an answer, parsed from the drawing.
+/// The rows of the diagrams in the wide layout that a command's output contains, parsed from the drawing.
 ///
-/// A lane is below its name in a box, and a label is in the arrow or in the line below it. A wide drawing does not
-/// show causes: the cause is taken to be the last call that the sender received.
+/// A lane (the column of a participant) is below the participant's name in a box, and a label is in the arrow or in the
+/// line below it. A wide drawing does not show causes: the cause is taken to be the last call that the sender received.
 struct WideRows {
   private(set) var rows: [WrittenRow] = []
   private var boxes: [(name: String, columns: Range<Int>)] = []
   private var names: [Int: String] = [:]
-  /// Whether the label of the last row may still follow in the next line.
+  /// Whether the next line may still contain the label of the last row.
   private var isOpen = false
 
-  /// Parses lines; lines that are no rows of a wide diagram are skipped.
+  /// Parses the lines of an output; lines that are no rows of a wide diagram are skipped.
   init(_ lines: [String]) {
     for line in lines { read(Array(line)) }
   }
@@ -30,7 +30,7 @@ struct WideRows {
     isOpen = true
   }
 
-  /// Records the names in boxes: `│View│`.
+  /// Records the participants' names in boxes: `│View│`.
   private mutating func readBoxes(_ line: [Character]) {
     let edges = line.indices.filter { line[$0] == "│" }
     for (start, end) in zip(edges, edges.dropFirst()) where end > start + 1 {
@@ -40,7 +40,7 @@ struct WideRows {
     }
   }
 
-  /// Assigns the names in boxes to the lanes that begin below them.
+  /// Assigns the names in boxes to the lanes (columns of participants) that begin below them.
   private mutating func nameLanes(_ line: [Character]) {
     for column in line.indices where line[column] == "┬" {
       names[column] = boxes.last { $0.columns.contains(column) }?.name
@@ -48,7 +48,7 @@ struct WideRows {
     boxes = []
   }
 
-  /// Reads the line below a row as the row's label.
+  /// Reads a line below a row of a message as the label of the row.
   private mutating func readWords(_ line: [Character]) {
     let words = line.split { Self.lanes.contains($0) }.map { String($0).trimmed }
       .filter { !$0.isEmpty }.joined(separator: " ")

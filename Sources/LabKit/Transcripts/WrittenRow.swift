@@ -1,14 +1,14 @@
-/// A row of a trace as written in an answer, in a diagram or in the notation.
+/// A row of a trace as it is written in a command's output, in a diagram or in the notation.
 struct WrittenRow: Equatable {
   /// The sender's name; empty when none is drawn.
   var sender: String
   /// The receiver's name; empty when none is drawn.
   var receiver: String
-  /// The arrow in the notation: `->`, `-->`.
+  /// The arrow by which the notation writes the kind of the row: `->`, `-->`.
   var arrow: String
-  /// The message, with any note behind it.
+  /// The message, with any note that follows it in the line.
   var label: String
-  /// The number of causes that the row is nested in.
+  /// The number of rows within which the row is nested, because they caused it.
   var depth: Int
 
   var text: String {
@@ -17,7 +17,7 @@ struct WrittenRow: Equatable {
 }
 
 extension WrittenRow {
-  /// Parses a line of the notation; nil when the line is no row.
+  /// Creates a row from a line of the notation; nil when the line is no row with an arrow.
   init?(notation line: Substring) {
     let words = line.split(separator: " ", maxSplits: 3)
     guard words.count >= 3, WrittenRow.arrows.contains(words[1]) else { return nil }
@@ -32,7 +32,7 @@ extension WrittenRow {
 }
 
 extension StringProtocol {
-  /// The text without blanks at both ends.
+  /// The text without the spaces at both ends.
   var trimmed: String {
     let rest = drop { $0 == " " }
     return String(

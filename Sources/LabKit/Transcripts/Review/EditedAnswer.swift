@@ -3,13 +3,13 @@ import Platform
 import PrintableText
 import TranscriptKit
 
-/// A new answer that the person edits to insert wildcards before accepting it.
+/// The new output of a command, which the person edits to insert wildcards before accepting it.
 struct EditedAnswer {
   private let change: PendingChange
 
   init(_ change: PendingChange) { self.change = change }
 
-  /// Opens the answer in an editor, and stores the edited text if it still matches the replayed answer.
+  /// Opens the output in the person's editor, and stores the edited text if it still matches what was replayed.
   func edit(on screen: FullScreen) throws {
     let transcript = change.transcript
     let number = change.difference.number

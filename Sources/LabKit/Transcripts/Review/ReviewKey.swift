@@ -1,23 +1,23 @@
 import LineEditing
 
-/// A command of a review, entered by a key.
+/// A command that a person gives by a key while reviewing changes one by one.
 enum ReviewKey: Equatable {
-  /// Decides on the current change.
+  /// The decision on the current change; `skip` leaves it pending.
   case accept, reject, skip
-  /// Decides on all remaining changes.
+  /// The decision on all remaining changes; `skipAll` leaves them pending.
   case acceptAll, rejectAll, skipAll
-  /// Makes the next decision apply to all changes of the same lines.
+  /// The choice that the next decision applies to all changes of the same lines, or no longer does.
   case alike
   case edit
-  /// Switches the view, or shows help.
+  /// A switch between the two views of changed lines, and the help on keys.
   case view, help
-  /// Scrolls by a number of lines or pages.
+  /// Scrolling by a number of lines or pages; a negative number scrolls back.
   case scroll(Int)
   case page(Int)
-  /// Ends the review; the remaining changes stay pending.
+  /// The end of the review; the remaining changes stay pending.
   case quit
 
-  /// Returns the command of a key; nil for a key without one.
+  /// Creates the command that a key stands for; nil for a key without a command.
   init?(_ key: FullScreen.Key) {
     switch key {
     case .up: self = .scroll(-1)
@@ -30,7 +30,7 @@ enum ReviewKey: Equatable {
     }
   }
 
-  /// The commands by letter; the Hangul letters are on the same keys of a Korean keyboard.
+  /// The commands by the letters of their keys; the Hangul letters are on the same keys of a Korean keyboard.
   private static let typed: [Unicode.Scalar: ReviewKey] = [
     "a": .accept, "r": .reject, "s": .skip, "A": .acceptAll, "R": .rejectAll, "S": .skipAll,
     "k": .alike, "e": .edit, "d": .view, "?": .help, "q": .quit, "\u{4}": .quit,

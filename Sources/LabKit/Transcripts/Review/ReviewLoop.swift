@@ -3,7 +3,7 @@ import PrintableText
 import TerminalText
 import TranscriptKit
 
-/// The loop of a review, in which a person decides on each change by a key.
+/// The loop of a review, in which a person decides on each pending change by a key.
 struct ReviewLoop {
   private let laboratory: Laboratory
   private let screen: FullScreen
@@ -19,7 +19,7 @@ struct ReviewLoop {
     state = ReviewState(pending.changes)
   }
 
-  /// Runs until no change is left or the person quits; returns the exit status.
+  /// Shows changes and carries out keys until no change is left or the person quits; returns the exit status.
   mutating func run() async throws -> Int32 {
     while state.current != nil {
       draw()
@@ -69,7 +69,7 @@ struct ReviewLoop {
     }
   }
 
-  /// Writes changes into their pages; shows the refusals of those that are not written.
+  /// Writes accepted changes into their pages; shows why changes were refused.
   private mutating func accept(_ changes: [PendingChange]) async throws {
     state.message = []
     do {
@@ -89,7 +89,7 @@ struct ReviewLoop {
     try reload()
   }
 
-  /// Lets the person edit the new answer, and stores it as the pending one.
+  /// Lets the person edit the new output of the current change, and stores the edited output as the pending one.
   private mutating func edit() throws {
     guard let change = state.current else { return }
     do {

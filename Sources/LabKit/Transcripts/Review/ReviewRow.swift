@@ -1,11 +1,11 @@
 import Patches
 import TranscriptKit
 
-/// A row of the comparison that a review shows for an exchange.
+/// A row of the comparison between the expected and the actual output of a command, which a review shows.
 enum ReviewRow: Equatable {
-  /// A line present on both sides.
+  /// A line that both outputs contain.
   case same(String)
-  /// A changed, removed or added line.
+  /// A changed line, or a removed or added one, whose other side is nil.
   case changed(old: String?, new: String?)
   case leftOut(Int)
 }
@@ -14,7 +14,7 @@ extension ReviewRow {
   /// The number of unchanged lines shown before and after a change.
   private static let context = 3
 
-  /// Returns the rows of a difference; long runs of unchanged lines are shortened.
+  /// Returns the rows that show a difference between two outputs; long runs of unchanged lines are shortened.
   static func rows(of diff: LineDiff) -> [ReviewRow] {
     var rows: [ReviewRow] = []
     var rest = diff.changes[...]

@@ -19,7 +19,7 @@ struct ReviewScreen {
     return fitted(head + shown + blank + foot)
   }
 
-  /// The number of lines of the change that do not fit.
+  /// The number of lines of the current change for which the screen has no room.
   var overflow: Int {
     guard let change = state.current else { return 0 }
     let room = size.rows - heading(of: change).count - footing.count

@@ -2,25 +2,25 @@ import Patches
 import TranscriptKit
 
 struct ReviewState {
-  /// The undecided changes, in the order of their pages.
+  /// The changes that are not decided on, in the order of their pages.
   private(set) var changes: [PendingChange]
   private(set) var index = 0
   var view = ReviewView.words
   var showsHelp = false
-  /// Whether the next decision applies to all changes of the same lines.
+  /// Whether the next decision applies to all changes that remove and add the same lines as the current one.
   var selectsSimilar = false
-  /// The number of lines of the change scrolled out above.
+  /// The number of lines of the current change that are above the screen because the person has scrolled.
   var offset = 0
-  /// The messages about the last decision.
+  /// The lines to show about the last decision, such as why a change was refused.
   var message: [String] = []
   private var skipped: Set<String> = []
 
   init(_ changes: [PendingChange]) { self.changes = changes }
 
-  /// The current change; nil when none is left.
+  /// The change on which the person decides next; nil when none is left.
   var current: PendingChange? { index < changes.count ? changes[index] : nil }
 
-  /// The current change and the remaining changes of the same lines.
+  /// The current change, and the remaining changes that remove and add the same lines.
   var similarChanges: [PendingChange] {
     guard let current else { return [] }
     return changes[index...].filter { $0.difference.kind == current.difference.kind }
@@ -32,13 +32,14 @@ struct ReviewState {
 
   var remaining: [PendingChange] { Array(changes[index...]) }
 
-  /// Leaves changes pending and goes on.
+  /// Leaves some changes pending and goes on to the next change.
   mutating func skip(_ changes: [PendingChange]) {
     skipped.formUnion(changes.map(\.identity))
     reload(self.changes)
   }
 
-  /// Replaces the changes after a decision, without those skipped before.
+  /// Replaces the list of changes after a decision, without those that the person has skipped, and returns to its
+  /// beginning.
   mutating func reload(_ changes: [PendingChange]) {
     self.changes = changes.filter { !skipped.contains($0.identity) }
     index = 0
@@ -48,11 +49,11 @@ struct ReviewState {
 }
 
 extension PendingChange {
-  /// The identity of a change, which accepting another change of its page does not alter.
+  /// The identity of a change: its page and the number of its exchange, which accepting another change does not alter.
   fileprivate var identity: String { "\(difference.number) \(transcript.file.path)" }
 }
 
 extension Difference {
-  /// The removed and added lines; equal for changes of the same lines.
+  /// The lines that the change removes and adds; changes with equal lines are alike.
   fileprivate var kind: [String] { diff.changes.filter(\.isChange).map(\.text) }
 }

@@ -4,13 +4,13 @@ import TranscriptKit
 
 /// A way to show a changed line in a review.
 enum ReviewView {
-  /// Both versions in one line, with the changed words marked.
+  /// A view with both versions in one line, in which the changed words are marked.
   case words
-  /// The old version on the left, the new one on the right.
+  /// A view with the old version on the left and the new one on the right.
   case sideBySide
 }
 
-/// The comparison of an exchange as lines for a number of columns.
+/// The comparison of a command's two outputs as lines that fit in a number of columns.
 struct ReviewText {
   let columns: Int
 
@@ -34,7 +34,7 @@ struct ReviewText {
     }
   }
 
-  /// Returns a line with its changes marked as in `wdiff`, or two lines when hardly a word is the same.
+  /// Returns a line with its changed words marked as in `wdiff`, or two lines when hardly a word is the same.
   private func changed(_ old: String, _ new: String) -> [StyledText] {
     let diff = WordDiff(from: old, to: new)
     if diff.isUnrelated {
@@ -73,7 +73,7 @@ struct ReviewText {
     }
   }
 
-  /// Returns a changed line in as many rows as both versions need.
+  /// Returns both versions of a changed line side by side, in as many lines as the longer version needs.
   private func changedSides(_ old: [String], _ new: [String]) -> [StyledText] {
     (0..<max(old.count, new.count)).map { index in
       sides(index < old.count ? old[index] : "", index < new.count ? new[index] : "", nil)

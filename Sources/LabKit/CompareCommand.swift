@@ -3,7 +3,7 @@ import Lab
 import Stage
 import TerminalText
 
-/// `viperlab compare MODULE`: plays one scenario in several architectures.
+/// `viperlab compare MODULE`: plays one scenario in several architectures and compares the results.
 struct CompareCommand: ParsableCommand, LaboratoryTask {
   static let configuration = CommandConfiguration(
     commandName: "compare",

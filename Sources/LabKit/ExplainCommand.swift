@@ -3,7 +3,8 @@ import Lab
 import PrintableText
 import TerminalText
 
-/// `viperlab explain NAME`: writes the page of a rule, a role, an architecture, a word or an edition.
+/// `viperlab explain NAME`: writes the explanation of a rule, a role, an architecture, a technical term or an article's
+/// edition.
 struct ExplainCommand: ParsableCommand, LaboratoryTask {
   static let configuration = CommandConfiguration(
     commandName: "explain",

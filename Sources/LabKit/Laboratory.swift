@@ -17,13 +17,14 @@ public struct Laboratory {
   /// The version that `--version` writes; nil for the laboratory's own version.
   public let version: String?
   let console: Console
-  /// The results of playing variants, shared by all sessions.
+  /// The cached results of playing the variants of modules, which all sessions share.
   private let baselines: BaselineCache
 
   /// Creates a laboratory with a team's modules, lessons and version.
   ///
-  /// `lessons` is `EmbeddedTexts.files(in: "Lessons")`: the pages of a folder, their translations and their question bank,
-  /// embedded by the plug-in `EmbedTexts`. These lessons are listed before the built-in ones whose module exists.
+  /// `lessons` is `EmbeddedTexts.files(in: "Lessons")`: the pages of a folder, their translations and their question
+  /// bank, embedded by the plug-in `EmbedTexts`. These lessons are listed before those built-in ones whose module
+  /// exists.
   public init(
     lessons: [(name: StaticString, text: StaticString)] = [],
     version: String? = nil,
@@ -110,19 +111,19 @@ extension Laboratory {
   /// The laboratory's version, such as `0.1.0`.
   public static var number: String { RootCommand.configuration.version }
 
-  /// Returns all lessons, or throws a failure that names the malformed line.
+  /// Returns all lessons, the team's and the built-in ones; throws a failure that names the malformed line of a lesson.
   func allLessons() throws(Failure) -> [Lesson] {
     do throws(LessonError) { return try sessionFactory.makeShelf().all() } catch {
       throw Failure("\(error)")
     }
   }
 
-  /// Creates a session that reads and writes real files.
+  /// Creates a session with the settings of some options, whose files are on disk, or those of the current sandbox.
   func session(_ options: DisplayOptions) -> Session {
     session(options.settings(width: console.columns))
   }
 
-  /// Creates a session that reads and writes real files.
+  /// Creates a session with some settings, whose files are on disk, or those of the current sandbox.
   func session(_ settings: Settings) -> Session { sessionFactory.session(settings, .here) }
 
   /// Creates a session that has no access to files on disk.

@@ -6,7 +6,7 @@ import PrintableText
 // Paths of lessons and of the files in their folder.
 
 extension String {
-  /// Whether the file is a question bank or a list of misconceptions, and no lesson.
+  /// Whether the file with this path is a question bank or a list of misconceptions, and no lesson.
   var isBesideLessons: Bool {
     let name = Language.original(of: split(separator: "/").last.map(String.init) ?? "")
     return ["bank.md", "misconceptions.md"].contains(name)

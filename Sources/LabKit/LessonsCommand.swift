@@ -17,7 +17,7 @@ struct LessonsCommand: ParsableCommand {
     defaultSubcommand: List.self
   )
 
-  /// `viperlab lessons list`.
+  /// `viperlab lessons list`: lists the lessons.
   struct List: ParsableCommand, LaboratoryTask {
     static let configuration = CommandConfiguration(abstract: "List the lessons.")
 
@@ -34,7 +34,7 @@ struct LessonsCommand: ParsableCommand {
     }
   }
 
-  /// `viperlab lessons start NAME`.
+  /// `viperlab lessons start NAME`: begins a lesson at the prompt.
   struct Start: ParsableCommand, LaboratoryTask {
     static let configuration = CommandConfiguration(abstract: "Start a lesson at the prompt.")
 
@@ -74,7 +74,7 @@ struct LessonsCommand: ParsableCommand {
     }
   }
 
-  /// `viperlab lessons check [PATH…]`.
+  /// `viperlab lessons check [PATH…]`: lists the defects of lessons.
   struct Check: ParsableCommand, LaboratoryTask {
     static let configuration = CommandConfiguration(
       abstract: "Prove lessons: what they say is true, what they ask can be done."

@@ -5,7 +5,7 @@ import PrintableText
 import Traces
 
 extension LessonsCommand {
-  /// `viperlab lessons new NAME`.
+  /// `viperlab lessons new NAME`: writes the file of a new lesson.
   struct New: ParsableCommand, LaboratoryTask {
     static let configuration = CommandConfiguration(
       abstract: "Write the beginning of a lesson, NAME.md, that passes the check."

@@ -4,8 +4,8 @@ import PrintableText
 
 /// The folder in which the history of typed lines and the learner's progress are kept.
 ///
-/// The folder is `viperlab` in `XDG_STATE_HOME`, or in `.local/state` of `HOME`. A relative `XDG_STATE_HOME` is ignored,
-/// as the XDG Base Directory Specification requires. Without a folder nothing is kept.
+/// The folder is `viperlab` in `XDG_STATE_HOME`, or in `.local/state` of `HOME`. A relative `XDG_STATE_HOME` is
+/// ignored, as the XDG Base Directory Specification demands. Without a folder nothing is kept.
 struct StateFolder: Equatable {
   /// The path of the file with the history of typed lines; nil without a folder.
   let historyPath: String?

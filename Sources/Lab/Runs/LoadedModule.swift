@@ -145,8 +145,7 @@ extension LoadedModule {
 
   /// Carries out a list of actions, without those that fail.
   ///
-  /// A wait without a time is repeated until no timer is pending, at most 100 times because a timer may repeat for
-  /// ever.
+  /// A wait without a time is repeated until no work is pending, at most 100 times because a timer may repeat for ever.
   func follow(_ actions: [Action]) {
     for action in actions {
       try? perform(action)
@@ -199,7 +198,7 @@ extension LoadedModule {
   /// The actions possible on the screen, as a person types them: `tap 1-3`; empty for a trace from a file.
   var offers: [String] { run.recorded == nil ? stage.possibleActions : [] }
 
-  /// The milliseconds until each pending timer is due, in ascending order.
+  /// The milliseconds until each piece of pending work, such as a reply or a timer, is due, in ascending order.
   var pending: [Int] { stage.pending }
 
   /// The participant loaded alone with fakes; nil when the whole module is loaded, or no participant has the soloist's

@@ -8,7 +8,7 @@ import Traces
 // Traces loaded from files, read with the same cursor as a running module.
 
 extension Session {
-  /// Loads a trace from a file and returns an overview of it.
+  /// Loads a trace from the file that the arguments of `load trace` name, and returns an overview of it.
   func loadTrace(_ words: [String]) throws(Refusal) -> StyledText {
     try Command.expect(words, atMost: 1, "load trace FILE")
     guard let path = words.first else { throw .misused("Which file?  load trace FILE") }
@@ -25,12 +25,12 @@ extension Session {
       )
   }
 
-  /// The loaded module; nil when nothing or a recorded trace is loaded.
+  /// The loaded module; nil when nothing is loaded, or a trace from a file.
   var loadedModule: Module? {
     loaded.flatMap { $0.run.recorded == nil ? $0.run.module : nil }
   }
 
-  /// Throws a refusal for a command that needs a module while a recorded trace is loaded.
+  /// Throws a refusal for a command that needs a module, if a trace from a file is loaded instead.
   func refuseInRecording(_ command: Command) throws(Refusal) {
     guard let run = loaded?.run, run.recorded != nil, command.needsModule else { return }
     let reason =
@@ -57,7 +57,7 @@ struct TraceOverview {
   /// The maximum number of distinct actions listed: the most frequent ones; the others are only counted.
   private static let maximumActions = 10
 
-  /// Returns the overview, in at most 24 lines.
+  /// Returns the overview under a title, in at most 24 lines.
   func text(title: String) -> StyledText {
     let events = moment.trace.events
     let messages = events.count { $0.number != nil && $0.isMessage }

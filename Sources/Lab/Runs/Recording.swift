@@ -10,11 +10,11 @@ import Traces
 /// before.
 final class Recording {
   private let source: Source
-  /// The number of indexed events.
+  /// The number of events that are in the index.
   private(set) var count = 0
   /// The indices of the events with a row number, in order: that of row N is element N - 1.
   private(set) var rows: [Int] = []
-  /// The numbers of the action rows.
+  /// The numbers of the rows that are actions.
   private(set) var actions: [Int] = []
   /// The indices of the events with a screen.
   private var screens: [Int] = []
@@ -35,7 +35,7 @@ final class Recording {
   private var firstWords: [Participant: Int] = [:]
 
   private enum Source {
-    /// A recorder that may add events.
+    /// A recorder, which may still add events.
     case recorder(Recorder)
     case trace(Trace)
   }
@@ -53,7 +53,7 @@ final class Recording {
     update()
   }
 
-  /// Indexes the events recorded since the last update; call it when no action is running.
+  /// Adds to the index the events recorded since the last update; call it when no action is running.
   func update() {
     let new =
       switch source {
@@ -67,10 +67,10 @@ final class Recording {
 // MARK: - Reading
 
 extension Recording {
-  /// The moment after the last indexed event.
+  /// The moment after the last event in the index.
   var now: Moment { Moment(self, before: count) }
 
-  /// Returns the events in a range of indices, clamped to the existing ones.
+  /// Returns the events whose indices are in a range; indices without an event are ignored.
   func events(_ range: Range<Int>) -> [Event] {
     switch source {
     case .recorder(let recorder):

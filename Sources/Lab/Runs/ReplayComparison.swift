@@ -2,7 +2,8 @@ import Stage
 import TerminalText
 import Traces
 
-/// Detects that the same actions have led to different events, because an object such as a singleton outlives the module.
+/// A comparison that detects that the same actions have led to different events, because an object such as a singleton
+/// outlives the module.
 ///
 /// Each event is compared once, with the last conversation of the same kind (module, edition, condition, soloist,
 /// faults and stubs), while the actions are the same. A repaired module is therefore compared with an intact one.
@@ -10,7 +11,7 @@ struct ReplayComparison {
   private var last: [Run.Kind: Conversation] = [:]
   /// The earlier conversation with which the present one is compared; nil when they cannot be compared any more.
   private var reference: Reference?
-  /// The names of the modules for which a difference was reported.
+  /// The names of the modules for which a difference was already reported.
   private var reportedModules: Set<String> = []
 
   private struct Conversation {
@@ -23,7 +24,7 @@ struct ReplayComparison {
     let conversation: Conversation
     /// The present module, which is compared with the earlier conversation.
     weak var present: LoadedModule?
-    /// The number of events, and of actions, that were equal in both.
+    /// The number of compared events that were equal; `equalActionCount` is the number of actions among them.
     var equalEventCount = 0
     var equalActionCount = 0
     /// The number of the first row changed by an edit in only one of the two; rows from it on are not compared.
@@ -77,7 +78,8 @@ extension ReplayComparison {
     return nil
   }
 
-  /// Returns whether both events belong to the same action; false when a comparison is not possible any more, or not yet.
+  /// Returns whether two events at the same index follow the same actions; false when a comparison is not possible any
+  /// more, or not yet.
   private mutating func isSameAction(_ before: Event?, _ now: Event?, _ done: ArraySlice<Action>)
     -> Bool
   {
@@ -96,7 +98,7 @@ extension ReplayComparison {
 }
 
 extension Event {
-  /// Whether the event must be the same after the same actions.
+  /// Whether the event, a row or a screen, must be the same after the same actions.
   fileprivate var isReproducible: Bool { number != nil || kind == .screen }
 }
 
@@ -111,7 +113,7 @@ extension Run {
     let stubs: [[String]]
   }
 
-  /// The kind of this run; nil for a recorded trace.
+  /// The properties that another run must share to be compared with this one; nil for a trace from a file.
   fileprivate var kind: Kind? {
     guard recorded == nil else { return nil }
     return Kind(
@@ -124,7 +126,8 @@ extension Run {
     )
   }
 
-  /// Returns whether two runs have the same kind, actions, edits and secret faults.
+  /// Returns whether two runs have the same module, edition, condition, soloist, faults, stubs, actions and edits, and
+  /// keep the same faults secret; false for a trace from a file.
   func isSame(as other: Run) -> Bool {
     guard let kind, kind == other.kind, actions == other.actions else { return false }
     return edits.map(\.command) == other.edits.map(\.command)
@@ -159,7 +162,8 @@ extension Session {
 }
 
 extension ReplayComparison.Difference {
-  /// The two rows: `: showItems([3 Item]), before showItems([2 Item])`; empty unless both are rows.
+  /// The two different rows as the end of a sentence: `: showItems([3 Item]), before showItems([2 Item])`; empty unless
+  /// both are rows.
   fileprivate var words: String {
     guard let before, let now, before.number != nil, now.number != nil else { return "" }
     return ": \(now.label), before \(before.label)"

@@ -60,7 +60,7 @@ extension Run {
   /// Adds an action, in constant time.
   mutating func append(_ action: Action) { actions.append(action) }
 
-  /// Returns the run with its first `count` actions, which are not copied.
+  /// Returns the run with only its first `count` actions, which are not copied.
   func keeping(first count: Int) -> Run { changed { $0.actions = $0.actions.prefix(count) } }
 
   func doing(_ actions: ArraySlice<Action>) -> Run { changed { $0.actions = actions } }
@@ -151,7 +151,7 @@ extension Run {
   /// All source files of the module, those of the running variant first.
   var sources: [SourceFile] { running.sources + module.sources }
 
-  /// The title, such as "Products in VIPER"; the file's name for a recorded trace.
+  /// The title of the run, such as "Products in VIPER"; the file's name for a trace from a file.
   var title: String {
     recorded == nil ? "\(module.title) in \(variant.title)" : module.title.printable()
   }

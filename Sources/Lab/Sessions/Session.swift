@@ -25,7 +25,7 @@ public final class Session {
   /// The reason why progress cannot be stored, as a sentence; nil when it is stored.
   package var progressProblem: String?
   var hasToldProgressProblem = false
-  /// The text that the next prompt begins with, until `takeDraft()` returns it.
+  /// The text with which the next prompt begins, as if typed, until `takeDraft()` returns it.
   var draft = ""
   /// A clock that returns the seconds since the session began; nil when time is not measured, as in a script.
   public var clock: (() -> Double)?
@@ -41,7 +41,7 @@ public final class Session {
   /// The files that the person's commands access; ``files`` are those of the present command's origin.
   let ownFiles: Files
   let makeFresh: () -> Session
-  /// The digest of the text that this session last wrote into each file.
+  /// The digest of the text that this session last wrote into each file, by the file's path.
   var writtenFiles: [String: SourceDigest] = [:]
   /// Whether this session replays the lines of another one, to save them as a transcript.
   var isReplay = false

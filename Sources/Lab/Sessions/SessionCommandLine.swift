@@ -5,7 +5,7 @@ import Traces
 // The parts of a session that the command line uses besides `answer`.
 
 extension Session {
-  /// The names of all commands.
+  /// The names of all commands that can be typed at the prompt.
   public static var commandNames: [String] { Command.all.map(\.name) }
 
   /// The trace since the module was loaded, or the loaded trace from a file; empty when nothing is loaded.

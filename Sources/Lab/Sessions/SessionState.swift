@@ -6,7 +6,7 @@ struct SessionState {
   var settings: Settings
   /// The loaded module with its history; nil when nothing is loaded.
   var loaded: LoadedModule?
-  /// The module replaced last, which can be restored without replaying it.
+  /// The module that the present one has replaced, which can be restored without replaying it.
   var replaced: LoadedModule?
   /// The visible moment at the end of the conversation before the last `load`, with which `diff` compares the present
   /// one.

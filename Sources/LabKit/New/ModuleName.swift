@@ -61,7 +61,7 @@ struct ModuleName {
     return words
   }
 
-  /// Returns a valid name as similar as possible to an invalid one.
+  /// Returns a valid module's name as similar as possible to an invalid one.
   private static func suggestion(for name: String) -> String {
     let letters = String(name.map(\.withoutMark).drop { !$0.isASCIIName || $0.isNumber })
     let words = words(of: letters).map { $0.prefix(1).uppercased() + $0.dropFirst() }
@@ -96,7 +96,7 @@ extension ModuleName {
   /// The names at the prompt of the modules that come with the laboratory.
   static let samples: Set = ["about", "articles", "products", "profile", "todos"]
 
-  /// The Swift modules that are built with a new module or imported by it.
+  /// The names of the Swift modules that are built with a new module or imported by it.
   static let targets: Set = [
     "ApplyPatch", "ArgumentParser", "ArgumentParserToolInfo", "CFiles", "CLibedit", "CRecording",
     "CReplays",

@@ -3,7 +3,7 @@ import PackageTemplates
 import PrintableText
 
 extension NewCommand {
-  /// `viperlab new exercise NAME`.
+  /// `viperlab new exercise NAME`: writes a package with incomplete code.
   struct Exercise: ParsableCommand, LaboratoryTask {
     static let configuration = CommandConfiguration(
       abstract: "Write a package with something missing, which its tests ask for."

@@ -78,7 +78,7 @@ struct NewFolder {
 }
 
 extension PackageTemplate.File {
-  /// The folders that contain the file, outermost first: `Sources`, `Sources/Orders`.
+  /// The paths of the folders that contain the file, outermost first: `Sources`, `Sources/Orders`.
   fileprivate var folders: [String] {
     let words = path.split(separator: "/").dropLast()
     return words.indices.map { words[...$0].joined(separator: "/") }

@@ -2,7 +2,7 @@ import PrintableText
 
 /// The words of a transcript's line that begins with `$ viperlab`, split as by a shell.
 ///
-/// No shell is run: quotes and backslashes work, and any other special character is an error.
+/// No shell is run: quotes and backslashes have their meaning, and any other special character is an error.
 struct ShellWords {
   private(set) var words: [String] = []
   private var word: String?

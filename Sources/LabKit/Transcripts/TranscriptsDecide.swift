@@ -3,7 +3,7 @@ import PrintableText
 import TranscriptKit
 
 extension TranscriptsCommand {
-  /// `viperlab transcripts accept KEY…`.
+  /// `viperlab transcripts accept KEY…`: writes pending changes into their pages.
   struct Accept: ParsableCommand, LaboratoryTask {
     static let configuration = CommandConfiguration(
       abstract: "Write pending changes into their pages.",
@@ -29,7 +29,7 @@ extension TranscriptsCommand {
     }
   }
 
-  /// `viperlab transcripts reject KEY…`.
+  /// `viperlab transcripts reject KEY…`: deletes pending changes.
   struct Reject: ParsableCommand, LaboratoryTask {
     static let configuration = CommandConfiguration(
       abstract: "Forget pending changes; their pages stay as they are."

@@ -5,7 +5,7 @@ import Traces
 import TranscriptKit
 
 extension TranscriptsCommand {
-  /// `viperlab transcripts prune`.
+  /// `viperlab transcripts prune`: deletes pending changes that no longer apply to their page.
   struct Prune: ParsableCommand, LaboratoryTask {
     static let configuration = CommandConfiguration(
       abstract: "Forget pending changes whose page is gone or has changed since."

@@ -4,7 +4,7 @@ import Stage
 import TranscriptKit
 
 extension TranscriptsCommand {
-  /// `viperlab transcripts update [PATH…]`.
+  /// `viperlab transcripts update [PATH…]`: replays transcripts and writes the new outputs into them.
   struct Update: ParsableCommand, LaboratoryTask {
     static let configuration = CommandConfiguration(
       abstract: "Write what is answered now into the files; prose stays as it is.",

@@ -1,8 +1,8 @@
 /// A row of a trace as it is written in a command's output, in a diagram or in the notation.
 struct WrittenRow: Equatable {
-  /// The sender's name; empty when none is drawn.
+  /// The name of the message's sender; empty when none is drawn.
   var sender: String
-  /// The receiver's name; empty when none is drawn.
+  /// The name of the message's receiver; empty when none is drawn.
   var receiver: String
   /// The arrow by which the notation writes the kind of the row: `->`, `-->`.
   var arrow: String

@@ -1,15 +1,15 @@
 import PrintableText
 
 extension ExpectedTrace {
-  /// A difference between an expectation and a trace.
+  /// A difference between the expected rows and those of a trace.
   public enum Difference: Hashable, Sendable {
-    /// An expected line without a matching row in its place, and the row that is most like it.
+    /// An expected line that no row in its place matches, and the row most similar to it; nil if no row is similar.
     case missing(line: Int, text: String, nearest: Event?)
     /// A row for which the expectation has no line.
     case unexpected(Event)
   }
 
-  /// Returns the first difference between the expectation and `trace`; nil when the trace matches.
+  /// Returns the first difference between this expectation and `trace`; nil if the trace matches.
   ///
   /// - Complexity: O(*m* · *n*), where *m* is the number of expected lines and *n* the number of events.
   public func difference(from trace: Trace) -> Difference? {
@@ -44,7 +44,9 @@ extension ExpectedTrace {
     return .missing(line: line.number, text: line.pattern.text, nearest: nearest?.event)
   }
 
-  /// Returns the index after the rows that match `piece`, or the first line of `piece` that no row matches.
+  /// Returns the index in `rows` after those that match the lines of `piece`, or the line of `piece` that is missing.
+  ///
+  /// The first piece must match from the start of `rows`, the last of several pieces up to their end.
   private func position(
     of piece: [Line],
     in rows: ArraySlice<Event>,
@@ -65,7 +67,7 @@ extension ExpectedTrace {
     return (rows.startIndex, piece[furthest])
   }
 
-  /// Returns the number of lines at the start of `piece` that the first rows match.
+  /// Returns how many lines of `piece`, from its start, match the first rows one by one.
   private func matching(_ piece: [Line], _ rows: ArraySlice<Event>) -> Int {
     var parents: [(depth: Int, number: Int?)] = []
     for (index, line) in piece.enumerated() {
@@ -81,7 +83,7 @@ extension ExpectedTrace {
 // MARK: - CustomStringConvertible
 
 extension ExpectedTrace.Difference: CustomStringConvertible {
-  /// Names the line that was not found and the nearest row, or the row that was not expected.
+  /// The line that was not found and the row most similar to it, or the row that was not expected, as text.
   public var description: String {
     switch self {
     case .unexpected(let row):
@@ -100,18 +102,19 @@ extension Event {
 }
 
 extension Trace {
-  /// Returns the first difference between this trace and an expectation; nil when the trace matches.
+  /// Returns the first difference between an expectation, written in the notation, and this trace; nil if the trace
+  /// matches.
   ///
-  /// - Throws: ``NotationError`` where the expectation cannot be read.
+  /// - Throws: ``NotationError`` if the expectation cannot be read.
   public func difference(
     fromExpected notation: String
   ) throws(NotationError) -> ExpectedTrace.Difference? {
     try ExpectedTrace(notation).difference(from: self)
   }
 
-  /// Returns whether this trace matches an expectation.
+  /// Returns whether this trace matches an expectation written in the notation.
   ///
-  /// - Throws: ``NotationError`` where the expectation cannot be read.
+  /// - Throws: ``NotationError`` if the expectation cannot be read.
   public func matches(notation: String) throws(NotationError) -> Bool {
     try difference(fromExpected: notation) == nil
   }

@@ -1,4 +1,4 @@
-/// A pattern for one event, written as a line of the notation.
+/// A pattern that events match or do not match, written as a line of the notation of traces.
 ///
 ///     View -> Presenter fetchProducts()    # this call
 ///     Presenter -> View showProducts(_)    # with any argument
@@ -6,17 +6,17 @@
 ///     _ -> Interactor *                    # any call of the Interactor
 ///     Presenter -x View showError [gone]   # lost, and for that reason
 ///
-/// A line without a message matches any message. The User's actions are no messages: only a line whose sender is User
-/// matches them.
+/// A line without a message matches any message. An action of the User is no message: only a line whose sender is User
+/// matches it.
 public struct MessagePattern: Hashable, Sendable {
-  /// The line as written.
+  /// The pattern's line as written.
   public let text: String
-  /// The event to match; `_` and `*` stand as names in it.
+  /// The event read from the pattern's line; the placeholders `_` and `*` stand in it as names, values or messages.
   public let expected: Event
 
-  /// Parses a line, ignoring blanks around it and a line end.
+  /// Parses a pattern from a line of the notation, ignoring blanks around it and a line end.
   ///
-  /// - Throws: ``NotationError`` where the line is not the notation of an event, or a second line follows.
+  /// - Throws: ``NotationError`` if the line is not an event in the notation, or a second line follows.
   public init(_ text: String) throws(NotationError) {
     var bytes = Array(text.utf8)
     for end in [UInt8(ascii: "\n"), UInt8(ascii: "\r")] where bytes.last == end {
@@ -29,9 +29,9 @@ public struct MessagePattern: Hashable, Sendable {
     try self.init(text, bytes[start...], line: 1, indentation: start)
   }
 
-  /// Parses a line of a longer text.
+  /// Parses a pattern from line number `line` of a longer text, whose `indentation` blanks are not part of `bytes`.
   ///
-  /// Error columns count from the start of the line, including its indentation.
+  /// The columns of errors count from the start of the line, including its indentation.
   init(
     _ text: String,
     _ bytes: ArraySlice<UInt8>,
@@ -65,7 +65,8 @@ extension MessagePattern {
     matchesKind(of: event) && matchesNames(of: event) && matchesWords(of: event)
   }
 
-  /// Returns whether a message with the base name `baseName` can match this pattern.
+  /// Returns whether some event whose message has the base name (the name without labels) `baseName` can match this
+  /// pattern.
   package func canMatch(baseName: String) -> Bool {
     guard let expected = expected.message?.baseName, expected != "*",
       !expected.contains(" ")
@@ -73,7 +74,8 @@ extension MessagePattern {
     return expected == baseName
   }
 
-  /// Returns how many of kind, sender, receiver, words and base name match, to find the nearest row.
+  /// Returns how similar `event` is to this pattern: how many of kind, sender, receiver, message or value, and base
+  /// name match.
   func likeness(to event: Event) -> Int {
     let isAlike = [
       matchesKind(of: event), matches(expected.sender, event.sender),
@@ -126,6 +128,6 @@ extension MessagePattern {
     return expected.objects.map(\.name) == event.objects.map(\.name)
   }
 
-  /// The placeholder for any participant or any single argument.
+  /// The placeholder in a pattern for any participant, any value or any single argument.
   static let anything = "_"
 }

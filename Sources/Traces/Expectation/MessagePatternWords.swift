@@ -1,5 +1,6 @@
 extension MessagePattern {
-  /// Returns whether the message, value or title of `event` matches; a pattern without words matches any.
+  /// Returns whether the message, value or text of `event` matches that of this pattern; a pattern without one matches
+  /// any.
   func matchesWords(of event: Event) -> Bool {
     switch expected.kind {
     case .return, .throw, .reply:
@@ -32,9 +33,9 @@ extension MessagePattern {
     return expected.name == said.name && matches(arguments, said.arguments)
   }
 
-  /// Compares arguments one by one.
+  /// Returns whether the arguments of a message match the expected ones, compared one by one.
   ///
-  /// The arguments of a lost message are unknown, so only `_` matches them.
+  /// If the arguments are nil, as in a lost message, only the placeholder `_` matches them.
   private func matches(_ expected: [Argument], _ arguments: [Argument]?) -> Bool {
     guard let arguments else { return expected.allSatisfy(\.isAnything) }
     return expected.count == arguments.count
@@ -44,7 +45,8 @@ extension MessagePattern {
       }
   }
 
-  /// Compares free words such as `tap 1`, where `_` matches any one word.
+  /// Returns whether a message of free words such as `tap 1` matches the expected one, in which `_` matches any single
+  /// word.
   private func matchesFreeWords(_ expected: Message, _ message: Message) -> Bool {
     guard message.arguments == nil else { return false }
     let words = expected.name.split(separator: " ", omittingEmptySubsequences: false)

@@ -34,7 +34,8 @@ extension JSONReader {
     try value { _, json throws(JSONLinesError) in try json.skipValue() }
   }
 
-  /// Reads a value; `body` reads the keys other than `summary` and `detail`.
+  /// Reads an argument or result, an object with the keys `summary` and `detail`; `body` reads the values of its other
+  /// keys.
   private mutating func value(
     _ body: (String, inout JSONReader) throws(JSONLinesError) -> Void
   ) throws(JSONLinesError) -> Value {

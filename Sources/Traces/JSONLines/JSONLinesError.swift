@@ -1,44 +1,44 @@
-/// The position and reason of an error in JSON Lines.
+/// The position and reason of an error in a trace in JSON Lines.
 public typealias JSONLinesError = TraceSyntaxError<JSONLinesProblem>
 
-/// What can be wrong with a line of JSON Lines.
+/// The errors in a line of a trace in JSON Lines.
 public enum JSONLinesProblem: Hashable, Sendable {
   /// Bytes that are not UTF-8.
   case wrongUTF8
-  /// Text other than what the format requires here.
+  /// Text other than the one required at its position, which the value describes.
   case expected(String)
-  /// Text after the value of the line.
+  /// Text after the JSON value of the line.
   case superfluousText
-  /// Arrays and objects nested deeper than the limit.
+  /// Arrays and objects nested more deeply than `limit` allows.
   case tooDeep(limit: Int)
   /// A number that is not valid JSON.
   case wrongNumber
   /// A whole number beyond 2^53 in either direction.
   case greatNumber
-  /// A row number or cause below 1 or above 2^53.
+  /// A row number, or a number of a causing row, below 1.
   case impossibleRow(Int)
-  /// A row number that an earlier row has.
+  /// A row number that an earlier row has, too.
   case repeatedRow(Int)
   /// A string without its closing quotation mark.
   case unclosedString
   /// A backslash that begins no escape, or an unpaired surrogate.
   case wrongEscape
-  /// A control character that is not escaped.
+  /// A control character in a string without an escape.
   case bareControl
   /// A first line that is not the header of a trace.
   case missingHeader
-  /// An unsupported version of the format.
+  /// A version of the format other than 1.
   case unknownVersion(Int)
-  /// A required key that is missing.
+  /// An object without a required key.
   case missingKey(String)
-  /// A word that is not among the known ones.
+  /// A string in the place of one of the words `known`.
   case unknownWord(String, known: [String])
 }
 
 // MARK: - CustomStringConvertible
 
 extension JSONLinesProblem: CustomStringConvertible {
-  /// What is wrong and what to write instead.
+  /// The reason for the error, with the correct spelling where one is known.
   public var description: String {
     switch self {
     case .wrongUTF8: "these bytes are not UTF-8"

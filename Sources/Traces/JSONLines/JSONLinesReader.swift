@@ -1,26 +1,26 @@
-/// Reads a trace from JSON Lines, one line at a time.
+/// A reader of a trace in JSON Lines, which takes one line after another.
 ///
-/// Ignores unknown keys, so that later versions can add some.
+/// It ignores unknown keys, so that later versions of the format can add some.
 public struct JSONLinesReader {
-  /// The participants of the header; nil until the header is read.
+  /// The participants of the header line, in the order of their lanes; nil until that line is read.
   public private(set) var lanes: [Participant]?
 
   var line = 0
   private var participants = JSONParticipants()
-  /// Whether row numbers below 1 and repeated row numbers are errors.
+  /// Whether numbers that no recording has are errors: row numbers below 1, repeated row numbers, numbers beyond 2^53.
   private let checksNumbers: Bool
   private var numbers = RowNumbers()
   /// The byte offset of the row number in the current line, for error messages.
   private var numberOffset = 0
 
-  /// Creates a reader at the first line.
+  /// Creates a reader that has read nothing yet.
   public init() { self.init(checksNumbers: false) }
 
   init(checksNumbers: Bool) { self.checksNumbers = checksNumbers }
 
-  /// Reads a line without its line end; returns nil for the header and for empty lines.
+  /// Reads the next line, passed without its line end, and returns its event; nil for the header and for an empty line.
   ///
-  /// - Throws: ``JSONLinesError`` where the line cannot be read.
+  /// - Throws: ``JSONLinesError`` if the line cannot be read.
   public mutating func read(_ bytes: ArraySlice<UInt8>) throws(JSONLinesError) -> Event? {
     var event = Event(.note)
     let happened = try bytes.withBytes { bytes throws(JSONLinesError) in
@@ -29,7 +29,7 @@ public struct JSONLinesReader {
     return happened ? event : nil
   }
 
-  /// Reads a line into a new event; returns false for the header and for empty lines.
+  /// Reads the next line into `event`, a new event; returns false for the header and for an empty line.
   mutating func read(
     line bytes: UnsafeRawBufferPointer,
     into event: inout Event
@@ -51,7 +51,7 @@ public struct JSONLinesReader {
     return false
   }
 
-  /// Sets the lanes as if the header had listed them.
+  /// Sets the participants of the header, as if a header line had been read.
   mutating func take(lanes: [Participant]) {
     self.lanes = lanes
     participants = JSONParticipants(named: lanes)
@@ -122,7 +122,9 @@ extension JSONLinesReader {
     return number
   }
 
-  /// Throws if an earlier row has the number of `event`.
+  /// Adds the row number of `event` to those read; throws if an earlier row has it.
+  ///
+  /// Has no effect without `checksNumbers` or if the event has no number.
   private mutating func addNumber(
     of event: Event,
     _ json: JSONReader

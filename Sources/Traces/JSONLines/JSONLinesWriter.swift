@@ -1,13 +1,13 @@
-/// Writes a trace as JSON Lines: the lanes first, then one event a line.
+/// A writer of a trace as JSON Lines: a header line with the participants, then one line for each event.
 ///
-/// Empty fields and defaults are left out. A participant is written as its name if the first lane of that name equals
-/// it, else as an object.
+/// Empty fields and defaults are left out. A participant is written as its name if it equals the first participant of
+/// this name in the header, else as an object.
 public struct JSONLinesWriter {
   private var lanes: [String: Participant]
-  /// The header line, with its line end.
+  /// The header line with the participants in the order of their lanes, with its line end.
   public let header: String
 
-  /// Creates a writer for events between `lanes`.
+  /// Creates a writer for a trace with the participants `lanes`.
   public init(lanes: [Participant]) {
     self.lanes = Dictionary(lanes.map { ($0.name, $0) }) { first, _ in first }
     var json = JSONWriter()
@@ -19,7 +19,7 @@ public struct JSONLinesWriter {
     header = json.text + "\n"
   }
 
-  /// Returns an event as a line, with its line end.
+  /// Returns an event as a line of JSON, with its line end.
   public func line(_ event: Event) -> String {
     var json = JSONWriter()
     json.object { json in
@@ -49,10 +49,11 @@ public struct JSONLinesWriter {
 }
 
 extension JSONLinesWriter {
-  /// Returns an event as a line with its line end, and adds its participants to the lanes.
+  /// Returns an event as a line of JSON with its line end, and remembers its participants, so that later lines only
+  /// name them.
   ///
-  /// For a file whose participants are unknown when it is begun: the first mention of a participant is an object,
-  /// every later mention is its name.
+  /// This is for a file whose participants are unknown when it is begun: the first mention of a participant is an
+  /// object, every later mention is its name.
   public mutating func lineAddingParticipants(of event: Event) -> String {
     let line = line(event)
     for participant in event.participants + (event.graph?.participants ?? []) {

@@ -1,4 +1,4 @@
-/// Reads participants from JSON Lines: as objects, or as names of known participants.
+/// A reader of participants in JSON Lines, which are objects, or names of participants read before.
 ///
 /// A participant read as an object is known by its name afterwards, unless an earlier participant has that name.
 struct JSONParticipants {
@@ -16,7 +16,8 @@ extension JSONParticipants {
     try json.list { json throws(JSONLinesError) in try read(&json) }
   }
 
-  /// Reads a participant: a name, or an object with its role, type, module and ordinal.
+  /// Reads a participant: a name, or an object with role, type, module, and number among those of equal role and
+  /// module.
   mutating func read(_ json: inout JSONReader) throws(JSONLinesError) -> Participant {
     let start = json.start()
     if json.next == UInt8(ascii: "\"") { return participant(named: try json.string()) }

@@ -1,4 +1,4 @@
-/// Reads JSON from UTF-8 in document order, with a limit on nesting.
+/// A reader of JSON in UTF-8, in document order, with a limit on nesting.
 ///
 ///     try json.members { key, json throws(JSONLinesError) in
 ///       if key == "text" { text = try json.string() } else { try json.skipValue() }
@@ -11,28 +11,28 @@ struct JSONReader {
   private let line: Int
   private var depth = 0
 
-  /// The maximum nesting of arrays and objects.
+  /// The depth of nested arrays and objects from which on a non-empty one is an error.
   private static let limit = 64
 
-  /// Creates a reader at the start of a line; the bytes must outlive the reader.
+  /// Creates a reader at the start of the bytes of a line, which must outlive the reader; `line` counts from 1.
   init(_ bytes: UnsafeRawBufferPointer, line: Int, limitsNumbers: Bool = false) {
     self.bytes = bytes
     self.limitsNumbers = limitsNumbers
     self.line = line
   }
 
-  /// Returns an error at a byte offset, by default the current position.
+  /// Returns an error at a byte offset of the line, by default at the current position.
   func error(_ problem: JSONLinesError.Problem, at offset: Int? = nil) -> JSONLinesError {
     JSONLinesError(line: line, column: bytes.column(of: offset ?? position), problem: problem)
   }
 
-  /// Skips blanks and returns the offset of the next value.
+  /// Skips blanks and returns the byte offset of the JSON value after them.
   mutating func start() -> Int {
     skipBlanks()
     return position
   }
 
-  /// Throws if text follows other than blanks.
+  /// Throws if something other than blanks follows up to the end of the line.
   mutating func end() throws(JSONLinesError) {
     skipBlanks()
     guard next == nil else { throw error(.superfluousText) }
@@ -42,9 +42,9 @@ struct JSONReader {
 // MARK: - Objects and arrays
 
 extension JSONReader {
-  /// Reads an object; `body` reads the value of each key that is not null.
+  /// Reads a JSON object; `body` is passed each key whose value is not null, and must read the value.
   ///
-  /// Skips any other value, as if it were an object without keys.
+  /// Skips a value that is no object, as if it were an object without keys.
   mutating func members(
     _ body: (String, inout JSONReader) throws(JSONLinesError) -> Void
   ) throws(JSONLinesError) {
@@ -60,7 +60,7 @@ extension JSONReader {
     }
   }
 
-  /// Reads an array; `body` reads each element.
+  /// Reads a JSON array and returns the elements that `body` reads; throws for any other value.
   mutating func list<Element>(
     _ body: (inout JSONReader) throws(JSONLinesError) -> Element
   ) throws(JSONLinesError) -> [Element] {
@@ -71,7 +71,7 @@ extension JSONReader {
     return list
   }
 
-  /// Reads a comma-separated list up to `close`; `body` reads each item.
+  /// Reads a comma-separated list up to the bracket `close`, from the opening bracket on; `body` reads each item.
   private mutating func enclose(
     _ close: Unicode.Scalar,
     _ body: (inout JSONReader) throws(JSONLinesError) -> Void
@@ -104,7 +104,7 @@ extension JSONReader {
     }
   }
 
-  /// Skips the value here and returns an error that `expected` was required in its place.
+  /// Skips the value at the current position and returns the error that `expected` was required in its place.
   mutating func otherValue(than expected: String) throws(JSONLinesError) -> JSONLinesError {
     let start = start()
     try skipValue()

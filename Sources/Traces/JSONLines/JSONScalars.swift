@@ -9,7 +9,7 @@ extension JSONReader {
     return try text()
   }
 
-  /// Reads a string that is the raw value of a `Word`.
+  /// Reads a string and returns the `Word` with this raw value; throws if there is none.
   mutating func word<Word: RawRepresentable & CaseIterable>() throws(JSONLinesError) -> Word
   where Word.RawValue == String {
     let start = start()
@@ -20,7 +20,7 @@ extension JSONReader {
     return word
   }
 
-  /// Reads a whole number, limited to ±2^53 if `limitsNumbers` is set.
+  /// Reads a whole number; throws for one beyond ±2^53 if `limitsNumbers` is set.
   mutating func integer() throws(JSONLinesError) -> Int {
     let start = start()
     guard next == UInt8(ascii: "-") || next?.isDigit == true else {
@@ -35,7 +35,7 @@ extension JSONReader {
     return integer
   }
 
-  /// Skips a number and returns its range.
+  /// Skips the JSON number at the current position and returns its byte range.
   mutating func number() throws(JSONLinesError) -> Range<Int> {
     let start = position
     if next == UInt8(ascii: "-") { position += 1 }
@@ -60,7 +60,7 @@ extension JSONReader {
     return position - start
   }
 
-  /// Reads a string; its opening quotation mark is the next byte.
+  /// Reads a JSON string, whose opening quotation mark is at the current position.
   mutating func text() throws(JSONLinesError) -> String {
     let start = position
     position += 1
@@ -81,7 +81,7 @@ extension JSONReader {
     }
   }
 
-  /// Reads the rest of a string with escapes, whose opening quotation mark is at `start`.
+  /// Reads the rest of a JSON string with escapes, whose opening quotation mark is at `start`, and returns all of it.
   private mutating func escapedText(from start: Int) throws(JSONLinesError) -> String {
     var result = Array(bytes[(start + 1)..<position])
     while let byte = next, byte != UInt8(ascii: "\"") {
@@ -118,7 +118,8 @@ extension JSONReader {
     }
   }
 
-  /// Reads the character of four hexadecimal digits, or of two such escapes that form a surrogate pair.
+  /// Reads the character of a `\u` escape, from its four digits on, or of two such escapes that form a surrogate pair;
+  /// nil if it is none.
   private mutating func escapedScalar() -> Unicode.Scalar? {
     guard let unit = codeUnit() else { return nil }
     guard UTF16.isLeadSurrogate(unit) else { return Unicode.Scalar(unit) }

@@ -1,39 +1,39 @@
 import PrintableText
 
-/// Writes JSON on one line, with keys in the order they are given.
+/// A writer of JSON on one line, with keys in the order in which they are written.
 package struct JSONWriter {
   /// The JSON written so far.
   package private(set) var text = ""
   private var needsComma = false
 
-  /// Creates an empty writer.
+  /// Creates a writer that has written nothing.
   package init() {}
 
-  /// Writes an object; `body` writes its members.
+  /// Writes a JSON object; `body` writes its keys and values.
   package mutating func object(_ body: (inout JSONWriter) -> Void) {
     enclose("{", "}", body)
   }
 
-  /// Writes an array; `body` writes its elements.
+  /// Writes a JSON array; `body` writes its elements.
   package mutating func array(_ body: (inout JSONWriter) -> Void) {
     enclose("[", "]", body)
   }
 
-  /// Writes a key; the next value written belongs to it.
+  /// Writes the key of an object; the value written next belongs to it.
   package mutating func key(_ key: String) {
     string(key)
     text += ":"
     needsComma = false
   }
 
-  /// Writes a string, escaping what JSON requires and unprintable characters.
+  /// Writes a JSON string, in which the characters for which JSON requires it and the unprintable ones are escaped.
   package mutating func string(_ string: String) {
     value("\"")
     if string.utf8.allSatisfy(\.isPlainInJSON) { text += string } else { writeEscaped(string) }
     text += "\""
   }
 
-  /// Writes a number.
+  /// Writes a whole number.
   package mutating func integer(_ integer: Int) { value("\(integer)") }
 
   private mutating func enclose(
@@ -74,7 +74,7 @@ package struct JSONWriter {
 }
 
 extension UInt8 {
-  /// Whether this byte is a printable ASCII character that needs no escape in a string.
+  /// Whether this byte is a printable ASCII character that needs no escape in a JSON string.
   fileprivate var isPlainInJSON: Bool {
     (0x20..<0x7F).contains(self) && self != UInt8(ascii: "\"") && self != UInt8(ascii: "\\")
   }
@@ -83,7 +83,7 @@ extension UInt8 {
 // MARK: - Members omitted at their default
 
 extension JSONWriter {
-  /// Writes a member with a string, unless the string is nil or `usual`.
+  /// Writes a key and a string; writes nothing if the string is nil or equals the default `usual`.
   mutating func member(_ key: String, _ string: String?, unless usual: String = "") {
     guard let string, !string.utf8.elementsEqual(usual.utf8) else { return }
     self.key(key)
@@ -106,7 +106,7 @@ extension JSONWriter {
     write(value, &self)
   }
 
-  /// Writes a member with an array, unless it is empty.
+  /// Writes a key and an array, whose elements `write` writes; writes nothing if `values` is empty.
   mutating func member<Value>(
     _ key: String,
     each values: [Value],

@@ -1,10 +1,10 @@
-/// A set of the row numbers read so far.
+/// A set of the numbers of the rows (numbered events) read so far.
 ///
 /// - Complexity: O(1) in memory for rows numbered without gaps, in ascending or descending order.
 struct RowNumbers {
-  /// The contiguous numbers around the first number inserted.
+  /// The range of inserted numbers without gaps around the first inserted number.
   private var run = 0..<0
-  /// The numbers not adjacent to `run`.
+  /// The inserted numbers that are neither in nor adjacent to `run`.
   private var others: Set<Int> = []
 
   /// Inserts a number below `Int.max`; returns false if the set already contains it.

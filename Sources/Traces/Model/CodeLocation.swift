@@ -1,4 +1,4 @@
-/// A location in the source.
+/// A location in source code: file, line and method.
 public struct CodeLocation: Hashable, Sendable {
   /// The file's name without folders.
   public let file: String
@@ -7,7 +7,7 @@ public struct CodeLocation: Hashable, Sendable {
   /// The method at this location, with its labels; empty if unknown.
   public let function: String
 
-  /// Creates a location.
+  /// Creates a location; `line` counts from 1.
   public init(file: String, line: Int, function: String = "") {
     self.file = file
     self.line = line

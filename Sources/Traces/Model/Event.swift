@@ -1,30 +1,35 @@
-/// An event of a trace, as a value.
+/// An event of a trace (the record of one run), such as a call between two participants, as a value.
 ///
-/// Fields that a kind does not use are nil or empty. An event holds texts, never objects.
+/// Fields that a kind of event does not use are nil or empty. An event holds texts, never objects.
 public struct Event: Hashable, Sendable {
   /// The kind of event.
   public var kind: Kind
-  /// The event's index in the recorder's order, from 0.
+  /// The position of the event among all events of its trace, from 0.
   public var order: Int
-  /// The row number, from 1; nil for events that are not rows.
+  /// The number of the event as a row (an arrow of the diagram), from 1; nil for an event that is no numbered row.
   public var number: Int?
-  /// The participant that calls, returns or creates.
+  /// The participant that calls, answers or creates, or that has the assigned reference; nil if there is none or it is
+  /// unknown.
   public var sender: Participant?
-  /// The participant that is called, answered or created; nil for a message lost at a reference that was never set.
+  /// The participant that is called, answered, created or assigned to a reference; nil if there is none, as for a
+  /// message lost at a reference that was never set.
   public var receiver: Participant?
-  /// The message; for a return or throw, the message it answers.
+  /// The message of a call; for a return, throw or reply, the message that it answers; nil if there is none or it is
+  /// unknown.
   public var message: Message?
-  /// The value returned, thrown or replied.
+  /// The value returned, thrown or replied; nil for an answer without a value and for other kinds of events.
   public var value: Value?
-  /// The number of the row inside which the event happened; for a return, throw or reply, the call it answers.
+  /// The number of the row (the numbered call or action) during which the event happened; for a return, throw or reply,
+  /// the number of the answered call; nil if there is none.
   public var cause: Int?
-  /// The time on the stage's virtual clock, in milliseconds.
+  /// The virtual time of the event in milliseconds: it passes only when an action such as `wait` moves the clock.
   public var time = 0
-  /// The executor on which the event ran or from which it was sent: `main`, or a queue's name.
+  /// The name of the executor on which the event happened or from which its message was sent: `main`, or a queue's
+  /// name.
   public var executor = Event.mainExecutor
   var details = EventDetails.Box()
 
-  /// Creates an event; all other fields are set by name.
+  /// Creates an event with the fields that most events use; the others are set afterwards.
   public init(
     _ kind: Kind,
     order: Int = 0,
@@ -41,20 +46,20 @@ public struct Event: Hashable, Sendable {
     self.message = message
   }
 
-  /// The executor of events that name no other.
+  /// The name of the main executor, which is the default of ``executor``.
   public static let mainExecutor = "main"
 }
 
 extension Event {
-  /// The kinds of events.
+  /// The kinds of events in a trace.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// An action of the person at the prompt.
+    /// An action of the person at the prompt, such as `tap 1`.
     case action
     /// A call from one participant to another.
     case call
-    /// An asynchronous message: dispatched, or sent after its cause had returned.
+    /// A call whose sender does not wait for its end: dispatched to an executor, or sent after its cause had returned.
     case asyncCall = "async"
-    /// The end of a call, with or without a value.
+    /// The end of a call without an error, with or without a returned value.
     case `return`
     /// The end of a call with an error.
     case `throw`
@@ -66,35 +71,35 @@ extension Event {
     case created
     /// The release of objects.
     case gone
-    /// The assignment of a reference.
+    /// The assignment of an object, or of nil, to a reference between participants.
     case wired
     /// A call by the stage in the place of UIKit, such as `viewDidLoad()`.
     case stage
-    /// The screen after a redraw.
+    /// A redraw of the screen, with the new contents.
     case screen
     /// The references between participants, read from the running objects; not drawn.
     case graph
-    /// A line of explanation.
+    /// A line of explanation between other events.
     case note
-    /// A titled line between two parts.
+    /// A titled line between two parts of the trace.
     case divider
   }
 
   /// The reasons why a message was not delivered.
   public enum Loss: String, Hashable, Sendable, CaseIterable {
-    /// The reference was nil.
+    /// A nil reference in the sender, through which the message was to pass.
     case `nil`
-    /// The object it referred to had been released.
+    /// A weak reference in the sender, whose object had been released before.
     case gone
-    /// A fault dropped the message.
+    /// An injected fault (an error put in on purpose) that dropped the message.
     case dropped
-    /// The runaway guard had stopped deliveries.
+    /// A recorder that delivers no more messages, because the objects sent each other messages without end.
     case stopped
   }
 }
 
 extension Event.Kind {
-  /// Whether an event of this kind can happen after its cause has returned.
+  /// Whether an event of this kind can happen after the call that caused it has returned.
   public var canBeLate: Bool {
     switch self {
     case .asyncCall, .lost, .created, .gone: true
@@ -106,9 +111,9 @@ extension Event.Kind {
 }
 
 extension Event {
-  /// Whether this event can be a row, drawn as an arrow.
+  /// Whether this event can be a row, that is, be numbered and drawn as an arrow of the diagram.
   ///
-  /// A return is a row if it returns a value.
+  /// A return can be a row only if it has a value.
   public var isRow: Bool {
     switch kind {
     case .action, .call, .asyncCall, .throw, .reply, .lost, .created, .gone: true
@@ -117,16 +122,16 @@ extension Event {
     }
   }
 
-  /// Whether this event ends a call.
+  /// Whether this event answers a call: a return, a throw or a reply.
   public var isAnswer: Bool { kind.isAnswer }
 
   /// Whether this event is a message between participants, delivered or lost.
   public var isMessage: Bool { kind == .call || kind == .asyncCall || kind == .lost }
 
-  /// The executor on which the message arrived: `main`, or a queue's name.
+  /// The name of the executor on which the message arrived: `main`, or a queue's name.
   public var deliveredOn: String { delivery ?? executor }
 
-  /// The label of the arrow: the message, the returned value, or the lost message.
+  /// The text drawn with this event: its message, an answer's value, the created or released objects, or a note's text.
   public var label: String {
     switch kind {
     case .return, .throw, .reply: value?.summary ?? ""

@@ -1,4 +1,4 @@
-/// The fields that few events use, stored apart to keep ``Event`` small.
+/// The fields of an event that few events use, stored apart to keep ``Event`` small.
 struct EventDetails: Hashable, Sendable {
   var location: CodeLocation?
   var seam: Seam?
@@ -13,52 +13,52 @@ struct EventDetails: Hashable, Sendable {
 }
 
 extension Event {
-  /// The source location of the call.
+  /// The source location from which the message was sent; nil if unknown.
   public var location: CodeLocation? {
     get { details.read { $0.location } }
     set { details.change { $0.location = newValue } }
   }
-  /// The reference through which the message was sent.
+  /// The reference through which the message was sent, or which was assigned; nil if unknown.
   public var seam: Seam? {
     get { details.read { $0.seam } }
     set { details.change { $0.seam = newValue } }
   }
-  /// The reason why the message was lost.
+  /// The reason why the message was lost; nil if it was delivered or the reason is unknown.
   public var loss: Loss? {
     get { details.read { $0.loss } }
     set { details.change { $0.loss = newValue } }
   }
-  /// Whether the causing row had already returned when this event happened.
+  /// Whether the call that caused this event had already returned when the event happened.
   public var isLate: Bool {
     get { details.read { $0.isLate } }
     set { details.change { $0.isLate = newValue } }
   }
-  /// The executor on which the message was delivered; nil if it is the one that sent it.
+  /// The name of the executor on which the message was delivered; nil if it is the sender's executor.
   public var delivery: String? {
     get { details.read { $0.delivery } }
     set { details.change { $0.delivery = newValue } }
   }
-  /// The messages that may have been lost here; a single one if it is certain.
+  /// The texts of the messages of which one was lost; a single text if it is certain which, empty for other events.
   public var candidates: [String] {
     get { details.read { $0.candidates } }
     set { details.change { $0.candidates = newValue } }
   }
-  /// The participants that were created or released.
+  /// The participants that this event created or released; empty for other kinds of events.
   public var objects: [Participant] {
     get { details.read { $0.objects } }
     _modify { yield &details.content.objects }
   }
-  /// The screen shown by a `screen` event.
+  /// The contents of the screen, in a `screen` event; nil in other events.
   public var screen: Screen? {
     get { details.read { $0.screen } }
     set { details.change { $0.screen = newValue } }
   }
-  /// The references between participants, in a `graph` event.
+  /// The references between participants, in a `graph` event; nil in other events.
   public var graph: ObjectGraph? {
     get { details.read { $0.graph } }
     set { details.change { $0.graph = newValue } }
   }
-  /// The text of a note or divider, or the remark beside a row.
+  /// The text of a note or divider, or the remark beside another event; empty if there is none.
   public var text: String {
     get { details.read { $0.text } }
     set { details.change { $0.text = newValue } }
@@ -66,17 +66,17 @@ extension Event {
 }
 
 extension EventDetails {
-  /// Stores the details of an event, without an allocation while all of them are empty.
+  /// The storage of an event's details, which allocates nothing while all of them are empty.
   struct Box: Sendable {
-    /// One element, or none while all details have their initial values.
+    /// An array of the details as its only element; empty while all details have their initial values.
     private var stored: [EventDetails] = []
   }
 }
 
 extension EventDetails.Box {
-  /// The details.
+  /// The stored details, or their initial values if none are stored.
   ///
-  /// Changing them in place allocates storage.
+  /// Changing them in place allocates storage if there is none.
   var content: EventDetails {
     _read {
       if stored.isEmpty { yield EventDetails() } else { yield stored[0] }
@@ -87,12 +87,12 @@ extension EventDetails.Box {
     }
   }
 
-  /// Returns one detail without copying the others.
+  /// Returns the detail that `detail` reads, without copying the others.
   func read<Detail>(_ detail: (EventDetails) -> Detail) -> Detail {
     stored.isEmpty ? detail(EventDetails()) : detail(stored[0])
   }
 
-  /// Changes a detail; allocates storage only if it differs from its initial value.
+  /// Changes a detail with `set`; allocates storage only if the detail then differs from its initial value.
   mutating func change(_ set: (inout EventDetails) -> Void) {
     if stored.isEmpty {
       var details = EventDetails()

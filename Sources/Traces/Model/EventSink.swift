@@ -1,13 +1,14 @@
-/// A receiver of a trace, event by event, while it is recorded or read.
+/// A receiver of the events of a trace, one after another, while the trace is recorded or read.
 public protocol EventSink {
-  /// Receives the participants known so far; called at most once, before all events.
+  /// Receives the participants known before the first event, in the order of their lanes (columns of the diagram);
+  /// called at most once.
   mutating func take(lanes: [Participant])
-  /// Receives the next event.
+  /// Receives the next event of the trace.
   mutating func take(_ event: Event)
 }
 
 extension Trace {
-  /// Sends the whole trace to a sink: the lanes, then every event.
+  /// Passes the whole trace to `sink`: the participants of the lanes, then every event.
   ///
   /// - Complexity: O(*n*), where *n* is the number of events.
   public func send(to sink: inout some EventSink) {

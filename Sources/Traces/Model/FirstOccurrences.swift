@@ -1,5 +1,5 @@
 extension Sequence where Element: Hashable {
-  /// The elements without repetitions, in order of first occurrence.
+  /// The elements of this sequence without repetitions, in order of their first occurrence.
   @inlinable package func uniqued() -> [Element] {
     var known: Set<Element> = []
     return filter { known.insert($0).inserted }
@@ -7,7 +7,7 @@ extension Sequence where Element: Hashable {
 }
 
 extension Array where Element: Hashable {
-  /// The index at which each element occurs first.
+  /// For each element of this array, the index of its first occurrence.
   var firstIndices: [Element: Int] {
     Dictionary(zip(self, indices), uniquingKeysWith: { first, _ in first })
   }

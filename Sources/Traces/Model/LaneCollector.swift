@@ -1,6 +1,6 @@
-/// Collects participants in order of appearance, without repetitions.
+/// A collector of the participants of a trace in order of appearance, without repetitions; each gets one lane (column).
 ///
-/// Copies of a participant are recognised by identity, which is cheaper than comparing names.
+/// It recognises copies of a participant by identity first, which is cheaper than comparing names.
 struct LaneCollector {
   private(set) var lanes: [Participant]
   private var known: Set<Participant>

@@ -1,6 +1,6 @@
 /// A message from one participant to another: a name and arguments.
 public struct Message: Sendable {
-  /// The arguments, or the reason why they are not stored.
+  /// The arguments of a message, or the reason why they are not stored.
   private enum Handover {
     case unknown
     case arguments([Argument])
@@ -11,7 +11,7 @@ public struct Message: Sendable {
   private let words: String
   private let handover: Handover
 
-  /// Creates a message from its name with labels.
+  /// Creates a message from its name with labels, such as `didFetchProducts(_:)`; nil stands for unknown arguments.
   public init(_ name: String, _ arguments: [Argument]? = nil) {
     words = name
     handover = arguments.map { .arguments($0) } ?? .unknown
@@ -19,8 +19,8 @@ public struct Message: Sendable {
 
   /// Creates a message from its text: `didSelectProduct(at: 0)`, `showError(_:)`, `tap 1`.
   ///
-  /// The text is parsed when a part is asked for. If the parts would not give the same text again, the whole text is
-  /// the name.
+  /// The text is parsed when the name or the arguments are read. If they would not give the same text again, the whole
+  /// text is the name.
   public init(text: String) {
     words = text
     handover = .inText
@@ -28,24 +28,24 @@ public struct Message: Sendable {
 }
 
 extension Message {
-  /// The name with its labels, such as `didFetchProducts(_:)`, or free words such as `tap 1`.
+  /// The message's name with its labels, such as `didFetchProducts(_:)`, or free words such as `tap 1`.
   ///
   /// - Complexity: O(*n*) if the message was created from a text of length *n*, else O(1).
   public var name: String { parsed.words }
 
-  /// The arguments; nil if unknown, as in a lost message.
+  /// The message's arguments, in order; nil if unknown, as in a lost message.
   ///
   /// - Complexity: O(*n*) if the message was created from a text of length *n*, else O(1).
   public var arguments: [Argument]? {
     if case .arguments(let arguments) = parsed.handover { arguments } else { nil }
   }
 
-  /// The name without labels: `didFetchProducts`.
+  /// The message's name without labels: `didFetchProducts`.
   public var baseName: String {
     name.utf8.firstIndex(of: UInt8(ascii: "(")).map { String(name[..<$0]) } ?? name
   }
 
-  /// The message with its arguments: `didFetchProducts([2 ProductEntity])`.
+  /// The message as text, with the summaries of its arguments: `didFetchProducts([2 ProductEntity])`.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public var text: String {
@@ -56,7 +56,7 @@ extension Message {
     return "\(baseName)(\(inside.joined(separator: ", ")))"
   }
 
-  /// The same message after parsing its text, so that `name` and `arguments` are O(1).
+  /// This message after parsing its text, so that reading `name` and `arguments` is O(1).
   package var parsed: Message {
     guard case .inText = handover else { return self }
     return Message(reading: words).flatMap { $0.text == words ? $0 : nil } ?? Message(words)
@@ -86,7 +86,7 @@ extension Message {
 // MARK: - Hashable
 
 extension Message: Hashable {
-  /// Returns whether names and arguments are equal, however the messages were created.
+  /// Returns whether the messages have equal names and arguments, however they were created.
   public static func == (left: Message, right: Message) -> Bool {
     if case .inText = left.handover, case .inText = right.handover,
       left.words.utf8.elementsEqual(right.words.utf8)
@@ -97,7 +97,7 @@ extension Message: Hashable {
     return left.words == right.words && left.arguments == right.arguments
   }
 
-  /// Hashes the text, which is the same for equal messages.
+  /// Hashes the message's text, which is the same for equal messages.
   public func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }
 

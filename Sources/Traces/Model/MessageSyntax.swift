@@ -2,32 +2,33 @@
 ///
 ///     MessageSyntax("show(row: Row(id: 1), at: 0)")?.shape  // two arguments, labelled row and at
 package struct MessageSyntax {
-  /// The part after the name.
+  /// The part of a message after its name: an assigned value, labels, or arguments.
   package enum Shape {
-    /// An assigned value: `title = "Milk"`.
+    /// The range of an assigned value: `"Milk"` in `title = "Milk"`.
     case assignment(Range<Int>)
-    /// Labels only, or none: `load()`, `showError(_:)`.
+    /// Brackets with labels only, or with nothing: `showError(_:)`, `load()`.
     case labels
-    /// Arguments, in order.
+    /// The ranges of the arguments in brackets, in order.
     case arguments([Argument])
-    /// The range between the outer brackets, if the brackets inside are unbalanced.
+    /// The range between the outer brackets, for arguments that cannot be told apart because the brackets inside are
+    /// unbalanced.
     case unreadable(Range<Int>)
   }
 
-  /// An argument: the ranges of its label and value.
+  /// The ranges of an argument's label and value in the text of a message.
   package struct Argument {
-    /// The label, without its colon.
+    /// The range of the label, without its colon; nil for an argument without a label.
     package let label: Range<Int>?
     package let value: Range<Int>
   }
 
-  /// The UTF-8 of the text.
+  /// The UTF-8 code units of the message's text.
   package let bytes: [UInt8]
-  /// The range of the name at the start of the text: `show`, `Detail.show`.
+  /// The range of the message's name, at the start of the text: `show`, `Detail.show`.
   package let name: Range<Int>
   package let shape: Shape
 
-  /// Parses a message; nil if the text is not one.
+  /// Parses the text of a message; nil if it is neither an assignment nor a name followed by brackets.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   package init?(_ text: String) {
@@ -39,7 +40,7 @@ package struct MessageSyntax {
     self.shape = shape
   }
 
-  /// Returns the text of a range.
+  /// Returns the text of a range of `bytes`.
   package func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)
   }
@@ -80,7 +81,8 @@ extension MessageSyntax.Argument {
 // MARK: - Bytes
 
 extension [UInt8] {
-  /// Returns the ranges between separators outside brackets and quotes; nil if brackets are unbalanced.
+  /// Returns the parts of `range` between separators that are outside brackets and quotes; nil if brackets are
+  /// unbalanced.
   ///
   /// Any closing bracket closes any opening one, since generated texts have matching brackets.
   func ranges(in range: Range<Int>, between separator: [UInt8]) -> [Range<Int>]? {
@@ -120,7 +122,7 @@ extension [UInt8] {
     self[start...].firstIndex { !$0.isMessageNameByte } ?? count
   }
 
-  /// Returns whether `range` is empty or contains only labels, as in `showError(_:)`.
+  /// Returns whether `range` is empty or contains only labels with colons, as between the brackets of `showError(_:)`.
   fileprivate func hasOnlyLabels(in range: Range<Int>) -> Bool {
     var index = range.lowerBound
     while index < range.upperBound {
@@ -135,7 +137,7 @@ extension [UInt8] {
 }
 
 extension UInt8 {
-  /// Whether this byte can be part of a name: ASCII letters and digits, `_`, `.`, and all non-ASCII bytes.
+  /// Whether this byte can be part of a message's name: ASCII letters and digits, `_`, `.`, and all non-ASCII bytes.
   package var isMessageNameByte: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -1,11 +1,12 @@
-/// An object that takes part in a conversation.
+/// An object that sends or receives messages in a trace, or the person at the prompt.
 ///
-/// Its name shows its module: `Presenter` in the module loaded first, `Detail.Presenter` in a later one,
-/// `Presenter:2` for the second Presenter there.
+/// Its name shows its module: `Presenter` in the module loaded first, `Detail.Presenter` in the later module `Detail`,
+/// `Presenter:2` for the second Presenter of a module.
 public struct Participant: Sendable {
   private let facts: ParticipantFacts
 
-  /// Creates a participant; ordinals count from 1.
+  /// Creates a participant: the instance number `ordinal`, from 1, of `role` in `module`; `type` is the name of its
+  /// class.
   public init(_ role: Role, type: String = "", module: String = "", ordinal: Int = 1) {
     facts = ParticipantFacts(role, type: type, module: module, ordinal: ordinal)
   }
@@ -37,19 +38,20 @@ public struct Participant: Sendable {
 }
 
 extension Participant {
-  /// The participant's module; empty for the module loaded first.
+  /// The name of the participant's module; empty for the module loaded first.
   public var module: String { facts.module }
   /// The participant's role.
   public var role: Role { facts.role }
   /// The participant's number among those of the same role and module, from 1.
   public var ordinal: Int { facts.ordinal }
-  /// The name of the class; empty if only the conversation is known, not the program.
+  /// The name of the participant's class; empty if unknown, as in a trace read from the notation.
   public var type: String { facts.type }
 
-  /// The name shown on lanes, in the notation and in sentences.
+  /// The participant's full name, `Detail.Presenter:2`, as shown above its lane (column of the diagram), in the
+  /// notation and in sentences.
   public var name: String { facts.name }
 
-  /// The name without the module.
+  /// The participant's name without its module: `Presenter:2`.
   public var shortName: String { facts.shortName }
 
   /// Whether this participant is the person at the prompt.
@@ -59,7 +61,7 @@ extension Participant {
   /// include.
   public var isStore: Bool { role.kind == Role.store.name }
 
-  /// An identity shared by copies of this value, for fast comparisons.
+  /// An identity shared by all copies of this participant, for fast comparisons.
   ///
   /// Equal participants that were created separately have different identities. An identity is valid while a copy
   /// exists.
@@ -74,7 +76,7 @@ extension Participant: Hashable {
     left.facts === right.facts || left.facts.equals(right.facts)
   }
 
-  /// Hashes the name.
+  /// Hashes the participant's name.
   public func hash(into hasher: inout Hasher) { hasher.combine(facts.hash) }
 }
 

@@ -1,4 +1,4 @@
-/// The storage shared by copies of a ``Participant``, so that copying one is cheap.
+/// The stored values of a ``Participant``, shared by its copies so that copying one is cheap.
 final class ParticipantFacts: Sendable {
   let module: String
   let role: Role

@@ -3,52 +3,54 @@
 /// A team's own name can stand for a standard role: `Role("Wireframe", as: .router)` is shown as "Wireframe" and
 /// treated as a Router.
 public struct Role: Hashable, Sendable {
-  /// The displayed name, such as "Presenter".
+  /// The displayed name of the role, such as "Presenter".
   public let name: String
-  /// The name of the standard role that this role is treated as, else its own name.
+  /// The name of the standard role as which this role is treated, such as "Router"; the role's displayed name if there
+  /// is none.
   public let kind: String
 
-  /// Creates a role; `standard` is the standard role that it is treated as.
+  /// Creates a role with a displayed name; `standard` is the standard role as which it is treated, nil for none.
   public init(_ name: String, as standard: Role? = nil) {
     self.name = name
     self.kind = standard?.kind ?? name
   }
 
-  /// The person at the prompt, whose actions are never messages.
+  /// The role of the person at the prompt, whose actions are never messages.
   public static let user = Role("User")
-  /// Draws the screen, in MVVM and VIPER.
+  /// The role that draws the screen, in MVVM, VIPER and RPVC (Repository, Presenter, View, Coordinator).
   public static let view = Role("View")
-  /// Draws the screen and does everything else, in MVC.
+  /// The role that draws the screen and does everything else, in MVC.
   public static let controller = Role("Controller")
-  /// Prepares what a View shows, in MVVM.
+  /// The role that prepares what a View shows, in MVVM.
   public static let viewModel = Role("ViewModel")
-  /// Decides what to show and what comes next, in VIPER.
+  /// The role that decides what to show and what comes next, in VIPER and RPVC.
   public static let presenter = Role("Presenter")
-  /// Gets the data and holds the rules, in VIPER.
+  /// The role that gets the data and holds the rules, in VIPER.
   public static let interactor = Role("Interactor")
-  /// Gets and stores the data, in Repository–Presenter–View–Coordinator.
+  /// The role that gets and stores the data, in RPVC (Repository, Presenter, View, Coordinator).
   public static let repository = Role("Repository")
-  /// Stands in for a server or a database; shared by all architectures.
+  /// The role that stands in for a server or a database, in all architectures.
   public static let store = Role("Store")
-  /// Makes a module and opens other screens, in Repository–Presenter–View–Coordinator.
+  /// The role that makes a module and opens other screens, in RPVC (Repository, Presenter, View, Coordinator).
   public static let coordinator = Role("Coordinator")
-  /// Makes a module and opens other screens, in VIPER.
+  /// The role that makes a module and opens other screens, in VIPER.
   public static let router = Role("Router")
 
-  /// The standard roles in the order of their lanes.
+  /// The standard roles in the order of their lanes (columns of the diagram), from the left.
   public static let standard: [Role] = [
     .user, .view, .controller, .viewModel, .presenter, .interactor, .repository, .store,
     .coordinator, .router,
   ]
 
-  /// Returns the standard role with a name, or a new role.
+  /// Returns the standard role with the name `name`, or a new role if no standard role has it.
   public static func named(_ name: String) -> Role {
     standard.first { $0.name == name } ?? Role(name)
   }
 }
 
 extension Role {
-  /// The index of this role's lane from the left; roles without a standard kind come last.
+  /// The position of this role among the standard ones, in the order of lanes from the left; their number for a role of
+  /// no standard kind.
   public var laneOrder: Int {
     Role.standard.firstIndex { $0.name == kind } ?? Role.standard.count
   }

@@ -1,15 +1,15 @@
 import Sequences
 
-/// An index of the rows of a trace by number.
+/// An index that finds the row (numbered event) of a trace with a number.
 ///
 /// Finds a row in O(1) if numbers ascend without gaps, as a recorder writes them, in O(log *n*) if they ascend with
 /// gaps, and through a dictionary in any other order.
 struct RowIndex: Sendable {
-  /// The indices of the numbered events, in order.
+  /// The indices in the trace of the events that have a number, in order.
   private var rows: [Int] = []
   private var firstNumber = 0
   private var lastNumber = 0
-  /// The first event of each number; nil while numbers ascend.
+  /// For each row number, the index in the trace of the first event that has it; nil while numbers ascend.
   private var scattered: [Int: Int]?
 
   init(_ events: [Event]) {
@@ -18,7 +18,7 @@ struct RowIndex: Sendable {
 }
 
 extension RowIndex {
-  /// Adds the event at `index`, if it is numbered; all earlier events must have been added.
+  /// Adds the event at `index`, if it has a number; all events before it must have been added.
   mutating func add(_ events: [Event], at index: Int) {
     guard let number = events[index].number else { return }
     if scattered == nil, !rows.isEmpty, number <= lastNumber { scatter(events) }

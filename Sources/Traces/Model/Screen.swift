@@ -1,13 +1,13 @@
-/// The contents of a screen, as a value; equal in all architectures of a module.
+/// The visible contents of a screen, as a value; a module has the same in all its architectures.
 public struct Screen: Hashable, Sendable {
   /// The title in the navigation bar.
   public var title: String
-  /// The title of the screen that Back leads to; nil if there is none.
+  /// The title of the screen to which Back leads; nil if there is none.
   public var back: String?
-  /// The lines below the bar, from top to bottom.
+  /// The lines below the navigation bar, from top to bottom.
   public var lines: [Line]
 
-  /// Creates a screen.
+  /// Creates the contents of a screen from the titles of it and of the screen behind Back, and its lines.
   public init(title: String = "", back: String? = nil, _ lines: [Line] = []) {
     self.title = title
     self.back = back
@@ -16,19 +16,19 @@ public struct Screen: Hashable, Sendable {
 
   /// One line of a screen.
   public enum Line: Hashable, Sendable {
-    /// A row of a list, which can be tapped; the second text is right-aligned.
+    /// A row of a list, which can be tapped: its text, and a right-aligned detail, which may be empty.
     case row(String, String = "")
-    /// A text without an action.
+    /// A text that cannot be tapped.
     case text(String)
-    /// A button, which can be pressed.
+    /// A button, which can be pressed, with its label.
     case button(String)
-    /// A text field and its contents.
+    /// A text field: its label, and the text in it.
     case field(String, String = "")
   }
 }
 
 extension Screen {
-  /// The rows of the list, which can be tapped.
+  /// The texts and details of the lines that are rows of a list, from top to bottom.
   ///
   /// - Complexity: O(*n*), where *n* is the number of lines.
   public var rows: [(text: String, detail: String)] {
@@ -37,14 +37,14 @@ extension Screen {
     }
   }
 
-  /// The labels of the text fields.
+  /// The labels of the screen's text fields, from top to bottom.
   ///
   /// - Complexity: O(*n*), where *n* is the number of lines.
   public var fields: [String] {
     lines.compactMap { line in if case .field(let label, _) = line { label } else { nil } }
   }
 
-  /// The labels of the buttons.
+  /// The labels of the screen's buttons, from top to bottom.
   ///
   /// - Complexity: O(*n*), where *n* is the number of lines.
   public var buttons: [String] {

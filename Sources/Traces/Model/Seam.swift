@@ -1,23 +1,23 @@
-/// A reference to a collaborator, through which messages pass.
+/// A reference of one object to another, through which messages pass.
 public struct Seam: Hashable, Sendable {
   /// The strengths of a reference.
   public enum Strength: String, Hashable, Sendable, CaseIterable {
-    /// Keeps it alive.
+    /// A reference that keeps its object alive.
     case strong
-    /// Does not keep it alive, and becomes nil when it is released.
+    /// A reference that does not keep its object alive, and becomes nil when the object is released.
     case weak
-    /// Does not keep it alive, and traps when it is used after the release.
+    /// A reference that does not keep its object alive, and traps when it is used after the object's release.
     case unowned
   }
 
-  /// The property's name.
+  /// The name of the property that stores the reference.
   public let property: String
   /// The strength of the reference.
   public let strength: Strength
-  /// The protocol the property is declared as; `closure` for a stored closure.
+  /// The name of the protocol with which the property is declared; `closure` for a stored closure, empty if unknown.
   public let interface: String
 
-  /// Creates a seam.
+  /// Creates a seam (a reference between two objects) that the property named `property` stores.
   public init(_ property: String, _ strength: Strength = .strong, as interface: String = "") {
     self.property = property
     self.strength = strength

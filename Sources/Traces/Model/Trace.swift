@@ -1,12 +1,14 @@
-/// The ordered events of a run.
+/// The record of one run: the participants and the events between them, in order.
 ///
 /// Diagrams, sentences, checks and comparisons are pure functions of a trace.
 public struct Trace: Sendable {
-  /// All participants in the order of their lanes, including those that sent and received no message.
+  /// All participants in the order of their lanes (columns of the diagram), including those that sent and received no
+  /// message.
   public var lanes: [Participant]
-  /// The events, in order.
+  /// The events of the run, in order.
   ///
-  /// Changing them discards the row index, so that rows are then found by linear search; ``append(_:)`` keeps it.
+  /// Changing them discards the index of row numbers, so that rows are then found by linear search; ``append(_:)``
+  /// keeps it.
   public var events: [Event] {
     get { stored }
     _modify {
@@ -16,10 +18,11 @@ public struct Trace: Sendable {
   }
 
   private var stored: [Event]
-  /// The row index; nil after `events` was changed.
+  /// The index that finds rows by number; nil after `events` was changed.
   private var index: RowIndex?
 
-  /// Creates a trace; participants missing from `lanes` are added in order of appearance.
+  /// Creates a trace; participants of `events` that `lanes` does not contain become further lanes, in order of
+  /// appearance.
   ///
   /// - Complexity: O(*n*), where *n* is the number of events.
   public init(lanes: [Participant] = [], events: [Event] = []) {
@@ -28,7 +31,7 @@ public struct Trace: Sendable {
     self.init(allLanes: collector.lanes, events: events)
   }
 
-  /// Creates a trace with exactly these lanes.
+  /// Creates a trace whose lanes are exactly `lanes`, although events may have further participants.
   package init(allLanes lanes: [Participant], events: [Event]) {
     self.lanes = lanes
     stored = events
@@ -37,7 +40,7 @@ public struct Trace: Sendable {
 }
 
 extension Trace {
-  /// Appends an event and leaves the lanes unchanged; keeps the row index.
+  /// Appends an event and leaves the lanes unchanged; rows are still found quickly by number.
   ///
   /// - Complexity: O(1) on average.
   public mutating func append(_ event: Event) {
@@ -45,7 +48,7 @@ extension Trace {
     index?.add(stored, at: stored.count - 1)
   }
 
-  /// Returns the index of the first event with `number`; nil if there is none.
+  /// Returns the index of the first event whose row number is `number`; nil if there is none.
   package func index(ofRow number: Int) -> Int? {
     guard let index else { return stored.firstIndex { $0.number == number } }
     return index.index(of: number, in: stored)
@@ -55,12 +58,12 @@ extension Trace {
 // MARK: - Hashable
 
 extension Trace: Hashable {
-  /// Returns whether lanes and events are equal.
+  /// Returns whether two traces have equal lanes and events.
   public static func == (left: Trace, right: Trace) -> Bool {
     left.lanes == right.lanes && left.stored == right.stored
   }
 
-  /// Hashes lanes and events.
+  /// Hashes the trace's lanes and events.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(lanes)
     hasher.combine(stored)
@@ -68,16 +71,16 @@ extension Trace: Hashable {
 }
 
 extension Event {
-  /// The sender, the receiver, and the participants that are created or released.
+  /// The participants of this event: its sender, its receiver, and those that it creates or releases.
   ///
-  /// Participants of an object graph are not included, so that a graph adds no lanes.
+  /// Participants that only occur in an object graph are not included, so that a graph adds no lanes.
   public var participants: [Participant] {
     var all: [Participant] = []
     forEachParticipant { all.append($0) }
     return all
   }
 
-  /// Calls `body` with each of the event's participants, without allocating an array.
+  /// Calls `body` with each participant of this event, without allocating an array.
   package func forEachParticipant(_ body: (Participant) -> Void) {
     if let sender { body(sender) }
     if let receiver { body(receiver) }
@@ -86,30 +89,32 @@ extension Event {
 }
 
 extension Trace {
-  /// The numbered events.
+  /// The rows: the events that have a number, in order.
   ///
   /// - Complexity: O(*n*), where *n* is the number of events.
   public var rows: [Event] { events.filter { $0.number != nil } }
 
-  /// The number of the last row; 0 if there is none.
+  /// The number of the last row (numbered event); 0 if there is none.
   ///
   /// - Complexity: O(*n*), where *n* is the number of events after that row.
   public var lastNumber: Int { events.last { $0.number != nil }?.number ?? 0 }
 
-  /// The row with a number; nil if there is none.
+  /// The first row (numbered event) with the number `number`; nil if there is none.
   ///
   /// - Complexity: O(1) if rows are numbered without gaps, as a recorder does; O(log *n*) if numbers ascend; O(*n*)
   ///   if ``events`` was changed.
   public subscript(row number: Int) -> Event? { index(ofRow: number).map { stored[$0] } }
 
-  /// Returns the rows that enclose an event, outermost first.
+  /// Returns the calls and actions during which `event` happened: its cause, the cause's cause and so on, outermost
+  /// first.
   ///
   /// - Complexity: one look-up by row number for each row returned.
   public func causes(of event: Event) -> [Event] {
     causeIndices(of: event).map { stored[$0] }.reversed()
   }
 
-  /// Returns the indices of the rows that enclose an event, innermost first, at most `limit` of them.
+  /// Returns the indices of the rows during which `event` happened: its cause, the cause's cause and so on, at most
+  /// `limit` of them.
   package func causeIndices(
     of event: Event,
     atMost limit: Int = .max
@@ -123,7 +128,7 @@ extension Trace {
     }
   }
 
-  /// Returns the events before the row `number`.
+  /// Returns a trace of the events before the first row whose number is `number` or greater.
   ///
   /// - Complexity: O(*n*), where *n* is the number of events.
   public func before(row number: Int) -> Trace {
@@ -131,7 +136,7 @@ extension Trace {
     return Trace(lanes: lanes, events: Array(events[..<end]))
   }
 
-  /// Returns the events from the row `number` to the end.
+  /// Returns a trace of the events from the first row whose number is `number` or greater to the end.
   ///
   /// - Complexity: O(*n*), where *n* is the number of events.
   public func from(row number: Int) -> Trace {

@@ -1,25 +1,25 @@
-/// Collects the events it receives into a trace.
+/// A sink that collects the events it receives into a trace.
 public struct TraceCollector: EventSink {
   private var lanes: [Participant] = []
   private var events: [Event] = []
 
-  /// Creates an empty collector.
+  /// Creates a collector without participants and events.
   public init() {}
 
-  /// Stores the participants.
+  /// Stores the participants that are known before the first event.
   public mutating func take(lanes: [Participant]) { self.lanes = lanes }
 
-  /// Stores the next event.
+  /// Stores the next event of the trace.
   public mutating func take(_ event: Event) { events.append(event) }
 
-  /// The collected trace, with all participants in its lanes.
+  /// A trace of the events received so far, with all their participants in its lanes.
   ///
   /// - Complexity: O(*n*), where *n* is the number of events.
   public var trace: Trace { Trace(lanes: lanes, events: events) }
 }
 
 extension Trace {
-  /// Parses a trace from the bytes of a file, in the notation or in JSON Lines.
+  /// Parses a trace from the bytes of a file, written in the notation of traces or in JSON Lines.
   ///
   /// - Throws: ``TraceReadingError`` for the first line that cannot be read.
   /// - Complexity: O(*n*), where *n* is the number of bytes.

@@ -1,14 +1,14 @@
-/// The position and reason of a syntax error in one of the two formats.
+/// The position and reason of a syntax error in a trace file, in the notation of traces or in JSON Lines.
 public struct TraceSyntaxError<FormatProblem>: Error, Hashable
 where FormatProblem: Hashable & Sendable & CustomStringConvertible {
-  /// The errors of the format.
+  /// The reasons for an error in the file's format.
   public typealias Problem = FormatProblem
 
-  /// The line number, from 1.
+  /// The number of the malformed line, from 1.
   public let line: Int
-  /// The column, from 1, counted in characters.
+  /// The column of the error in its line, from 1, counted in characters.
   public let column: Int
-  /// The reason of the error.
+  /// The reason for the error.
   public let problem: Problem
 
   /// Creates an error; line and column count from 1.
@@ -22,20 +22,20 @@ where FormatProblem: Hashable & Sendable & CustomStringConvertible {
 // MARK: - CustomStringConvertible
 
 extension TraceSyntaxError: CustomStringConvertible {
-  /// The position, the reason and what to write instead.
+  /// The error's position and reason, with the correct spelling where one is known.
   public var description: String { "line \(line), column \(column): \(problem)" }
 }
 
-/// A syntax error in either format of a trace.
+/// A syntax error in a trace file, in either of its formats.
 public enum TraceReadingError: Error, Hashable, Sendable {
-  /// An error in the notation.
+  /// An error in a file in the notation of traces.
   case notation(NotationError)
-  /// An error in JSON Lines.
+  /// An error in a file of JSON Lines.
   case jsonLines(JSONLinesError)
 }
 
 extension TraceReadingError {
-  /// The line number, from 1.
+  /// The number of the malformed line, from 1.
   public var line: Int {
     switch self {
     case .notation(let error): error.line
@@ -43,7 +43,7 @@ extension TraceReadingError {
     }
   }
 
-  /// The column, from 1, counted in characters.
+  /// The column of the error in its line, from 1, counted in characters.
   public var column: Int {
     switch self {
     case .notation(let error): error.column
@@ -51,7 +51,8 @@ extension TraceReadingError {
     }
   }
 
-  /// Returns the error with a file name, in the form that editors recognise: `open.trace:2:6: expected an arrow`.
+  /// Returns the error after the name of its file and its position, in the form that editors recognise:
+  /// `open.trace:2:6: expected an arrow`.
   public func description(in file: String) -> String {
     let problem =
       switch self {
@@ -65,7 +66,7 @@ extension TraceReadingError {
 // MARK: - CustomStringConvertible
 
 extension TraceReadingError: CustomStringConvertible {
-  /// The position, the reason and what to write instead.
+  /// The error's position and reason, with the correct spelling where one is known.
   public var description: String {
     switch self {
     case .notation(let error): error.description

@@ -1,13 +1,13 @@
-/// An argument, a returned value or an error, as text.
+/// An argument, a returned value or a thrown error, as text.
 ///
-/// A value holds no object, so a trace keeps none alive and shows what was true when it was recorded.
+/// A value holds no object, so a trace keeps no objects alive and shows their state at the time of the recording.
 public struct Value: Hashable, Sendable {
-  /// A text short enough for an arrow: `[2 ProductEntity]`.
+  /// The value as a text short enough for an arrow of the diagram: `[2 ProductEntity]`.
   public let summary: String
-  /// The full text: `[ProductEntity(id: 1, …), ProductEntity(id: 2, …)]`.
+  /// The value as a full text: `[ProductEntity(id: 1, …), ProductEntity(id: 2, …)]`.
   public let detail: String
 
-  /// Creates a value; the detail defaults to the summary.
+  /// Creates a value from its short and its full text; the full text defaults to the short one.
   public init(_ summary: String, detail: String? = nil) {
     self.summary = summary
     self.detail = detail ?? summary
@@ -16,14 +16,14 @@ public struct Value: Hashable, Sendable {
 
 /// An argument of a message.
 public struct Argument: Hashable, Sendable {
-  /// The argument label; nil for `_`.
+  /// The argument label in the call; nil for `_`.
   public let label: String?
   /// The parameter's name inside the method; empty if unknown.
   public let parameter: String
   /// The argument's value.
   public let value: Value
 
-  /// Creates an argument.
+  /// Creates an argument of a message; `label` is nil for `_`, `parameter` is empty if unknown.
   public init(label: String? = nil, parameter: String = "", _ value: Value) {
     self.label = label
     self.parameter = parameter

@@ -1,14 +1,14 @@
 // Messages typed by people, in which blanks may be missing.
 
 extension MessageSyntax {
-  /// The name with its labels: `edit(title:content:)`, `show(_:)`.
+  /// The name of the typed message with its labels: `edit(title:content:)`, `show(_:)`.
   package var writtenName: String {
     guard case .arguments(let arguments) = shape else { return text(0..<bytes.count) }
     let labels = arguments.map { ($0.label.map(text) ?? "_") + ":" }
     return "\(text(name))(\(labels.joined()))"
   }
 
-  /// The texts of the arguments, in order.
+  /// The texts of the typed message's arguments, in order; empty if it has none.
   package var writtenValues: [String] {
     guard case .arguments(let arguments) = shape else { return [] }
     return arguments.map { text($0.value).withoutBlanksAround }
@@ -16,7 +16,7 @@ extension MessageSyntax {
 }
 
 extension String {
-  /// The elements of a list: `1` and `2` of `[1, 2]`; nil if this text is not a list.
+  /// The elements of this text read as a typed list: `1` and `2` of `[1, 2]`; nil if the text is not a list.
   package var listedTexts: [String]? {
     guard hasPrefix("["), hasSuffix("]"), count > 1 else { return nil }
     if dropFirst().dropLast().allSatisfy(\.isWhitespace) { return [] }
@@ -36,16 +36,17 @@ extension String {
     return String(text)
   }
 
-  /// Returns a typed message with the blanks that a trace has.
+  /// Returns this typed message with the blanks that messages have in a trace.
   ///
-  /// `edit(id:1,tags:[2,3])` becomes `edit(id: 1, tags: [2, 3])`. Texts in quotation marks are unchanged.
+  /// `edit(id:1,tags:[2,3])` becomes `edit(id: 1, tags: [2, 3])`. Texts in quotation marks are unchanged. Without
+  /// `withLabels`, no blank is inserted after the colon of a label.
   package func spacedAsWritten(withLabels: Bool = true) -> String {
     var spacing = WrittenSpacing(Array(utf8), withLabels: withLabels)
     return spacing.text()
   }
 }
 
-/// Inserts the blanks that a trace has after commas and labels.
+/// A copier of a typed message that inserts the blanks that messages have in a trace after commas and labels.
 private struct WrittenSpacing {
   private var rest: ArraySlice<UInt8>
   private var written: [UInt8] = []
@@ -68,7 +69,7 @@ private struct WrittenSpacing {
     return String(decoding: written, as: UTF8.self)
   }
 
-  /// Copies the text up to and including the closing quotation mark.
+  /// Copies the rest of a quoted text from `rest` to `written`, up to and including the closing quotation mark.
   private mutating func takeQuoted() {
     var isEscaped = false
     while let byte = rest.popFirst() {
@@ -94,7 +95,7 @@ private struct WrittenSpacing {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether this slice, which begins with the colon of a label, has no value: `:)`, `:at:)`.
+  /// Whether these bytes, which begin with a label's colon, have no value after it: `:)`, `:at:)`.
   fileprivate var isLabelOnly: Bool {
     let next = dropFirst()
     guard let first = next.first, first != UInt8(ascii: ")") else { return true }

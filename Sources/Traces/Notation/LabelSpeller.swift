@@ -1,14 +1,15 @@
 import PrintableText
 
-/// Escapes a label so that reading it gives the same label.
+/// A speller that escapes a label (the message or value after an arrow) so that a reader of the notation gets the same
+/// label.
 ///
-/// Text between two quotation marks is copied unchanged, since a reader copies it unchanged. Elsewhere, characters
-/// that could be misread are escaped.
+/// Text between two quotation marks is copied unchanged, since a reader copies it unchanged. Elsewhere, characters that
+/// a reader could take for something else are escaped.
 struct LabelSpeller {
   private let scalars: [Unicode.Scalar]
   private var index = 0
   private var result = ""
-  /// The index before which quotation marks are known to be unclosed.
+  /// The index before which no quotation mark has a closing one, so that it need not be sought again.
   private var unclosedUntil = 0
 
   init(_ scalars: String.UnicodeScalarView) {
@@ -49,15 +50,15 @@ struct LabelSpeller {
 
   private var isFirst: Bool { index == 0 }
 
-  /// Whether the rest would be read as the number of a cause: ` ^12`.
+  /// Whether the label from `index` on would be read as a mark with the number of the causing row: ` ^12`.
   private var isCauseMark: Bool {
     let digits = scalars[(index + 1)...]
     return (isFirst || scalars[index - 1] == " ") && !digits.isEmpty
       && digits.allSatisfy { ("0"..."9").contains($0) }
   }
 
-  /// Returns the index of the closing quotation mark; nil if the quote is unclosed or contains unprintable
-  /// characters.
+  /// Returns the index of the quotation mark that closes the one at `index`; nil if there is none, or an unprintable
+  /// character before it.
   private mutating func endOfQuote() -> Int? {
     guard index >= unclosedUntil else { return nil }
     var end = index + 1

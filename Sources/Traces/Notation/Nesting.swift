@@ -1,11 +1,11 @@
 import Sequences
 
-/// The rows that can enclose the next line, according to its indentation.
+/// The rows (numbered events) that can enclose the next line of the notation, according to its indentation.
 ///
-/// The reader and the writer of the notation each keep one. The writer thereby knows which cause the reader infers,
-/// and writes `^N` if the true cause is another. Participants are represented by numbers.
+/// The reader and the writer of the notation each keep one. The writer thereby knows which cause the reader will infer
+/// from the indentation, and writes `^N` if the true cause is the row N. Participants are represented by numbers.
 struct Nesting {
-  /// A call that can still be answered.
+  /// A call that a later line can answer, with its row number; participants are represented by numbers.
   struct Call {
     let number: Int
     let sender: Int
@@ -23,36 +23,38 @@ struct Nesting {
 
   private struct Level {
     var number: Int
-    /// The index of this level's first call; its calls end where those of the next level begin.
+    /// The index in `calls` of this level's first call; the level's calls end where those of the next level begin.
     let firstCall: Int
   }
 
   private var levels: [Level] = []
   private var calls: [Call] = []
 
-  /// The maximum number of unanswered calls remembered in a level.
+  /// The maximum number of calls remembered for one depth.
   private static let limit = 128
 }
 
 // MARK: - Lookup
 
 extension Nesting {
-  /// The maximum depth of the next line.
+  /// The greatest depth, in levels of indentation, that the next line can have.
   var deepest: Int { levels.count }
 
-  /// Returns the row that encloses a line at `depth`.
+  /// Returns the number of the row that encloses a line at `depth`; nil at depth 0 and beyond the greatest possible
+  /// depth.
   func parent(at depth: Int) -> Int? {
     depth > 0 && depth <= levels.count ? levels[depth - 1].number : nil
   }
 
-  /// Returns the depth of a row that can still enclose lines; nil if the row is closed.
+  /// Returns the depth of the row with the number `number`; nil if the row can no longer enclose the next line.
   ///
-  /// Numbers ascend with depth.
+  /// The search relies on row numbers that ascend with depth.
   func depth(of number: Int) -> Int? {
     levels.firstIndex(of: number, by: \.number)
   }
 
-  /// Returns the latest unanswered call at `depth` from `sender` to `receiver`.
+  /// Returns the latest unanswered call at `depth` from the participant numbered `sender` to that numbered `receiver`;
+  /// nil if there is none.
   func call(from sender: Int, to receiver: Int, at depth: Int) -> Call? {
     calls[range(at: depth)].last {
       $0.sender == sender && $0.receiver == receiver && !$0.isAnswered
@@ -69,7 +71,7 @@ extension Nesting {
 // MARK: - Changes
 
 extension Nesting {
-  /// Adds a row and closes all rows at the same or a greater depth.
+  /// Adds the row `number` at `depth`; rows at the same or a greater depth can then no longer enclose the next line.
   mutating func add(_ number: Int, at depth: Int) {
     guard depth < levels.count else {
       levels.append(Level(number: number, firstCall: calls.count))
@@ -82,7 +84,8 @@ extension Nesting {
     levels[depth].number = number
   }
 
-  /// Adds a call that can be answered; forgets the oldest unanswered calls beyond the limit.
+  /// Adds a call that can be answered; if 128 calls are remembered at `depth`, first forgets all but the latest 64
+  /// unanswered ones.
   mutating func add(_ call: Call, at depth: Int) {
     add(call.number, at: depth)
     if range(at: depth).count >= Nesting.limit { dropOldest(at: depth) }
@@ -95,7 +98,7 @@ extension Nesting {
     calls.replaceSubrange(range, with: open.suffix(Nesting.limit / 2))
   }
 
-  /// Marks a call as answered.
+  /// Marks the call with the row number `number` at `depth` as answered; has no effect if it is not remembered.
   mutating func markAnswered(_ number: Int, at depth: Int) {
     let range = range(at: depth)
     guard let index = calls[range].lastIndex(where: { $0.number == number }) else { return }

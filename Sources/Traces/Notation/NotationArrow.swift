@@ -7,10 +7,10 @@ enum NotationArrow: String, CaseIterable {
   case gone = "-x*"
   case lost = "-x"
 
-  /// All arrows for an error message, calls first.
+  /// The list of all arrows in an error message, those of calls and answers first.
   static let list = "-> --> -->! ~> -x ->* -x*"
 
-  /// Creates the arrow of an event's kind; nil for kinds written after `=`.
+  /// Creates the arrow of an event's kind; nil for kinds that are written without an arrow.
   init?(_ kind: Event.Kind) {
     switch kind {
     case .action, .call: self = .call
@@ -35,9 +35,9 @@ enum NotationArrow: String, CaseIterable {
     }
   }
 
-  /// Returns the kind of an event with this arrow.
+  /// Returns the kind of an event with this arrow; a call by the User is an action.
   ///
-  /// An answer is a return here; the timeline makes it a reply if its call was asynchronous.
+  /// An answer is taken for a return; `NotationTimeline` makes it a reply if its call was asynchronous.
   func kind(from sender: Participant?) -> Event.Kind {
     switch self {
     case .call: sender?.isUser == true ? .action : .call

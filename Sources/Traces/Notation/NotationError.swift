@@ -1,52 +1,52 @@
-/// The position and reason of an error in the notation.
+/// The position and reason of an error in a trace in the notation.
 public typealias NotationError = TraceSyntaxError<NotationProblem>
 
-/// What can be wrong with a line of the notation.
+/// The errors in a line of the notation of traces.
 public enum NotationProblem: Hashable, Sendable {
-  /// An indentation that is no multiple of two blanks.
+  /// An indentation whose number of blanks is odd, while each level has two.
   case oddIndentation(blanks: Int)
-  /// An indentation of more than one level below the previous row.
+  /// An indentation of more levels than can follow the row above, whose number is `deepest`.
   case deepIndentation(levels: Int, deepest: Int)
-  /// An indentation made with a tab.
+  /// An indentation with a tab instead of blanks.
   case tab
-  /// No name where a participant should stand.
+  /// A missing name in the place of a participant.
   case missingName
-  /// A character that is allowed in a name only within back-ticks.
+  /// A character that a name can contain only between back-ticks.
   case bareName(character: String)
   /// A name without its closing back-tick.
   case unclosedName
   /// A sender without an arrow after it.
   case missingArrow(after: String)
-  /// A quote without its closing quotation mark.
+  /// A quoted text without its closing quotation mark.
   case unclosedQuote
   /// A backslash that begins no escape.
   case wrongEscape
-  /// An unknown word after `=`.
+  /// An unknown word after the `=` that begins a line.
   case unknownWord(String)
-  /// A reference other than an owner, a dot and a property.
+  /// A reference that is not written as its owner, a dot and its property: `Presenter.view`.
   case missingProperty
-  /// An unknown strength.
+  /// A word other than `strong`, `weak` or `unowned` in the place of a reference's strength.
   case unknownStrength(String)
   /// Text after the expected end of the line.
   case superfluousText
-  /// A number after `^` that no earlier row has.
+  /// A number after `^`, of the causing row, that no earlier row has.
   case unknownRow(String)
-  /// A pause after which the time is beyond 2^53 milliseconds.
+  /// A pause after which the time of the trace would be beyond 2^53 milliseconds.
   case greatTime
-  /// A line of lanes after the first event.
+  /// A `lanes` line (the list of participants) after the first event.
   case lateLanes
-  /// More than 64 MB without the end of a line.
+  /// A line of more than 64 MB.
   case longLine
   /// Bytes that are not UTF-8.
   case wrongUTF8
-  /// A line or an expectation without an event to compare.
+  /// A pattern line that is no event, or an expectation without any event.
   case nothingExpected
 }
 
 // MARK: - CustomStringConvertible
 
 extension NotationProblem: CustomStringConvertible {
-  /// The reason and what to write instead.
+  /// The reason for the error, with the correct spelling where one is known.
   public var description: String {
     switch self {
     case .oddIndentation(let blanks):

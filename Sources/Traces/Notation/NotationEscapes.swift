@@ -3,7 +3,8 @@
 import PrintableText
 
 extension NotationScanner {
-  /// Returns the text of a range with its escapes resolved; quotes are copied unchanged if `keepingQuotes` is set.
+  /// Returns the text of a byte range of this line with its escapes resolved; quoted texts keep their marks and escapes
+  /// if `keepingQuotes` is set.
   func decoded(
     _ range: Range<Int>,
     keepingQuotes: Bool = true

@@ -1,4 +1,4 @@
-/// A parsed line of the notation; its event is stored separately.
+/// A parsed line of the notation without its event, which is stored separately.
 struct NotationLine {
   enum Content {
     case nothing
@@ -6,15 +6,15 @@ struct NotationLine {
     case pause(milliseconds: Int)
     case executor(String)
     case event
-    /// A row, or the end of a call.
+    /// An event with an arrow, such as a call or its end.
     case row
-    /// A row without a number, from the assembly of a module.
+    /// An event with an arrow that gets no row number, from the assembly of a module.
     case assembly
   }
 
   var depth = 0
   var content = Content.nothing
-  /// The cause written as `^N`; 0 for an explicit absence.
+  /// The number of the causing row, if written as `^N`; 0 for `^0`, which says that there is none; else nil.
   var cause: Int?
 
   // Indices into `NotationNames`.
@@ -24,7 +24,7 @@ struct NotationLine {
 }
 
 extension NotationLine.Content {
-  /// Whether the line is an event outside an assembly.
+  /// Whether a line with this content is an event outside the assembly of a module.
   var isEvent: Bool {
     switch self {
     case .event, .row: true

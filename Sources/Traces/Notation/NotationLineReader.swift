@@ -1,8 +1,9 @@
-/// Reads single lines of the notation; caches participants' names.
+/// A reader of single lines of the notation, which remembers the participants' names.
 struct NotationLineReader {
   var names = NotationNames()
 
-  /// Reads a line without its line end into a new event.
+  /// Reads a line without its line end: sets the fields of `event`, a new event, and returns all else; `number` counts
+  /// from 1.
   mutating func read(
     _ bytes: UnsafeRawBufferPointer,
     line number: Int,
@@ -29,7 +30,7 @@ struct NotationLineReader {
     return line
   }
 
-  /// Reads the names of a `lanes` line; returns nil for any other line.
+  /// Reads the names of a `lanes` line and returns their indices in `names`; returns nil for any other line.
   private mutating func lanes(
     _ scanner: inout NotationScanner
   ) throws(NotationError) -> [Int]? {

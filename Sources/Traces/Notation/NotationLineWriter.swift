@@ -1,6 +1,6 @@
 import PrintableText
 
-/// Writes an event as a line of the notation, without indentation and line end.
+/// A writer of one event as a line of the notation, without indentation and line end.
 struct NotationLineWriter {
   private let event: Event
   private let isRow: Bool
@@ -9,9 +9,10 @@ struct NotationLineWriter {
   private let labelColumn: Int
   private let objectNames: ObjectNames?
 
-  /// Creates a writer for an event.
+  /// Creates a writer for an event; one with an arrow that is not numbered (`isRow` is false) gets `= assembly`.
   ///
-  /// A cause is written if it is given, `^0` for none. With a label column of 0 a single blank precedes the label.
+  /// With `hasText`, the remark beside the event is written. A `cause` is written as `^N`, 0 as `^0` for no cause, nil
+  /// not at all. The label begins at `labelColumn`, or after a single blank if that is 0.
   init(
     _ event: Event,
     isRow: Bool,
@@ -36,7 +37,7 @@ struct NotationLineWriter {
     return head + String(" ", times: blanks) + tail
   }
 
-  /// The blanks before the label of an event that is not a row.
+  /// The blanks before the label of an event that is not a numbered row.
   private var separator: String { NotationArrow(event.kind) == nil ? " " : "  " }
 
   // MARK: - Names
@@ -77,7 +78,8 @@ struct NotationLineWriter {
     }
   }
 
-  /// The intended receiver, else the reference: a bare name in lower case, or a name after a dot.
+  /// The receiver of a lost message, or the property of the empty reference: a bare name in lower case, or a name after
+  /// a dot.
   private var lostReceiver: String {
     if let receiver = event.receiver {
       let isLowercase = receiver.name.unicodeScalars.first?.properties.isLowercase == true
@@ -108,7 +110,8 @@ struct NotationLineWriter {
     return parts.joined(separator: " ")
   }
 
-  /// The text in brackets after the label: the reason of a loss, or the executor of the delivery.
+  /// The text in square brackets after the label: the reason of a loss, or the executor of the delivery; nil if there
+  /// is none.
   private var mark: String? {
     switch event.kind {
     case .lost: event.loss?.rawValue
@@ -140,7 +143,7 @@ struct NotationLineWriter {
 }
 
 extension String {
-  /// This label, escaped so that its end is not read as the reason of a loss.
+  /// This label, escaped if a reader would take its end for the reason of a loss, such as `[gone]`.
   fileprivate var withoutLoss: String {
     guard Event.Loss.allCases.contains(where: { hasSuffix("[\($0.rawValue)]") }),
       let bracket = lastIndex(of: "[")
@@ -148,13 +151,13 @@ extension String {
     return escaped(at: bracket)
   }
 
-  /// This label, escaped so that its end is not read as the executor of a delivery.
+  /// This label, escaped if a reader would take its end for the executor of a delivery, such as `[on main]`.
   fileprivate var withoutDelivery: String {
     guard utf8.last == UInt8(ascii: "]"), let bracket = lastIndex(of: "[") else { return self }
     return self[bracket...].hasPrefix("[on ") ? escaped(at: bracket) : self
   }
 
-  /// This name with its brackets escaped, so that the mark's opening bracket is the only one.
+  /// This name with its opening square brackets escaped, so that a reader finds only the bracket around it.
   fileprivate var withoutBracket: String {
     split(separator: "[", omittingEmptySubsequences: false).joined(separator: #"\u{5B}"#)
   }

@@ -107,7 +107,7 @@ extension NotationLineReader {
     return strength
   }
 
-  /// Reads the end of a line without a label.
+  /// Reads the end of a line that has no label, only the number of its cause at most; throws if a label follows.
   private func readEnd(
     _ scanner: inout NotationScanner,
     into line: inout NotationLine
@@ -120,7 +120,7 @@ extension NotationLineReader {
 }
 
 extension String {
-  /// The milliseconds of a duration such as `120ms`, `1s` or `0.5s`; nil if this is not a duration.
+  /// The milliseconds of this text read as a duration, such as `120ms`, `1s` or `0.5s`; nil if it is not a duration.
   fileprivate var milliseconds: Int? {
     guard first != "+" else { return nil }
     if hasSuffix("ms") { return Int(dropLast(2)) }

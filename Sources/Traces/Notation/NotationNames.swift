@@ -1,4 +1,4 @@
-/// The participants named so far, indexed by the bytes of their names.
+/// The participants named in the lines read so far, found by the bytes of their names.
 struct NotationNames {
   private struct Entry {
     let participant: Participant
@@ -7,7 +7,7 @@ struct NotationNames {
     var isSeen = false
   }
 
-  /// A name as spelled in a line.
+  /// A name as spelled in a line, with the index of its entry.
   private struct Spelling {
     var bytes: [UInt8] = []
     var entry = NotationNames.absent
@@ -16,7 +16,7 @@ struct NotationNames {
   private var entries: [Entry] = []
   private var indices: [NameBytes: Int] = [:]
   private var numbers: [Participant: Int] = [:]
-  /// The names read last, in a hash table indexed by the hash of their bytes.
+  /// A hash table of the latest names; the position of a name follows from the hash of its bytes.
   private var recent: [Spelling] = []
 
   static let absent = -1
@@ -26,7 +26,8 @@ struct NotationNames {
 // MARK: - By text
 
 extension NotationNames {
-  /// Returns the index of a name, or `absent` for a bare `nobody` or `somebody`.
+  /// Returns the index of a participant's name, which is added if it is new; `absent` for `nobody` and `somebody`
+  /// without back-ticks.
   mutating func index(of name: NotationScanner.Name) -> Int {
     let isNone = name.isBare && [String.nobody, .somebody].contains(name.text)
     return isNone ? NotationNames.absent : index(of: name.text)
@@ -48,10 +49,10 @@ extension NotationNames {
     index < 0 ? nil : entries[index].participant
   }
 
-  /// Returns a number that is equal for all names of the same participant.
+  /// Returns, for the index of a name, the index of the first name of the same participant.
   func canonicalIndex(_ index: Int) -> Int { index < 0 ? index : entries[index].number }
 
-  /// Returns whether a participant is seen for the first time, and marks it as seen.
+  /// Marks the participant with an index as seen and returns whether it is seen for the first time; false for `absent`.
   mutating func markSeen(_ index: Int) -> Bool {
     guard index >= 0 else { return false }
     let number = entries[index].number
@@ -63,7 +64,8 @@ extension NotationNames {
 // MARK: - By bytes
 
 extension NotationNames {
-  /// Returns the index of a recently read name with the same bytes.
+  /// Returns the index of the recently read name with the bytes `spelling`, whose hash is `sum`; nil if it is not
+  /// remembered.
   func recent(_ spelling: UnsafeRawBufferPointer, sum: UInt) -> Int? {
     guard !recent.isEmpty else { return nil }
     return recent.withUnsafeBufferPointer { recent in
@@ -77,7 +79,8 @@ extension NotationNames {
     }
   }
 
-  /// Remembers the spelling of a name; replaces another in the same slot of the table.
+  /// Remembers that the bytes `spelling`, whose hash is `sum`, name the participant `entry`; replaces a name in the
+  /// same slot of the table.
   mutating func remember(_ spelling: UnsafeRawBufferPointer, sum: UInt, as entry: Int) {
     if recent.isEmpty {
       recent = Array(repeating: Spelling(), count: NotationNames.recentCount)
@@ -87,7 +90,7 @@ extension NotationNames {
   }
 }
 
-/// A name compared by bytes: canonically equivalent spellings of a Korean word differ.
+/// A name compared by its bytes, so that canonically equivalent spellings of a Korean word differ.
 private struct NameBytes: Hashable {
   let text: String
 

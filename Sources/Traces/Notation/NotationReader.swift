@@ -1,6 +1,7 @@
 import PrintableText
 
-/// Reads the notation of a trace incrementally and passes on each event when it is complete.
+/// A reader of a trace in the notation, which takes the text in parts and passes on each event when its line is
+/// complete.
 ///
 ///     var reader = NotationReader()
 ///     try reader.read(chunk) { event in draw(event) }  // as often as there is more
@@ -13,7 +14,7 @@ public struct NotationReader {
 
   var line = 0
 
-  /// Whether lines indented too deep and unknown causes are corrected instead of refused.
+  /// Whether lines that are indented too deep or name an unknown causing row are corrected instead of refused.
   private let isLenient: Bool
   /// Whether a time beyond 2^53 milliseconds is an error.
   private let limitsTime: Bool
@@ -21,7 +22,7 @@ public struct NotationReader {
   private var unfinished = UnfinishedLine()
   private var timeline = NotationTimeline()
 
-  /// Creates a reader at the first line.
+  /// Creates a reader that has read nothing yet.
   public init() { self.init(isLenient: false) }
 
   init(isLenient: Bool, limitsTime: Bool = false) {
@@ -33,7 +34,7 @@ public struct NotationReader {
 // MARK: - Bytes
 
 extension NotationReader {
-  /// Reads the next bytes, which may begin and end within a line.
+  /// Reads the next bytes, which may begin and end within a line, and calls `body` with each event.
   ///
   /// - Throws: ``NotationError`` for the first line that cannot be read.
   public mutating func read(
@@ -43,7 +44,8 @@ extension NotationReader {
     try bytes.withBytes { bytes throws(NotationError) in try read(bytes, each: body) }
   }
 
-  /// Reads the next bytes without copying them.
+  /// Reads the next bytes, which may begin and end within a line, without copying them, and calls `body` with each
+  /// event.
   ///
   /// - Throws: ``NotationError`` for the first line that cannot be read.
   public mutating func read(
@@ -56,7 +58,7 @@ extension NotationReader {
     unfinished.append(rest)
   }
 
-  /// Reads the bytes after the last line end.
+  /// Reads the bytes after the last line end as a line, at the end of the text, and calls `body` with its event.
   ///
   /// - Throws: ``NotationError`` if the line cannot be read.
   public mutating func finish(each body: (Event) -> Void) throws(NotationError) {
@@ -78,7 +80,7 @@ extension NotationReader {
     if try read(line: line, into: &event) { body(event) }
   }
 
-  /// Reads a line into a new event; returns false if the line is not an event.
+  /// Reads the next line into `event`, a new event; returns false if the line is not an event.
   mutating func read(
     line bytes: UnsafeRawBufferPointer,
     into event: inout Event

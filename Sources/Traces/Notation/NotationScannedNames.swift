@@ -1,28 +1,29 @@
 // Names of participants in a line.
 
 extension NotationScanner {
-  /// A name as written in a line: bare, or with a part in back-ticks.
+  /// A participant's name as written in a line, divided at dots: bare, or with a part in back-ticks.
   struct Name {
     var parts: [String]
     var isBare: Bool
 
     var text: String { parts.count == 1 ? parts[0] : parts.joined(separator: ".") }
 
-    /// Whether a lost message's receiver is read as a reference without a target: a bare name in lower case.
+    /// Whether this name, in the place of a lost message's receiver, is that of a property: a bare name in lower case.
     var isProperty: Bool {
       isBare && ![String.nobody, .somebody].contains(text)
         && text.unicodeScalars.first?.properties.isLowercase == true
     }
   }
 
-  /// Reads a name that ends at a blank or the end of the line.
+  /// Reads a participant's name that ends at a blank or the end of the line.
   mutating func nameBeforeBlank() throws(NotationError) -> Name {
     let name = try name()
     if next == UInt8(ascii: ",") { throw error(.bareName(character: ",")) }
     return name
   }
 
-  /// Skips a name that is in the cache and returns its index; nil if it is not.
+  /// Skips a name that `names` remembers and returns its index; returns nil and skips nothing if `names` does not
+  /// remember it.
   mutating func knownName(in names: NotationNames) -> Int? {
     let (end, sum) = wordEnd
     guard let index = names.recent(bytes[range: position..<end], sum: sum) else { return nil }
@@ -30,7 +31,8 @@ extension NotationScanner {
     return index
   }
 
-  /// Caches the name that ended here, unless it contains blanks or is a reserved word.
+  /// Lets `names` remember the name between `start` and the current position, unless it contains blanks or is a
+  /// reserved word.
   func remember(_ name: Name, from start: Int, as index: Int, in names: inout NotationNames) {
     guard !name.isBare || !String.reservedNames.contains(name.text) else { return }
     var word = self
@@ -40,7 +42,7 @@ extension NotationScanner {
     names.remember(bytes[range: start..<end], sum: sum, as: index)
   }
 
-  /// The offset of the next blank, and the hash of the bytes before it.
+  /// The offset of the next blank or of the line's end, and the hash of the bytes from the current position to it.
   private var wordEnd: (end: Int, sum: UInt) {
     var end = position
     var sum: UInt = 0
@@ -64,7 +66,7 @@ extension NotationScanner {
     return names
   }
 
-  /// Reads a name that ends at a blank, a comma or the end of the line.
+  /// Reads a participant's name that ends at a blank, a comma or the end of the line.
   mutating func name() throws(NotationError) -> Name {
     var name = Name(parts: [], isBare: true)
     repeat {

@@ -4,7 +4,8 @@ struct NotationScanner {
   let line: Int
   var position = 0
 
-  /// Creates a scanner for a line of valid UTF-8; the bytes must outlive the scanner.
+  /// Creates a scanner for the bytes of a line, which must be valid UTF-8 and outlive the scanner; `line` counts from
+  /// 1.
   init(_ bytes: UnsafeRawBufferPointer, line: Int) {
     self.bytes = bytes
     self.line = line
@@ -19,7 +20,7 @@ struct NotationScanner {
     NotationError(line: line, column: bytes.column(of: offset ?? position), problem: problem)
   }
 
-  /// Skips blanks and returns their number.
+  /// Skips the blanks at the current position and returns their number.
   @discardableResult
   mutating func skipBlanks() -> Int {
     let start = position
@@ -27,7 +28,7 @@ struct NotationScanner {
     return position - start
   }
 
-  /// Skips `sign` if it comes next; returns whether it did.
+  /// Skips `sign` if it stands at the current position; returns whether it does.
   mutating func skip(_ sign: StaticString) -> Bool {
     let end = position + sign.utf8CodeUnitCount
     guard end <= bytes.count else { return false }

@@ -3,9 +3,9 @@
 import PrintableText
 
 extension String {
-  /// This text as a label, with escapes where it would be misread.
+  /// This text as the label of a line, with escapes where a reader would take it for something else.
   ///
-  /// An empty label is written `\u{}`, since an absent label means none.
+  /// An empty text is written `\u{}`, since a line without a label has no text at all.
   var notationLabel: String {
     if isEmpty { return #"\u{}"# }
     if isPlainLabel { return self }
@@ -32,10 +32,11 @@ extension String {
     return name + "`"
   }
 
-  /// Words with another meaning in the place of a name.
+  /// The words that have another meaning in the place of a participant's name, so that a name like them needs
+  /// back-ticks.
   static let reservedNames = ["lanes", "nobody", "somebody", "nil", "_"]
   static let nobody = "nobody"
-  /// The sender of a message that no source confirms.
+  /// The word in the place of a message's sender that is unknown.
   static let somebody = "somebody"
 
   var isIdentifier: Bool {
@@ -52,7 +53,7 @@ extension String {
     }
   }
 
-  /// Whether this name consists of ASCII letters and single dots between them, like most names: `Detail.View`.
+  /// Whether this name consists of ASCII letters with single dots between them, such as `Detail.View`.
   private var isOfWords: Bool {
     var isInside = false
     for byte in utf8 {
@@ -62,7 +63,7 @@ extension String {
     return isInside
   }
 
-  /// Whether this label certainly needs no escapes; a fast check for labels of ASCII characters.
+  /// Whether this label certainly needs no escapes; a fast check that is true only for labels of ASCII characters.
   private var isPlainLabel: Bool {
     var previous = UInt8(ascii: " ")
     var isQuoted = false

@@ -1,10 +1,10 @@
-/// The state carried from line to line: order, number, time, executor, causes and lanes.
+/// The state that a reader carries from line to line: event and row numbers, time, executor, causes and lanes.
 struct NotationTimeline {
   private(set) var lanes: [Participant] = []
   private(set) var hasLanes = false
-  /// The number of events so far.
+  /// The number of events read so far.
   private(set) var order = 0
-  /// The number of numbered rows so far.
+  /// The number of rows (numbered events) read so far.
   private(set) var number = 0
   var time = 0
   var executor = Event.mainExecutor
@@ -23,7 +23,8 @@ extension NotationTimeline {
     hasLanes = true
   }
 
-  /// Sets the fields of an event that follow from the lines before.
+  /// Sets the fields of the event of `line` that follow from the lines before: order, number, time, executor, cause,
+  /// answered message.
   mutating func complete(_ event: inout Event, _ line: NotationLine, _ names: inout NotationNames) {
     event.order = order
     event.time = time
@@ -40,7 +41,7 @@ extension NotationTimeline {
     line.objects.forEach { see($0, &names) }
   }
 
-  /// Returns the written cause, else the cause that the indentation shows; a written 0 is nil.
+  /// Returns the number of the causing row: the written `^N` (nil for `^0`), else the row that the indentation shows.
   private func cause(_ line: NotationLine) -> Int? {
     guard let cause = line.cause else { return nesting.parent(at: line.depth) }
     return cause == 0 ? nil : cause
@@ -78,7 +79,7 @@ extension NotationTimeline {
     if event.kind == .asyncCall { pendingCalls.add(number, event.message) }
   }
 
-  /// Finds the call of an answer, and makes the answer a reply if the call was asynchronous.
+  /// Sets the call and the message that `event` answers, and makes the event a reply if the call was asynchronous.
   private mutating func answer(_ event: inout Event, _ line: NotationLine, _ names: NotationNames) {
     let call = nesting.call(
       from: names.canonicalIndex(line.receiver),

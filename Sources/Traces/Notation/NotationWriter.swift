@@ -1,14 +1,14 @@
 import PrintableText
 
-/// Writes events in the notation, one after another.
+/// A writer of a trace in the notation, which takes one event after another.
 ///
 ///     var writer = NotationWriter()
 ///     for event in events { writer.write(event, to: &text) }
 ///
 /// Labels begin 28 characters after the indentation. Rows are renumbered from 1, as a reader numbers them. A cause
-/// that was not written is omitted; a cause that had returned is always written as `^N`. Object graphs are left out.
-/// The writer stores no events, so its output can be of any length. It forgets the numbers of rows long past unless
-/// they are consecutive; a cause among the forgotten rows is omitted, too.
+/// whose row was not written is omitted; a cause that had returned before is always written as `^N`. Object graphs are
+/// left out. The writer stores no events, so its output can be of any length. It forgets the numbers of rows long past
+/// unless they are consecutive; a cause among the forgotten rows is omitted, too.
 public struct NotationWriter {
   private let hasDetails: Bool
   private var rows = WrittenRows()
@@ -17,12 +17,13 @@ public struct NotationWriter {
   private var time = 0
   private var executor = Event.mainExecutor
 
-  /// Creates a writer; without details it writes only numbered rows, without their remarks.
+  /// Creates a writer; without `details` it writes only numbered rows, and these without their remarks.
   public init(details: Bool = true) {
     self.hasDetails = details
   }
 
-  /// Writes the `lanes` line; writes nothing for no lanes.
+  /// Appends the `lanes` line, which lists the participants in the order of their lanes, to `text`; nothing for no
+  /// participants.
   public func write(lanes: [Participant], to text: inout String) {
     guard !lanes.isEmpty else { return }
     text += "lanes"
@@ -30,7 +31,7 @@ public struct NotationWriter {
     text += "\n"
   }
 
-  /// Writes an event with its line end; writes nothing for a return without a value and for an object graph.
+  /// Appends an event to `text`, with its line end; nothing for a return without a value and for an object graph.
   public mutating func write(_ event: Event, to text: inout String) {
     guard event.kind != .graph, event.kind != .return || event.value != nil else { return }
     let isRow = event.isRow && event.number != nil
@@ -60,13 +61,14 @@ public struct NotationWriter {
 // MARK: - Levels
 
 extension NotationWriter {
-  /// The depth of a line, and the cause to write if the indentation would show another.
+  /// The depth of a line in levels of indentation, and the cause to write as `^N`; nil if the indentation shows the
+  /// cause.
   private struct Position {
     let depth: Int
     let cause: Int?
   }
 
-  /// The maximum depth of indentation; causes of deeper rows are written as `^N`.
+  /// The maximum number of levels of indentation; causes of deeper rows are written as `^N`.
   private static let deepest = 100
 
   private func position(of event: Event) -> Position {
@@ -88,7 +90,7 @@ extension NotationWriter {
     return Position(depth: depth, cause: call?.number == cause ? nil : cause ?? 0)
   }
 
-  /// Returns the depth of a row; the depth of a row long past is known only while it is open.
+  /// Returns the depth of the row written as `number`; 0 for a row long past that can no longer enclose the next line.
   private func level(of number: Int) -> Int {
     rows.depth(of: number) ?? nesting.depth(of: number) ?? 0
   }
@@ -114,16 +116,17 @@ extension NotationWriter {
 }
 
 extension Event {
-  /// Whether to write the cause although the indentation shows it, because it had returned.
+  /// Whether to write the cause even if the indentation shows it, because the causing call had returned before this
+  /// event.
   fileprivate var showsLateness: Bool { isLate && kind.canBeLate }
 }
 
 extension Participant {
-  /// This participant as a reader creates it from the name.
+  /// This participant as a reader of the notation creates it from the name.
   fileprivate var canonical: Participant { Participant(named: name) }
 }
 
-/// The numbers of participants in a ``Nesting``: equal for participants that a reader cannot tell apart.
+/// The numbers by which a ``Nesting`` knows participants: equal for participants with the same name for a reader.
 private struct WrittenNames {
   private var numbers: [Participant: Int] = [:]
   private var canonical: [Participant: Int] = [:]
@@ -136,7 +139,7 @@ private struct WrittenNames {
     return participant.canonical
   }
 
-  /// Returns the number of a participant; `NotationNames.absent` for nil.
+  /// Returns the number of a participant, a new one at its first mention; `NotationNames.absent` for nil.
   mutating func number(of participant: Participant?) -> Int {
     guard let participant else { return NotationNames.absent }
     if let number = numbers[participant] { return number }

@@ -1,13 +1,13 @@
 import Sequences
 
-/// The asynchronous calls that can still be answered, on any level.
+/// The latest asynchronous calls, which a later line at any depth can answer.
 struct PendingAsyncCalls {
   private var calls: [(number: Int, message: Message?)] = []
 
   /// The maximum number of calls remembered; an answer to an older call is read as a return.
   private static let limit = 4096
 
-  /// Adds a call; numbers must ascend.
+  /// Adds the asynchronous call with a row number, greater than those added before; nil stands for no message.
   mutating func add(_ number: Int, _ message: Message?) {
     if calls.count >= PendingAsyncCalls.limit {
       calls.removeFirst(PendingAsyncCalls.limit / 2)
@@ -15,7 +15,8 @@ struct PendingAsyncCalls {
     calls.append((number, message))
   }
 
-  /// The message of a call: nil if there is no such call, `.some(nil)` if the call has no message.
+  /// The message of the asynchronous call in row `number`: nil if there is no such call, `.some(nil)` if the call has
+  /// no message.
   subscript(number: Int) -> Message?? {
     calls.firstIndex(of: number, by: \.number).map { calls[$0].message }
   }

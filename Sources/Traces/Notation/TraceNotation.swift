@@ -1,12 +1,13 @@
 import PrintableText
 
 extension Trace {
-  /// The whole trace in the notation, the lanes first.
+  /// The whole trace in the notation: the `lanes` line, then one line for each event.
   ///
   /// - Complexity: O(*n*), where *n* is the number of events.
   public var notation: String { notation() }
 
-  /// Returns the trace in the notation, optionally without lanes or without events that are not numbered rows.
+  /// Returns the trace in the notation, optionally without the `lanes` line; without `details`, only numbered rows
+  /// without their remarks.
   ///
   /// - Complexity: O(*n*), where *n* is the number of events.
   public func notation(lanes hasLanes: Bool = true, details: Bool = true) -> String {
@@ -29,7 +30,7 @@ extension Trace {
     self.init(allLanes: reader.lanes, events: events)
   }
 
-  /// The lanes and all other participants, without repeated names.
+  /// The participants of the lanes, then those that only occur in events, without repeated names.
   private var lanesAndOthers: [Participant] {
     var names: Set<String> = []
     let all = lanes + events.flatMap { [$0.notationSender].compactMap(\.self) + $0.participants }
@@ -38,26 +39,27 @@ extension Trace {
 }
 
 extension Event {
-  /// The sender; the User for an action without a sender.
+  /// The sender of this event; the User for an action without a sender, else nil.
   var notationSender: Participant? { sender ?? (kind == .action ? .user : nil) }
 
-  /// Returns this event as a line of the notation, without line end and cause.
+  /// Returns this event as a line of the notation, indented by `depth` levels, without line end and cause.
   public func notationLine(depth: Int = 0) -> String {
     String(" ", times: 2 * depth) + NotationLineWriter(self, isRow: isRow).text
   }
 
-  /// This event as an expectation, `View -> Presenter load()`: without columns, remarks and cause.
+  /// This event as a line that expects it in a test, without alignment, remark and cause: `View -> Presenter load()`.
   package var expectation: String {
     NotationLineWriter(self, isRow: isRow, hasText: false, labelColumn: 0).text
   }
 }
 
 extension Participant {
-  /// The name as a reader writes it; only the number after a colon may be spelled differently.
+  /// The participant's name as written again after reading it: different only in the number after a colon, `View:2` for
+  /// `View:02`.
   var canonicalName: String {
     name.utf8.contains(UInt8(ascii: ":")) ? Participant(named: name).name : name
   }
 
-  /// The name as written in the notation.
+  /// The participant's name as written in the notation, in back-ticks if necessary.
   var notation: String { canonicalName.notationName }
 }

@@ -1,23 +1,26 @@
-/// Reads a trace incrementally, in the notation or as JSON Lines, and passes on each event when it is complete.
+/// A reader of a trace in the notation or in JSON Lines, which takes the text in parts and passes on each event when
+/// its line is complete.
 ///
 ///     var reader = TraceReader()
 ///     try reader.read(chunk, into: &sink)  // as often as there is more
 ///     try reader.finish(into: &sink)       // a last line may have no end
 ///
-/// A text that begins with a brace is JSON Lines. The reader stores no events, so its input can be of any length.
-/// After an error the rest of the bytes passed is not read.
+/// A text that begins with a brace is JSON Lines. The reader stores no events, so its input can be of any length. After
+/// an error, the rest of the bytes passed to the same call is not read.
 public struct TraceReader {
   private enum Format { case notation, jsonLines }
 
-  /// The number of malformed lines that were skipped.
+  /// The number of malformed lines skipped so far.
   public private(set) var skipped = 0
-  /// The error of the first skipped line.
+  /// The error in the first skipped line; nil if none was skipped.
   public private(set) var firstError: TraceReadingError?
-  /// The number of an unfinished last line of JSON Lines, which was skipped: the program that wrote it stopped there.
+  /// The line number of an unfinished last line of JSON Lines, which was skipped, since the writing program had stopped
+  /// within it; else nil.
   public private(set) var cutLine: Int?
   /// The number of numbered rows read so far.
   public private(set) var rows = 0
-  /// Whether the first non-blank line is no line of a trace, so that the text is probably something else.
+  /// Whether a malformed line before the first row did not look like a line of a trace, so that the text is probably no
+  /// trace.
   public private(set) var isForeign = false
 
   private let keepsGoing: Bool
@@ -28,13 +31,13 @@ public struct TraceReader {
   private var line = 0
   private var hasSentLanes = false
 
-  /// Creates a reader at the first byte.
+  /// Creates a reader that has read nothing yet.
   ///
-  /// With `keepGoing`, malformed lines are skipped and counted. Skipped lines are not numbered, and a row that is
-  /// indented too deep moves to the deepest level allowed.
+  /// With `keepGoing`, malformed lines are skipped and counted. Skipped lines get no row number, and a row that is
+  /// indented too deep moves to the deepest level that can follow the row above.
   ///
-  /// With `checksNumbers`, lines are refused whose numbers no recording has: a row or cause below 1, the number of an
-  /// earlier row, or any number beyond 2^53.
+  /// With `checksNumbers`, lines are refused whose numbers no recording contains: a row or cause below 1, the number of
+  /// an earlier row, or any number beyond 2^53.
   public init(keepGoing: Bool = false, checksNumbers: Bool = false) {
     keepsGoing = keepGoing
     notation = NotationReader(isLenient: keepGoing, limitsTime: checksNumbers)
@@ -43,12 +46,13 @@ public struct TraceReader {
 }
 
 extension TraceReader {
-  /// The participants of the header; in the notation also all others in order of appearance.
+  /// The participants of the header line; in the notation, those that only occur in events follow in order of
+  /// appearance.
   public var lanes: [Participant] {
     format == .jsonLines ? jsonLines.lanes ?? [] : notation.lanes
   }
 
-  /// Reads the next bytes, which may begin and end within a line.
+  /// Reads the next bytes, which may begin and end within a line, and passes each event to `sink`.
   ///
   /// - Throws: ``TraceReadingError`` for a line that cannot be read, unless the reader keeps going, and for a line of
   ///   more than 64 MB.
@@ -69,7 +73,7 @@ extension TraceReader {
   /// The maximum length of a line in bytes: 64 MB.
   static let longestLine = 64 << 20
 
-  /// Reads the next bytes, which may begin and end within a line.
+  /// Reads the next bytes, which may begin and end within a line, and passes each event to `sink`.
   ///
   /// - Throws: ``TraceReadingError`` for a line that cannot be read, unless the reader keeps going, and for a line of
   ///   more than 64 MB.
@@ -80,10 +84,10 @@ extension TraceReader {
     try bytes.withBytes { bytes throws(TraceReadingError) in try read(bytes, into: &sink) }
   }
 
-  /// Reads the bytes after the last line end.
+  /// Reads the bytes after the last line end as a line, at the end of the text, and passes its event to `sink`.
   ///
-  /// JSON Lines that end within a line were written by a program that crashed. The complete lines are read, and a
-  /// note says that the rest is missing.
+  /// JSON Lines that end within a line were written by a program that crashed. The complete lines are kept, and a note
+  /// is passed to `sink` that the rest is missing.
   ///
   /// - Throws: ``TraceReadingError`` if the last line cannot be read, unless the reader keeps going.
   public mutating func finish(into sink: inout some EventSink) throws(TraceReadingError) {
@@ -132,7 +136,8 @@ extension TraceReader {
     }
   }
 
-  /// Determines the format from the first byte that is not blank; returns false for a blank line.
+  /// Determines the format of the trace from the first byte of a line that is not blank; returns false for a blank
+  /// line.
   private mutating func begins(with bytes: UnsafeRawBufferPointer) -> Bool {
     let text = bytes.trimmedLine(isFirst: line == 1)
     let first = text.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
@@ -143,7 +148,7 @@ extension TraceReader {
     return true
   }
 
-  /// Reads a line into a new event; returns false if the line is not an event.
+  /// Reads the next line into `event`, a new event; returns false if the line is not an event.
   private mutating func read(
     line bytes: UnsafeRawBufferPointer,
     into event: inout Event
@@ -154,7 +159,7 @@ extension TraceReader {
     do { return try jsonLines.read(line: bytes, into: &event) } catch { throw .jsonLines(error) }
   }
 
-  /// Passes on the lanes once, as soon as they are known.
+  /// Passes the participants of the header line to `sink`, once.
   private mutating func sendLanes(to sink: inout some EventSink) {
     guard !hasSentLanes, format == .jsonLines ? jsonLines.lanes != nil : notation.hasLanes
     else { return }
@@ -162,9 +167,9 @@ extension TraceReader {
     sink.take(lanes: lanes)
   }
 
-  /// Counts a skipped line, or throws unless the reader keeps going.
+  /// Counts the line with an error as skipped if the reader keeps going after errors, else throws the error.
   ///
-  /// After a malformed header, reading continues without lanes.
+  /// After a malformed header line of JSON Lines, reading continues without participants.
   private mutating func handle(_ error: TraceReadingError) throws(TraceReadingError) {
     guard keepsGoing else { throw error }
     skipped += 1
@@ -182,7 +187,8 @@ extension Event {
 }
 
 extension String {
-  /// Whether this line contains an arrow or begins like another line of a trace.
+  /// Whether this line looks like one of a trace: contains an arrow, or begins with `=`, `lanes` or the header of JSON
+  /// Lines.
   fileprivate var isLikeTrace: Bool {
     ["->", "~>", "-x"].contains(where: contains)
       || ["=", "lanes ", "{\"viperlab\""].contains(where: hasPrefix)

@@ -2,21 +2,21 @@
 struct UnfinishedLine {
   private var bytes: [UInt8] = []
 
-  /// Completes the line with the first line of `rest`, and removes that line from `rest`.
+  /// Removes the first line from `rest` and returns it after the bytes stored here, as the complete line.
   ///
-  /// Returns nil if there is no unfinished line, or if `rest` contains no line end.
+  /// Returns nil if no bytes are stored, or if `rest` contains no line end.
   mutating func completed(by rest: inout UnsafeRawBufferPointer) -> [UInt8]? {
     guard !bytes.isEmpty, let end = rest.cutLine() else { return nil }
     bytes.append(contentsOf: end)
     return taken()
   }
 
-  /// The first 1,024 bytes as text.
+  /// The first 1,024 bytes of the unfinished line, as text.
   var beginning: String { String(decoding: bytes.prefix(1_024), as: UTF8.self) }
 
   var count: Int { bytes.count }
 
-  /// Appends bytes that contain no line end.
+  /// Appends bytes, which must contain no line end, to the unfinished line.
   mutating func append(_ rest: UnsafeRawBufferPointer) { bytes.append(contentsOf: rest) }
 
   mutating func last() -> [UInt8]? { bytes.isEmpty ? nil : taken() }

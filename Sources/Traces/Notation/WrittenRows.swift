@@ -1,11 +1,12 @@
 import Sequences
 
-/// The numbers and depths of the rows that a writer has written.
+/// The numbers and depths (levels of indentation) of the rows that a writer of the notation has written.
 ///
-/// Consecutively numbered rows share one entry. If the numbers have many gaps, the oldest entries are forgotten;
+/// Rows with consecutive numbers share one entry. If the numbers have many gaps, the oldest entries are forgotten;
 /// depths are kept for the latest 131,072 rows.
 struct WrittenRows {
-  /// Rows with consecutive numbers, both in the trace and as written.
+  /// A series of rows whose numbers are consecutive both in the trace and as written; `original` and `written` are the
+  /// first.
   private struct Run {
     let original: Int
     let written: Int
@@ -21,9 +22,10 @@ struct WrittenRows {
 }
 
 extension WrittenRows {
-  /// Adds a row and returns the number under which it is written.
+  /// Adds a row, whose number in the trace is `original`, and returns the number under which it is written.
   ///
-  /// Depths beyond 255 are stored as 255. Numbers should ascend: entries for equal and higher numbers are forgotten.
+  /// Depths beyond 255 are stored as 255. Original numbers should ascend: entries for equal and higher numbers are
+  /// forgotten.
   mutating func add(_ original: Int?, at depth: Int) -> Int {
     count += 1
     let position = (count - 1) % WrittenRows.depthLimit
@@ -50,7 +52,7 @@ extension WrittenRows {
     runs.append(Run(original: original, written: count, count: 1))
   }
 
-  /// Returns the written number of a row; nil if the row was not written or is forgotten.
+  /// Returns the number under which a row of the trace was written; nil if the row was not written or is forgotten.
   func number(of original: Int) -> Int? {
     let end = runs.partitionPoint { $0.original > original }
     guard let run = runs[..<end].last, original - run.original < run.count else {
@@ -59,7 +61,8 @@ extension WrittenRows {
     return run.written + (original - run.original)
   }
 
-  /// Returns the depth of a row by its written number; nil if it is forgotten.
+  /// Returns the depth of the row that was written under the number `written`; nil if it is forgotten or was not
+  /// written.
   func depth(of written: Int) -> Int? {
     guard written > count - depths.count, written <= count else { return nil }
     return Int(depths[(written - 1) % WrittenRows.depthLimit])

@@ -1,4 +1,5 @@
-/// Finds strongly connected components with Tarjan's algorithm, without recursion.
+/// A search for the groups of participants that hold each other strongly, directly or indirectly: the strongly
+/// connected components, by Tarjan's algorithm without recursion.
 ///
 /// R. Tarjan, "Depth-first search and linear graph algorithms", 1972.
 struct ComponentSearch {
@@ -20,7 +21,8 @@ struct ComponentSearch {
     for participant in 0..<count where arrivals[participant] == nil { walk(from: participant) }
   }
 
-  /// The strongly connected components, ordered by their earliest participant.
+  /// The strongly connected components, each as the positions of its participants, ordered by their earliest
+  /// participant.
   var components: [[Int]] {
     var components: [[Int]] = Array(repeating: [], count: componentCount)
     for (participant, number) in component.enumerated() {

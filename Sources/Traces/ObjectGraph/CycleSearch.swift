@@ -1,17 +1,17 @@
-/// Finds the cycles of a strongly connected component, as lists of reference indices.
+/// A search for the reference cycles in a strongly connected component, each a list of indices of references.
 ///
 /// D. B. Johnson, "Finding all the elementary circuits of a directed graph", 1975: all cycles through the first
 /// participant, then all cycles in the graph without it. Each search finds a cycle, so limiting the number of cycles
 /// also limits the time.
 struct CycleSearch {
   private(set) var cycles: [[Int]] = []
-  /// Whether there are more cycles than the limit.
+  /// Whether the component has more cycles than the limit given to the initializer.
   let hasMore: Bool
 
-  /// The maximum number of steps to search for the shortest cycle.
+  /// The number of steps after which the search for a shortest cycle begins at no further participant.
   private static let steps = 10_000_000
 
-  /// Searches a strongly connected component for at most `limit` cycles.
+  /// Searches the strongly connected component `group` for cycles; at most `limit` are kept, the shortest first.
   init(_ group: StrongReferences, limit: Int) {
     var cycles: [[Int]] = []
     var parts = [group]
@@ -38,7 +38,7 @@ struct CycleSearch {
 }
 
 extension [[Int]] {
-  /// Sorted by length, stably.
+  /// The lists sorted by length; lists of equal length keep their order.
   fileprivate var sortedByCount: [[Int]] {
     indices.sorted { (self[$0].count, $0) < (self[$1].count, $1) }.map { self[$0] }
   }

@@ -1,18 +1,18 @@
 /// The references between the living participants at one moment.
 ///
-/// A graph contains stored properties. The captures of a stored closure cannot be read; such closures are listed, so
-/// that a missing reference is not taken for proof.
+/// A graph contains the references in stored properties. The captures of a stored closure cannot be read; such closures
+/// are listed, so that nobody concludes from the graph that a reference does not exist.
 public struct ObjectGraph: Hashable, Sendable {
   /// The living participants, in the order of their lanes.
   public let participants: [Participant]
-  /// The references without repetitions: by owner, then by property in order of appearance, then by target.
+  /// The references without repetitions, sorted by owner, then by property in order of appearance, then by target.
   public let references: [Reference]
-  /// The stored closures, by owner.
+  /// The stored closures, whose captures are not in the graph, sorted by owner.
   ///
   /// Their captures may keep any participant alive.
   public let unseen: [StoredClosure]
 
-  /// Creates a graph; participants missing from `participants` are added in order of appearance.
+  /// Creates a graph; owners and targets that `participants` does not contain are added to it, in order of appearance.
   public init(
     participants: [Participant] = [],
     references: [Reference] = [],
@@ -44,7 +44,7 @@ public struct ObjectGraph: Hashable, Sendable {
   }
 }
 
-/// The property of a reference, ignoring its target.
+/// The property of a reference, by the position of its owner and its name.
 private struct Property: Hashable {
   let owner: Int
   let name: String
@@ -57,11 +57,11 @@ private struct Place: Hashable {
   let target: Int
   let strength: Seam.Strength
 
-  /// Returns the sort key, with the reference's index as the last criterion.
+  /// Returns the sort key as a tuple, with the reference's index as the last criterion.
   func order(_ index: Int) -> (Int, Int, Int, Int) { (owner, property, target, index) }
 }
 
-/// Unique elements in order of first appearance.
+/// A list of elements without repetitions, in order of first appearance, and their positions.
 private struct Positions<Element: Hashable> {
   private(set) var elements: [Element] = []
   private var known: [Element: Int] = [:]
@@ -70,7 +70,7 @@ private struct Positions<Element: Hashable> {
     for element in elements { _ = self[element] }
   }
 
-  /// The position of an element, which is appended if it is new.
+  /// The position of an element in the list, to which it is appended if it is new.
   subscript(element: Element) -> Int {
     mutating get {
       if let position = known[element] { return position }

@@ -1,7 +1,8 @@
 import PrintableText
 
 extension ObjectGraph: CustomStringConvertible {
-  /// The references in columns, one a line, then cycles and closures.
+  /// The graph as text: one reference on each line, in columns, then participants without references, cycles and stored
+  /// closures.
   ///
   ///     Presenter.view        weak    View
   ///     Presenter.interactor  strong  Interactor
@@ -36,7 +37,7 @@ extension ObjectGraph: CustomStringConvertible {
     }
   }
 
-  /// The participants without references from or to others.
+  /// The participants from which and to which no reference leads.
   private var unconnected: [Participant] {
     let others = Set(references.flatMap { [$0.owner, $0.target] })
     return participants.filter { !others.contains($0) }

@@ -1,9 +1,9 @@
 /// The names of created or released objects in the notation: `Detail  View, Presenter`.
 ///
-/// If all objects belong to one named module, the receiver is the module and the label lists short names. Otherwise
-/// the receiver is the first object, and the label lists full names.
+/// If all objects belong to one named module, the receiver is the module and the label lists the names without it.
+/// Otherwise the receiver is the first object, and the label lists full names.
 struct ObjectNames {
-  /// The text after the arrow; nil if there are no objects.
+  /// The name after the arrow of the line: the module or the first object; nil if there are no objects.
   let receiver: String?
   private let names: [String]
   private let isRedundant: Bool
@@ -19,7 +19,8 @@ struct ObjectNames {
     isRedundant = !isModule && objects.count < 2
   }
 
-  /// Returns the list of names; nil if the receiver already says everything and no label is needed.
+  /// Returns the label with the objects' names; nil if there are none, or if the receiver is the only one and
+  /// `isNeeded` is false.
   func label(isNeeded: Bool) -> String? {
     if names.isEmpty || (isRedundant && !isNeeded) { return nil }
     return names.map(\.notationName).joined(separator: ", ")
@@ -29,7 +30,8 @@ struct ObjectNames {
 extension Event {
   var objectNames: ObjectNames { ObjectNames(createdOrReleased) }
 
-  /// The participants that are created or released: the objects, or the receiver if none are listed.
+  /// The participants that this event creates or releases: its objects, or its receiver if the list of objects is
+  /// empty.
   package var createdOrReleased: [Participant] {
     let objects = self.objects
     return objects.isEmpty ? [receiver].compactMap(\.self) : objects

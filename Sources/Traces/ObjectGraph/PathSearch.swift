@@ -1,9 +1,9 @@
-/// The shortest paths along strong references from some participants to all others.
+/// A search for the shortest paths along strong references from some participants, the sources, to the others.
 struct PathSearch {
   private var arrivals: [(owner: Int, reference: Int)?]
   private var isSource: [Bool]
 
-  /// Searches from all sources at once, until `goal` is reached if given.
+  /// Searches from the participants at the positions `sources` at once, only until `goal` is reached if it is not nil.
   init(_ graph: StrongReferences, from sources: [Int], to goal: Int? = nil) {
     arrivals = Array(repeating: nil, count: graph.outgoing.count)
     isSource = Array(repeating: false, count: graph.outgoing.count)
@@ -21,14 +21,15 @@ struct PathSearch {
     }
   }
 
-  /// Returns whether a participant is a source or is kept alive by one.
+  /// Returns whether the participant at a position is a source or is kept alive by one.
   func reaches(_ participant: Int) -> Bool {
     isSource[participant] || arrivals[participant] != nil
   }
 
-  /// Returns the references of a shortest path from a source; nil if there is none.
+  /// Returns the indices of the references on a shortest path from a source to the participant `goal`; nil if there is
+  /// none.
   ///
-  /// For a source it is a cycle.
+  /// If `goal` is itself a source, the path begins at a source and ends at it, so that a single source gives a cycle.
   func path(to goal: Int) -> [Int]? {
     var path: [Int] = []
     var participant = goal

@@ -1,5 +1,5 @@
 extension ObjectGraph {
-  /// A property of one participant that refers to another.
+  /// A stored property of one participant that refers to another participant.
   public struct Reference: Hashable, Sendable {
     /// The participant that has the property.
     public let owner: Participant
@@ -10,7 +10,7 @@ extension ObjectGraph {
     /// The participant that the property refers to.
     public let target: Participant
 
-    /// Creates a reference.
+    /// Creates the reference that the property of `owner` has to `target`.
     public init(
       _ owner: Participant,
       _ property: String,
@@ -31,7 +31,7 @@ extension ObjectGraph {
     /// The property's name.
     public let property: String
 
-    /// Creates a stored closure.
+    /// Creates a stored closure from its owner and the name of its property.
     public init(_ owner: Participant, _ property: String) {
       self.owner = owner
       self.property = property
@@ -44,7 +44,7 @@ extension ObjectGraph.Reference {
 }
 
 extension [ObjectGraph.Reference] {
-  /// Consecutive references as a path: `View -.presenter-> Presenter -.router-> Router`.
+  /// These references, each of which begins where the one before ends, as a path: `View -.presenter-> Presenter`.
   var arrows: String {
     reduce(first?.owner.notation ?? "") { path, reference in
       path + " -.\(reference.property.propertyName)-> \(reference.target.notation)"
@@ -53,18 +53,18 @@ extension [ObjectGraph.Reference] {
 }
 
 extension String {
-  /// This text as the name of a property: bare if possible, else in back-ticks.
+  /// This name of a property as written in the notation of traces: bare if possible, else in back-ticks.
   fileprivate var propertyName: String { isIdentifier ? self : notationQuotedName }
 }
 
 // MARK: - CustomStringConvertible
 
 extension ObjectGraph.Reference: CustomStringConvertible {
-  /// The owner, property, strength and target: `Presenter.view  weak  View`.
+  /// The reference as text, with its owner, property, strength and target: `Presenter.view  weak  View`.
   public var description: String { "\(name)  \(strength)  \(target.notation)" }
 }
 
 extension ObjectGraph.StoredClosure: CustomStringConvertible {
-  /// The owner and property: `ViewModel.onChange`.
+  /// The stored closure as text, with its owner and property: `ViewModel.onChange`.
   public var description: String { owner.notation + "." + property.propertyName }
 }

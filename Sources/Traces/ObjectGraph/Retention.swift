@@ -1,25 +1,25 @@
 extension ObjectGraph {
-  /// The reason why a participant is alive.
+  /// The reason why a participant is alive: a path of strong references from an origin to it.
   public struct Retention: Hashable, Sendable {
-    /// The origin of the references that keep a participant alive.
+    /// The origin of a path of references that keeps a participant alive.
     public enum Source: Hashable, Sendable {
       /// A root: a participant on the screen, or in a variable of a test.
       case root
-      /// A cycle, which keeps itself alive.
+      /// A cycle of strong references, whose participants keep each other alive.
       case cycle(Cycle)
-      /// An invisible holder: a closure, a variable, or an object that is not a participant.
+      /// A holder that the graph does not contain: a closure, a variable, or an object that is not a participant.
       case unseen
     }
 
-    /// The living participant.
+    /// The participant that is alive.
     public let participant: Participant
-    /// The origin of the path.
+    /// The origin of the path: a root, a cycle, or a holder that the graph does not contain.
     public let source: Source
-    /// The strong references from the origin to the participant; empty if the participant is the origin.
+    /// The strong references from the origin to the participant; empty if the participant is itself the origin.
     public let path: [Reference]
   }
 
-  /// Returns the participants that `roots` keep alive, including the roots.
+  /// Returns the participants of this graph that `roots` keep alive by strong references, including the roots.
   ///
   /// - Complexity: O(*p* + *r*), where *p* is the number of participants and *r* the number of references.
   public func retained(by roots: [Participant]) -> [Participant] {
@@ -27,10 +27,10 @@ extension ObjectGraph {
     return participants.indices.filter(search.reaches).map { participants[$0] }
   }
 
-  /// Returns the living participants that no root keeps alive, and which therefore leak.
+  /// Returns the participants of this graph that none of `roots` keeps alive, and which therefore leak.
   ///
-  /// With the participants on the screen as roots, the result is what a closed screen left behind; without roots, it
-  /// is all living participants. User and Store belong to no module and are never included.
+  /// With the participants on the screen as roots, these are the objects that closed screens left behind; without
+  /// roots, they are all participants of the graph. User and Store belong to no module and are never included.
   ///
   /// - Complexity: O(*p* + *r*), where *p* is the number of participants and *r* the number of references.
   public func leaked(from roots: [Participant] = []) -> [Participant] {
@@ -38,18 +38,21 @@ extension ObjectGraph {
     return participants.filter { !retained.contains($0) && !$0.isUser && !$0.isStore }
   }
 
-  /// Returns the living participants of a module, whatever keeps them alive; a closed module should have none.
+  /// Returns the participants of this graph that belong to a module, whatever keeps them alive; a closed module should
+  /// have none.
   ///
-  /// The module loaded first has an empty name. User and Store belong to no module.
+  /// The module loaded first has an empty name. User and Store belong to no module and are never included.
   ///
   /// - Complexity: O(*n*), where *n* is the number of participants.
   public func survivors(of module: String) -> [Participant] {
     participants.filter { $0.module == module && !$0.isUser && !$0.isStore }
   }
 
-  /// Returns why a participant is alive, with a shortest path; nil if it is not alive.
+  /// Returns why a participant is alive, with a shortest path of references to it; nil if the graph does not contain
+  /// it.
   ///
-  /// A path from a root takes precedence over one from a cycle, and that over one from an invisible holder.
+  /// A path from one of `roots` takes precedence over a path from a cycle, and a path from a cycle over one from a
+  /// holder that the graph does not contain.
   ///
   /// - Complexity: O(*p* + *r*), where *p* is the number of participants and *r* the number of references.
   public func retention(
@@ -100,7 +103,8 @@ extension ObjectGraph.Retention: CustomStringConvertible {
   /// The path from the origin to the participant: `View -.presenter-> Presenter`.
   package var way: String { path.arrows }
 
-  /// The reason as a sentence: `Interactor is held: View -.presenter-> Presenter -.interactor-> …`.
+  /// The reason why the participant is alive, as text: `Interactor is held: View -.presenter-> Presenter -.interactor->
+  /// …`.
   public var description: String {
     let name = participant.notation
     switch source {

@@ -1,8 +1,8 @@
-/// The strong references of a graph or a part of it; participants are represented by their positions.
+/// The strong references of an object graph, or of a part of it; participants are represented by their positions.
 struct StrongReferences {
   struct Edge {
     let target: Int
-    /// The index of the reference in the whole graph.
+    /// The index of the reference in the whole object graph.
     let reference: Int
   }
 
@@ -24,26 +24,27 @@ struct StrongReferences {
 }
 
 extension StrongReferences {
-  /// The number of participants and references.
+  /// The sum of the numbers of participants and of references.
   var size: Int { outgoing.reduce(outgoing.count) { $0 + $1.count } }
 
-  /// The groups of participants that reference each other strongly, directly or indirectly.
+  /// The groups of participants that hold each other strongly, directly or indirectly, each as positions.
   ///
-  /// Groups are ordered by their earliest participant. A single participant is a group only if it references itself.
+  /// Groups are ordered by their earliest participant. A single participant is a group only if it holds itself.
   var cycles: [[Int]] {
     ComponentSearch(self).components.filter { members in
       members.count > 1 || outgoing[members[0]].contains { $0.target == members[0] }
     }
   }
 
-  /// The participants without an incoming strong reference.
+  /// The positions of the participants to which no strong reference leads.
   var unreferenced: [Int] {
     var isReferenced = Array(repeating: false, count: outgoing.count)
     for edge in outgoing.joined() { isReferenced[edge.target] = true }
     return isReferenced.indices.filter { !isReferenced[$0] }
   }
 
-  /// Returns the part of each group, with the references inside it; positions restart at 0.
+  /// Returns, for each group of positions, its participants with the references between them; their positions begin at
+  /// 0 again.
   func parts(_ groups: [[Int]]) -> [StrongReferences] {
     var membership: [(group: Int, position: Int)] = Array(repeating: (-1, 0), count: outgoing.count)
     for (group, members) in groups.enumerated() {
@@ -60,7 +61,7 @@ extension StrongReferences {
     }
   }
 
-  /// This graph without its first participant.
+  /// These references without the first participant; the positions of the others decrease by 1.
   var withoutFirst: StrongReferences {
     StrongReferences(
       outgoing.dropFirst().map { edges in

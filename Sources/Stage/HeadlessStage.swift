@@ -1,39 +1,41 @@
 import TraceRecording
 import Traces
 
-/// Runs a module without a device: calls it as UIKit would, and records its messages.
+/// A stage: a simulated device that shows one module, calls it as UIKit would, and records its messages.
 ///
-/// An action runs until nothing is left to do at the current time. Time is virtual: only the actions `wait` and
-/// `away` move it. The stage's own calls are recorded in every architecture alike.
+/// An action runs until nothing is left to do at the current time. Time is virtual: only the actions `wait` and `away`
+/// move it. The calls that the stage itself makes, such as `viewDidLoad()`, are recorded in the same way in every
+/// architecture.
 public final class HeadlessStage {
-  /// The recorder of the conversation.
+  /// The recorder of the messages between the module's objects.
   public let recorder: Recorder
   let clock: VirtualClock
   let surroundings: Surroundings
   private let singletons = Singletons()
   private let readsObjectGraph: Bool
   var root: ViewController?
-  /// The root container of the module's screens; nil while the module is not on the stage.
+  /// The outermost container of the module's screens; nil while the module is not on the stage.
   var container: (any ScreenContainer)?
-  /// The executor of the module's tasks, also after the module left the stage.
+  /// The executor of the module's asynchronous tasks, also after the module left the stage.
   let executor = StageExecutor()
-  /// The screen that was last told that it appeared.
+  /// The screen that was told last that it appeared; nil while no screen is shown.
   var shown: ViewController?
-  /// The containers around `shown` that were told that they appeared, without plain ones, which are told nothing.
+  /// The containers around `shown` that were told that they appeared, without those of the stage's own classes, which
+  /// are told nothing.
   var shownContainers: [any ScreenContainer] = []
-  /// The controllers over `shown` that were told that they appeared.
+  /// The controllers presented over `shown` that were told that they appeared.
   var overlays: [ViewController] = []
   var lastScreen: Screen?
-  /// The work that may still follow from the current action.
+  /// The limit for the pieces of work that the current action may cause.
   var allowance = Allowance()
-  /// Whether the work that followed from the last action was stopped because it would not have ended.
+  /// Whether work caused by the last action was stopped: it reached its limit of pieces, or the person interrupted it.
   public var isCutShort: Bool { allowance.isUsedUp }
-  /// Whether the module was taken off the stage.
+  /// Whether the module was taken off the stage by the action `close`.
   public internal(set) var isClosed = false
 
-  /// Assembles a module without showing it.
+  /// Creates a stage and assembles a module on it, in one architecture and under a condition, without showing it.
   ///
-  /// With `readsObjectGraph`, the references between objects are recorded after each action.
+  /// With `readsObjectGraph`, the references between the module's objects are recorded after each action.
   public init(
     _ variant: Variant,
     given condition: Condition,
@@ -64,27 +66,28 @@ public final class HeadlessStage {
 }
 
 extension HeadlessStage {
-  /// The screen below everything presented over it.
+  /// The visible screen of the module's containers, below all controllers presented over it; nil if there is none.
   var front: ViewController? { container?.front }
 
-  /// The screen that a person sees and touches: the topmost presented controller, else the front.
+  /// The screen that a person sees and touches: the topmost presented controller, or `front` if none is presented.
   var visibleController: ViewController? { front.map { $0.overlays.last ?? $0 } }
 
-  /// The visible contents; nil if the module is not on the stage.
+  /// The contents of the visible screen; nil if the module is not on the stage.
   public var screen: Screen? {
     guard container != nil else { return nil }
     return Screen(of: visibleController)
   }
 
-  /// The milliseconds until each piece of pending work is due, earliest first.
+  /// For each piece of pending work, the milliseconds of virtual time until it is due, earliest first.
   public var pending: [Int] { clock.pending.map { $0 - clock.now } }
 
-  /// Records the current references between objects.
+  /// Records the present references between the module's objects in the trace.
   public func readObjectGraph() {
     recorder.recording { recorder.recordObjectGraph() }
   }
 
-  /// Performs an action and everything that follows from it at the current time.
+  /// Performs an action and all work that follows from it at the current time; throws if the action is impossible at
+  /// present.
   public func perform(_ action: Action) throws(StageError) {
     if CancellationFlag.isSet { throw .interrupted }
     Progress.continues()
@@ -102,14 +105,14 @@ extension HeadlessStage {
     if readsObjectGraph { readObjectGraph() }
   }
 
-  /// Runs `body` with this stage's singletons and executor as the current ones.
+  /// Runs `body` while this stage's singletons and executor are the current ones.
   private func asCurrent(_ body: () -> Void) {
     Singletons.$current.withValue(singletons) {
       StageExecutor.$current.withValue(executor, operation: body)
     }
   }
 
-  /// Cancels the tasks of all screens, so that they keep no objects alive.
+  /// Cancels the asynchronous tasks of all screens of the module, so that they keep no objects alive.
   private func endTasks() {
     for screen in container?.allScreens ?? [] {
       for controller in screen.family { controller.cancelTasks() }

@@ -4,7 +4,7 @@ import Traces
 // The stage's own work: loading, showing and drawing screens, and letting time pass.
 
 extension HeadlessStage {
-  /// Runs all work that is due up to a time, and updates the screen after each piece.
+  /// Moves the clock to the time `end`, runs all work that is due up to then, and updates the screen after each piece.
   func run(until end: Int) {
     clock.run(until: end, allowance: allowance) { queue, work in
       recorder.executor = queue
@@ -17,7 +17,7 @@ extension HeadlessStage {
     settle()
   }
 
-  /// Loads, shows and draws screens until nothing is left to do.
+  /// Loads and shows new screens and runs waiting jobs until nothing is left to do, then draws the visible screen.
   func settle() {
     repeat {
       while let screen = loadedFront, screen !== shown || !screen.isViewLoaded,
@@ -31,7 +31,7 @@ extension HeadlessStage {
     draw()
   }
 
-  /// Loads and shows new children and newly presented controllers.
+  /// Loads and shows new child controllers and newly presented controllers, and hides those no longer presented.
   private func showNewControllers() {
     front.map(showChildren)
     hideDismissedOverlays()
@@ -53,20 +53,20 @@ extension HeadlessStage {
     call("viewDidAppear(_:)", on: controller) { controller.viewDidAppear(true) }
   }
 
-  /// The lowest presented controller that was not told that it appeared.
+  /// The lowest presented controller that was not yet told that it appeared; nil if there is none.
   private var newOverlay: ViewController? {
     guard let front else { return nil }
     for controller in [front] + front.overlays { loadContainers(in: controller.controllerAbove) }
     return front.overlays.first { over in !overlays.contains { $0 === over } }
   }
 
-  /// The front screen, after loading the containers around it.
+  /// The visible screen below all presented controllers, after loading the containers around it; nil if there is none.
   private var loadedFront: ViewController? {
     loadContainers(in: container)
     return front
   }
 
-  /// Loads a container and the visible containers in it.
+  /// Loads `controller`, if it is a container, and the visible containers in it.
   ///
   /// A container may set its children in its `viewDidLoad()`.
   private func loadContainers(in controller: ViewController?) {
@@ -77,7 +77,7 @@ extension HeadlessStage {
     }
   }
 
-  /// Sends the disappearance calls to controllers that are no longer presented.
+  /// Calls `viewWillDisappear` and `viewDidDisappear` on controllers that are no longer presented.
   private func hideDismissedOverlays() {
     let presented = front?.overlays ?? []
     let dismissed = overlays.filter { over in !presented.contains { $0 === over } }
@@ -88,7 +88,8 @@ extension HeadlessStage {
     }
   }
 
-  /// Loads a controller's view; the calls to an alert, which belongs to the stage, are not recorded.
+  /// Loads a controller's view if it is not loaded; the calls to an alert, which belongs to the stage, are not
+  /// recorded.
   private func load(_ controller: ViewController) {
     guard !controller.isViewLoaded else { return }
     controller.isViewLoaded = true
@@ -134,7 +135,7 @@ extension HeadlessStage {
     surroundings.releaseAll()
   }
 
-  /// Sends the disappearance calls to all visible controllers.
+  /// Calls `viewWillDisappear` and `viewDidDisappear` on all visible controllers.
   func hideScreen() {
     let leaving =
       overlays.reversed().flatMap(\.members) + (shown?.members ?? []) + shownContainers
@@ -158,6 +159,6 @@ extension HeadlessStage {
 }
 
 extension ViewController {
-  /// This controller and its descendants without alerts, which receive no life cycle calls.
+  /// This controller and its descendants, without alerts, which receive no life cycle calls.
   fileprivate var members: [ViewController] { family.filter { !($0 is any Alert) } }
 }

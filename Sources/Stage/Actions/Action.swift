@@ -1,16 +1,18 @@
 import PrintableText
 
-/// An action of a person on a screen, such as `tap 1`.
+/// An action that a person performs on a stage (a module's simulated device), such as `tap 1`.
 ///
-/// Actions with the same words have the same effect, and are equal.
+/// Actions that are typed with the same words have the same effect, and are equal.
 public struct Action: Sendable {
-  /// The kind of action.
+  /// The kind of the action, such as that of all actions `tap`.
   public let kind: ActionKind
   let arguments: [String]
-  /// Returns what the action does to a stage; throws if it cannot be done now.
+  /// Returns the effect that the action would have on a stage, without any yet; throws if the action is impossible at
+  /// present.
   let gesture: @Sendable (HeadlessStage) throws(StageError) -> StageGesture
 
-  /// Creates an action that needs no screen.
+  /// Creates an action that is possible without a screen; `arguments` are the typed words after the first, `gesture`
+  /// gives its effect.
   init(
     _ kind: ActionKind,
     _ arguments: [String] = [],
@@ -21,7 +23,7 @@ public struct Action: Sendable {
     self.gesture = gesture
   }
 
-  /// Creates an action on the visible screen; it throws if the module is closed or nothing is on the screen.
+  /// Creates an action on the visible screen, which is impossible if the module is closed or nothing is on the screen.
   init(
     _ kind: ActionKind,
     _ arguments: [String] = [],
@@ -43,18 +45,18 @@ public struct Action: Sendable {
 // MARK: - CustomStringConvertible, Hashable
 
 extension Action: CustomStringConvertible, Hashable {
-  /// The words as typed at the prompt, in a scenario and in the row: `tap 1`.
+  /// The action's words as typed at the prompt, and as written in scenarios and traces: `tap 1`.
   public var description: String {
     let words = kind.isMessage ? arguments : arguments.map(\.quotedIfNeeded)
     return ([kind.word] + words).joined(separator: " ")
   }
 
-  /// Returns whether both actions have the same words.
+  /// Returns whether both actions are typed with the same words.
   public static func == (one: Action, other: Action) -> Bool {
     one.kind.word == other.kind.word && one.arguments == other.arguments
   }
 
-  /// Hashes the words.
+  /// Hashes the words of the action.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(kind.word)
     hasher.combine(arguments)

@@ -1,42 +1,44 @@
 import Traces
 
-/// A kind of action: its word, its help, and how its arguments are completed and parsed.
+/// A kind of actions, such as `tap`: its word, its help, and how the words after it are completed and parsed.
 ///
-/// The command, its completion and its help are derived from it. Scenarios, lessons and traces write an action as it
-/// is typed.
+/// The command at the prompt, its completion and its help are derived from it. Scenarios, lessons and traces write an
+/// action as it is typed.
 public struct ActionKind: Sendable {
-  /// The first word.
+  /// The word with which these actions begin: `type`.
   public let word: String
-  /// The syntax: `type FIELD TEXT`.
+  /// The syntax of these actions: `type FIELD TEXT`.
   public let usage: String
-  /// A short description for lists.
+  /// A short description of these actions, for lists.
   public let summary: String
-  /// An example, which `help` plays.
+  /// An example of such an action, which `help` plays.
   public let example: ActionExample
-  /// The text of `help`.
+  /// The text that `help` shows about these actions.
   public let help: String
-  /// A remark that is shown when the action is first used; nil if there is none.
+  /// A remark that is shown when a person first performs such an action; nil if there is none.
   public let remark: String?
-  /// Whether the action takes the module off the stage.
+  /// Whether these actions take the module off the stage, as `close` does.
   public let endsModule: Bool
-  /// Whether the action sends a message to an object; the message is written as typed.
+  /// Whether these actions send a message to an object, as `send` does; the message is then written without quotation
+  /// marks.
   public let isMessage: Bool
-  /// The verb in "there is nothing to tap", shown while nothing is on the screen; nil for a general sentence.
+  /// The verb in "there is nothing to tap", the error while nothing is on the screen; nil for a sentence without a
+  /// verb.
   let verb: String?
-  /// Returns completions for the next word on a screen.
+  /// Returns the possible words after the first one, given the visible screen.
   public let suggestions: @Sendable (Screen) -> [String]
-  /// Parses the words after the first.
+  /// Returns the action with the given words after the first; throws if they are not valid.
   public let action: @Sendable ([String]) throws(Misuse) -> Action
 
-  /// The reason why words are not a valid action.
+  /// A reason why typed words are not a valid action.
   public enum Misuse: Error, Equatable {
-    /// A superfluous word.
+    /// A superfluous word, which is the value.
     case needless(String)
-    /// A missing or unclear word; the text says what to type.
+    /// A missing or unclear word; the value says what to type.
     case unclear(String)
   }
 
-  /// Creates a kind whose actions have arguments.
+  /// Creates a kind of actions with words after the first, which `action` parses.
   init(
     _ word: String,
     usage: String,
@@ -62,7 +64,7 @@ public struct ActionKind: Sendable {
     endsModule = false
   }
 
-  /// Creates a kind with a single action and no arguments.
+  /// Creates a kind with a single action, which is typed as one word.
   init(
     _ word: String,
     verb: String?,
@@ -89,11 +91,11 @@ public struct ActionKind: Sendable {
   }
 }
 
-/// An example of an action, with the commands to type before it.
+/// An example of an action, with the commands to be typed before it.
 public struct ActionExample: Sendable {
-  /// The line to type.
+  /// The line that performs the action.
   public let line: String
-  /// The commands to type first.
+  /// The commands to be typed before, separated by semicolons.
   public let before: String
 
   init(_ line: String, after before: String) {

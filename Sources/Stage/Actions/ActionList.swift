@@ -1,7 +1,7 @@
 extension ActionKind {
-  /// All kinds of actions, in the order in which `help` lists them.
+  /// All kinds of actions on a stage, in the order in which `help` lists them.
   ///
-  /// To add a kind, add a file for it and a line here.
+  /// A new kind needs a file that declares it, and a line in this list.
   public static let all: [ActionKind] = [
     .open,
     .tap,
@@ -18,11 +18,11 @@ extension ActionKind {
     .close,
   ]
 
-  /// Whether the action can be done without a screen.
+  /// Whether these actions, `send` and `wait`, are also possible while a single object without a screen is tested.
   public var needsNoScreen: Bool {
     [ActionKind.send, .wait].contains { $0.word == word }
   }
 
-  /// Returns the kind with a first word; nil if there is none.
+  /// Returns the kind of the actions that begin with a word; nil if there is none.
   public static func named(_ word: String) -> ActionKind? { all.first { $0.word == word } }
 }

@@ -16,7 +16,7 @@ extension ActionKind {
 }
 
 extension Action {
-  /// Shows another tab for some milliseconds, 0 if nil, and comes back.
+  /// The action of showing another tab for some milliseconds of virtual time, 0 if nil, and coming back to the module.
   public static func away(milliseconds: Int? = nil) -> Action {
     Action(.away, milliseconds.map { ["\($0)ms"] } ?? []) { stage, visible throws(StageError) in
       if visible is any Alert { throw .alertIsOpen(title: visible.title ?? "") }

@@ -9,7 +9,7 @@ extension ActionKind {
 }
 
 extension Action {
-  /// Leaves the screen for the one below it.
+  /// The action of leaving the visible screen for the one below it.
   public static var back: Action {
     Action(.back) { stage, visible throws(StageError) in
       if visible is any Alert { throw .alertIsOpen(title: visible.title ?? "") }
@@ -30,14 +30,14 @@ extension Action {
 }
 
 extension StageError {
-  /// The screen lies over another, and its module forbids swiping it away.
+  /// The error that the screen with this title cannot be swiped away, because its module forbids it.
   public static func staysOpen(title: String) -> StageError {
     StageError(
       "\(title) cannot be swiped away (isModalInPresentation).  screen  shows its buttons."
     )
   }
 
-  /// There is no screen below the visible one.
+  /// The error that there is no screen below the visible one, which has this title.
   public static func nothingToGoBackTo(title: String) -> StageError {
     StageError("\(title) is the first screen; there is none to go back to.  close  leaves it.")
   }

@@ -9,7 +9,7 @@ extension ActionKind {
 }
 
 extension Action {
-  /// Presses the cancel button of an alert.
+  /// The action of pressing the cancel button of the visible alert.
   public static var cancel: Action {
     Action(.cancel) { stage, visible throws(StageError) in
       try stage.answer(visible, confirming: false, by: .cancel)

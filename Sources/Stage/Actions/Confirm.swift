@@ -9,7 +9,7 @@ extension ActionKind {
 }
 
 extension Action {
-  /// Presses the button of an alert that confirms it.
+  /// The action of pressing the confirming button of the visible alert.
   public static var confirm: Action {
     Action(.confirm) { stage, visible throws(StageError) in
       try stage.answer(visible, confirming: true, by: .confirm)
@@ -18,7 +18,8 @@ extension Action {
 }
 
 extension HeadlessStage {
-  /// Presses the confirming or the cancel button of the visible alert.
+  /// Returns the effect of pressing the confirming or the cancel button of the alert `visible`; throws if it is no
+  /// alert.
   func answer(
     _ visible: ViewController,
     confirming: Bool,
@@ -33,7 +34,7 @@ extension HeadlessStage {
 }
 
 extension StageError {
-  /// No alert is open.
+  /// The error that no alert is open which `action` could answer.
   public static func noAlert(_ action: Action) -> StageError {
     StageError(
       "No alert is open, so there is nothing to \(action).  screen  shows the screen."

@@ -22,7 +22,7 @@ extension ActionKind {
 }
 
 extension Action {
-  /// Swipes a row away; rows count from 1.
+  /// Returns the action of swiping away the row with this number, from 1 for the first row of the screen.
   public static func delete(row: Int) -> Action {
     Action(.delete, ["\(row)"]) { stage, visible throws(StageError) in
       guard let (table, index) = visible.position(ofRow: row) else {
@@ -54,7 +54,7 @@ extension HeadlessStage {
 }
 
 extension StageError {
-  /// The row cannot be swiped away.
+  /// The error that the row with this number, from 1, cannot be swiped away.
   public static func rowStays(_ row: Int) -> StageError {
     StageError("Row \(row) cannot be deleted by swiping.  screen  shows the screen.")
   }

@@ -9,7 +9,7 @@ extension ActionKind {
 }
 
 extension Action {
-  /// Puts the module on the stage.
+  /// The action of putting the loaded module on the stage, so that its first screen appears.
   public static var open: Action {
     Action(.open) { stage throws(StageError) in
       if stage.isClosed { throw .closed }
@@ -25,14 +25,15 @@ extension Action {
 }
 
 extension StageError {
-  /// The module is already on the stage.
+  /// The error that the module is already on the stage.
   public static let alreadyOpen = StageError(
     "The module is on the screen already.  screen  shows it."
   )
 }
 
 extension ViewController {
-  /// The screen that appears first: the front of a container, else this controller.
+  /// The screen that appears first: the visible screen of this container; this controller if it is no container or an
+  /// empty one.
   var first: ViewController { front ?? self }
 
   fileprivate var stackAround: any ScreenStack {

@@ -4,7 +4,7 @@ import Traces
 extension HeadlessStage {
   /// The actions possible on the current screen, as typed: `tap 1-3`, `press Add`, `type Title TEXT`.
   ///
-  /// A range stands for one action for each row. Empty if no action is possible.
+  /// A range of numbers stands for one action on each row. The list is empty if no action is possible.
   public var possibleActions: [String] {
     guard let screen else { return isPossible(.open) ? ["open"] : [] }
     let rows = Array(1...max(1, screen.rows.count)).prefix(screen.rows.count)
@@ -20,7 +20,7 @@ extension HeadlessStage {
 
   private func isPossible(_ action: Action) -> Bool { (try? action.gesture(self)) != nil }
 
-  /// Returns one command for each run of consecutive rows.
+  /// Returns `word` with the row numbers, one text for each series of consecutive rows: `tap 1-3`, `tap 5`.
   private func ranges(_ word: String, of rows: [Int]) -> [String] {
     var runs: [ClosedRange<Int>] = []
     for row in rows {

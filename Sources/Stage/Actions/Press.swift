@@ -18,7 +18,7 @@ extension ActionKind {
 }
 
 extension Action {
-  /// Presses the button with a title, ignoring case.
+  /// Returns the action of pressing the button with the title `label`, ignoring case.
   public static func press(_ label: String) -> Action {
     Action(.press, [label]) { stage, visible throws(StageError) in
       let buttons = visible.visible(Button.self)
@@ -48,7 +48,7 @@ extension HeadlessStage {
 }
 
 extension StageError {
-  /// No button has the title.
+  /// The error that no button has the title `label`; the sentence lists the titles `buttons`.
   public static func noButton(_ label: String, buttons: [String]) -> StageError {
     none("No button says \"\(label)\".", of: buttons, command: "press")
   }

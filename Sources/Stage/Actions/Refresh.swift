@@ -13,7 +13,7 @@ extension ActionKind {
 }
 
 extension Action {
-  /// Pulls the list down.
+  /// The action of pulling down the first list of the screen that can be refreshed.
   public static var refresh: Action {
     Action(.refresh) { stage, visible throws(StageError) in
       let tables = visible.visible(TableView.self)
@@ -30,7 +30,7 @@ extension Action {
 }
 
 extension StageError {
-  /// No list of the screen can be pulled down.
+  /// The error that the screen with this title has no list that can be pulled down.
   public static func cannotRefresh(title: String) -> StageError {
     StageError("\(title) has no list that can be pulled down.  screen  shows it.")
   }

@@ -1,10 +1,10 @@
 import PrintableText
 
-/// The reason why an action cannot be done, and what to type instead.
+/// The reason why an action is impossible at present, and what to type instead.
 ///
-/// Errors of a single action are declared in that action's file.
+/// Errors of a single kind of action are declared in the file of that kind.
 public struct StageError: Error, Equatable, CustomStringConvertible {
-  /// The displayed sentence.
+  /// The error as displayed at the prompt.
   public let description: String
 
   init(_ description: String) {
@@ -13,7 +13,7 @@ public struct StageError: Error, Equatable, CustomStringConvertible {
 }
 
 extension StageError {
-  /// Nothing is on the screen yet.
+  /// The error that nothing is on the screen yet on which `action` could be performed.
   public static func nothingOnScreen(_ action: Action) -> StageError {
     nothingOnScreen(for: action.kind)
   }
@@ -27,18 +27,19 @@ extension StageError {
     )
   }
 
-  /// The module was closed.
+  /// The error that the module was taken off the stage by `close`.
   public static let closed = StageError("The module is closed.  reload  makes a new one.")
 
-  /// An open alert must be answered first.
+  /// The error that the open alert with this title must be answered before other actions.
   public static func alertIsOpen(title: String) -> StageError {
     StageError("\(title) must be answered first.  confirm  or  cancel  does that.")
   }
 
-  /// The person interrupted the action.
+  /// The error that the person interrupted the commands before the action began.
   public static let interrupted = StageError("Stopped, as somebody asked for.")
 
-  /// No element has the label; the sentence lists existing labels.
+  /// Returns the error `sentence`, that no element has a typed label, with a list of the existing labels and a
+  /// corrected command.
   static func none(
     _ sentence: String,
     of labels: [String],
@@ -55,7 +56,8 @@ extension StageError {
     return StageError("\(sentence) \(verb): \(named)\(more).  \(command) \"\(first)\"\(rest)")
   }
 
-  /// The label belongs to another kind of element, which another command acts on.
+  /// Returns the error that the typed label belongs to a `thing`, not to a `wanted` element, with the `command` for a
+  /// `thing`.
   static func other(
     _ thing: String,
     than wanted: String,

@@ -1,8 +1,8 @@
-/// The effect of an action on the objects of a stage.
+/// The effect of an action on the objects of a stage, ready to be carried out.
 struct StageGesture {
-  /// The receiver shown in the action's row.
+  /// The object to which the trace shows the action as a message; nil for none.
   weak let receiver: AnyObject?
-  /// The UIKit-shaped calls that the action causes, as the row's remark.
+  /// The remark beside the action in the trace: the calls, named as in UIKit, that it causes; nil for none.
   let remark: String?
   let body: () -> Void
 

@@ -23,7 +23,7 @@ extension ActionKind {
 }
 
 extension Action {
-  /// Taps a row; rows count from 1.
+  /// Returns the action of tapping the row with this number, from 1 for the first row of the screen.
   public static func tap(row: Int) -> Action {
     Action(.tap, ["\(row)"]) { stage, visible throws(StageError) in
       guard let position = visible.position(ofRow: row) else {
@@ -33,7 +33,8 @@ extension Action {
     }
   }
 
-  /// Taps the row with a text, ignoring case; a number is taken as a row number.
+  /// Returns the action of tapping the first row with the text `label`, ignoring case; a number is taken as a row
+  /// number.
   public static func tapLabel(_ label: String) -> Action {
     if let row = Int(label) { return tap(row: row) }
     return Action(.tap, [label]) { stage, visible throws(StageError) in
@@ -69,7 +70,7 @@ extension HeadlessStage {
 }
 
 extension StageError {
-  /// No row has the text.
+  /// The error that no row has the text `label`; the sentence lists the texts `rows`.
   public static func noRowLabelled(_ label: String, rows: [String]) -> StageError {
     none("No row says \"\(label)\".", of: rows, command: "tap")
   }

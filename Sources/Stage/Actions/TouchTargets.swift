@@ -3,7 +3,8 @@ import Traces
 // The elements of a screen that actions refer to.
 
 extension ViewController {
-  /// Returns the table and index of a row, counted from 1 through all tables; nil if there is none.
+  /// Returns the table and the index in it of the row with a number, from 1 and through all tables of the screen; nil
+  /// if there is none.
   func position(ofRow row: Int) -> (table: TableView, index: Int)? {
     var index = max(row, 0) - 1
     for table in visible(TableView.self) where index >= 0 {
@@ -21,9 +22,10 @@ extension ViewController {
     visible(TableView.self).reduce(0) { $0 + $1.cells.count }
   }
 
-  /// Returns the controller that owns a view; for an alert, the controller that presents it.
+  /// Returns the controller to which a touch of `view` is reported: its owner, or the presenting controller if this one
+  /// is an alert.
   ///
-  /// A tab belongs to its container, or to this screen if the container's class is part of the stage.
+  /// A tab belongs to the container that draws it, or to this screen if the container's class is part of the stage.
   func owner(of view: View) -> ViewController {
     if self is any Alert, let presentingViewController { return presentingViewController }
     return family.last { $0.view.contains(view) }
@@ -36,7 +38,7 @@ extension Screen {
 }
 
 extension StageError {
-  /// The row does not exist.
+  /// The error that there is no row with this number, from 1, among the `count` rows, for the action `command`.
   public static func noRow(_ row: Int, count: Int, command: String = "tap") -> StageError {
     switch count {
     case 0: StageError("There is no row to \(command) on this screen.  screen  shows it.")

@@ -25,7 +25,7 @@ extension ActionKind {
 }
 
 extension Action {
-  /// Replaces the text of the field with a name.
+  /// Returns the action of replacing the text of the field with this name, ignoring case.
   public static func type(_ text: String, into name: String) -> Action {
     Action(.type, [name, text]) { stage, visible throws(StageError) in
       let fields = visible.visible(TextField.self).named
@@ -42,14 +42,14 @@ extension Action {
 }
 
 extension [TextField] {
-  /// The fields with their names: the placeholder, else the position, such as "Field 2".
+  /// These fields with their names: the placeholder, or the position, such as "Field 2", for a field without one.
   var named: [(name: String, field: TextField)] {
     enumerated().map { index, field in (field.placeholder ?? "Field \(index + 1)", field) }
   }
 }
 
 extension StageError {
-  /// No field has the name.
+  /// The error that no field has this name; the sentence lists the names `fields`.
   public static func noField(_ name: String, fields: [String]) -> StageError {
     none("No field is called \"\(name)\".", of: fields, command: "type", " TEXT")
   }

@@ -18,7 +18,8 @@ extension ActionKind {
 }
 
 extension Action {
-  /// Lets some milliseconds pass; nil stands for the time until the next pending work.
+  /// Returns the action of letting some milliseconds of virtual time pass; nil stands for the time until the next
+  /// pending work.
   public static func wait(milliseconds: Int?) -> Action {
     guard let milliseconds else {
       return Action(.wait) { stage throws(StageError) in try stage.wait(stage.pending.first) }
@@ -30,7 +31,8 @@ extension Action {
 }
 
 extension HeadlessStage {
-  /// Lets time pass on an open stage or after its module was closed.
+  /// Returns the effect of letting time pass, which is possible while the module is on the stage or after it was
+  /// closed.
   fileprivate func wait(_ milliseconds: Int?) throws(StageError) -> StageGesture {
     guard container != nil || isClosed else { throw .nothingOnScreen(for: .wait) }
     guard let milliseconds else { throw .nothingDue }
@@ -40,17 +42,17 @@ extension HeadlessStage {
 }
 
 extension StageError {
-  /// No work is pending.
+  /// The error that no work is pending for which `wait` without a time could wait.
   public static let nothingDue = StageError(
     "Nothing is due, so there is nothing to wait for.  wait 100ms  lets time pass."
   )
 }
 
-/// A typed duration: `300ms`, `300`, `2s`; at most one day.
+/// A typed duration in milliseconds or seconds, such as `300ms`, `300` or `2s`; at most one day.
 package struct Milliseconds {
   package let count: Int
 
-  /// Parses a duration; nil if the word is none.
+  /// Parses a typed duration; nil if the word is not one.
   package init?(_ word: String) {
     let isSeconds = word.hasSuffix("s") && !word.hasSuffix("ms")
     let digits = word.prefix { $0.isASCII && $0.isNumber }
@@ -60,7 +62,8 @@ package struct Milliseconds {
     count = isSeconds ? number * 1000 : number
   }
 
-  /// Parses an optional duration; throws with `usage` if the word is none.
+  /// Returns the milliseconds of a typed duration, nil for nil; throws an error that shows `usage` if the word is no
+  /// duration.
   static func read(_ word: String?, _ usage: String) throws(ActionKind.Misuse) -> Int? {
     guard let word else { return nil }
     guard let time = Milliseconds(word) else {

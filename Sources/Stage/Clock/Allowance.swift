@@ -1,21 +1,21 @@
 import TraceRecording
 
-/// The number of pieces of work that a stage may still run before it stops them.
+/// A limit for the pieces of work that a stage runs after an action, so that endless work is stopped.
 ///
 /// A timer that restarts itself, a task that never ends and a screen that opens another would run for ever in virtual
-/// time.
+/// time. A piece of work is a scheduled closure, a job of a task, or the showing of a screen.
 public final class Allowance {
-  /// The allowance of one action.
+  /// The number of pieces of work that one action may cause: 10,000.
   public static let perAction = 10_000
 
   private var rest: Int
-  /// Whether work was refused.
+  /// Whether a piece of work was refused: the limit was reached, or the person interrupted the work.
   public private(set) var isUsedUp = false
 
   /// Creates an allowance of `count` pieces of work.
   public init(of count: Int = Allowance.perAction) { rest = count }
 
-  /// Counts one piece of work and returns whether it may run.
+  /// Counts one piece of work and returns whether the limit allows running it.
   func consumeOne() -> Bool {
     rest -= 1
     Progress.continues()

@@ -1,6 +1,6 @@
 import TraceRecording
 
-/// A value that is computed when it is first read, and stored; copies share it.
+/// A value that is computed at its first read and then stored; all copies of the reference share it.
 package final class Lazy<Value> {
   private enum State {
     case promised(() -> Value)
@@ -9,7 +9,7 @@ package final class Lazy<Value> {
 
   private var state: State
 
-  /// Creates a lazy value.
+  /// Creates a value that `make` computes at the first read.
   package init(_ make: @escaping () -> Value) {
     state = .promised(make)
   }
@@ -28,5 +28,5 @@ package final class Lazy<Value> {
   }
 }
 
-/// The lock held while a value is computed; recursive, because computing one value may read others.
+/// The lock held while a lazy value is read; recursive, because computing one value may read others.
 private let making = Lock(isRecursive: true)

@@ -1,8 +1,8 @@
-/// Reports what is being done, while it is being done.
+/// A receiver of reports about work that takes long, such as playing a scenario, while the work is done.
 ///
-/// A caller that wants reports sets ``current`` around work that may take long.
+/// A caller that wants reports sets ``current`` for the duration of the work.
 public struct Progress: Sendable {
-  /// The receiver of reports in the current task.
+  /// The receiver of the reports about work in the current task; ignores them by default.
   @TaskLocal public static var current = Progress()
 
   private let tell: (@Sendable (_ what: String?) -> Void)?
@@ -10,10 +10,10 @@ public struct Progress: Sendable {
   /// Creates a receiver that ignores reports.
   public init() { tell = nil }
 
-  /// Creates a receiver; `tell` is passed nil when the work last reported continues.
+  /// Creates a receiver; `tell` is passed the name of work that begins, and nil whenever that work goes on.
   public init(tell: @escaping @Sendable (_ what: String?) -> Void) { self.tell = tell }
 
-  /// Reports that work begins.
+  /// Reports that the work described by `what` begins.
   public static func begins(_ what: @autoclosure () -> String) {
     if let tell = current.tell { tell(what()) }
   }

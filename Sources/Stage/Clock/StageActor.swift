@@ -1,20 +1,21 @@
-/// The global actor of asynchronous modules, in the place of an app's main actor.
+/// The global actor of modules with `async` methods, in the place of an app's main actor.
 ///
-/// The main actor runs whenever its thread is free; this actor runs only while a stage performs an action, so that
-/// the same actions give the same trace. Each stage runs its own objects; objects on no stage, as in a test, run on
-/// an ordinary actor.
+/// The main actor runs whenever its thread is free; this actor runs only while a stage (a simulated device) performs an
+/// action, so that the same actions give the same trace. Each stage runs its own objects; objects on no stage, as in a
+/// test, run on an ordinary actor.
 @globalActor
 public actor StageActor {
-  /// The actor.
+  /// The actor that stands for all stages.
   public static let shared = StageActor()
   private static let offStage = OffStage()
 
-  /// The executor of the current stage, or that of objects on no stage.
+  /// The executor of the stage that performs an action at present, or of objects on no stage if there is none.
   public nonisolated var unownedExecutor: UnownedSerialExecutor {
     StageExecutor.current?.asUnownedSerialExecutor() ?? StageActor.offStage.unownedExecutor
   }
 
-  /// Returns an isolated assembly as a nonisolated function, which a stage calls while nothing else runs on it.
+  /// Returns `assemble`, the assembly of a module, as a nonisolated function, which a stage calls while nothing else
+  /// runs on it.
   public static func assembly(
     _ assemble: @escaping @StageActor (Surroundings) -> ViewController
   ) -> (Surroundings) -> ViewController {
@@ -22,5 +23,5 @@ public actor StageActor {
   }
 }
 
-/// The actor that runs objects on no stage.
+/// The ordinary actor that runs objects on no stage.
 private actor OffStage {}

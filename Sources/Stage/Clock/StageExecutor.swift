@@ -1,10 +1,10 @@
 import Synchronization
 
-/// An executor that runs the jobs of tasks in order, and only when it is drained.
+/// An executor that runs the jobs of tasks in order, and only in its method `drain`.
 ///
-/// Jobs may be enqueued from any thread; they run on the thread that drains.
+/// Jobs may be enqueued from any thread; they run on the thread that calls `drain`.
 final class StageExecutor: SerialExecutor, TaskExecutor {
-  /// The executor of the stage that performs an action.
+  /// The executor of the stage that performs an action at present; nil if none does.
   @TaskLocal static var current: StageExecutor?
 
   private let jobs = Mutex<ArraySlice<UnownedJob>>([])
@@ -14,9 +14,9 @@ final class StageExecutor: SerialExecutor, TaskExecutor {
     jobs.withLock { $0.append(job) }
   }
 
-  /// Runs all waiting jobs and those they enqueue, as far as `allowance` permits.
+  /// Runs all waiting jobs and the jobs that they enqueue, until `allowance` is used up.
   ///
-  /// Returns whether any job ran and the allowance is not used up.
+  /// Returns whether at least one job ran and `allowance` is not used up.
   @discardableResult
   func drain(_ allowance: Allowance) -> Bool {
     var hasRun = false

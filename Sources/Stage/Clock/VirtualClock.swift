@@ -1,11 +1,11 @@
 import TraceRecording
 import Traces
 
-/// A clock that moves only when it is told to, with the work scheduled on it.
+/// A clock whose time passes only in its methods `run`, together with the work scheduled on it.
 ///
-/// Work that is due at the same time runs in the order it was scheduled, whatever its queue.
+/// Work that is due at the same time runs in the order in which it was scheduled, on whatever queue.
 public final class VirtualClock: Scheduler {
-  /// The time in milliseconds.
+  /// The virtual time in milliseconds since the clock was created.
   public private(set) var now = 0
   private var waiting: [Work] = []
 
@@ -18,7 +18,7 @@ public final class VirtualClock: Scheduler {
   /// Creates a clock at time 0.
   public init() {}
 
-  /// Schedules work on a queue after some milliseconds; it runs no earlier than the next call of
+  /// Schedules `body` to run on a queue after some milliseconds of virtual time, in a later call of
   /// ``run(until:allowance:around:)``.
   public func schedule(
     after milliseconds: Int,
@@ -35,13 +35,14 @@ public final class VirtualClock: Scheduler {
 }
 
 extension VirtualClock {
-  /// The times of the pending work in milliseconds, earliest first.
+  /// The times at which the pending work is due, in milliseconds on this clock, earliest first.
   public var pending: [Int] { waiting.map(\.time) }
 
-  /// Runs all work that is due up to a time, including work it schedules, each at its own time.
+  /// Moves the clock to the time `end` and runs all work that is due up to then, each piece at its time, including
+  /// newly scheduled work.
   ///
-  /// `around` runs each piece of work and is passed its queue. If `allowance` is used up, the clock stops at the time
-  /// it has reached.
+  /// `around` is passed each piece of work with the name of its queue, and must run it. If `allowance` is used up, the
+  /// clock stays at the time of the last piece that ran.
   public func run(
     until end: Int,
     allowance: Allowance = Allowance(),
@@ -56,12 +57,12 @@ extension VirtualClock {
     now = max(now, end)
   }
 
-  /// Runs all work that is due now.
+  /// Runs all work that is due at the present time, which does not change.
   public func run() { run(until: now) }
 
   func cancelAll() { waiting = [] }
 
-  /// Runs all work, however late, up to one allowance: a timer may restart itself for ever.
+  /// Moves the clock on until no work is pending, but runs at most 10,000 pieces: a timer may restart itself for ever.
   public func runToEnd() {
     let allowance = Allowance()
     while let last = pending.last, !allowance.isUsedUp { run(until: last, allowance: allowance) }

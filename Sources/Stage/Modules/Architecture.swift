@@ -1,27 +1,28 @@
 /// An architecture: a way to divide a feature among objects.
 public struct Architecture: Hashable, Sendable {
-  /// The word at the prompt, in lower case.
+  /// The word for the architecture at the prompt, in lower case: `viper`.
   public let name: String
-  /// The displayed name.
+  /// The displayed name of the architecture: "VIPER".
   public let title: String
 
-  /// Creates an architecture, for a team that has its own.
+  /// Creates an architecture, for a team that has one of its own.
   public init(name: String, title: String) {
     self.name = name
     self.title = title
   }
 
-  /// Model, View, Controller: the Controller does everything else.
+  /// The architecture Model, View, Controller, in which the Controller does all that Model and View do not.
   public static let mvc = Architecture(name: "mvc", title: "MVC")
-  /// Model, View, ViewModel: the ViewModel prepares what the View shows.
+  /// The architecture Model, View, ViewModel, in which the ViewModel prepares what the View shows.
   public static let mvvm = Architecture(name: "mvvm", title: "MVVM")
-  /// View, Interactor, Presenter, Entity, Router.
+  /// The architecture View, Interactor, Presenter, Entity, Router, in which answers are callbacks.
   public static let viper = Architecture(name: "viper", title: "VIPER")
-  /// VIPER with `async` methods in the place of callbacks.
+  /// The architecture VIPER with `async` methods in the place of callbacks.
   public static let viperAsync = Architecture(name: "viper-async", title: "VIPER async")
-  /// Repository, Presenter, View, Coordinator: state is published, and the Coordinator owns the screens.
+  /// The architecture Repository, Presenter, View, Coordinator, in which state is published and the Coordinator owns
+  /// the screens.
   public static let rpvc = Architecture(name: "rpvc", title: "RPVC")
 
-  /// The architectures declared here.
+  /// The architectures that this program knows, without those of teams.
   public static let known: [Architecture] = [.mvc, .mvvm, .viper, .viperAsync, .rpvc]
 }

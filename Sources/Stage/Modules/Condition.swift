@@ -1,6 +1,7 @@
-/// The state of the world in which a module is assembled, such as `ready` or `failing`.
+/// The state of the simulated world in which a module is assembled, such as `ready` or, for a failing server,
+/// `failing`.
 public struct Condition: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// The name of the condition.
+  /// The name of the condition: `ready`.
   public let name: String
 
   /// Creates a condition from its name.

@@ -1,14 +1,15 @@
 import Traces
 
 extension ScenarioRun.Deviation: CustomStringConvertible {
-  /// The action, the missing and unexpected lines of the screen, and the messages of the action.
+  /// The deviation as text: the action, the missing and unexpected lines of the screen, and the messages that the
+  /// action caused.
   public var description: String {
     let title =
       error.map { "\(action) cannot be done: \($0)" } ?? "\(action) leads to another screen:"
     return ([title] + difference.prefix(6) + conversation.prefix(7)).joined(separator: "\n")
   }
 
-  /// The missing lines, then the unexpected ones; all lines if only their order differs.
+  /// The lines of the screen that are missing, then the unexpected ones; all lines if only their order differs.
   private var difference: [String] {
     let (missing, added) = (expected.text, seen.text)
     var lines = missing.filter { !added.contains($0) }.map { "- \($0)" }
@@ -17,7 +18,7 @@ extension ScenarioRun.Deviation: CustomStringConvertible {
     return ["- \(missing.joined(separator: ", "))", "+ \(added.joined(separator: ", "))"]
   }
 
-  /// The pairs of sender and receiver with their messages, without repetitions.
+  /// The pairs of sender and receiver among the events, each with the names of its messages, without repetitions.
   private var conversation: [String] {
     var (ways, messages): ([String], [String: [String]]) = ([], [:])
     for event in events

@@ -1,13 +1,13 @@
-/// A version of a variant: repaired, published, faulty, changed, or a warning.
+/// A version of a variant (a module in one architecture): repaired, published, faulty, changed, or a warning.
 public enum Edition: Hashable, Sendable {
-  /// The correct version, which all others are compared with.
+  /// The correct version, with which all others are compared.
   case repaired
-  /// The version of a published article, with its defects; the word identifies the article: `000`.
+  /// The version of a published article, with its defects; the value identifies the article: `000`.
   case published(String)
-  /// A version with one fault in its source, named by the fault: `view-bypass`.
+  /// A version with one fault in its source; the value names the fault: `view-bypass`.
   case faulty(String)
-  /// A version after a change request, named by the request: `retry`.
+  /// A version after a change request; the value names the request: `retry`.
   case changed(String)
-  /// A working version that is a bad example, named by what is bad: `massive`.
+  /// A working version that is a bad example; the value names its defect: `massive`.
   case warning(String)
 }

@@ -1,14 +1,14 @@
-/// A feature that can be loaded, in several architectures.
+/// A small feature that can be loaded at the prompt, implemented in several architectures.
 public struct Module {
-  /// The word at the prompt, in lower case.
+  /// The word for the module at the prompt, in lower case: `todos`.
   public let name: String
-  /// The displayed name.
+  /// The displayed name of the module.
   public let title: String
-  /// A short description.
+  /// A short description of the module.
   public let summary: String
-  /// The shared functions that implement the module's rules, such as `TodoTitle.isAcceptable`.
+  /// The names of the shared functions that implement the module's business rules, such as `TodoTitle.isAcceptable`.
   public let rules: [String]
-  /// Values that other modules store with this one, such as those of a comparison.
+  /// Values that other parts of the program store with this module, such as those of a comparison.
   public var attachments = Attachments()
   private var variantsLater: Lazy<[Variant]>
   private var editionsLater: Lazy<[Variant]>
@@ -54,42 +54,42 @@ extension Module {
 }
 
 extension Module {
-  /// Returns this module with values that typed messages can refer to by type and number, such as entities and
-  /// errors.
+  /// Returns this module with values, such as entities and errors, which a person who types a message can write by type
+  /// and number.
   public func lending(_ values: @autoclosure @escaping () -> [Any]) -> Module {
     var module = self
     module.lentLater = Lazy(values)
     return module
   }
 
-  /// The values that typed messages can refer to.
+  /// The values, such as entities and errors, which a person who types a message can write by type and number.
   public var lent: [Any] { lentLater.value }
 }
 
 extension Module {
-  /// The variants; the default one comes first.
+  /// The variants, one for each architecture; the default one comes first.
   public var variants: [Variant] { variantsLater.value }
 
-  /// The sources shared by all variants.
+  /// The source files shared by all variants of the module.
   public var sources: [SourceFile] { sourcesLater.value }
 
-  /// The other editions: published, faulty, changed and warnings.
+  /// The variants in editions (versions) other than the repaired one: published, faulty, changed and warnings.
   public var editions: [Variant] { editionsLater.value }
 
-  /// The scenarios, which are the same for all variants.
+  /// The scenarios (lists of actions with expected screens), which are the same for all variants.
   public var scenarios: [Scenario] { scenariosLater.value }
 
-  /// The editions that are warnings, which are not among the variants.
+  /// The variants that are bad examples as a warning; `variants` does not contain them.
   public var warnings: [Variant] {
     editions.filter { if case .warning = $0.edition { true } else { false } }
   }
 
-  /// Returns the variant or warning with a name; nil if there is none.
+  /// Returns the variant or the bad example with the name `name`; nil if there is none.
   public func variant(_ name: String) -> Variant? {
     variants.first { $0.name == name } ?? warnings.first { $0.name == name }
   }
 
-  /// Returns the scenario with a name; nil if there is none.
+  /// Returns the scenario with the name `name`; nil if there is none.
   public func scenario(_ name: String) -> Scenario? {
     scenarios.first { $0.name == name }
   }

@@ -1,31 +1,31 @@
-/// The differences between an edition and the article that published it.
+/// The differences between a published edition (version) of a module and the article that published its code.
 public struct Publication: Sendable {
-  /// The parts taken from the article.
+  /// The parts of the edition that are taken from the article.
   public let kept: [String]
-  /// The parts added to make the article's code run here.
+  /// The parts of the edition that were added so that the article's code runs on a stage.
   public let added: [String]
   /// The parts of the article that the edition omits.
   public let leftOut: [String]
   /// The defects of the article's code, which the edition keeps.
   public let defects: [Defect]
 
-  /// A defect and its location in the article.
+  /// A defect of the article's code, with its location in the article.
   public struct Defect: Sendable {
-    /// The finding that reports the defect; nil if no rule detects it.
+    /// The name of the finding that reports the defect; nil if no rule detects it.
     public let finding: String?
     /// The reason why no rule detects the defect; nil if one does.
     public let unseen: String?
-    /// The defect, in one sentence.
+    /// The description of the defect, in one sentence.
     public let text: String
-    /// The location in the article: its part, and the declaration or the claim.
+    /// The location of the defect in the article: the article's part, and the declaration or the claim.
     public let source: String
 
-    /// Creates a defect that a rule detects.
+    /// Creates a defect that a rule detects, with the description `text`.
     public init(_ text: String, source: String, finding: String) {
       self.init(text, source, finding: finding, unseen: nil)
     }
 
-    /// Creates a defect that no rule detects.
+    /// Creates a defect that no rule detects, with the description `text` and the reason `unseen`.
     public init(_ text: String, source: String, unseen: String) {
       self.init(text, source, finding: nil, unseen: unseen)
     }
@@ -38,7 +38,7 @@ public struct Publication: Sendable {
     }
   }
 
-  /// Creates the list of differences.
+  /// Creates the differences between an edition and its article.
   public init(kept: [String], added: [String], leftOut: [String], defects: [Defect]) {
     self.kept = kept
     self.added = added

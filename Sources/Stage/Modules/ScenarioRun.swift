@@ -1,34 +1,34 @@
 import TraceRecording
 import Traces
 
-/// The result of playing a scenario on a variant.
+/// The result of playing a scenario on one variant (architecture) of a module.
 public struct ScenarioRun: Sendable {
-  /// The trace of the scenario.
+  /// The trace of the scenario's actions.
   public let trace: Trace
-  /// The differences from the expected screens; empty if there are none.
+  /// The actions that were impossible or led to a screen other than the expected one; empty if there are none.
   public let deviations: [Deviation]
 
-  /// The trace of the scenario and of the actions after it.
+  /// The trace of the scenario's actions and of the actions performed after them.
   public let continued: Trace
 
-  /// A difference between an expected and an actual screen.
+  /// An action that was impossible, or that led to a screen other than the expected one.
   public struct Deviation: Equatable, Sendable {
-    /// The action before the difference.
+    /// The action that was impossible or led to another screen.
     public let action: Action
-    /// The expected screen; nil for an empty stage.
+    /// The screen expected after the action; nil if the module should not be on the stage.
     public let expected: Screen?
-    /// The actual screen; nil for an empty stage.
+    /// The actual screen after the action; nil if the module is not on the stage.
     public let seen: Screen?
-    /// The reason why the action could not be done; nil if it was done.
+    /// The reason why the action was impossible; nil if it was performed.
     public let error: StageError?
-    /// The events of the action.
+    /// The events of the trace from the last performed action on.
     public let events: [Event]
   }
 
-  /// Plays a scenario on a new stage.
+  /// Plays a scenario on a new stage with a variant of the module, then `actions`.
   ///
-  /// The events of `actions`, as far as they can be done, are only in ``continued``. With `readsObjectGraph`, the
-  /// references between objects are recorded at the very end.
+  /// The events of `actions` are only in ``continued``; impossible actions are skipped. With `readsObjectGraph`, the
+  /// references between objects are recorded after the last action.
   public init(
     of scenario: Scenario,
     by variant: Variant,
@@ -68,10 +68,10 @@ extension Trace {
 }
 
 extension Module {
-  /// Plays all scenarios on a variant.
+  /// Plays all scenarios of the module on one of its variants and returns their results.
   ///
-  /// After each scenario, closes the module, lets a day pass so that all pending work runs, and records the
-  /// references between objects.
+  /// After each scenario, the module is closed, a day of virtual time passes so that all pending work runs, and the
+  /// references between objects are recorded.
   public func scenarioRuns(by variant: Variant) -> [ScenarioRun] {
     scenarios.map {
       ScenarioRun(
@@ -83,6 +83,6 @@ extension Module {
     }
   }
 
-  /// The milliseconds after which no work is pending any more: a day.
+  /// The milliseconds of virtual time after which no work of a closed module should be pending: a day.
   private static let longEnough = 86_400_000
 }

@@ -1,22 +1,24 @@
-/// Finds declarations of types, methods and properties in a file, line by line.
+/// The search for declarations of types, methods and properties in a source file, line by line.
 extension SourceFile {
-  /// Returns the lines of a type's declaration, from 1, with the comments and attributes above it.
+  /// Returns the line numbers, from 1, of a type's declaration with the comments and attributes above it; nil if there
+  /// is none.
   public func lines(ofType type: String) -> ClosedRange<Int>? {
     lines.firstIndex { $0.declaresType(type) }.map { declaration(at: $0) }
   }
 
-  /// Returns the first line of a type's declaration, from 1, or of the comments and attributes above it.
+  /// Returns the line number, from 1, at which a type's declaration, or a comment or attribute above it, begins; nil if
+  /// there is none.
   public func firstLine(ofType type: String) -> Int? {
     lines.firstIndex { $0.declaresType(type) }.map { start(ofDeclarationAt: $0) + 1 }
   }
 
-  /// Returns the lines of all extensions of a type, from 1.
+  /// Returns the line numbers, from 1, of each extension of a type with the comments and attributes above it.
   public func lines(ofExtensionsOf type: String) -> [ClosedRange<Int>] {
     lines.indices.filter { lines[$0].declares(["extension"], type) }.map { declaration(at: $0) }
   }
 
-  /// Returns the lines of a method's or property's declaration in a type, from 1, with the comments above it; the
-  /// name may include labels.
+  /// Returns the line numbers, from 1, of the first declaration of a method or property in a type or its extensions,
+  /// with the comments above it; nil if there is none; the name may include labels.
   ///
   ///     file.lines(ofMethod: "getProducts()", in: "ProductListInteractor")  // 14...22
   public func lines(ofMethod method: String, in type: String) -> ClosedRange<Int>? {
@@ -24,7 +26,8 @@ extension SourceFile {
     return declaration(at: line - 1)
   }
 
-  /// Returns the lines of all declarations of a method or property in a type, from 1, with the comments above each.
+  /// Returns the line numbers, from 1, of each declaration of a method or property in a type or its extensions, with
+  /// the comments above.
   public func allLines(ofMethod method: String, in type: String) -> [ClosedRange<Int>] {
     let found = declarations(ofMethod: method, in: type)
     // Excludes local variables, which are indented deeper than the first declaration.
@@ -34,7 +37,7 @@ extension SourceFile {
     }
   }
 
-  /// Returns the line, from 1, that declares a method or property of a type.
+  /// Returns the number, from 1, of the first line that declares a method or property of a type; nil if there is none.
   public func line(ofMethod method: String, in type: String) -> Int? {
     declarations(ofMethod: method, in: type).first
   }
@@ -51,26 +54,26 @@ extension SourceFile {
     }
   }
 
-  /// Returns the text of a declaration up to its opening brace.
+  /// Returns the text of the declaration at a line index, up to the line with its opening brace.
   private func signature(at start: Int) -> String {
     let end = lines[start...].firstIndex { $0.contains("{") } ?? start
     return lines[start...end].joined(separator: " ")
   }
 
-  /// Returns the lines, from 1, of the declaration at an index.
+  /// Returns the line numbers, from 1, of the declaration at a line index, with the comments and attributes above it.
   private func declaration(at start: Int) -> ClosedRange<Int> {
     (self.start(ofDeclarationAt: start) + 1)...(end(ofBlockAt: start) + 1)
   }
 
-  /// Returns the index of the first comment or attribute above a declaration, or of the declaration itself.
+  /// Returns the index of the first comment or attribute above the declaration at a line index, or the same index if
+  /// there is none.
   private func start(ofDeclarationAt index: Int) -> Int {
     var first = index
     while first > 0, lines[first - 1].isAboveDeclaration { first -= 1 }
     return first
   }
 
-  /// Returns the index of the line with the closing brace of a declaration; a declaration without braces may span
-  /// lines.
+  /// Returns the index of the last line of the declaration at a line index; one without braces may span several lines.
   private func end(ofBlockAt start: Int) -> Int {
     var depth = 0
     var hasOpened = false
@@ -84,7 +87,7 @@ extension SourceFile {
     return lines.count - 1
   }
 
-  /// Returns whether a declaration without an opening brace ends on a line.
+  /// Returns whether a declaration without an opening brace so far ends on the line at an index.
   private func isWhole(at index: Int) -> Bool {
     let next = index + 1 < lines.count ? lines[index + 1].drop { $0 == " " } : ""
     return !lines[index].isUnfinished
@@ -97,7 +100,7 @@ extension String {
     declares(["class", "struct", "enum", "protocol", "actor"], name)
   }
 
-  /// Returns whether this line contains one of the keywords followed by the name, as whole words.
+  /// Returns whether this line contains one of `keywords` followed by `name`, as whole words.
   fileprivate func declares(_ keywords: [StaticString], _ name: String) -> Bool {
     let words = utf8.split { !$0.isPartOfWord }
     return zip(words, words.dropFirst()).contains { keyword, word in
@@ -106,7 +109,7 @@ extension String {
     }
   }
 
-  /// The bytes of the line without its comment and without quoted text.
+  /// The bytes of this line without its comment and without quoted text.
   fileprivate var code: [UInt8] {
     var code: [UInt8] = []
     var isQuoted = false
@@ -122,7 +125,7 @@ extension String {
     return code
   }
 
-  /// Whether a declaration must continue on the next line.
+  /// Whether this line ends so that its declaration must continue on the next line.
   fileprivate var isUnfinished: Bool { hasSuffix(",") || hasSuffix("(") || hasSuffix(":") }
 
   fileprivate var isAboveDeclaration: Bool {

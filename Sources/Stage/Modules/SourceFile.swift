@@ -1,13 +1,13 @@
 import TraceRecording
 
-/// A source file of a module, embedded in the binary.
+/// A source file of a module, whose text is embedded in the program.
 public struct SourceFile: Hashable, Sendable {
   /// The file's name without folders.
   public let name: String
-  /// The lines, without line ends.
+  /// The lines of the file, without line ends.
   public let lines: [String]
 
-  /// Creates a source file from its text.
+  /// Creates a source file from its name, without folders, and its text.
   public init(name: String, text: String) {
     self.name = name
     var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -16,7 +16,8 @@ public struct SourceFile: Hashable, Sendable {
     self.lines = lines
   }
 
-  /// Creates a source file from a text that `EmbedTexts` has embedded; repeated calls cost one dictionary look-up.
+  /// Creates a source file from a text that the build plugin `EmbedTexts` has embedded; repeated calls cost one
+  /// dictionary look-up.
   public init(_ embedded: (name: StaticString, text: StaticString)) {
     let location = EmbeddedLocation(name: embedded.name.utf8Start, text: embedded.text.utf8Start)
     if let known = SourceFile.embedded.locked({ $0[location] }) {
@@ -27,7 +28,7 @@ public struct SourceFile: Hashable, Sendable {
     }
   }
 
-  /// The embedded files read so far, by address.
+  /// The source files created from embedded texts so far, by the addresses of name and text.
   private static let embedded = Locked<[EmbeddedLocation: SourceFile]>([:])
 }
 

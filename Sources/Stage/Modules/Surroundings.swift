@@ -1,18 +1,18 @@
-/// The environment of a module: the condition, queues and a disk.
+/// The environment in which a module is assembled: the state of the simulated world, queues and a disk.
 ///
-/// Each stage has its own, so that the same actions give the same trace.
+/// Each stage has its own environment, so that the same actions give the same trace.
 public final class Surroundings {
-  /// The state of the world: `ready`, `failing`.
+  /// The state of the simulated world: `ready`, `failing`.
   public let condition: Condition
-  /// The queue that draws screens.
+  /// The queue on which screens are drawn, in the place of an app's main queue.
   public let mainQueue: Queue
-  /// The queue for slow work.
+  /// The queue for slow work, such as reading files.
   public let ioQueue: Queue
-  /// The disk for files.
+  /// The simulated disk for text files.
   public let disk: Disk
   private var retained: [AnyObject] = []
 
-  /// Creates an environment; a stage creates its own, a test may create one for a single object.
+  /// Creates an environment with queues on `clock`; a stage creates one, and a test may create one for a single object.
   public init(_ condition: Condition = "ready", clock: VirtualClock = VirtualClock()) {
     self.condition = condition
     mainQueue = Queue("main", clock)
@@ -20,7 +20,7 @@ public final class Surroundings {
     disk = Disk()
   }
 
-  /// Retains an object until the module is closed, as an app's delegate does, such as the first coordinator.
+  /// Retains an object, such as the first coordinator, until the module is closed, as the delegate of an app does.
   public func retain(_ object: AnyObject) {
     retained.append(object)
   }

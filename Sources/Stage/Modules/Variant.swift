@@ -1,12 +1,12 @@
-/// A version of a module in one architecture.
+/// A variant: a module as implemented in one architecture, in one edition (version).
 public struct Variant {
-  /// The architecture.
+  /// The architecture of the implementation.
   public let architecture: Architecture
-  /// The edition; the repaired one by default.
+  /// The version of the implementation; the repaired one by default.
   public let edition: Edition
-  /// Values that other modules store with this variant, such as those of a comparison.
+  /// Values that other parts of the program store with this variant, such as those of a comparison.
   public var attachments = Attachments()
-  /// Assembles the module, wired and ready to be shown.
+  /// Assembles the module in an environment and returns its first controller, ready to be shown.
   public let assemble: (Surroundings) -> ViewController
   private let entitiesLater: Lazy<[String]>
   private let publicationLater: Lazy<Publication?>
@@ -40,21 +40,21 @@ extension Variant {
 }
 
 extension Variant {
-  /// The names of the types that are passed in messages and send none.
+  /// The names of the module's entities: the types that are passed in messages and send no messages themselves.
   public var entities: [String] { entitiesLater.value }
 
-  /// The differences from the article; nil for an edition that no article published.
+  /// The differences from the article that published the code; nil if no article did.
   public var publication: Publication? { publicationLater.value }
 
-  /// The sources, as compiled.
+  /// The source files of this variant, as compiled.
   public var sources: [SourceFile] { sourcesLater.value }
 
-  /// The word at the prompt: the architecture's name, or that of a warning.
+  /// The word for the variant at the prompt: the name of its architecture, or of the bad example that it is.
   public var name: String {
     if case .warning(let name) = edition { name } else { architecture.name }
   }
 
-  /// The architecture with its edition: "VIPER as published (000)".
+  /// The displayed name of the variant, with its architecture and edition (version): "VIPER as published (000)".
   public var title: String {
     switch edition {
     case .repaired: architecture.title

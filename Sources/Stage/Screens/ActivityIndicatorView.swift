@@ -1,6 +1,6 @@
 /// A view that shows "Loading…" while it animates.
 public final class ActivityIndicatorView: View {
-  /// Whether it animates and is visible.
+  /// Whether the indicator animates and is visible.
   public private(set) var isAnimating = false
 
   /// Shows the indicator.

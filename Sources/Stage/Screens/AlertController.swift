@@ -1,11 +1,11 @@
-/// A controller presented over a screen that is answered with a button, such as an alert.
+/// A controller that is presented over a screen and that a person answers by pressing a button, such as an alert.
 package protocol Alert: AnyObject {
   /// The titles and meanings of the buttons, from top to bottom.
   var answers: [(title: String, style: AlertAction.Style)] { get }
 }
 
 extension Alert {
-  /// Returns the title of the button that `confirm` or `cancel` presses; nil if there is none.
+  /// Returns the title of the button that the action `confirm`, or else `cancel`, presses; nil if there is none.
   ///
   /// `confirm` presses the first button that is not a cancel button, or the only button.
   func title(confirming: Bool) -> String? {
@@ -16,7 +16,8 @@ extension Alert {
 }
 
 extension Alert where Self: ViewController {
-  /// Returns a button that dismisses the alert and then calls `body`, which may still read the alert's fields.
+  /// Returns a button with a title that dismisses the alert and then calls `body`, which may still read the alert's
+  /// fields.
   package func button(_ title: String, _ body: @escaping () -> Void) -> Button {
     Button(title: title) { [weak self] in
       let alert = self
@@ -26,20 +27,20 @@ extension Alert where Self: ViewController {
   }
 }
 
-/// An alert over a screen: a title, fields and buttons, all of which dismiss it.
+/// An alert over a screen: a title, a message, text fields and buttons, each of which dismisses the alert.
 public final class AlertController: ViewController, Alert {
-  /// The fields, from top to bottom.
+  /// The text fields of the alert, from top to bottom.
   public private(set) var textFields: [TextField] = []
   private(set) var actions: [AlertAction] = []
 
-  /// Creates an alert without fields and buttons.
+  /// Creates an alert with a title and an optional message, without text fields and buttons.
   public init(title: String, message: String? = nil) {
     super.init()
     self.title = title
     if let message { view.addSubview(Label(text: message)) }
   }
 
-  /// Adds a field, after `configure` has set it up.
+  /// Adds a text field to the alert, after `configure` has set it up.
   public func addTextField(_ configure: (TextField) -> Void = { _ in }) {
     let field = TextField()
     configure(field)
@@ -47,7 +48,7 @@ public final class AlertController: ViewController, Alert {
     view.addSubview(field)
   }
 
-  /// Adds a button.
+  /// Adds a button to the alert.
   public func addAction(_ action: AlertAction) {
     actions.append(action)
     view.addSubview(button(action.title) { action.handler?(action) })

@@ -1,6 +1,6 @@
-/// A button.
+/// A button, which the action `press` presses by its title.
 public final class Button: View {
-  /// The title, by which `press` finds the button.
+  /// The title of the button, by which the action `press` finds it.
   public var title: String {
     get { name() }
     set { name = { newValue } }
@@ -8,12 +8,12 @@ public final class Button: View {
   private var name: () -> String
   let action: () -> Void
 
-  /// Creates a button; pressing it calls `action`.
+  /// Creates a button with a title; pressing it calls `action`.
   public convenience init(title: String, action: @escaping () -> Void) {
     self.init(named: { title }, action: action)
   }
 
-  /// Creates a button whose title is computed whenever it is drawn.
+  /// Creates a button whose title `name` computes whenever the button is drawn; pressing it calls `action`.
   package init(named name: @escaping () -> String, action: @escaping () -> Void) {
     self.name = name
     self.action = action

@@ -9,7 +9,7 @@ extension View {
     self === view || drawn.contains { $0.contains(view) }
   }
 
-  /// Returns the visible views of a class.
+  /// Returns this view and the views in it, as far as they are visible and of a class.
   package func visible<Kind: View>(_ kind: Kind.Type) -> [Kind] {
     visibleViews.compactMap { $0 as? Kind }
   }
@@ -43,7 +43,8 @@ extension TableView {
 }
 
 extension ViewController {
-  /// The views of this screen, from top to bottom: its view, its bar, and the bars of its containers.
+  /// The views drawn for this screen, from top to bottom: its view, the views of its bar, and the bars of its
+  /// containers.
   private var drawnViews: [View] { [view] + barViews + containers.flatMap(\.bar) }
 
   func visible<Kind: View>(_ kind: Kind.Type) -> [Kind] { drawnViews.flatMap { $0.visible(kind) } }
@@ -55,7 +56,8 @@ extension ViewController {
 }
 
 extension Screen {
-  /// Creates the contents of a screen, with the title of the screen that Back leads to; empty for nil.
+  /// Creates the visible contents of a controller's screen, with the title of the screen to which Back leads; empty for
+  /// nil.
   init(of visible: ViewController?) {
     let screens = visible?.screenStack?.screens ?? []
     self.init(

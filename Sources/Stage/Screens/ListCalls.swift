@@ -1,15 +1,15 @@
-/// The names of the calls by which the stage asks for a list's rows and reports a tap.
+/// The names of the calls by which the stage asks for a list's rows and reports a tap, as recorded in the trace.
 package struct ListCalls: Sendable {
-  /// The call that asks for the number of rows.
+  /// The name of the call that asks for the number of rows.
   package let count: StaticString
-  /// The call that asks for a row.
+  /// The name of the call that asks for a row.
   package let row: StaticString
-  /// The call that reports a tap on a row.
+  /// The name of the call that reports a tap on a row.
   package let selection: StaticString
-  /// The remark in the row of a tap, before the row's number.
+  /// The remark beside a tap in the trace, such as `didSelectRowAt`, without the index of the tapped row.
   package let selectionRemark: String
 
-  /// Creates the names of the calls of one kind of list.
+  /// Creates the names of the calls for one kind of list, such as a collection view.
   package init(
     count: StaticString,
     row: StaticString,
@@ -30,14 +30,15 @@ package struct ListCalls: Sendable {
   )
 }
 
-/// A data source or delegate that forwards the stage's calls to an object of another protocol.
+/// A data source or delegate that forwards the stage's calls to an object with another protocol.
 package protocol ListAdapter: AnyObject {
-  /// The object that receives the calls in the trace; nil after it is released.
+  /// The object to which the calls are forwarded, which the trace shows as their receiver; nil if there is none any
+  /// more.
   var target: AnyObject? { get }
 }
 
 extension TableView {
-  /// Returns the object that the trace shows as the receiver of calls to a data source or delegate.
+  /// Returns the object that the trace shows as the receiver of calls to `object`, a data source or delegate.
   func receiver(of object: AnyObject) -> AnyObject {
     (object as? any ListAdapter)?.target ?? object
   }

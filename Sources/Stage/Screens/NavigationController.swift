@@ -1,49 +1,49 @@
-/// A stack of screens; the last one is visible.
+/// A navigation controller: a stack of screens, of which the last one is visible.
 open class NavigationController: ViewController, ScreenStack {
   package var screens: [ViewController] = []
   package var isPlain: Bool { type(of: self) == NavigationController.self }
 
-  /// The screens, from bottom to top.
+  /// The screens of the stack, from bottom to top.
   public var viewControllers: [ViewController] {
     get { screens }
     set { replaceScreens(by: newValue) }
   }
 
-  /// Creates an empty stack.
+  /// Creates a navigation controller without screens.
   public override init() { super.init() }
 
-  /// Creates a stack with one screen.
+  /// Creates a navigation controller with one screen.
   public convenience init(rootViewController: ViewController) {
     self.init()
     pushViewController(rootViewController, animated: false)
   }
 
-  /// The last screen; nil for an empty stack.
+  /// The top screen of the stack; nil for an empty stack.
   public var topViewController: ViewController? { screens.last }
 
-  /// The last screen, or the topmost controller over it.
+  /// The topmost controller presented over the top screen, or the top screen if there is none; nil for an empty stack.
   public var visibleViewController: ViewController? {
     topViewController.map { $0.overlays.last ?? $0 }
   }
 
-  /// Pushes a screen; the stage shows it after the running code has returned.
+  /// Pushes a screen on the stack; the stage shows it after the running code has returned.
   public func pushViewController(_ viewController: ViewController, animated: Bool) {
     push(viewController)
   }
 
-  /// Removes and returns the last screen; nil if it is the only one.
+  /// Removes the top screen from the stack and returns it; removes nothing and returns nil if the stack has no other.
   @discardableResult
   public func popViewController(animated: Bool) -> ViewController? {
     pop()
   }
 
-  /// Removes and returns all screens but the first.
+  /// Removes all screens above the bottom one from the stack and returns them.
   @discardableResult
   public func popToRootViewController(animated: Bool) -> [ViewController]? {
     popAll()
   }
 
-  /// Replaces all screens.
+  /// Replaces all screens of the stack.
   public func setViewControllers(_ controllers: [ViewController], animated: Bool) {
     viewControllers = controllers
   }

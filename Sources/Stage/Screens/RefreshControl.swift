@@ -1,6 +1,6 @@
-/// The control of a list that can be pulled down.
+/// The control of a list that makes it possible to pull the list down.
 public final class RefreshControl {
-  /// Whether pulling has an effect.
+  /// Whether pulling the list down has an effect.
   public var isEnabled = true
   let action: () -> Void
 

@@ -1,18 +1,18 @@
-/// A controller that shows one of its children at a time: a stack of screens, or tabs.
+/// A controller that shows one of several controllers at a time: a stack of screens, or tabs.
 package protocol ScreenContainer: ViewController {
-  /// All children of the container.
+  /// The controllers in this container, visible or not.
   var contents: [ViewController] { get }
-  /// The visible child; nil for an empty container.
+  /// The controller in this container that is visible; nil for an empty container.
   var shownController: ViewController? { get }
-  /// The views that the container draws below the visible child.
+  /// The views that the container draws below the visible controller in it, such as tabs.
   var bar: [View] { get }
-  /// Whether the container's class belongs to the stage, so that its life cycle methods do nothing.
+  /// Whether the container's class belongs to the stage and not to a module, so that its life cycle methods do nothing.
   var isPlain: Bool { get }
 }
 
-/// A stack of screens, which shows the last one.
+/// A stack of screens, of which the last one is visible.
 package protocol ScreenStack: ScreenContainer {
-  /// The screens, from bottom to top.
+  /// The screens of the stack, from bottom to top.
   var screens: [ViewController] { get set }
 }
 
@@ -21,7 +21,7 @@ extension ScreenStack {
   package var shownController: ViewController? { screens.last }
   package var bar: [View] { [] }
 
-  /// Replaces all screens.
+  /// Replaces all screens of the stack by `screens`.
   package func replaceScreens(by screens: [ViewController]) {
     for left in self.screens where !screens.contains(where: { $0 === left }) {
       left.isMovingFromParent = true
@@ -30,13 +30,13 @@ extension ScreenStack {
     for screen in screens { screen.move(to: self) }
   }
 
-  /// Pushes a screen.
+  /// Pushes a screen on the stack.
   package func push(_ screen: ViewController) {
     screens.append(screen)
     screen.move(to: self)
   }
 
-  /// Removes and returns the last screen; nil if it is the only one.
+  /// Removes the top screen from the stack and returns it; removes nothing and returns nil if the stack has no other.
   @discardableResult
   package func pop() -> ViewController? {
     guard screens.count > 1 else { return nil }
@@ -45,7 +45,7 @@ extension ScreenStack {
     return last
   }
 
-  /// Removes all screens but the first and returns them from bottom to top.
+  /// Removes all screens above the bottom one from the stack and returns them, from bottom to top.
   package func popAll() -> [ViewController] {
     let popped = Array(screens.dropFirst())
     replaceScreens(by: Array(screens.prefix(1)))
@@ -53,7 +53,7 @@ extension ScreenStack {
   }
 }
 
-/// A controller that creates its own stack when it is put on the stage alone.
+/// A controller that creates a stack around itself when it is put on the stage without one.
 package protocol StackMaking: ViewController {
   /// Returns a stack with this controller as its only screen.
   func makeStack() -> any ScreenStack
@@ -62,22 +62,22 @@ package protocol StackMaking: ViewController {
 // MARK: - Enclosing controllers and the front screen
 
 extension ViewController {
-  /// The controllers around this one, from the innermost to the outermost.
+  /// The controllers that contain this one (parents and stacks of screens), from the innermost to the outermost.
   package var enclosing: [ViewController] {
     Array(sequence(first: self) { $0.parent ?? $0.screenStack }.dropFirst())
   }
 
   var containers: [any ScreenContainer] { enclosing.compactMap { $0 as? any ScreenContainer } }
 
-  /// The visible screen of a container, or this controller if it is no container.
+  /// The visible screen of this container, also through containers in it; this controller if it is no container.
   ///
-  /// Nil for an empty container.
+  /// It is nil for an empty container.
   package var front: ViewController? {
     guard let container = self as? any ScreenContainer else { return self }
     return container.shownController?.front
   }
 
-  /// All screens of a container, visible or not; else this controller.
+  /// All screens of this container, visible or not; only this controller if it is no container.
   var allScreens: [ViewController] {
     (self as? any ScreenContainer)?.contents.flatMap(\.allScreens) ?? [self]
   }

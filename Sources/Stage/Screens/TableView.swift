@@ -1,29 +1,30 @@
-/// A list of rows, which asks its data source for them when it is next drawn.
+/// A list of rows, which asks its data source for the rows when it is drawn for the first time or after `reloadData()`.
 open class TableView: View {
-  /// The data source of the rows.
+  /// The object that the list asks for its rows.
   public weak var dataSource: (any TableViewDataSource)?
-  /// The delegate that receives taps.
+  /// The object that is told about taps on rows.
   public weak var delegate: (any TableViewDelegate)?
-  /// The control for pulling the list down; nil if it cannot be pulled.
+  /// The control for pulling the list down; nil if the list cannot be pulled down.
   public var refreshControl: RefreshControl?
 
-  /// The names of the calls to the data source and the delegate.
+  /// The names of the calls to the data source and the delegate, as recorded in the trace.
   package var calls = ListCalls.table
-  /// The texts between the rows, such as section titles, each with the number of rows above it.
+  /// The texts between the rows, such as section titles; `row` is the number of rows above the text.
   ///
-  /// A data source sets them when it is asked for the number of rows.
+  /// A data source sets the texts when it is asked for the number of rows.
   package var captions: [(row: Int, text: String)] = []
 
-  /// The rows as last drawn.
+  /// The rows as the data source returned them last.
   private(set) var cells: [TableViewCell] = []
   private(set) var needsReload = true
 
-  /// Asks for all rows again, after the running code has returned.
+  /// Lets the stage ask the data source for all rows again, after the running code has returned.
   public func reloadData() {
     needsReload = true
   }
 
-  /// Asks the data source for all rows, if they must be reloaded.
+  /// Asks the data source for all rows if they must be reloaded; `calling` is passed the name, receiver and body of
+  /// each call.
   func layoutIfNeeded(_ calling: (_ method: StaticString, AnyObject, () -> Void) -> Void) {
     guard needsReload else { return }
     needsReload = false

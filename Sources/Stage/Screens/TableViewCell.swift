@@ -1,13 +1,13 @@
-/// A row of a table.
+/// A row of a list, with two texts.
 public final class TableViewCell: View {
-  /// The edits that swiping a row makes.
+  /// The edits of a list that swiping a row away makes.
   public enum EditingStyle: Sendable {
-    /// Deletes the row.
+    /// The deletion of the row.
     case delete
   }
 
-  /// The text at the left.
+  /// The label with the text at the left.
   public let textLabel = Label()
-  /// The text at the right.
+  /// The label with the text at the right.
   public let detailTextLabel = Label()
 }

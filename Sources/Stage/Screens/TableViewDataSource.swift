@@ -1,12 +1,12 @@
-/// The source of a table's rows.
+/// The object that a list asks for its rows.
 public protocol TableViewDataSource: AnyObject {
-  /// Returns the number of rows.
+  /// Returns the number of rows of the list; the stage has a single section, 0.
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int
-  /// Returns the row at an index path, ready to be drawn.
+  /// Returns the row of the list at an index path, ready to be drawn.
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell
-  /// Returns whether a row can be swiped away; false by default.
+  /// Returns whether the row at an index path can be swiped away; false by default.
   func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Commits the swiping of a row.
+  /// Handles the swiping away of the row at an index path; does nothing by default.
   func tableView(
     _ tableView: TableView,
     commit editingStyle: TableViewCell.EditingStyle,
@@ -20,7 +20,7 @@ extension TableViewDataSource {
     false
   }
 
-  /// Does nothing.
+  /// Does nothing when a row is swiped away.
   public func tableView(
     _ tableView: TableView,
     commit editingStyle: TableViewCell.EditingStyle,

@@ -1,5 +1,5 @@
-/// The receiver of taps on the rows of a table.
+/// The object that a list tells about taps on its rows.
 public protocol TableViewDelegate: AnyObject {
-  /// Handles a tap on a row.
+  /// Handles a tap on the row at an index path.
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath)
 }

@@ -1,14 +1,14 @@
-/// A text field.
+/// A text field, into which the action `type` types.
 public final class TextField: View {
-  /// The text.
+  /// The text in the field; nil if it is empty.
   public var text: String?
-  /// The placeholder, by which `type` finds the field.
+  /// The placeholder of the field, by which the action `type` finds it; nil if it has none.
   public var placeholder: String?
 
-  /// Called after the text was typed by a person.
+  /// The closure called after a person typed the text.
   package var didType: (() -> Void)?
 
-  /// Creates an empty field.
+  /// Creates an empty field; without a placeholder it is named by its position, `Field 2`.
   public init(placeholder: String? = nil) {
     self.placeholder = placeholder
   }

@@ -1,16 +1,16 @@
-/// A view, which may contain others.
+/// A view, which may contain other views.
 open class View {
-  /// The contained views, from top to bottom.
+  /// The views directly in this view, from top to bottom.
   public private(set) var subviews: [View] = []
-  /// The contained views, for subclasses that give `subviews` a narrower type.
+  /// The views directly in this view, for code that sees a property `subviews` of a narrower type.
   package var members: [View] { subviews }
-  /// Whether the view and its contents are hidden.
+  /// Whether this view and the views in it are hidden.
   public var isHidden = false
 
-  /// The views drawn before the contents, such as the label of a view with a text.
+  /// The views drawn above the subviews in the place of this view, such as the label of a view with a text.
   package var drawnParts: [View] = []
 
-  /// The buttons drawn for gesture recognisers, below `drawnParts`.
+  /// The buttons by which a person makes gestures on this view, drawn below `drawnParts`.
   package var gestureButtons: [Button] = []
 
   var drawn: [View] { drawnParts + gestureButtons + subviews }
@@ -18,12 +18,12 @@ open class View {
   /// Creates an empty view.
   public init() {}
 
-  /// Adds a view below the others.
+  /// Adds a view below the other subviews.
   open func addSubview(_ view: View) {
     subviews.append(view)
   }
 
-  /// Removes a contained view.
+  /// Removes a view from the subviews.
   package func remove(_ view: View) {
     subviews.removeAll { $0 === view }
   }

@@ -1,54 +1,54 @@
-/// A controller of a screen, shaped like UIKit's and made to be subclassed.
+/// A controller of a screen or of a part of it, with the methods of UIKit's, made to be subclassed.
 ///
 /// Properties with `@_disfavoredOverload` have a counterpart of the same name in StageKit, with StageKit's
 /// types. A file that imports both modules uses StageKit's.
 open class ViewController {
-  /// The title in the bar.
+  /// The title of the screen in the navigation bar.
   public var title: String?
-  /// The loaded view; nil before it is first accessed or set.
+  /// The view of this controller; nil before the view is first accessed or set.
   package var ownView: View?
-  /// The stack of screens that contains this controller or its parent.
+  /// The stack of screens that contains this controller or its parent; nil if there is none.
   package internal(set) weak var screenStack: (any ScreenStack)?
-  /// The views of the bar, drawn below the view.
+  /// The views in the bar of this screen, such as buttons, which the stage draws below the controller's view.
   package var barViews: [View] = []
 
-  /// The controllers whose views are inside this one's.
+  /// The child controllers, whose views are meant to be inside this controller's view.
   @_disfavoredOverload public private(set) var children: [ViewController] = []
-  /// The controller that contains this one.
+  /// The controller of which this one is a child; nil if there is none.
   @_disfavoredOverload public private(set) weak var parent: ViewController?
 
-  /// The controller presented over this one, such as an alert.
+  /// The controller presented over this one, such as an alert; nil if there is none.
   @_disfavoredOverload public private(set) var presentedViewController: ViewController?
-  /// The controller over which this one is presented.
+  /// The controller over which this one is presented; nil if it is not presented.
   @_disfavoredOverload public private(set) weak var presentingViewController: ViewController?
 
-  /// Whether the controller is being removed from its stack or from the stage.
+  /// Whether this controller is being removed, or was removed, from its stack of screens or from the stage.
   public internal(set) var isMovingFromParent = false
 
   var isViewLoaded = false
   var tasks: [Task<Void, Never>] = []
 
-  /// Whether a person cannot swipe this controller away, so that `back` is refused.
+  /// Whether a person cannot swipe this presented controller away, so that the action `back` is impossible.
   package var staysOpen = false
-  /// Called after a person swiped this controller away, or `back` dismissed it.
+  /// The closure called after the action `back`, which stands for a swipe, dismissed this controller.
   package var didSwipeAway: (() -> Void)?
 
-  /// Values that other modules store with this controller, such as the buttons of its bar.
+  /// Values that other parts of the program store with this controller, such as the buttons of its bar.
   package var attachments = Attachments()
 
-  /// Creates a controller whose view is not loaded.
+  /// Creates a controller whose view is not loaded yet.
   public init() {}
 
-  /// Creates a controller; nib and bundle are always nil.
+  /// Creates a controller whose view is not loaded yet; nib and bundle are always nil.
   public init(nibName: Never?, bundle: Never?) {}
 
-  /// Returns nil: nothing is ever archived here.
+  /// Returns nil: controllers are never archived on a stage.
   public init?<Archive>(coder: Archive) { return nil }
 
-  /// Creates the view when it is first accessed; an empty view is created by default.
+  /// Creates the controller's view when it is first accessed; without an override an empty view is created.
   open func loadView() {}
 
-  /// Called once after the view was loaded, to fill it and to ask for data.
+  /// Called by the stage once, after the view was loaded, to fill the view and to ask for data.
   open func viewDidLoad() {}
 
   /// Never called: the stage has no layout.
@@ -60,16 +60,16 @@ open class ViewController {
   /// Never called: the stage does not run short of memory.
   open func didReceiveMemoryWarning() {}
 
-  /// Called before the screen is shown, each time.
+  /// Called by the stage each time before the screen is shown.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// Called after the screen was shown, each time.
+  /// Called by the stage each time after the screen was shown.
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// Called before the screen is left.
+  /// Called by the stage each time before the screen is left.
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// Called after the screen was left.
+  /// Called by the stage each time after the screen was left.
   open func viewDidDisappear(_ animated: Bool) {}
 }
 
@@ -81,13 +81,14 @@ extension ViewController {
     screenStack as? NavigationController
   }
 
-  /// The view drawn below the bar, loaded at the first access.
+  /// The view of this controller, which is loaded at the first access.
   @_disfavoredOverload public var view: View {
     get { madeView { View() } }
     set { ownView = newValue }
   }
 
-  /// Returns the view; loads it, or creates it with `make`, if there is none.
+  /// Returns the controller's view; if there is none, calls `loadView()`, and if there is still none, creates it with
+  /// `make`.
   package func madeView<Kind: View>(_ make: () -> Kind) -> View {
     if ownView == nil { loadView() }
     if let ownView { return ownView }
@@ -100,14 +101,14 @@ extension ViewController {
 // MARK: - Containers
 
 extension ViewController {
-  /// Adds a child controller; its view must be added separately.
+  /// Adds a child controller; its view must be added to this controller's view separately.
   public func addChild(_ child: ViewController) {
     children.append(child)
     child.parent = self
     child.screenStack = screenStack
   }
 
-  /// Leaves the parent; the view must be removed separately.
+  /// Removes this controller from its parent; its view must be removed separately.
   public func removeFromParent() {
     parent?.children.removeAll { $0 === self }
     parent = nil
@@ -115,7 +116,7 @@ extension ViewController {
 
   var family: [ViewController] { [self] + children.flatMap(\.family) }
 
-  /// Sets the stack of this controller and its descendants.
+  /// Sets the stack of screens that contains this controller and its descendants.
   func move(to stack: (any ScreenStack)?) {
     for controller in family { controller.screenStack = stack }
   }
@@ -130,40 +131,41 @@ extension ViewController {
     viewController.presentingViewController = self
   }
 
-  /// Dismisses the controller presented over this one, or this one if it presents none.
+  /// Dismisses the controller presented over this one, or this controller itself if there is none.
   public func dismiss(animated: Bool) {
     let presenting = presenters.first { $0.presentedViewController != nil }
     let below = presenting ?? controllerBelow
     below?.presentedViewController = nil
   }
 
-  /// Dismisses this controller as a person's swipe does, and calls `didSwipeAway`.
+  /// Dismisses this controller as a person does by a swipe, and calls `didSwipeAway` of the presented controller.
   func swipeAway() {
     let sheet = sheet
     dismiss(animated: true)
     sheet?.didSwipeAway?()
   }
 
-  /// The controller that is presented over another: this one or one around it; nil if there is none.
+  /// The innermost of this controller and those around it that is presented over another controller; nil if there is
+  /// none.
   var sheet: ViewController? { presenters.first { $0.presentingViewController != nil } }
 
-  /// The controller over which this one, or one around it, is presented.
+  /// The controller over which this one, or a controller around it, is presented; nil if there is none.
   package var controllerBelow: ViewController? {
     presenters.lazy.compactMap(\.presentingViewController).first
   }
 
-  /// The child controllers, under a name that StageKit does not shadow.
+  /// The child controllers, under a name that the module StageKit does not shadow.
   package var childControllers: [ViewController] { children }
 
-  /// The controllers that may present or be presented on behalf of this one: itself and those around it.
+  /// This controller and those around it, which can present another controller, or be presented, on its behalf.
   private var presenters: [ViewController] { [self] + enclosing }
 
-  /// The controller presented over this one, a descendant of it, or a controller around it.
+  /// The controller presented over this one, a descendant of it, or a controller around it; nil if there is none.
   package var controllerAbove: ViewController? {
     (family + enclosing).lazy.compactMap(\.presentedViewController).first
   }
 
-  /// The controllers presented over this one, from bottom to top; for a container, its visible screen.
+  /// The controllers presented over this one, from bottom to top; in the place of a container, its visible screen.
   package var overlays: [ViewController] {
     var overlays: [ViewController] = []
     while let over = (overlays.last ?? self).controllerAbove?.first,

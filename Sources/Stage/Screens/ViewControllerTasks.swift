@@ -1,8 +1,8 @@
 extension ViewController {
-  /// Starts a task, such as waiting for a store's answer; it is cancelled when the screen is left, as SwiftUI's
+  /// Starts a task, such as waiting for a store's answer, which is cancelled when this screen is left, as SwiftUI's
   /// `task` is.
   ///
-  /// All of its jobs run on the stage, one after another. Does nothing if the controller is on no stage.
+  /// All jobs of the task run on the stage, one after another. Does nothing if the controller is on no stage.
   public func task(_ operation: @escaping () async -> Void) {
     guard screenStack != nil, let executor = StageExecutor.current else { return }
     let work = StageWork(operation: operation)
@@ -15,7 +15,7 @@ extension ViewController {
   }
 }
 
-/// The operation of a task; unchecked, because it is passed on once and runs only on the stage's executor.
+/// The operation of a task; unchecked `Sendable`, because it is passed on once and runs only on the stage's executor.
 private struct StageWork: @unchecked Sendable {
   let operation: () async -> Void
 }

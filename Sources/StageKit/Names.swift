@@ -6,32 +6,33 @@
 
 // UIKit's names for types that the stage already has.
 
-/// An app's window; `open` makes it visible.
+/// The window of an app, which only holds the first controller: the stage shows the one that the module's assembly
+/// returns.
 public typealias UIWindow = Stage.Window
-/// A section and a row, both counted from 0.
+/// The position of a row or item in a list: its section and its index in the section, both counted from 0.
 public typealias IndexPath = Foundation.IndexPath
 
 extension IndexPath {
-  /// The row in its section.
+  /// The index of the row in its section, from 0.
   public var row: Int { self[1] }
 
-  /// The section.
+  /// The index of the section, from 0.
   public var section: Int { self[0] }
 
-  /// The item in its section.
+  /// The index of the item in its section, from 0.
   public var item: Int { self[1] }
 
-  /// Creates the index path of an item of a collection.
+  /// Creates the index path of an item of a collection view, from indices that count from 0.
   public init(item: Int, section: Int) { self = [section, item] }
 
-  /// Creates the index path of a row.
+  /// Creates the index path of a row of a table view, from indices that count from 0.
   public init(row: Int, section: Int) { self = [section, row] }
 }
 
 extension UIWindow {
-  /// Creates a window; its frame has no effect.
+  /// Creates a window without a controller; its frame has no effect.
   public convenience init(frame: CGRect) { self.init() }
 
-  /// Does nothing: `open` shows the window.
+  /// Does nothing: the action `open` shows the module's first controller.
   public func makeKeyAndVisible() {}
 }

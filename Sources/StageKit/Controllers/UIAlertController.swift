@@ -1,30 +1,30 @@
 import Stage
 
-/// An alert over a screen.
+/// An alert over a screen: a title, a message, text fields and buttons, each of which dismisses the alert.
 public final class UIAlertController: UIViewController, Alert {
   /// The style of an alert; has no effect.
   public enum Style: Sendable {
-    /// At the lower edge.
+    /// An alert at the lower edge of the screen.
     case actionSheet
-    /// In the middle.
+    /// An alert in the middle of the screen.
     case alert
   }
 
-  /// The fields, from top to bottom; nil if there are none.
+  /// The text fields of the alert, from top to bottom; nil if there are none.
   public private(set) var textFields: [UITextField]?
-  /// The buttons, from top to bottom.
+  /// The buttons of the alert, from top to bottom.
   public private(set) var actions: [UIAlertAction] = []
 
-  /// The emphasised button; has no effect.
+  /// The emphasised button of the alert; has no effect.
   public var preferredAction: UIAlertAction?
-  /// The text below the title.
+  /// The text below the title of the alert; nil is not drawn.
   public var message: String? {
     get { messageLabel.text }
     set { messageLabel.text = newValue }
   }
   private let messageLabel = UILabel()
 
-  /// Creates an alert without fields and buttons.
+  /// Creates an alert without text fields and buttons; its style has no effect.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.title = title
@@ -32,7 +32,7 @@ public final class UIAlertController: UIViewController, Alert {
     view.addSubview(messageLabel)
   }
 
-  /// Adds a field, after the handler has set it up.
+  /// Adds a text field to the alert, after `configurationHandler` has set it up.
   public func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     let field = UITextField()
     configurationHandler?(field)
@@ -40,7 +40,7 @@ public final class UIAlertController: UIViewController, Alert {
     view.addSubview(field)
   }
 
-  /// Adds a button, which dismisses the alert and then calls its handler.
+  /// Adds a button to the alert; pressing it dismisses the alert and then calls its handler.
   public func addAction(_ action: UIAlertAction) {
     actions.append(action)
     let button = button(action.title ?? "") { if action.isEnabled { action.handler?(action) } }
@@ -54,18 +54,18 @@ public final class UIAlertController: UIViewController, Alert {
 
 /// A button of an alert.
 public final class UIAlertAction {
-  /// The meaning of a button.
+  /// The meaning of an alert's button: confirming, cancelling or destructive.
   public typealias Style = AlertAction.Style
 
-  /// The title.
+  /// The title of the button; nil is drawn as an empty title.
   public let title: String?
-  /// The meaning.
+  /// The meaning of the button.
   public let style: Style
-  /// Whether the handler runs; the button dismisses the alert in any case.
+  /// Whether pressing the button calls its handler; pressing it dismisses the alert in any case.
   public var isEnabled = true
   let handler: ((UIAlertAction) -> Void)?
 
-  /// Creates a button; `handler` runs after the alert is dismissed.
+  /// Creates a button of an alert; pressing it dismisses the alert and then calls `handler`.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style

@@ -1,30 +1,30 @@
 import Stage
 
-/// A button in the bar of a screen.
+/// A button, or a custom view, in the bar of a screen.
 public final class UIBarButtonItem {
-  /// The system's buttons.
+  /// The buttons whose titles the system chooses, as in UIKit.
   public enum SystemItem: String, Sendable {
-    /// Drawn with the capitalised name of the case.
+    /// A button drawn with the capitalised name of its case: `Add`.
     case action, add, camera, cancel, close, compose, done, edit, organize, pause, play, redo
-    /// Drawn with the capitalised name of the case.
+    /// A button drawn with the capitalised name of its case: `Add`.
     case refresh, reply, save, search, stop, trash, undo
   }
 
-  /// The style of a button; has no effect.
+  /// The styles of a bar button; have no effect.
   public enum Style: Sendable {
-    /// The usual style, and that of a button that ends a task.
+    /// The usual style, or the style of a button that ends a task.
     case plain, done
   }
 
   /// The view drawn in the bar: a custom view or a button.
   let drawn: UIView
 
-  /// The colour; has no effect.
+  /// The colour of the item; has no effect.
   public var tintColor: UIColor?
 
   private init(drawing view: UIView) { drawn = view }
 
-  /// Creates a button with a title; the title defaults to that of the action.
+  /// Creates a bar button that performs an action; the title defaults to that of the action, the image has no effect.
   public convenience init(
     title: String? = nil,
     image: UIImage? = nil,
@@ -35,27 +35,27 @@ public final class UIBarButtonItem {
     self.init(drawing: button)
   }
 
-  /// Creates one of the system's buttons.
+  /// Creates a bar button with the title of a system button, which performs an action.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
     self.init(title: systemItem.rawValue.capitalized, primaryAction: primaryAction)
   }
 
-  /// Creates an item with a custom view.
+  /// Creates an item that draws a custom view in the bar.
   public convenience init(customView: UIView) { self.init(drawing: customView) }
 
-  /// The title; nil for a custom view that is no button.
+  /// The title of the button; nil if the item has a custom view that is no button.
   public var title: String? {
     get { (drawn as? UIButton)?.title(for: .normal) }
     set { (drawn as? UIButton)?.setTitle(newValue, for: .normal) }
   }
 
-  /// Whether the button can be pressed.
+  /// Whether pressing the button performs its action; true for a custom view that is no control.
   public var isEnabled: Bool {
     get { (drawn as? UIControl)?.isEnabled ?? true }
     set { (drawn as? UIControl)?.isEnabled = newValue }
   }
 
-  /// Unavailable: use an item with a primary action.
+  /// Unavailable, since selectors need Objective-C: create the item with a `primaryAction`.
   @available(
     *,
     unavailable,
@@ -66,7 +66,7 @@ public final class UIBarButtonItem {
     self.init(title: title)
   }
 
-  /// Unavailable: use an item with a primary action.
+  /// Unavailable, since selectors need Objective-C: create the item with a `primaryAction`.
   @available(
     *,
     unavailable,

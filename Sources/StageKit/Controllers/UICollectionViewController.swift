@@ -1,19 +1,19 @@
 import Stage
 
-/// A screen that is a collection view, and its data source and delegate.
+/// A controller of a screen with a collection view, whose data source and delegate it is.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
   private let list: UICollectionView
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The collection view.
+  /// The collection view of the screen; never nil.
   public var collectionView: UICollectionView! { list }
 
   /// The layout of the collection view, whose metrics have no effect.
   public var collectionViewLayout: UICollectionViewLayout { list.collectionViewLayout }
 
-  /// Creates a screen with an empty collection view.
+  /// Creates a screen with an empty collection view; the layout has no effect on what is drawn.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     list = UICollectionView(frame: .zero, collectionViewLayout: layout)
     super.init(nibName: nil, bundle: nil)
@@ -39,7 +39,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     list.delegate = self
   }
 
-  /// Creates a view that contains the collection view.
+  /// Creates a view that contains the collection view, as the controller's view.
   open override func loadView() {
     view = UIView()
     view.addSubview(list)

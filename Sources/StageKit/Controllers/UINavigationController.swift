@@ -1,59 +1,60 @@
 import Stage
 
-/// A stack of screens; the last one is visible.
+/// A navigation controller: a stack of screens, of which the last one is visible.
 open class UINavigationController: UIViewController, ScreenStack {
   package var screens: [ViewController] = []
   package var isPlain: Bool { type(of: self) == UINavigationController.self }
 
-  /// The bar, whose appearance has no effect.
+  /// The navigation bar, whose appearance has no effect.
   public let navigationBar = UINavigationBar()
-  /// Whether the bar is hidden; has no effect, since the title is always drawn.
+  /// Whether the navigation bar is hidden; has no effect, since the title is always drawn.
   public var isNavigationBarHidden = false
 
-  /// Creates a stack with one screen.
+  /// Creates a navigation controller with one screen.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     push(rootViewController)
   }
 
-  /// Creates an empty stack.
+  /// Creates a navigation controller without screens; both arguments are ignored.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates an empty stack; nothing is read from the archive.
+  /// Creates a navigation controller without screens; nothing is read from the archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The screens, from bottom to top.
+  /// The screens of the stack, from bottom to top.
   public var viewControllers: [UIViewController] {
     get { screens.compactMap { $0 as? UIViewController } }
     set { replaceScreens(by: newValue) }
   }
 
-  /// The last screen; nil for an empty stack.
+  /// The top screen of the stack; nil for an empty stack.
   public var topViewController: UIViewController? { screens.last as? UIViewController }
 
-  /// The last screen, or the topmost controller over it; nil for an empty stack.
+  /// The topmost controller presented over the top screen, or the top screen if there is none; nil for an empty stack.
   public var visibleViewController: UIViewController? {
     screens.last.map { $0.overlays.last ?? $0 } as? UIViewController
   }
 
-  /// Pushes a screen; the stage shows it after the running code has returned.
+  /// Pushes a screen on the stack; the stage shows it after the running code has returned.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     push(viewController)
   }
 
-  /// Removes and returns the last screen; nil if it is the only one.
+  /// Removes the top screen from the stack and returns it; removes nothing and returns nil if the stack has no other.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? { pop() as? UIViewController }
 
-  /// Removes and returns all screens but the first.
+  /// Removes all screens above the bottom one from the stack and returns them.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     popAll().compactMap { $0 as? UIViewController }
   }
 
-  /// Removes and returns all screens above one; nil if that one is not on the stack.
+  /// Removes all screens above `viewController` from the stack and returns them; nil if `viewController` is not on the
+  /// stack.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController,
@@ -67,12 +68,12 @@ open class UINavigationController: UIViewController, ScreenStack {
     return popped
   }
 
-  /// Replaces all screens.
+  /// Replaces all screens of the stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     self.viewControllers = viewControllers
   }
 
-  /// Hides or shows the bar; has no effect, since the title is always drawn.
+  /// Sets whether the navigation bar is hidden; has no effect, since the title is always drawn.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }
@@ -80,9 +81,9 @@ open class UINavigationController: UIViewController, ScreenStack {
 
 /// The bar of a navigation controller, which is not drawn.
 public final class UINavigationBar: UIView {
-  /// Whether titles are large; has no effect.
+  /// Whether titles in the bar are large; has no effect.
   public var prefersLargeTitles = false
-  /// The colour; has no effect.
+  /// The colour of the bar; has no effect.
   public var barTintColor: UIColor?
   /// Whether the bar is translucent; has no effect.
   public var isTranslucent = true

@@ -1,10 +1,10 @@
 import Stage
 
-/// Manages the presentation of a controller, and reports when a person dismisses it.
+/// The presentation of a controller over another, which reports when a person dismisses the presented controller.
 open class UIPresentationController {
-  /// The presented controller.
+  /// The controller that is or will be presented; nil after its release.
   public private(set) weak var presentedViewController: UIViewController?
-  /// The object that is told when a person dismisses the controller.
+  /// The object that is told when a person dismisses the presented controller.
   public weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   init(of controller: UIViewController) {
@@ -14,29 +14,29 @@ open class UIPresentationController {
     }
   }
 
-  /// The controller over which the other is presented.
+  /// The controller over which the other is presented; nil if it is not presented.
   public var presentingViewController: UIViewController? {
     presentedViewController?.presentingViewController
   }
 }
 
-/// Manages a sheet, whose height has no effect: the stage draws one screen at a time.
+/// The presentation of a controller as a sheet, whose height has no effect: the stage draws one screen at a time.
 public final class UISheetPresentationController: UIPresentationController {
   /// The heights at which the sheet rests; have no effect.
   public var detents: [Detent] = [.large()]
-  /// The height at which the sheet rests now, or nil for the first of `detents`; has no effect.
+  /// The name of the height at which the sheet rests now, or nil for the first of `detents`; has no effect.
   public var selectedDetentIdentifier: Detent.Identifier?
-  /// The largest height at which the view behind the sheet is not dimmed; has no effect.
+  /// The name of the greatest height at which the view behind the sheet is not dimmed, or nil for none; has no effect.
   public var largestUndimmedDetentIdentifier: Detent.Identifier?
-  /// Whether the sheet has a grabber; has no effect.
+  /// Whether the sheet shows a handle for dragging it; has no effect.
   public var prefersGrabberVisible = false
   /// Whether scrolling enlarges the sheet; has no effect.
   public var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Whether the sheet is attached to an edge in compact height; has no effect.
+  /// Whether the sheet is attached to the lower edge of a screen of compact height; has no effect.
   public var prefersEdgeAttachedInCompactHeight = false
   /// Whether the sheet takes its width from its contents; has no effect.
   public var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-  /// The corner radius of the sheet; has no effect.
+  /// The corner radius of the sheet in points, nil for the usual one; has no effect.
   public var preferredCornerRadius: CGFloat?
 
   /// Calls `changes` immediately: the stage has no animations.
@@ -44,18 +44,18 @@ public final class UISheetPresentationController: UIPresentationController {
 
   /// A height at which a sheet rests.
   public final class Detent {
-    /// The name of a height.
+    /// The name of a height at which a sheet rests.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-      /// The raw text.
+      /// The text of the name.
       public let rawValue: String
 
-      /// Creates a name from a text.
+      /// Creates the name of a height from a text.
       public init(rawValue: String) { self.rawValue = rawValue }
 
-      /// Creates a name from a text.
+      /// Creates the name of a height from a text.
       public init(_ rawValue: String) { self.rawValue = rawValue }
 
-      /// About half of the screen, and nearly all of it.
+      /// The names of a height of about half of the screen, and of nearly all of it.
       public static let medium = Self("medium"), large = Self("large")
     }
 
@@ -64,13 +64,13 @@ public final class UISheetPresentationController: UIPresentationController {
 
     init(_ identifier: Identifier) { self.identifier = identifier }
 
-    /// Returns a height of about half of the screen.
+    /// Returns the height of about half of the screen.
     public static func medium() -> Detent { Detent(.medium) }
 
-    /// Returns a height of nearly all of the screen.
+    /// Returns the height of nearly all of the screen.
     public static func large() -> Detent { Detent(.large) }
 
-    /// Returns a custom height; `resolver` is never called.
+    /// Returns a height with a name, by default "custom"; `resolver`, which computes it in UIKit, is never called.
     public static func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -78,27 +78,27 @@ public final class UISheetPresentationController: UIPresentationController {
   }
 }
 
-/// The values from which a custom height is computed.
+/// The values from which a custom height of a sheet is computed.
 public protocol UISheetPresentationControllerDetentResolutionContext {
-  /// The maximum height of a sheet.
+  /// The maximum height of a sheet, in points.
   var maximumDetentValue: CGFloat { get }
 }
 
-/// The object that is told when a person dismisses a presented controller.
+/// An object that is told when a person dismisses a presented controller.
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-  /// Called after `back` dismissed the controller; not called after `dismiss`, as in UIKit.
+  /// Called after the action `back` dismissed the presented controller, but not after a call of `dismiss`, as in UIKit.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// Does nothing.
+  /// Does nothing when a person dismisses the presented controller.
   public func presentationControllerDidDismiss(
     _ presentationController: UIPresentationController
   ) {}
 }
 
 extension UIViewController {
-  /// The presentation of this controller.
+  /// The presentation of this controller over another; never nil.
   public var presentationController: UIPresentationController? {
     if let present = attachments[UISheetPresentationController.self] { return present }
     let made = UISheetPresentationController(of: self)
@@ -106,14 +106,14 @@ extension UIViewController {
     return made
   }
 
-  /// The presentation of this controller as a sheet; nil if `modalPresentationStyle` is not that of a sheet.
+  /// The presentation of this controller as a sheet; nil if `modalPresentationStyle` is not the style of a sheet.
   public var sheetPresentationController: UISheetPresentationController? {
     let sheets: [UIModalPresentationStyle] = [.automatic, .pageSheet, .formSheet]
     guard sheets.contains(modalPresentationStyle) else { return nil }
     return presentationController as? UISheetPresentationController
   }
 
-  /// Whether a person cannot dismiss the controller, so that `back` is refused.
+  /// Whether a person cannot dismiss this controller while it is presented, so that the action `back` is impossible.
   public var isModalInPresentation: Bool {
     get { staysOpen }
     set { staysOpen = newValue }

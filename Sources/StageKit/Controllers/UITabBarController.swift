@@ -1,19 +1,19 @@
 import Stage
 
-/// A container of screens, one of which is chosen by a tab.
+/// A container of screens, each with a tab, of which the screen of the chosen tab is visible.
 ///
-/// The stage draws the tabs below the screen: the chosen tab as text, the others as buttons, so that `press Albums`
-/// chooses the tab `Albums`. A tab is named by its `tabBarItem`, else by the title of its controller or of the first
-/// screen of its stack, else by its position, `Tab 2`.
+/// The stage draws the tabs below the screen: the chosen tab as text, the others as buttons, so that the action `press
+/// Albums` chooses the tab `Albums`. The name of a tab is the title of its `tabBarItem`, or else of its controller, or
+/// else of the first screen of its stack, or else its position, `Tab 2`.
 open class UITabBarController: UIViewController, ScreenContainer {
-  /// The tabs as the stage draws them.
+  /// The bar of tabs, which the stage draws below the screen.
   public let tabBar = UITabBar()
-  /// The object that is asked before and told after a person chooses a tab.
+  /// An object that is asked before a person chooses a tab and told afterwards.
   public weak var delegate: (any UITabBarControllerDelegate)?
   private var tabs: [Tab] = []
   private var chosen = 0
 
-  /// The controllers of the tabs, from left to right; the first is chosen by default.
+  /// The controllers of the tabs, from left to right; the first tab is chosen by default.
   public var viewControllers: [UIViewController]? {
     get { tabs.map(\.controller) }
     set { replaceTabs(by: newValue ?? []) }
@@ -33,7 +33,7 @@ open class UITabBarController: UIViewController, ScreenContainer {
     set { tabs.firstIndex { $0.controller === newValue }.map { chosen = $0 } }
   }
 
-  /// Replaces the controllers of the tabs.
+  /// Replaces the controllers of the tabs; nil stands for none.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     self.viewControllers = viewControllers
   }
@@ -48,7 +48,7 @@ open class UITabBarController: UIViewController, ScreenContainer {
     chosen = tabs.firstIndex { $0.controller === former } ?? 0
   }
 
-  /// Chooses a tab as a person does, with the delegate's permission.
+  /// Chooses the tab of a controller as a person does, if the delegate permits it, and tells the delegate.
   private func choose(_ controller: UIViewController) {
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
     selectedViewController = controller
@@ -72,7 +72,7 @@ extension UITabBarController {
   }
 }
 
-/// A controller and its tab, drawn as a text if chosen and as a button otherwise.
+/// A controller and its tab, which is drawn as a text if it is chosen and as a button otherwise.
 private struct Tab {
   let controller: UIViewController
   let button: Button
@@ -92,14 +92,14 @@ private struct Tab {
   }
 }
 
-/// The object that is asked before and told after a person chooses a tab.
+/// An object that is asked before a person chooses a tab and told afterwards.
 public protocol UITabBarControllerDelegate: AnyObject {
-  /// Returns whether a tab may be chosen; the default is true.
+  /// Returns whether a person may choose the tab of `viewController`; true by default.
   func tabBarController(
     _ tabBarController: UITabBarController,
     shouldSelect viewController: UIViewController
   ) -> Bool
-  /// Called after a person chose a tab.
+  /// Called after a person chose the tab of `viewController`.
   func tabBarController(
     _ tabBarController: UITabBarController,
     didSelect viewController: UIViewController
@@ -107,13 +107,13 @@ public protocol UITabBarControllerDelegate: AnyObject {
 }
 
 extension UITabBarControllerDelegate {
-  /// Returns true: each tab may be chosen.
+  /// Returns true: a person may choose each tab.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     shouldSelect viewController: UIViewController
   ) -> Bool { true }
 
-  /// Does nothing.
+  /// Does nothing when a person chose a tab.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     didSelect viewController: UIViewController

@@ -1,59 +1,59 @@
 import Stage
 
-/// The bar of tabs below a screen.
+/// The bar of tabs below a screen; its appearance has no effect.
 public final class UITabBar: UIView {
   /// The colour of the tabs that are not chosen; has no effect.
   public var unselectedItemTintColor: UIColor?
-  /// The colour of the bar; has no effect.
+  /// The colour of the bar's background; has no effect.
   public var barTintColor: UIColor?
   /// Whether the bar is translucent; has no effect.
   public var isTranslucent = true
 }
 
-/// The text of a tab; its images and badge are not drawn.
+/// The title of a tab; the images and the badge of the tab are stored and not drawn.
 public final class UITabBarItem {
-  /// The system's tabs.
+  /// The tabs whose titles the system chooses, as in UIKit.
   public enum SystemItem: String, Sendable {
-    /// Drawn with the capitalised name of the case.
+    /// A tab drawn with the capitalised name of its case: `Search`.
     case bookmarks, contacts, downloads, favorites, featured, history, more, recents, search
-    /// Drawn with both words capitalised.
+    /// A tab drawn with the two words of its case, both capitalised: `Most Recent`.
     case mostRecent = "most recent", mostViewed = "most viewed", topRated = "top rated"
   }
 
-  /// The title of the tab; nil for the title of its controller.
+  /// The title of the tab; nil stands for the title of its controller.
   public var title: String?
-  /// The image of the tab; not drawn.
+  /// The image of the tab; has no effect.
   public var image: UIImage?
-  /// The image of the chosen tab; not drawn.
+  /// The image of the tab while it is chosen; has no effect.
   public var selectedImage: UIImage?
   /// A number by which the app identifies the tab.
   public var tag: Int
-  /// The text in the badge; not drawn.
+  /// The text in the badge of the tab; has no effect.
   public var badgeValue: String?
-  /// The colour of the badge; not drawn.
+  /// The colour of the badge of the tab; has no effect.
   public var badgeColor: UIColor?
-  /// Whether the tab can be chosen; has no effect.
+  /// Whether a person can choose the tab; has no effect: each tab can be chosen.
   public var isEnabled = true
-  /// An identifier for tests.
+  /// An identifier of the tab for an app's tests; has no effect.
   public var accessibilityIdentifier: String?
 
-  /// Creates a tab with the title of its controller.
+  /// Creates a tab that shows the title of its controller.
   public convenience init() { self.init(title: nil, image: nil, tag: 0) }
 
-  /// Creates a tab; the image is not drawn.
+  /// Creates a tab with a title, nil for that of its controller; the image has no effect.
   public init(title: String?, image: UIImage?, tag: Int) {
     self.title = title
     self.image = image
     self.tag = tag
   }
 
-  /// Creates a tab with another image while it is chosen; neither is drawn.
+  /// Creates a tab with a title, nil for that of its controller; the images have no effect.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init(title: title, image: image, tag: 0)
     self.selectedImage = selectedImage
   }
 
-  /// Creates one of the system's tabs, such as `Most Recent`.
+  /// Creates a tab with the title of a system tab, such as `Most Recent`.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init(title: systemItem.rawValue.capitalized, image: nil, tag: tag)
   }
@@ -61,7 +61,7 @@ public final class UITabBarItem {
 
 extension UIViewController {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The tab of this controller.
+  /// The tab of this controller in a tab bar controller; never nil when read.
   public var tabBarItem: UITabBarItem! {
     get {
       if let item = attachments[UITabBarItem.self] { return item }

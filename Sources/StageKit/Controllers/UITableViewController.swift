@@ -1,11 +1,11 @@
 import Stage
 
-/// A screen that is a table view, and its data source and delegate.
+/// A controller of a screen with a table view, whose data source and delegate it is.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-  /// The table view.
+  /// The table view of the screen.
   public let tableView = UITableView()
 
-  /// The control for pulling the list down.
+  /// The control for pulling the list down; nil if the list cannot be pulled down.
   public var refreshControl: UIRefreshControl? {
     get { tableView.refreshControl }
     set { tableView.refreshControl = newValue }
@@ -17,7 +17,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     fill()
   }
 
-  /// Creates a screen with an empty table view.
+  /// Creates a screen with an empty table view; both arguments are ignored.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     fill()
@@ -34,7 +34,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView.delegate = self
   }
 
-  /// Creates a view that contains the table view.
+  /// Creates a view that contains the table view, as the controller's view.
   open override func loadView() {
     view = UIView()
     view.addSubview(tableView)
@@ -69,7 +69,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     nil
   }
 
-  /// Returns the height of a row; never called.
+  /// Returns the height of a row in points; never called, since the stage has no layout.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight
   }

@@ -1,25 +1,25 @@
 import Stage
 
-/// A controller of one screen, made to be subclassed.
+/// A controller of a screen or of a part of it, made to be subclassed.
 open class UIViewController: Stage.ViewController, StackMaking {
-  /// The presentation style; decides only whether there is a sheet, since the stage draws one screen at a time.
+  /// The style in which this controller is presented; only decides whether `sheetPresentationController` is nil.
   public var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// The transition to the controller; has no effect.
+  /// The animation with which this controller is presented; has no effect.
   public var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Whether pushing the controller hides the tabs; has no effect, since the stage always draws the tabs.
+  /// Whether pushing this controller hides the tabs; has no effect, since the stage always draws the tabs.
   public var hidesBottomBarWhenPushed = false
-  /// Whether presented controllers cover only this one; has no effect.
+  /// Whether controllers presented over this one cover only its view; has no effect.
   public var definesPresentationContext = false
 
-  /// Creates a controller whose view is not loaded.
+  /// Creates a controller whose view is not loaded yet.
   ///
   /// The stage has no nibs: both arguments are ignored.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
-  /// Creates a controller whose view is not loaded; nothing is read from the archive.
+  /// Creates a controller whose view is not loaded yet; nothing is read from the archive.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Creates a controller whose view is not loaded.
+  /// Creates a controller whose view is not loaded yet.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
   /// Creates a controller and ignores the nib, which the stage does not load.
@@ -37,7 +37,7 @@ open class UIViewController: Stage.ViewController, StackMaking {
 // MARK: - The view
 
 extension ViewController {
-  /// The view drawn below the bar, loaded at the first access.
+  /// The view of this controller, which is loaded at the first access.
   public var view: UIView {
     get {
       let made = madeView { UIView() }
@@ -50,13 +50,13 @@ extension ViewController {
     set { ownView = newValue }
   }
 
-  /// Whether the view has been loaded.
+  /// Whether the view of this controller has been loaded.
   public var isViewLoaded: Bool { ownView != nil }
 
-  /// The view; nil if it has not been loaded.
+  /// The view of this controller; nil if it has not been loaded.
   public var viewIfLoaded: UIView? { isViewLoaded ? view : nil }
 
-  /// Loads the view if it has not been loaded.
+  /// Loads the view of this controller if it has not been loaded.
   public func loadViewIfNeeded() { _ = view }
 }
 
@@ -73,18 +73,19 @@ extension ViewController {
     enclosing.lazy.compactMap { $0 as? UITabBarController }.first
   }
 
-  /// The controllers whose views are inside this one's.
+  /// The child controllers, whose views are meant to be inside this controller's view.
   public var children: [UIViewController] {
     childControllers.compactMap { $0 as? UIViewController }
   }
 
-  /// The nearest controller around this one: its parent, else its stack of screens.
+  /// The nearest controller around this one: its parent, or else its stack of screens; nil if there is neither.
   public var parent: UIViewController? { enclosing.first as? UIViewController }
 
-  /// The controller presented over this one, such as an alert.
+  /// The controller presented over this one, a descendant of it or a controller around it, such as an alert; nil if
+  /// there is none.
   public var presentedViewController: UIViewController? { controllerAbove as? UIViewController }
 
-  /// The controller over which this one, or one around it, is presented.
+  /// The controller over which this one, or a controller around it, is presented; nil if there is none.
   public var presentingViewController: UIViewController? { controllerBelow as? UIViewController }
 }
 
@@ -99,35 +100,36 @@ extension UIViewController {
     completion?()
   }
 
-  /// Dismisses the controller presented over this one, or this one, then calls `completion`.
+  /// Dismisses the controller presented over this one, or this controller itself if there is none, then calls
+  /// `completion`.
   public func dismiss(animated: Bool, completion: (() -> Void)?) {
     dismiss(animated: animated)
     completion?()
   }
 
-  /// Pushes a screen on the stack of this controller, or presents it if there is no stack.
+  /// Pushes a screen on the navigation controller of this screen, or presents it if there is no navigation controller.
   public func show(_ viewController: UIViewController, sender: Any?) {
     guard let navigationController else { return present(viewController, animated: true) }
     navigationController.pushViewController(viewController, animated: true)
   }
 
-  /// Does nothing; an app calls it before a controller changes its parent.
+  /// Does nothing; an app calls it before this controller changes its parent.
   public func willMove(toParent parent: UIViewController?) {}
 
-  /// Does nothing; an app calls it after a controller changed its parent.
+  /// Does nothing; an app calls it after this controller changed its parent.
   public func didMove(toParent parent: UIViewController?) {}
 }
 
-/// The presentation styles.
+/// The styles in which a controller is presented over another; the stage draws all alike.
 public enum UIModalPresentationStyle: Sendable {
-  /// Over the whole screen, or as a sheet.
+  /// A presentation over the whole screen, as a sheet, or over the presenting controller.
   case automatic, fullScreen, pageSheet, formSheet, overFullScreen, overCurrentContext
-  /// As a popover, custom, within the presenting controller, or not at all.
+  /// A presentation as a popover, custom, in the place of the presenting controller, or none.
   case popover, custom, currentContext, none
 }
 
-/// The transitions to a presented controller.
+/// The animations with which a controller is presented; have no effect.
 public enum UIModalTransitionStyle: Sendable {
-  /// From below, by flipping, by fading, or by turning the page.
+  /// An animation from below, by flipping, by fading, or by turning the page.
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }

@@ -1,18 +1,18 @@
 import Stage
 
-/// A button.
+/// A button, which the action `press` at the prompt presses by its title.
 open class UIButton: UIControl {
-  /// The appearance of a button; has no effect.
+  /// The types of buttons, which differ in appearance; have no effect.
   public enum ButtonType: Sendable {
-    /// An appearance.
+    /// A type of button; has no effect.
     case system, custom, close, contactAdd, detailDisclosure, infoLight, infoDark
   }
 
   private var titles: [State: String] = [:]
 
-  /// The configuration; its title takes precedence over the titles of states.
+  /// The title and appearance of the button; this title takes precedence over those set for states; nil for none.
   public var configuration: Configuration?
-  /// A label without effect: the stage draws the title of the button.
+  /// A label without effect: the stage draws `currentTitle`.
   public let titleLabel: UILabel? = UILabel()
 
   /// Creates a button without a title.
@@ -30,7 +30,7 @@ open class UIButton: UIControl {
   /// Creates a button without a title; its type has no effect.
   public convenience init(type: ButtonType) { self.init() }
 
-  /// Creates a button with the title of its action.
+  /// Creates a button that performs an action and has its title; without an action and a title for nil.
   public convenience init(primaryAction: UIAction?) {
     self.init()
     guard let primaryAction else { return }
@@ -38,24 +38,25 @@ open class UIButton: UIControl {
     addAction(primaryAction, for: .primaryActionTriggered)
   }
 
-  /// Creates a button with a configuration; the title of the action is used if the configuration has none.
+  /// Creates a button with a configuration and an action, whose title is used if the configuration has none.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(primaryAction: primaryAction)
     self.configuration = configuration
   }
 
-  /// Sets the title of a state.
+  /// Sets the title of the button in a state, such as disabled; nil stands for the title of the normal state.
   public func setTitle(_ title: String?, for state: State) { titles[state] = title }
 
-  /// Sets the title of a state; its attributes have no effect.
+  /// Sets the title of the button in a state, such as disabled; its attributes have no effect.
   public func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     titles[state] = title?.string
   }
 
-  /// Returns the title set for a state; nil if none was set.
+  /// Returns the title that was set for a state of the button; nil if none was set.
   public func title(for state: State) -> String? { titles[state] }
 
-  /// The title of the current state, else that of the normal state.
+  /// The drawn title: that of the configuration, or else of the current state, or else of the normal state; nil if
+  /// there is none.
   public var currentTitle: String? {
     let state: State = isEnabled ? isSelected ? .selected : .normal : .disabled
     return configuration?.title ?? titles[state] ?? titles[.normal]
@@ -79,23 +80,23 @@ open class UIButton: UIControl {
 extension UIButton {
   /// The title and appearance of a button.
   public struct Configuration: Sendable {
-    /// The title.
+    /// The title of the button; nil stands for the titles of its states.
     public var title: String?
-    /// The colour of the text; has no effect.
+    /// The colour of the button's text; has no effect.
     public var baseForegroundColor: UIColor?
-    /// The colour behind the text; has no effect.
+    /// The colour behind the button's text; has no effect.
     public var baseBackgroundColor: UIColor?
 
-    /// Returns an empty configuration.
+    /// Returns a configuration without a title; its appearance has no effect.
     public static func plain() -> Self { Self() }
 
-    /// Returns an empty configuration.
+    /// Returns a configuration without a title; its appearance has no effect.
     public static func filled() -> Self { Self() }
 
-    /// Returns an empty configuration.
+    /// Returns a configuration without a title; its appearance has no effect.
     public static func tinted() -> Self { Self() }
 
-    /// Returns an empty configuration.
+    /// Returns a configuration without a title; its appearance has no effect.
     public static func gray() -> Self { Self() }
   }
 }

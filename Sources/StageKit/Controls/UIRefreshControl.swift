@@ -1,17 +1,17 @@
 import Stage
 
-/// The control of a list that `refresh` at the prompt pulls down.
+/// The control for pulling a list down, as the action `refresh` at the prompt does.
 open class UIRefreshControl: UIControl {
-  /// Whether a refresh is in progress.
+  /// Whether a refresh of the list is in progress.
   public private(set) var isRefreshing = false
 
-  /// Begins a refresh.
+  /// Notes that a refresh of the list is in progress; performs no action.
   public func beginRefreshing() { isRefreshing = true }
 
-  /// Ends the refresh.
+  /// Notes that the refresh of the list has ended.
   public func endRefreshing() { isRefreshing = false }
 
-  /// The stage's control, which performs the actions of this one.
+  /// A control of the module Stage, which performs the actions of this one when the list is pulled down.
   var pulled: RefreshControl {
     RefreshControl { [weak self] in
       self?.beginRefreshing()

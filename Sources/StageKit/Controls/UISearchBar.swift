@@ -1,27 +1,27 @@
 import Stage
 
-/// A search field, named `Search` unless it has a placeholder, with its keys as buttons.
+/// A search field, named `Search` unless it has a placeholder, with a search and a cancel button.
 open class UISearchBar: UIView {
   private let field = TextField(placeholder: "Search")
   private lazy var search = Button(title: "Search") { [weak self] in
     self.map { $0.delegate?.searchBarSearchButtonClicked($0) }
   }
   private lazy var cancel = Button(title: "Cancel") { [weak self] in self?.pressCancel() }
-  /// Called after a person changed the text or cancelled the search.
+  /// The closure called after a person changed the text or cancelled the search.
   var didChange: (() -> Void)?
 
-  /// The receiver of edits and key presses; the search button is drawn only if it is set.
+  /// The object that is told about edits and pressed buttons; the search button is drawn only if it is set.
   public weak var delegate: (any UISearchBarDelegate)? {
     didSet { search.isHidden = delegate == nil }
   }
 
-  /// The text.
+  /// The text in the field; empty, never nil, when read.
   public var text: String? {
     get { field.text ?? "" }
     set { field.text = newValue }
   }
 
-  /// The placeholder, by which `type` finds the field.
+  /// The placeholder of the field, by which the action `type` finds it; setting nil sets `Search`.
   public var placeholder: String? {
     get { field.placeholder }
     set { field.placeholder = newValue ?? "Search" }
@@ -32,20 +32,20 @@ open class UISearchBar: UIView {
     didSet { cancel.isHidden = !showsCancelButton }
   }
 
-  /// The appearance; has no effect.
+  /// The appearance of the search bar; has no effect.
   public var searchBarStyle = Style.default
-  /// The rule for capital letters; has no effect.
+  /// The rule by which the keyboard capitalises letters; has no effect.
   public var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether words are corrected; has no effect.
+  /// Whether typed words are corrected; has no effect.
   public var autocorrectionType = UITextAutocorrectionType.default
 
-  /// Creates an empty field.
+  /// Creates an empty search field; its frame has no effect.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     draw()
   }
 
-  /// Creates an empty field; nothing is read from the archive.
+  /// Creates an empty search field; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     draw()
@@ -72,18 +72,18 @@ open class UISearchBar: UIView {
     didChange?()
   }
 
-  /// The appearance of a search bar.
+  /// The appearances of a search bar; have no effect.
   public enum Style: Sendable {
-    /// An appearance.
+    /// An appearance of a search bar; has no effect.
     case `default`, prominent, minimal
   }
 }
 
-/// The receiver of edits and key presses in a search bar.
+/// An object that is told about edits and pressed buttons of a search bar.
 public protocol UISearchBarDelegate: AnyObject {
-  /// Called when editing begins, before the change of the text is reported.
+  /// Called when the text was edited, before the change is reported.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// Called after the text changed.
+  /// Called after a person changed the text to `searchText`.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   /// Called after the search button was pressed.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
@@ -92,15 +92,15 @@ public protocol UISearchBarDelegate: AnyObject {
 }
 
 extension UISearchBarDelegate {
-  /// Does nothing.
+  /// Does nothing when editing begins.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
 
-  /// Does nothing.
+  /// Does nothing when the text changed.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
 
-  /// Does nothing.
+  /// Does nothing when the search button was pressed.
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
 
-  /// Does nothing.
+  /// Does nothing when the cancel button was pressed.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
 }

@@ -1,15 +1,15 @@
 import Stage
 
-/// A choice between segments; the chosen one is drawn as a text, the others as buttons.
+/// A choice between segments: the stage draws the chosen segment as a text, the others as buttons.
 open class UISegmentedControl: UIControl {
-  /// No segment is chosen.
+  /// The index that stands for no chosen segment: -1.
   public static let noSegment = -1
 
   private var titles: [String] = [] {
     didSet { draw() }
   }
 
-  /// The index of the chosen segment, from 0.
+  /// The index of the chosen segment, from 0; ``noSegment`` if none is chosen.
   public var selectedSegmentIndex = UISegmentedControl.noSegment {
     didSet { draw() }
   }
@@ -24,22 +24,22 @@ open class UISegmentedControl: UIControl {
   /// The number of segments.
   public var numberOfSegments: Int { titles.count }
 
-  /// Returns the title of a segment; nil if there is no such segment.
+  /// Returns the title of the segment at an index; nil if there is no segment at the index.
   public func titleForSegment(at segment: Int) -> String? {
     titles.indices.contains(segment) ? titles[segment] : nil
   }
 
-  /// Sets the title of a segment.
+  /// Sets the title of the segment at an index; nil sets an empty title.
   public func setTitle(_ title: String?, forSegmentAt segment: Int) {
     titles[segment] = title ?? ""
   }
 
-  /// Inserts a segment.
+  /// Inserts a segment with a title at an index, or at the end if the index is greater than the number of segments.
   public func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     titles.insert(title ?? "", at: min(segment, titles.count))
   }
 
-  /// Removes all segments.
+  /// Removes all segments, so that none is chosen.
   public func removeAllSegments() {
     titles = []
     selectedSegmentIndex = UISegmentedControl.noSegment

@@ -1,6 +1,7 @@
 import Stage
 
-/// A switch, drawn as a button `Switch 1: off`, or with its accessibility label in the place of `Switch 1`.
+/// A switch, drawn as a button `Switch 1: off`, with the accessibility label, if there is one, in the place of `Switch
+/// 1`.
 open class UISwitch: UIControl {
   /// Whether the switch is on.
   public var isOn = false
@@ -36,7 +37,7 @@ open class UISwitch: UIControl {
     "\(accessibilityLabel ?? "Switch \(number)"): \(isOn ? "on" : "off")"
   }
 
-  /// The number of this switch among those of its screen, from 1.
+  /// The position of this switch among the visible switches in the same outermost view, from 1.
   private var number: Int {
     (root.visible(UISwitch.self).firstIndex { $0 === self } ?? 0) + 1
   }

@@ -2,8 +2,8 @@ import Stage
 
 /// A text field; without a placeholder it is named by its position, `Field 2`.
 ///
-/// `type` begins, changes and ends its text. A return key with its own title is drawn as a button, which `press`
-/// presses.
+/// The action `type` at the prompt begins an edit, replaces the text and ends the edit. A return key with its own title
+/// is drawn as a button, which the action `press` presses.
 open class UITextField: UIControl {
   private let field = TextField()
   private lazy var returnKey = Button(
@@ -11,58 +11,58 @@ open class UITextField: UIControl {
     action: { [weak self] in self?.pressReturn() }
   )
 
-  /// The receiver of edits.
+  /// The object that is told about edits and the return key.
   public weak var delegate: (any UITextFieldDelegate)?
 
-  /// The text.
+  /// The text in the field; empty, never nil, when read.
   public var text: String? {
     get { field.text ?? "" }
     set { field.text = newValue }
   }
 
-  /// The placeholder, by which `type` finds the field.
+  /// The placeholder of the field, by which the action `type` finds it; nil if it has none.
   public var placeholder: String? {
     get { field.placeholder }
     set { field.placeholder = newValue }
   }
 
-  /// The placeholder; its attributes have no effect.
+  /// The placeholder of the field as an attributed text, whose attributes have no effect.
   public var attributedPlaceholder: NSAttributedString? {
     get { placeholder.map { NSAttributedString(string: $0) } }
     set { placeholder = newValue?.string }
   }
 
-  /// The title of the return key, which is drawn as a button unless it is the default.
+  /// The title of the return key, which is drawn as a button unless the title is the default one.
   public var returnKeyType = UIReturnKeyType.default {
     didSet { returnKey.isHidden = returnKeyType == .default }
   }
 
-  /// The font; has no effect.
+  /// The font of the text; has no effect.
   public var font: UIFont? = .systemFont(ofSize: 17)
   /// The colour of the text; has no effect.
   public var textColor: UIColor? = .label
-  /// The alignment; has no effect.
+  /// The alignment of the text; has no effect.
   public var textAlignment = NSTextAlignment.natural
-  /// The border; has no effect.
+  /// The border of the field; has no effect.
   public var borderStyle = BorderStyle.none
-  /// Whether the text is hidden on a device; has no effect, since the stage draws it.
+  /// Whether the text is hidden, as for a password; has no effect: the stage draws it.
   public var isSecureTextEntry = false
-  /// The keyboard; has no effect.
+  /// The keyboard for the text; has no effect.
   public var keyboardType = UIKeyboardType.default
-  /// The rule for capital letters; has no effect.
+  /// The rule by which the keyboard capitalises letters; has no effect.
   public var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether words are corrected; has no effect.
+  /// Whether typed words are corrected; has no effect.
   public var autocorrectionType = UITextAutocorrectionType.default
-  /// When a clear button is shown; has no effect: `type` with an empty text clears the field.
+  /// When a button that clears the field is shown; has no effect: the action `type` with an empty text clears it.
   public var clearButtonMode = ViewMode.never
 
-  /// Creates an empty field.
+  /// Creates an empty text field; its frame has no effect.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     draw()
   }
 
-  /// Creates an empty field; nothing is read from the archive.
+  /// Creates an empty text field; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     draw()
@@ -85,36 +85,36 @@ open class UITextField: UIControl {
     touch(for: .primaryActionTriggered)
   }
 
-  /// The borders of a field.
+  /// The borders of a text field; have no effect.
   public enum BorderStyle: Sendable {
-    /// No border, or one of the system's.
+    /// No border, or one of the borders of UIKit.
     case none, line, bezel, roundedRect
   }
 
-  /// When an accessory of a field is shown.
+  /// The times at which an accessory of a text field is shown.
   public enum ViewMode: Sendable {
-    /// Depending on whether the field is edited; has no effect.
+    /// Never, while the field is edited, while it is not edited, or always; has no effect.
     case never, whileEditing, unlessEditing, always
   }
 }
 
-/// The receiver of edits in a text field.
+/// An object that is told about edits and the return key of a text field.
 public protocol UITextFieldDelegate: AnyObject {
-  /// Called when editing begins.
+  /// Called when a person edited the text, before the change is reported.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Called when editing ends.
+  /// Called when a person edited the text, after the change was reported.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Called when the return key is pressed; the stage ignores the result.
+  /// Called when a person presses the return key; the stage ignores the result.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
-  /// Does nothing.
+  /// Does nothing when editing begins.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
 
-  /// Does nothing.
+  /// Does nothing when editing ends.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
 
-  /// Returns true.
+  /// Returns true when a person presses the return key.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

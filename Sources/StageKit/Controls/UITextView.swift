@@ -1,37 +1,37 @@
 import Stage
 
-/// A multi-line text, drawn as a field if it can be edited and as a label otherwise.
+/// A view with a text of several lines, drawn as a text field if it can be edited and as a label otherwise.
 open class UITextView: UIScrollView {
   private let field = TextField()
   private let label = Label()
 
-  /// The receiver of edits.
+  /// The object that is told about edits of the text.
   public weak var delegate: (any UITextViewDelegate)?
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The text.
+  /// The text in the view.
   public var text: String! = "" {
     didSet { draw() }
   }
 
-  /// Whether the text can be edited.
+  /// Whether a person can edit the text, by the action `type`.
   public var isEditable = true {
     didSet { draw() }
   }
 
-  /// The accessibility label, by which `type` finds the field.
+  /// The accessibility label of the view, by which the action `type` finds it.
   public override var accessibilityLabel: String? {
     didSet { field.placeholder = accessibilityLabel }
   }
 
-  /// The font; has no effect.
+  /// The font of the text; has no effect.
   public var font: UIFont?
   /// The colour of the text; has no effect.
   public var textColor: UIColor?
-  /// The alignment; has no effect.
+  /// The alignment of the text; has no effect.
   public var textAlignment = NSTextAlignment.natural
 
-  /// Creates an empty text view.
+  /// Creates an empty text view; its frame has no effect.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     draw()
@@ -58,23 +58,23 @@ open class UITextView: UIScrollView {
   }
 }
 
-/// The receiver of edits in a text view.
+/// An object that is told about edits in a text view.
 public protocol UITextViewDelegate: AnyObject {
-  /// Called when editing begins.
+  /// Called when a person edited the text, before the change is reported.
   func textViewDidBeginEditing(_ textView: UITextView)
-  /// Called after the text changed.
+  /// Called when a person edited the text, to report the change.
   func textViewDidChange(_ textView: UITextView)
-  /// Called when editing ends.
+  /// Called when a person edited the text, after the change was reported.
   func textViewDidEndEditing(_ textView: UITextView)
 }
 
 extension UITextViewDelegate {
-  /// Does nothing.
+  /// Does nothing when editing begins.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
 
-  /// Does nothing.
+  /// Does nothing when the text changed.
   public func textViewDidChange(_ textView: UITextView) {}
 
-  /// Does nothing.
+  /// Does nothing when editing ends.
   public func textViewDidEndEditing(_ textView: UITextView) {}
 }

@@ -1,30 +1,30 @@
 import Stage
 
-/// Performs actions when a person makes a gesture on a view.
+/// A recogniser of a person's gestures on a view, which then performs actions.
 ///
-/// A recogniser takes a ``UIAction``: a target with a selector needs Objective-C. The stage draws a button for each
-/// gesture, which `press` presses. The button of a tap has the name of the view; other gestures follow the name:
-/// `Photo: swipe left`. The name is the `accessibilityLabel`, else the text of a label, else the position among the
-/// unnamed views with gestures: `View 1`.
+/// A recogniser takes a ``UIAction``, since a target with a selector needs Objective-C. The stage draws a button for
+/// each gesture, which the action `press` at the prompt presses. The button of a tap has the name of the view; other
+/// gestures follow the name: `Photo: swipe left`. The name of a view is its `accessibilityLabel`, or else its text if
+/// it is a label, or else its position among the unnamed views with gestures: `View 1`.
 open class UIGestureRecognizer {
   /// The states of a gesture.
   public enum State: Sendable {
-    /// The gesture has not begun, is being made, or has ended.
+    /// The state of a gesture that has not begun, begins, goes on, or has ended.
     case possible, began, changed, ended
-    /// The gesture was cancelled or not recognised.
+    /// The state of a gesture that was cancelled, or not recognised.
     case cancelled, failed
 
-    /// The gesture has ended.
+    /// The state of a gesture that has ended.
     public static let recognized = State.ended
   }
 
-  /// The view of the recogniser; nil until it is added to a view.
+  /// The view whose gestures are recognised; nil unless the recogniser was added to a view.
   public internal(set) weak var view: UIView?
-  /// The object that may refuse a gesture.
+  /// The object that can refuse a gesture before it begins.
   public weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// The state of the gesture, which the actions can read.
+  /// The state of the gesture, for the actions performed in it; `possible` between gestures.
   public internal(set) var state = State.possible
-  /// Whether gestures perform the actions; the button is drawn in any case.
+  /// Whether gestures perform the actions; their buttons are drawn in any case.
   public var isEnabled = true
   /// A name by which the app identifies the recogniser.
   public var name: String?
@@ -34,14 +34,14 @@ open class UIGestureRecognizer {
   public var delaysTouchesBegan = false
   /// Whether the end of touches is delayed; has no effect.
   public var delaysTouchesEnded = true
-  /// The number of fingers: always 1.
+  /// The number of fingers in the gesture: always 1.
   public var numberOfTouches: Int { 1 }
   private var actions: [UIAction] = []
 
-  /// Creates a recogniser with an optional action.
+  /// Creates a recogniser with an action to be performed on gestures; nil for none.
   public init(primaryAction: UIAction? = nil) { primaryAction.map(addAction) }
 
-  /// Unavailable: use `init(primaryAction:)`.
+  /// Unavailable, since selectors need Objective-C: use `init(primaryAction:)`.
   @available(
     *,
     unavailable,
@@ -50,13 +50,13 @@ open class UIGestureRecognizer {
   )
   public convenience init(target: Any?, action: Any?) { self.init() }
 
-  /// Adds an action, whose `sender` is the recogniser.
+  /// Adds an action to be performed on gestures, whose `sender` is then the recogniser.
   public func addAction(_ action: UIAction) { actions.append(action) }
 
   /// Removes an action; has no effect if it was not added.
   public func removeAction(_ action: UIAction) { actions.removeAll { $0 === action } }
 
-  /// Unavailable: use `addAction(_:)`.
+  /// Unavailable, since selectors need Objective-C: use `addAction(_:)`.
   @available(
     *,
     unavailable,
@@ -65,19 +65,20 @@ open class UIGestureRecognizer {
   )
   public func addTarget(_ target: Any, action: Any) {}
 
-  /// Has no effect: a person makes one gesture at a time.
+  /// Has no effect, since a person makes one gesture at a time; in UIKit this recogniser waits until another fails.
   public func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 
-  /// Returns zero: views have no position on the stage.
+  /// Returns the point zero as the position of the gesture: views have no position on the stage.
   open func location(in view: UIView?) -> CGPoint { .zero }
 
-  /// The names of the recognised gestures; an empty name stands for the name of the view alone.
+  /// The names of the recognised gestures, as on their buttons after the name of the view; that of a single tap is an
+  /// empty text.
   var gestures: [String] { [] }
 
-  /// The states that one gesture goes through.
+  /// The states through which one gesture goes, for each of which the actions are performed.
   var states: [State] { [.ended] }
 
-  /// Performs the actions once for each state, with the delegate's permission.
+  /// Performs the actions once for each of `states`, if the recogniser is enabled and the delegate permits the gesture.
   func recognize() {
     guard isEnabled, delegate?.gestureRecognizerShouldBegin(self) ?? true else { return }
     for state in states {
@@ -88,14 +89,14 @@ open class UIGestureRecognizer {
   }
 }
 
-/// The object that may refuse a gesture.
+/// An object that can refuse a gesture before it begins.
 public protocol UIGestureRecognizerDelegate: AnyObject {
-  /// Returns whether the gesture may begin; the default is true.
+  /// Returns whether the gesture of a recogniser may begin; true by default.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
-  /// Returns true: each gesture may begin.
+  /// Returns true: each gesture of a recogniser may begin.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }

@@ -1,24 +1,24 @@
-/// Recognises swipes: `press "Photo: swipe left"`.
+/// A recogniser of swipes on a view, which a person makes by `press "Photo: swipe left"`.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// The directions of a swipe.
+  /// A set of directions of swipes.
   public struct Direction: OptionSet, Sendable {
-    /// The directions as bits.
+    /// The directions of the set as bits.
     public let rawValue: UInt
 
     /// Creates a set of directions from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// To the right or left.
+    /// The directions to the right, and to the left.
     public static let right = Self(rawValue: 1), left = Self(rawValue: 2)
-    /// Up or down.
+    /// The directions up, and down.
     public static let up = Self(rawValue: 4), down = Self(rawValue: 8)
   }
 
-  /// The recognised directions; each has a button.
+  /// The directions of the recognised swipes, each of which has a button.
   public var direction = Direction.right {
     didSet { view?.drawGestures() }
   }
-  /// The number of fingers; has no effect.
+  /// The number of fingers in the gesture; has no effect.
   public var numberOfTouchesRequired = 1
 
   override var gestures: [String] {

@@ -1,10 +1,10 @@
-/// Recognises taps: `press Photo`, or `press "Photo: double tap"` for two taps.
+/// A recogniser of taps on a view, which a person makes by `press Photo`, or `press "Photo: double tap"` for two taps.
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// The number of taps.
+  /// The number of taps in the gesture.
   public var numberOfTapsRequired = 1 {
     didSet { view?.drawGestures() }
   }
-  /// The number of fingers; has no effect.
+  /// The number of fingers in the gesture; has no effect.
   public var numberOfTouchesRequired = 1
 
   override var gestures: [String] {

@@ -1,7 +1,7 @@
 import Stage
 
 extension UIView {
-  /// The recognisers of the view; nil if there are none.
+  /// The recognisers of gestures on this view; nil if there are none.
   public var gestureRecognizers: [UIGestureRecognizer]? {
     get { recognizers.isEmpty ? nil : recognizers }
     set {
@@ -10,7 +10,7 @@ extension UIView {
     }
   }
 
-  /// Adds a recogniser, and removes it from its previous view.
+  /// Adds a recogniser to this view, and removes it from its previous view.
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizer.view = self
@@ -18,7 +18,7 @@ extension UIView {
     drawGestures()
   }
 
-  /// Removes a recogniser; has no effect if it belongs to another view.
+  /// Removes a recogniser from this view; has no effect if it was not added to this view.
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard recognizers.contains(where: { $0 === gestureRecognizer }) else { return }
     gestureRecognizer.view = nil
@@ -26,10 +26,10 @@ extension UIView {
     drawGestures()
   }
 
-  /// The outermost view around this one.
+  /// The outermost view that contains this one; this view if it has no superview.
   var root: UIView { superview?.root ?? self }
 
-  /// Creates a button for each gesture of each recogniser.
+  /// Replaces the buttons drawn for gestures by one for each gesture of each recogniser of this view.
   func drawGestures() {
     gestureButtons = recognizers.flatMap { recognizer in
       recognizer.gestures.map { gesture in
@@ -40,7 +40,7 @@ extension UIView {
     }
   }
 
-  /// The name of the view in the buttons of its gestures.
+  /// The name of this view on the buttons of its gestures, such as `View 1`.
   private var gestureName: String {
     if let ownGestureName { return ownGestureName }
     let nameless = root.visible(UIView.self).filter {

@@ -1,38 +1,38 @@
 import Stage
 
-/// A list of items, with UIKit's data source and delegate.
+/// A list of items, whose data source and delegate have the methods of UIKit's.
 ///
-/// The stage draws each item as a row, whatever the layout: `tap 1` selects the first one.
+/// The stage draws each item as a row, whatever the layout is: the action `tap 1` selects the first item.
 open class UICollectionView: UIScrollView {
   private var cellClasses: [String: UICollectionViewCell.Type] = [:]
   private let table = TableView()
   private lazy var items = CollectionItems(of: self)
   private lazy var taps = CollectionTaps(of: self)
 
-  /// The layout, whose metrics have no effect.
+  /// The layout of the items, whose metrics have no effect.
   public var collectionViewLayout: UICollectionViewLayout
-  /// The source of the items.
+  /// The object that the list asks for its items.
   public weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { table.dataSource = dataSource == nil ? nil : items }
   }
-  /// The receiver of taps.
+  /// The object that is told about taps on items.
   public weak var delegate: (any UICollectionViewDelegate)? {
     didSet { table.delegate = delegate == nil ? nil : taps }
   }
-  /// The control for pulling the list down.
+  /// The control for pulling the list down; nil if the list cannot be pulled down.
   public var refreshControl: UIRefreshControl? {
     didSet { table.refreshControl = refreshControl?.pulled }
   }
-  /// The view behind the items, such as a text for an empty list; drawn above them.
+  /// The view behind the items, such as a text for an empty list, which the stage draws above them; nil for none.
   public var backgroundView: UIView? {
     didSet { draw() }
   }
-  /// Whether a tap selects an item; has no effect: the delegate is always told.
+  /// Whether a tap selects an item; has no effect: only the delegate decides.
   public var allowsSelection = true
   /// Whether several items can be selected; has no effect.
   public var allowsMultipleSelection = false
 
-  /// Creates a list without items; its frame has no effect.
+  /// Creates a list without items; frame and layout have no effect on what is drawn.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
@@ -46,7 +46,7 @@ open class UICollectionView: UIScrollView {
     draw()
   }
 
-  /// Creates a list without items and with a flow layout.
+  /// Creates a list without items and with a flow layout; its frame has no effect.
   public override convenience init(frame: CGRect) {
     self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
   }
@@ -56,15 +56,15 @@ open class UICollectionView: UIScrollView {
     drawnParts = [backgroundView, table].compactMap(\.self)
   }
 
-  /// Asks for all items again, after the running code has returned.
+  /// Lets the stage ask the data source for all items again, after the running code has returned.
   open func reloadData() { table.reloadData() }
 
-  /// Registers the class of cells with an identifier; nil removes it.
+  /// Registers the class of the cells with an identifier; nil, or a class of no cells, removes the registration.
   public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     cellClasses[identifier] = cellClass as? UICollectionViewCell.Type
   }
 
-  /// Returns a new cell of the registered class, or an empty cell if none is registered.
+  /// Returns a new cell of the class registered for an identifier, or an empty cell if none is registered.
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath

@@ -1,23 +1,24 @@
 import Stage
 
-/// A view of a collection, created from its registered class.
+/// A view in a collection view, which creates it from a registered class.
 open class UICollectionReusableView: UIView {
-  /// The identifier of the registered class; nil for a view that was not registered.
+  /// The identifier for which the view's class was registered; nil if the view was created otherwise.
   public private(set) var reuseIdentifier: String?
 
-  /// Creates a view of a registered class; a subclass that has `init(frame:)` inherits this initializer.
+  /// Creates a view whose class was registered for an identifier; a subclass that has `init(frame:)` inherits this
+  /// initializer.
   public required convenience init(registeredFor identifier: String) {
     self.init(frame: .zero)
     reuseIdentifier = identifier
   }
 
-  /// Never called: views are not reused.
+  /// Never called: the stage creates views anew instead of reusing them.
   open func prepareForReuse() {}
 }
 
-/// An item of a collection.
+/// A view that shows an item of a collection view.
 open class UICollectionViewCell: UICollectionReusableView {
-  /// The view that contains the cell's views.
+  /// The view to which an app adds the views of the cell.
   public let contentView = UIView()
   /// The view behind the cell's contents; not drawn.
   public var backgroundView: UIView?
@@ -28,7 +29,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Whether the cell is highlighted; has no effect.
   open var isHighlighted = false
 
-  /// Creates an empty cell.
+  /// Creates an empty cell; its frame has no effect.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(contentView)
@@ -40,9 +41,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     addSubview(contentView)
   }
 
-  /// Returns the cell as a row: the first text at the left, all others at the right.
+  /// Returns the cell of the item at an index as the stage draws it: a row with the first text at the left, the others
+  /// at the right.
   ///
-  /// A cell without texts is named by the first `accessibilityLabel` in it, else by its position: `Item 3`.
+  /// A cell without texts is drawn with the first `accessibilityLabel` in it, or else with its position: `Item 3`.
   func drawn(at index: Int) -> TableViewCell {
     let cell = TableViewCell()
     let texts = visible(UILabel.self).compactMap(\.text).filter { !$0.isEmpty }

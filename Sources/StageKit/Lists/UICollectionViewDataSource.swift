@@ -1,43 +1,43 @@
 import Stage
 
-/// The source of a collection's items.
+/// The object that a collection view asks for its items.
 public protocol UICollectionViewDataSource: AnyObject {
-  /// Returns the number of items of a section.
+  /// Returns the number of items in a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
-  /// Returns the cell at an index path, ready to be drawn.
+  /// Returns the cell for the item at an index path, ready to be drawn.
   func collectionView(
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
-  /// Returns the number of sections; the default is 1.
+  /// Returns the number of sections in the collection view; 1 by default.
   func numberOfSections(in collectionView: UICollectionView) -> Int
 }
 
-/// The receiver of taps on the items of a collection.
+/// The object that a collection view tells about taps on its items.
 public protocol UICollectionViewDelegate: AnyObject {
-  /// Returns whether a tap selects an item; the default is true.
+  /// Returns whether a tap selects the item at an index path; true by default.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldSelectItemAt indexPath: IndexPath
   ) -> Bool
-  /// Called after an item was tapped.
+  /// Called after a tap on the item at an index path.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
 }
 
 extension UICollectionViewDataSource {
-  /// Returns 1.
+  /// Returns 1, for a collection view with a single section.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 }
 
 extension UICollectionViewDelegate {
-  /// Returns true: each item can be selected.
+  /// Returns true: a tap selects each item.
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Does nothing.
+  /// Does nothing after a tap on an item.
   public func collectionView(
     _ collectionView: UICollectionView,
     didSelectItemAt indexPath: IndexPath
@@ -55,7 +55,7 @@ extension ListCalls {
   )
 }
 
-/// Forwards the stage's requests for rows to the data source of a collection.
+/// An adapter that forwards the stage's requests for rows to the data source of a collection view.
 final class CollectionItems: TableViewDataSource, ListAdapter {
   private weak var list: UICollectionView?
 
@@ -78,7 +78,7 @@ final class CollectionItems: TableViewDataSource, ListAdapter {
   }
 }
 
-/// Forwards taps on rows to the delegate of a collection.
+/// An adapter that forwards taps on the stage's rows to the delegate of a collection view.
 final class CollectionTaps: TableViewDelegate, ListAdapter {
   private weak var list: UICollectionView?
 

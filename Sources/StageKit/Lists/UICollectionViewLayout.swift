@@ -1,46 +1,46 @@
-/// A layout of a collection, which has no effect: the stage draws the items one below another.
+/// A layout of a collection view, which has no effect: the stage draws the items one below another.
 open class UICollectionViewLayout {
-  /// Creates a layout.
+  /// Creates a layout, which has no effect.
   public init() {}
 
   /// Has no effect: items have no position on the stage.
   open func invalidateLayout() {}
 }
 
-/// A layout of items in lines, whose metrics are stored and have no effect.
+/// A layout of a collection view's items in lines, whose metrics are stored and have no effect.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// A size that depends on the contents of an item.
+  /// The value that stands for a size that depends on the contents of an item.
   public static let automaticSize = CGSize(width: -1, height: -1)
 
-  /// The size of an item.
+  /// The size of an item in points; has no effect.
   public var itemSize = CGSize(width: 50, height: 50)
-  /// The estimated size of an item.
+  /// The estimated size of an item in points; has no effect.
   public var estimatedItemSize = CGSize.zero
-  /// The minimum number of points between lines.
+  /// The minimum number of points between lines of items; has no effect.
   public var minimumLineSpacing: CGFloat = 10
-  /// The minimum number of points between the items of a line.
+  /// The minimum number of points between the items of a line; has no effect.
   public var minimumInteritemSpacing: CGFloat = 10
-  /// The number of points around a section.
+  /// The number of points around a section; has no effect.
   public var sectionInset = UIEdgeInsets.zero
-  /// The size of a section's header.
+  /// The size of a section's header in points; has no effect.
   public var headerReferenceSize = CGSize.zero
-  /// The size of a section's footer.
+  /// The size of a section's footer in points; has no effect.
   public var footerReferenceSize = CGSize.zero
-  /// The direction in which the list scrolls.
+  /// The direction in which the collection view scrolls; has no effect.
   public var scrollDirection = UICollectionView.ScrollDirection.vertical
 }
 
 extension UICollectionView {
-  /// The directions in which a list scrolls.
+  /// The directions in which a collection view can scroll; have no effect.
   public enum ScrollDirection: Sendable {
-    /// Up and down, or sideways.
+    /// The direction up and down, or sideways.
     case vertical, horizontal
   }
 }
 
-/// A delegate that also provides the metrics of a flow layout; the stage never asks for them.
+/// A delegate of a collection view that also has the metrics of a flow layout; the stage never asks for them.
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// Returns the size of an item; never called.
+  /// Returns the size of an item in points; never called, since the stage has no layout.
   func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
@@ -49,7 +49,7 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
 }
 
 extension UICollectionViewDelegateFlowLayout {
-  /// Returns the size that the layout has for all items.
+  /// Returns the size that the layout has for all items; zero if it is no flow layout.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,

@@ -1,56 +1,57 @@
 import Stage
 
-/// A list of rows, with UIKit's data source and delegate.
+/// A list of rows, whose data source and delegate have the methods of UIKit's.
 open class UITableView: UIScrollView {
-  /// A height that depends on the contents of a row.
+  /// The value that stands for a height that depends on the contents of a row.
   public static let automaticDimension: CGFloat = -1
 
   /// The styles of a list; have no effect.
   public enum Style: Sendable {
-    /// Rows below each other.
+    /// A list with one row below another.
     case plain
-    /// Separated sections.
+    /// A list with separated sections.
     case grouped
-    /// Separated sections with round corners.
+    /// A list with separated sections that have round corners.
     case insetGrouped
   }
 
   private var cellClasses: [String: UITableViewCell.Type] = [:]
   private let table = DrawnTable()
 
-  /// The source of the rows.
+  /// The object that the list asks for its rows.
   public weak var dataSource: (any UITableViewDataSource)? {
     didSet { table.dataSource = dataSource }
   }
-  /// The receiver of taps.
+  /// The object that is told about taps on rows.
   public weak var delegate: (any UITableViewDelegate)? {
     didSet { table.delegate = delegate }
   }
-  /// The control for pulling the list down.
+  /// The control for pulling the list down; nil if the list cannot be pulled down.
   public var refreshControl: UIRefreshControl? {
     didSet { table.refreshControl = refreshControl?.pulled }
   }
-  /// The view behind the rows, such as a text for an empty list; drawn above them.
+  /// The view behind the rows, such as a text for an empty list, which the stage draws above them; nil for none.
   public var backgroundView: UIView? {
     didSet { draw() }
   }
-  /// The view above the rows.
+  /// The view above the rows; nil for none.
   public var tableHeaderView: UIView? {
     didSet { draw() }
   }
-  /// The view below the rows.
+  /// The view below the rows; nil for none.
   public var tableFooterView: UIView? {
     didSet { draw() }
   }
-  /// The height of a row; has no effect.
+  /// The height of a row in points; has no effect.
   public var rowHeight = automaticDimension
-  /// The estimated height of a row; has no effect.
+  /// The estimated height of a row in points; has no effect.
   public var estimatedRowHeight = automaticDimension
   /// The separator between rows; has no effect.
   public var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   /// Whether a tap selects a row; has no effect: the delegate is always told.
   public var allowsSelection = true
-  /// Whether delete buttons are shown; has no effect: rows can always be swiped away.
+  /// Whether buttons for deleting rows are shown; has no effect: the action `delete` swipes a row away if the data
+  /// source permits it.
   public var isEditing = false
 
   /// Creates a list without rows; its frame and style have no effect.
@@ -65,7 +66,7 @@ open class UITableView: UIScrollView {
     draw()
   }
 
-  /// Creates a list without rows.
+  /// Creates a list without rows; its frame has no effect.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
   private func draw() {
@@ -73,23 +74,23 @@ open class UITableView: UIScrollView {
     drawnParts = [backgroundView, tableHeaderView, table, tableFooterView].compactMap(\.self)
   }
 
-  /// Asks for all rows again, after the running code has returned.
+  /// Lets the stage ask the data source for all rows again, after the running code has returned.
   open func reloadData() { table.reloadData() }
 
   /// Sets `isEditing`.
   open func setEditing(_ isEditing: Bool, animated: Bool) { self.isEditing = isEditing }
 
-  /// Registers the class of cells with an identifier; nil removes it.
+  /// Registers the class of the cells with an identifier; nil, or a class of no cells, removes the registration.
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     cellClasses[identifier] = cellClass as? UITableViewCell.Type
   }
 
-  /// Returns a new cell of the registered class; nil if none is registered.
+  /// Returns a new cell of the class registered for an identifier; nil if none is registered.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     cellClasses[identifier]?.init(registeredFor: identifier)
   }
 
-  /// Returns a new cell of the registered class, or a plain cell if none is registered.
+  /// Returns a new cell of the class registered for an identifier, or a plain cell if none is registered.
   public func dequeueReusableCell(
     withIdentifier identifier: String,
     for indexPath: IndexPath
@@ -101,73 +102,73 @@ open class UITableView: UIScrollView {
   /// Has no effect: rows do not stay selected.
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {}
 
-  /// Calls `updates`, reloads all rows, then calls `completion` with true.
+  /// Calls `updates`, lets the stage reload all rows, then calls `completion` with true, without animation.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
     reloadData()
     completion?(true)
   }
 
-  /// Has no effect: `endUpdates()` reloads the rows.
+  /// Has no effect: the rows are reloaded in `endUpdates()`.
   public func beginUpdates() {}
 
-  /// Reloads all rows.
+  /// Lets the stage reload all rows, after the running code has returned.
   public func endUpdates() { reloadData() }
 
   /// Has no effect: all rows are drawn.
   public func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {}
 
-  /// Reloads all rows.
+  /// Lets the stage reload all rows, after the running code has returned.
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
 
-  /// Reloads all rows.
+  /// Lets the stage reload all rows, after the running code has returned.
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
 
-  /// Reloads all rows.
+  /// Lets the stage reload all rows, after the running code has returned.
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
 
-  /// Reloads all rows.
+  /// Lets the stage reload all rows, after the running code has returned.
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
 
-  /// The animations of changes; have no effect.
+  /// The animations of changed rows; have no effect.
   public enum RowAnimation: Sendable {
-    /// The animation that fits best.
+    /// The animation that UIKit chooses.
     case automatic
-    /// By fading.
+    /// An animation by fading.
     case fade
-    /// From or to an edge, or around the middle.
+    /// An animation from or to an edge, or around the middle.
     case left, right, top, bottom, middle
-    /// Without animation.
+    /// No animation.
     case none
   }
 }
 
-/// The stage's table view behind a list.
+/// The list of the module Stage that draws the rows of a table view.
 final class DrawnTable: TableView {
   weak var list: UITableView?
 }
 
 extension UITableView {
-  /// The positions to which a row is scrolled; have no effect.
+  /// The positions to which a row can be scrolled; have no effect.
   public enum ScrollPosition: Sendable {
-    /// Anywhere, at an edge, or in the middle.
+    /// No particular position, the upper edge, the middle, or the lower edge.
     case none, top, middle, bottom
   }
 
-  /// Returns the cell at an index path; nil without a data source.
+  /// Returns a new cell for the row at an index path, from the data source; nil without a data source.
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     dataSource?.tableView(self, cellForRowAt: indexPath)
   }
 
-  /// The number of sections; 0 without a data source.
+  /// The number of sections in the list; 0 without a data source.
   public var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
 
-  /// Returns the number of rows of a section; 0 without a data source.
+  /// Returns the number of rows in a section; 0 without a data source.
   public func numberOfRows(inSection section: Int) -> Int {
     dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
   }
 
-  /// Returns the index path of a row of the stage, which counts through all sections.
+  /// Returns the index path of the row that the stage draws as row `row`, counted from 0 through all sections.
   func indexPath(ofRow row: Int) -> IndexPath {
     var left = row
     for section in 0..<numberOfSections {

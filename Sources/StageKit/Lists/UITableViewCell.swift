@@ -1,20 +1,20 @@
 import Stage
 
-/// A row of a list: two texts, or custom views.
+/// A cell: a view that shows a row of a list, with texts or custom views.
 open class UITableViewCell: UIView {
-  /// The styles of a cell; have no effect.
+  /// The arrangements of a cell's texts; have no effect.
   public enum CellStyle: Sendable {
-    /// One text.
+    /// A cell with one text.
     case `default`
-    /// A text at the left and one at the right.
+    /// A cell with one text at the left and one at the right.
     case value1
-    /// A text at the right of another.
+    /// A cell with one text directly at the right of the other.
     case value2
-    /// A text below another.
+    /// A cell with one text below the other.
     case subtitle
   }
 
-  /// The accessories at the right edge; not drawn.
+  /// The accessories at the right edge of a cell; not drawn.
   public enum AccessoryType: Sendable {
     /// No accessory.
     case none
@@ -28,45 +28,45 @@ open class UITableViewCell: UIView {
 
   /// The separators between rows; not drawn.
   public enum SeparatorStyle: Sendable {
-    /// No separator, or a line.
+    /// No separator, or a line between rows.
     case none, singleLine
   }
 
   /// The appearance of a tapped row; not drawn.
   public enum SelectionStyle: Sendable {
-    /// An appearance.
+    /// An appearance of a tapped row; not drawn.
     case none, `default`, blue, gray
   }
 
-  /// The edits that swiping a row makes.
+  /// The edits of a list that a person makes on a row.
   public enum EditingStyle: Sendable {
     /// No edit.
     case none
-    /// Deletes the row.
+    /// The deletion of the row.
     case delete
-    /// Inserts a row.
+    /// The insertion of a row.
     case insert
   }
 
-  /// The identifier of the registered class; nil for a cell without one.
+  /// The identifier with which the cell was created, such as that of its registered class; nil if it has none.
   public let reuseIdentifier: String?
-  /// The text at the left.
+  /// The label whose text is drawn at the left of the row; never nil.
   public let textLabel: UILabel? = UILabel()
-  /// The text at the right.
+  /// The label whose text is drawn at the right of the row; never nil.
   public let detailTextLabel: UILabel? = UILabel()
-  /// The view that contains custom views.
+  /// The view to which an app adds the custom views of the cell.
   public let contentView = UIView()
-  /// The accessory at the right edge; not drawn.
+  /// The accessory at the right edge of the cell; not drawn.
   public var accessoryType = AccessoryType.none
-  /// The appearance after a tap; has no effect.
+  /// The appearance of the cell after a tap; has no effect.
   public var selectionStyle = SelectionStyle.default
 
-  /// A custom accessory; not drawn.
+  /// A custom accessory at the right edge of the cell; not drawn.
   public var accessoryView: UIView?
-  /// The image at the left; not drawn.
+  /// The view of an image at the left of the cell; not drawn, never nil.
   public let imageView: UIImageView? = UIImageView()
 
-  /// Creates a cell; its style has no effect.
+  /// Creates an empty cell; its style has no effect.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
@@ -80,16 +80,16 @@ open class UITableViewCell: UIView {
     addSubview(contentView)
   }
 
-  /// Creates a cell of a registered class; a subclass that has `init(style:reuseIdentifier:)` inherits this
-  /// initializer.
+  /// Creates a cell whose class was registered for an identifier; a subclass that has `init(style:reuseIdentifier:)`
+  /// inherits this initializer.
   public required convenience init(registeredFor identifier: String) {
     self.init(style: .default, reuseIdentifier: identifier)
   }
 
-  /// Never called: cells are not reused.
+  /// Never called: the stage creates cells anew instead of reusing them.
   open func prepareForReuse() {}
 
-  /// The cell as the stage draws it: the first text at the left, all others at the right.
+  /// The cell as the stage draws it: a row with the first text at the left, all others at the right.
   var drawn: TableViewCell {
     let cell = TableViewCell()
     let texts =

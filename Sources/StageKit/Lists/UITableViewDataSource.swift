@@ -1,37 +1,37 @@
 import Stage
 
-/// The source of a list's rows, with UIKit's methods.
+/// The object that a table view asks for its rows, with the methods of UIKit's.
 public protocol UITableViewDataSource: TableViewDataSource {
-  /// Returns the number of rows of a section.
+  /// Returns the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// Returns the cell at an index path, ready to be drawn.
+  /// Returns the cell for the row at an index path, ready to be drawn.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// Returns the number of sections; the default is 1.
+  /// Returns the number of sections in the table view; 1 by default.
   func numberOfSections(in tableView: UITableView) -> Int
-  /// Returns whether a row can be swiped away; the default is true.
+  /// Returns whether the row at an index path can be swiped away; true by default.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Commits the swiping of a row.
+  /// Handles the swiping away of the row at an index path.
   func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   )
-  /// Returns the text above the rows of a section; the default is nil, for none.
+  /// Returns the text above the rows of a section; nil, the default, for none.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  /// Returns the text below the rows of a section; the default is nil, for none.
+  /// Returns the text below the rows of a section; nil, the default, for none.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 }
 
-/// The receiver of taps on the rows of a list.
+/// The object that a table view tells about taps on its rows.
 public protocol UITableViewDelegate: TableViewDelegate {
-  /// Handles a tap on a row.
+  /// Handles a tap on the row at an index path.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 }
 
 // MARK: - Optional methods, as in UIKit
 
 extension UITableViewDataSource {
-  /// Returns 1.
+  /// Returns 1, for a table view with a single section.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
   /// Returns true: all rows can be swiped away.
@@ -39,7 +39,7 @@ extension UITableViewDataSource {
     true
   }
 
-  /// Does nothing.
+  /// Does nothing when a row is swiped away.
   public func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
@@ -60,14 +60,14 @@ extension UITableViewDataSource {
 }
 
 extension UITableViewDelegate {
-  /// Does nothing.
+  /// Does nothing after a tap on a row.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 }
 
 // MARK: - Calls by the stage
 
 extension UITableViewDataSource {
-  /// Returns the number of rows of all sections, and sets the section titles as captions between the rows.
+  /// Returns the number of rows in all sections to the stage, and sets the sections' headers and footers as captions.
   public func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
     guard let list = (tableView as? DrawnTable)?.list else { return 0 }
     return (0..<numberOfSections(in: list)).reduce(0) { sum, section in
@@ -80,7 +80,7 @@ extension UITableViewDataSource {
     }
   }
 
-  /// Returns the row as the stage draws it.
+  /// Returns the row at an index path of the stage, as the stage draws it.
   public func tableView(
     _ tableView: TableView,
     cellForRowAt indexPath: Stage.IndexPath
@@ -89,7 +89,7 @@ extension UITableViewDataSource {
     return self.tableView(list, cellForRowAt: list.indexPath(ofRow: indexPath.row)).drawn
   }
 
-  /// Returns whether a row can be swiped away.
+  /// Returns whether the row at an index path of the stage can be swiped away.
   public func tableView(
     _ tableView: TableView,
     canEditRowAt indexPath: Stage.IndexPath
@@ -98,7 +98,7 @@ extension UITableViewDataSource {
     return self.tableView(list, canEditRowAt: list.indexPath(ofRow: indexPath.row))
   }
 
-  /// Forwards the swiping of a row with the list's index path.
+  /// Handles the swiping away of a row of the stage by the method with the index path of the table view.
   public func tableView(
     _ tableView: TableView,
     commit editingStyle: TableViewCell.EditingStyle,
@@ -110,7 +110,7 @@ extension UITableViewDataSource {
 }
 
 extension UITableViewDelegate {
-  /// Forwards a tap on a row with the list's index path.
+  /// Handles a tap on a row of the stage by the method with the index path of the table view.
   public func tableView(_ tableView: TableView, didSelectRowAt indexPath: Stage.IndexPath) {
     guard let list = (tableView as? DrawnTable)?.list else { return }
     self.tableView(list, didSelectRowAt: list.indexPath(ofRow: indexPath.row))

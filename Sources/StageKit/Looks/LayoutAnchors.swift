@@ -1,47 +1,47 @@
-/// A view or guide with layout anchors, which have no effect.
+/// A view or layout guide with anchors for layout constraints, which have no effect.
 public protocol LayoutAnchors {}
 
-/// A rectangle in a view, such as the safe area.
+/// A rectangle in a view, such as the safe area, to which constraints refer without effect.
 public struct UILayoutGuide: LayoutAnchors, Sendable {}
 
 extension LayoutAnchors {
-  /// The upper edge.
+  /// An anchor for constraints of the upper edge, which have no effect.
   public var topAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// The lower edge.
+  /// An anchor for constraints of the lower edge, which have no effect.
   public var bottomAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// The edge at which a line of text begins.
+  /// An anchor for constraints of the edge at which a line of text begins, which have no effect.
   public var leadingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// The edge at which a line of text ends.
+  /// An anchor for constraints of the edge at which a line of text ends, which have no effect.
   public var trailingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// The left edge.
+  /// An anchor for constraints of the left edge, which have no effect.
   public var leftAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// The right edge.
+  /// An anchor for constraints of the right edge, which have no effect.
   public var rightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// The horizontal centre.
+  /// An anchor for constraints of the horizontal centre, which have no effect.
   public var centerXAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// The vertical centre.
+  /// An anchor for constraints of the vertical centre, which have no effect.
   public var centerYAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// The width.
+  /// An anchor for constraints of the width, which have no effect.
   public var widthAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// The height.
+  /// An anchor for constraints of the height, which have no effect.
   public var heightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
 }
 
 extension UIView: LayoutAnchors {
-  /// The area that bars leave free.
+  /// The area of this view that bars leave free, for constraints without effect.
   public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
-  /// The area within the margins.
+  /// The area of this view within its margins, for constraints without effect.
   public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
-  /// The area of readable width.
+  /// The area of this view in which lines of text are not too long, for constraints without effect.
   public var readableContentGuide: UILayoutGuide { UILayoutGuide() }
 
-  /// Has no effect: views have no size on the stage.
+  /// Has no effect, since views have no size on the stage.
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis
   ) {}
 
-  /// Has no effect: views have no size on the stage.
+  /// Has no effect, since views have no size on the stage.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis

@@ -1,76 +1,76 @@
 /// A layout constraint, which has no effect: the stage has no layout.
 public final class NSLayoutConstraint {
-  /// Whether the constraint is active.
+  /// Whether the constraint is active; has no effect.
   public var isActive = false
-  /// The constant, in points.
+  /// The constant of the constraint in points; has no effect.
   public var constant: CGFloat = 0
-  /// The priority.
+  /// The priority of the constraint; has no effect.
   public var priority = UILayoutPriority.required
 
-  /// Activates all constraints.
+  /// Sets `isActive` of the constraints to true, which has no effect.
   public static func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Deactivates all constraints.
+  /// Sets `isActive` of the constraints to false, which has no effect.
   public static func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// The axes of a layout.
+  /// The directions of a layout.
   public enum Axis: Sendable {
-    /// Side by side, or one below another.
+    /// The direction side by side, or one below another.
     case horizontal, vertical
   }
 }
 
-/// The priority of a constraint.
+/// The priority of a layout constraint, which has no effect.
 public struct UILayoutPriority: Hashable, Sendable {
-  /// Required, high, or low.
+  /// The priority of a required constraint, a high priority, and a low one.
   public static let required = Self(1000), defaultHigh = Self(750), defaultLow = Self(250)
 
-  /// The value, from 1 to 1000.
+  /// The value of the priority, from 1 to 1000.
   public let rawValue: Float
 
-  /// Creates a priority from 1 to 1000.
+  /// Creates a priority from a value from 1 to 1000.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-  /// Creates a priority from 1 to 1000.
+  /// Creates a priority from a value from 1 to 1000.
   public init(rawValue: Float) { self.rawValue = rawValue }
 }
 
-/// An edge or a dimension of a view.
+/// An edge, centre line or dimension of a view, for layout constraints without effect.
 public struct NSLayoutAnchor: Sendable {
-  /// Returns a constraint of equality with an anchor.
+  /// Returns a constraint that this anchor equals another, which has no effect.
   public func constraint(
     equalTo anchor: NSLayoutAnchor,
     multiplier: CGFloat = 1,
     constant: CGFloat = 0
   ) -> NSLayoutConstraint { made(constant) }
 
-  /// Returns a constraint that this anchor is at least another.
+  /// Returns a constraint that this anchor is at least another, which has no effect.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor,
     multiplier: CGFloat = 1,
     constant: CGFloat = 0
   ) -> NSLayoutConstraint { made(constant) }
 
-  /// Returns a constraint that this anchor is at most another.
+  /// Returns a constraint that this anchor is at most another, which has no effect.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor,
     multiplier: CGFloat = 1,
     constant: CGFloat = 0
   ) -> NSLayoutConstraint { made(constant) }
 
-  /// Returns a constraint of a constant size.
+  /// Returns a constraint that this dimension has a size in points, which has no effect.
   public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint { made(constant) }
 
-  /// Returns a constraint of a minimum size.
+  /// Returns a constraint that this dimension has a minimum size in points, which has no effect.
   public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
     made(constant)
   }
 
-  /// Returns a constraint of a maximum size.
+  /// Returns a constraint that this dimension has a maximum size in points, which has no effect.
   public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
     made(constant)
   }

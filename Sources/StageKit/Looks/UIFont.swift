@@ -1,57 +1,57 @@
-/// A font, which is not drawn.
+/// A stand-in for UIKit's fonts; the stage draws all texts alike.
 public struct UIFont: Hashable, Sendable {
-  /// The purpose of a text.
+  /// The purposes of texts, for each of which the system has a font.
   public enum TextStyle: Sendable {
-    /// A text that is not a title, or a large title.
+    /// The purpose of a text in the body, beside it or below it, of a headline, or of a large title.
     case body, callout, caption1, caption2, footnote, headline, largeTitle, subheadline
-    /// One of the titles.
+    /// The purpose of a title, on one of three levels.
     case title1, title2, title3
   }
 
   /// The weights of a font.
   public enum Weight: Sendable {
-    /// From thin to heavy.
+    /// A weight, from thin to heavy.
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
-  /// The size in points.
+  /// The size of the font in points.
   public let pointSize: CGFloat
 
-  /// Creates the font with a name; never nil.
+  /// Creates a font with a name and a size in points; never nil.
   public init?(name: String, size: CGFloat) { pointSize = size }
 
   private init(_ size: CGFloat) { pointSize = size }
 
-  /// Returns the system's font of a size in points.
+  /// Returns the system's font with a size in points and a weight.
   public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
     UIFont(size)
   }
 
-  /// Returns the system's font with digits of equal width.
+  /// Returns the system's font with digits of equal width, a size in points and a weight.
   public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(size)
   }
 
-  /// Returns the system's bold font of a size in points.
+  /// Returns the system's bold font with a size in points.
   public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(size) }
 
-  /// Returns the system's italic font of a size in points.
+  /// Returns the system's italic font with a size in points.
   public static func italicSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(size) }
 
-  /// Returns the font for a text style.
+  /// Returns the font for the purpose of a text: always one of 17 points.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont(17) }
 }
 
-/// The alignment of a text in its view.
+/// The alignments of a text in its view; have no effect.
 public enum NSTextAlignment: Sendable {
-  /// Left, centred, right, justified, or by language.
+  /// The alignment at the left, in the centre, at the right, at both edges, or by language.
   case left, center, right, justified, natural
 }
 
-/// How a text that is too long is broken.
+/// The ways in which a text too long for its view is broken; have no effect.
 public enum NSLineBreakMode: Sendable {
-  /// Into lines, or clipped.
+  /// A break into lines after words or characters, or clipping.
   case byWordWrapping, byCharWrapping, byClipping
-  /// With an ellipsis at the place of the omission.
+  /// An ellipsis at the beginning, at the end, or in the middle.
   case byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }

@@ -2,24 +2,24 @@ import Stage
 
 /// A view that shows "Loading…" while it animates.
 open class UIActivityIndicatorView: UIView {
-  /// The size of an indicator; has no effect.
+  /// The sizes of an indicator; have no effect.
   public enum Style: Sendable {
-    /// Medium or large.
+    /// An indicator of medium size, or a large one.
     case medium, large
   }
 
   private let indicator = ActivityIndicatorView()
 
-  /// The size; has no effect.
+  /// The size of the indicator; has no effect.
   public var style = Style.medium
-  /// The colour; has no effect.
+  /// The colour of the indicator; has no effect.
   public var color: UIColor? = .gray
   /// Whether a stopped indicator is hidden; has no effect: the stage always hides it.
   public var hidesWhenStopped = true
-  /// Whether it animates and is visible.
+  /// Whether the indicator animates and is visible.
   public var isAnimating: Bool { indicator.isAnimating }
 
-  /// Creates a stopped indicator.
+  /// Creates a stopped indicator; its frame has no effect.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     drawnParts = [indicator]
@@ -31,7 +31,7 @@ open class UIActivityIndicatorView: UIView {
     drawnParts = [indicator]
   }
 
-  /// Creates a stopped indicator with a size.
+  /// Creates a stopped indicator; its size has no effect.
   public convenience init(style: Style) {
     self.init()
     self.style = style

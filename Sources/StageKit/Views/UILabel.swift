@@ -1,37 +1,37 @@
 import Stage
 
-/// A label with a line of text.
+/// A label: a view with a text.
 open class UILabel: UIView {
   private let label = Label()
 
-  /// The text; nil and an empty text are not drawn.
+  /// The text of the label; nil and an empty text are not drawn.
   public var text: String? {
     get { label.text }
     set { label.text = newValue }
   }
 
-  /// The text; its attributes have no effect.
+  /// The text of the label as an attributed text, whose attributes have no effect.
   public var attributedText: NSAttributedString? {
     get { text.map { NSAttributedString(string: $0) } }
     set { text = newValue?.string }
   }
 
-  /// The font; has no effect.
+  /// The font of the text; has no effect.
   public var font: UIFont? = .systemFont(ofSize: 17)
-  /// The colour; has no effect.
+  /// The colour of the text; has no effect.
   public var textColor: UIColor? = .label
-  /// The alignment; has no effect.
+  /// The alignment of the text; has no effect.
   public var textAlignment = NSTextAlignment.natural
-  /// The maximum number of lines; has no effect.
+  /// The maximum number of lines of the text; has no effect.
   public var numberOfLines = 1
-  /// How a text that is too long is broken; has no effect.
+  /// The way in which a text too long for the label is broken; has no effect.
   public var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// Whether a text that is too long is shrunk; has no effect.
   public var adjustsFontSizeToFitWidth = false
   /// Whether the font follows the preferred text size; has no effect.
   public var adjustsFontForContentSizeCategory = false
 
-  /// Creates an empty label.
+  /// Creates an empty label; its frame has no effect.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     drawnParts = [label]

@@ -1,30 +1,30 @@
 /// A view that may be larger than the screen; the stage draws all of it.
 open class UIScrollView: UIView {
-  /// The effects of a drag on the keyboard; have no effect.
+  /// The ways in which dragging the view hides the keyboard; have no effect.
   public enum KeyboardDismissMode: Sendable {
-    /// No effect, or dismissal.
+    /// No hiding, hiding when a drag begins, or hiding along with the drag.
     case none, onDrag, interactive
   }
 
-  /// The size of the contents; has no effect.
+  /// The size of the view's contents in points; has no effect.
   public var contentSize = CGSize.zero
-  /// The position of the visible part; has no effect.
+  /// The position of the visible part of the contents; has no effect.
   public var contentOffset = CGPoint.zero
-  /// The points around the contents; have no effect.
+  /// The distances of the contents from the view's edges, in points; have no effect.
   public var contentInset = UIEdgeInsets.zero
-  /// Whether the view can be scrolled; has no effect.
+  /// Whether a person can scroll the view; has no effect.
   public var isScrollEnabled = true
-  /// Whether the view bounces at its ends; has no effect.
+  /// Whether the view bounces at its ends even if the contents fit into it; has no effect.
   public var alwaysBounceVertical = false
-  /// Whether a vertical indicator is shown; has no effect.
+  /// Whether the vertical scroll position is shown; has no effect.
   public var showsVerticalScrollIndicator = true
-  /// Whether a horizontal indicator is shown; has no effect.
+  /// Whether the horizontal scroll position is shown; has no effect.
   public var showsHorizontalScrollIndicator = true
-  /// The effect of a drag on the keyboard; has no effect.
+  /// The way in which dragging the view hides the keyboard; has no effect.
   public var keyboardDismissMode = KeyboardDismissMode.none
 
-  /// The edges of the contents.
+  /// The area of the view's contents, for constraints without effect.
   public var contentLayoutGuide: UILayoutGuide { UILayoutGuide() }
-  /// The edges of the visible part.
+  /// The visible area of the view, for constraints without effect.
   public var frameLayoutGuide: UILayoutGuide { UILayoutGuide() }
 }

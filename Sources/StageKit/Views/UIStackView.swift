@@ -1,55 +1,55 @@
 /// A stack of views; the stage draws them one below another, whatever the axis.
 open class UIStackView: UIView {
-  /// The alignments across the axis; have no effect.
+  /// The alignments of a stack's views across its direction; have no effect.
   public enum Alignment: Sendable {
-    /// Filling the stack, at an edge or baseline, or centred.
+    /// The alignment by filling the stack, at an edge or a baseline, or in the centre.
     case fill, leading, top, firstBaseline, center, trailing, bottom, lastBaseline
   }
 
-  /// The distributions along the axis; have no effect.
+  /// The distributions of a stack's views along its direction; have no effect.
   public enum Distribution: Sendable {
-    /// By natural size, equally, or in proportion.
+    /// The distribution by natural size, equal size, proportion, equal distances, or equally distant centres.
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
-  /// The direction of the stack; has no effect.
+  /// The direction in which the views are arranged; has no effect.
   public var axis = NSLayoutConstraint.Axis.horizontal
-  /// The alignment across the axis; has no effect.
+  /// The alignment of the views across the stack's direction; has no effect.
   public var alignment = Alignment.fill
-  /// The distribution along the axis; has no effect.
+  /// The distribution of the views along the stack's direction; has no effect.
   public var distribution = Distribution.fill
-  /// The points between the views; have no effect.
+  /// The number of points between the views; has no effect.
   public var spacing: CGFloat = 0
-  /// The points around the views; have no effect.
+  /// The distances of the views from the stack's edges, in points; have no effect.
   public var layoutMargins = UIEdgeInsets.zero
   /// Whether `layoutMargins` is used; has no effect.
   public var isLayoutMarginsRelativeArrangement = false
-  /// The arranged views, in order.
+  /// The views arranged by the stack, in order.
   public private(set) var arrangedSubviews: [UIView] = []
 
-  /// Creates a stack of views.
+  /// Creates a stack that arranges `views` in order.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init()
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Appends a view.
+  /// Appends a view to the arranged views and to the subviews.
   public func addArrangedSubview(_ view: UIView) {
     arrangedSubviews.append(view)
     addSubview(view)
   }
 
-  /// Inserts a view; the stage draws it after the others.
+  /// Inserts a view among the arranged views at an index; the stage draws it below all others.
   public func insertArrangedSubview(_ view: UIView, at index: Int) {
     arrangedSubviews.insert(view, at: index)
     addSubview(view)
   }
 
-  /// Removes a view from the arrangement; it remains a subview.
+  /// Removes a view from the arranged views; it remains a subview and is drawn.
   public func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
   }
 
-  /// Has no effect: views have no position on the stage.
+  /// Has no effect, since views have no position on the stage.
   public func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {}
 }

@@ -1,67 +1,68 @@
 import Stage
 
-/// A view, which may contain others.
+/// A view, which may contain other views.
 ///
-/// Its position and appearance are stored and have no effect.
+/// The position and the appearance of a view are stored and have no effect.
 open class UIView: View {
-  /// The view that contains this one.
+  /// The view that contains this one; nil if there is none.
   public private(set) weak var superview: UIView?
-  /// The position in the superview; has no effect.
+  /// The rectangle of this view in its superview; has no effect.
   public var frame: CGRect
-  /// The rectangle for subviews; has no effect.
+  /// The rectangle in which this view's subviews are; has no effect.
   public var bounds: CGRect
   /// A number by which the app identifies the view.
   public var tag = 0
-  /// The opacity; has no effect: the stage draws the view in any case.
+  /// The opacity of the view, from 0 to 1; has no effect: the stage draws the view in any case.
   public var alpha: CGFloat = 1
-  /// Whether the view takes touches; has no effect: the stage sends them in any case.
+  /// Whether the view receives touches; has no effect: the stage reports them in any case.
   public var isUserInteractionEnabled = true
-  /// Whether subviews are clipped; has no effect.
+  /// Whether subviews are clipped at the bounds of this view; has no effect.
   public var clipsToBounds = false
   /// The colour behind the view; has no effect.
   public var backgroundColor: UIColor?
   /// The colour of controls in the view; has no effect.
   public var tintColor: UIColor? = .systemBlue
-  /// How contents fill the view; has no effect.
+  /// The way in which contents such as an image fill the view; has no effect.
   public var contentMode = ContentMode.scaleToFill
-  /// The corners, border and shadow.
+  /// The corners, the border and the shadow of the view, which are not drawn.
   public let layer = CALayer()
-  /// Whether the frame is translated into constraints; has no effect.
+  /// Whether the frame of the view is translated into layout constraints; has no effect.
   public var translatesAutoresizingMaskIntoConstraints = true
-  /// The edges that adapt when the superview is resized; have no effect.
+  /// The margins and dimensions of the view that adapt when its superview is resized; have no effect.
   public var autoresizingMask = AutoresizingMask()
-  /// The accessibility label; names switches, gestures, and cells without a text.
+  /// The accessibility label of the view, by which a switch, a text view, gestures, and an item without a text are
+  /// named; nil for none.
   public var accessibilityLabel: String?
-  /// The accessibility value; has no effect.
+  /// The accessibility value of the view; has no effect.
   public var accessibilityValue: String?
-  /// The accessibility hint; has no effect.
+  /// The accessibility hint of the view; has no effect.
   public var accessibilityHint: String?
   /// Whether the view is an accessibility element; has no effect.
   public var isAccessibilityElement = false
-  /// The accessibility traits; have no effect.
+  /// The accessibility traits of the view; have no effect.
   public var accessibilityTraits = UIAccessibilityTraits.none
   var recognizers: [UIGestureRecognizer] = []
-  /// An identifier for tests.
+  /// An identifier of the view for an app's tests; has no effect.
   public var accessibilityIdentifier: String?
 
-  /// Creates an empty view.
+  /// Creates a view without subviews; its frame has no effect.
   public init(frame: CGRect) {
     self.frame = frame
     bounds = CGRect(origin: .zero, size: frame.size)
     super.init()
   }
 
-  /// Creates an empty view; nothing is read from the archive.
+  /// Creates a view without subviews; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     frame = .zero
     bounds = .zero
     super.init()
   }
 
-  /// Creates an empty view.
+  /// Creates a view without subviews.
   public override convenience init() { self.init(frame: .zero) }
 
-  /// Adds a view below the others, and removes it from its previous superview.
+  /// Adds a view below the other subviews, and removes it from its previous superview.
   open override func addSubview(_ view: View) {
     let member = view as? UIView
     member?.removeFromSuperview()
@@ -76,15 +77,15 @@ open class UIView: View {
     superview = nil
   }
 
-  /// Called after the view was added to a superview.
+  /// Called after this view was added to a superview.
   open func didMoveToSuperview() {}
 
   /// Never called: the stage has no layout.
   open func layoutSubviews() {}
 
-  /// How contents fill a view.
+  /// The ways in which contents such as an image fill a view; have no effect.
   public enum ContentMode: Sendable {
-    /// Scaled, or at natural size at an edge or the centre.
+    /// The contents scaled, at their own size in the centre or at an edge, or drawn anew.
     case scaleToFill, scaleAspectFit, scaleAspectFill, center, top, bottom, left, right, redraw
   }
 }
@@ -92,21 +93,21 @@ open class UIView: View {
 // MARK: - Subviews
 
 extension View {
-  /// The contained views, from top to bottom.
+  /// The views directly in this view, from top to bottom.
   public var subviews: [UIView] { members.compactMap { $0 as? UIView } }
 }
 
 extension UIView {
-  /// Adds a view below the others, whatever the index.
+  /// Adds a view below the other subviews, whatever the index is.
   public func insertSubview(_ view: UIView, at index: Int) { addSubview(view) }
 
-  /// Has no effect: views do not overlap on the stage.
+  /// Has no effect, since views do not overlap on the stage.
   public func bringSubviewToFront(_ view: UIView) {}
 
-  /// Has no effect: views do not overlap on the stage.
+  /// Has no effect, since views do not overlap on the stage.
   public func sendSubviewToBack(_ view: UIView) {}
 
-  /// Returns the first view with a tag: this view or a descendant; nil if there is none.
+  /// Returns the first view with the number `tag`: this view or a descendant of it; nil if there is none.
   public func viewWithTag(_ tag: Int) -> UIView? {
     self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
@@ -120,27 +121,27 @@ extension UIView {
 // MARK: - Keyboard and layout
 
 extension UIView {
-  /// Returns true and has no effect: the stage has no keyboard.
+  /// Returns true and has no effect, since the stage has no keyboard.
   @discardableResult
   public func becomeFirstResponder() -> Bool { true }
 
-  /// Returns true and has no effect: the stage has no keyboard.
+  /// Returns true and has no effect, since the stage has no keyboard.
   @discardableResult
   public func resignFirstResponder() -> Bool { true }
 
-  /// Returns true and has no effect: the stage has no keyboard.
+  /// Returns true and has no effect, since the stage has no keyboard.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool { true }
 
-  /// Has no effect: the stage has no layout.
+  /// Has no effect, since the stage has no layout.
   public func setNeedsLayout() {}
 
-  /// Has no effect: the stage has no layout.
+  /// Has no effect, since the stage has no layout.
   public func layoutIfNeeded() {}
 
-  /// Has no effect: the stage draws after each action.
+  /// Has no effect, since the stage draws after each action.
   public func setNeedsDisplay() {}
 
-  /// Has no effect: views have no size on the stage.
+  /// Has no effect, since views have no size on the stage.
   public func sizeToFit() {}
 }

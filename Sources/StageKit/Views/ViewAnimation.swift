@@ -1,23 +1,23 @@
 // The stage has no animations: their changes are made immediately.
 
 extension UIView {
-  /// The options of an animation; have no effect.
+  /// A set of options of an animation; has no effect.
   public struct AnimationOptions: OptionSet, Sendable {
-    /// The options as bits.
+    /// The options of the set as bits.
     public let rawValue: UInt
 
     /// Creates a set of options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Accelerating, or decelerating.
+    /// The options of acceleration at the start, and of deceleration at the end.
     public static let curveEaseIn = Self(rawValue: 1), curveEaseOut = Self(rawValue: 2)
-    /// Accelerating and decelerating, or linear.
+    /// The options of acceleration and deceleration, and of constant speed.
     public static let curveEaseInOut = Self([]), curveLinear = Self(rawValue: 4)
-    /// By fading from one view to another.
+    /// The option of fading from one view to another.
     public static let transitionCrossDissolve = Self(rawValue: 8)
   }
 
-  /// Calls `animations`, then `completion` with true, immediately.
+  /// Calls `animations`, then `completion` with true, immediately and without animation.
   public static func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval = 0,
@@ -29,7 +29,7 @@ extension UIView {
     completion?(true)
   }
 
-  /// Calls `animations`, then `completion` with true, immediately.
+  /// Calls `animations`, then `completion` with true, immediately and without animation.
   public static func transition(
     with view: UIView,
     duration: TimeInterval,

@@ -12,7 +12,7 @@ public final class Allowance {
   /// Whether a piece of work was refused: the limit was reached, or the person interrupted the work.
   public private(set) var isUsedUp = false
 
-  /// Creates an allowance of `count` pieces of work.
+  /// Creates a limit of `count` pieces of work.
   public init(of count: Int = Allowance.perAction) { rest = count }
 
   /// Counts one piece of work and returns whether the limit allows running it.

@@ -1,4 +1,4 @@
-/// An architecture: a way to divide a feature among objects.
+/// An architecture, such as VIPER: a way to divide the work of a screen among objects.
 public struct Architecture: Hashable, Sendable {
   /// The word for the architecture at the prompt, in lower case: `viper`.
   public let name: String

@@ -1,6 +1,6 @@
 /// A controller that is presented over a screen and that a person answers by pressing a button, such as an alert.
 package protocol Alert: AnyObject {
-  /// The titles and meanings of the buttons, from top to bottom.
+  /// The titles and meanings of the alert's buttons, from top to bottom.
   var answers: [(title: String, style: AlertAction.Style)] { get }
 }
 

@@ -72,7 +72,7 @@ extension JSONReader {
     return try escapedText(from: start)
   }
 
-  /// Skips characters other than quotation marks, backslashes and control characters.
+  /// Skips the bytes before the next quotation mark, backslash or control character, or up to the end of the line.
   private mutating func skipPlain() {
     while position < bytes.count, bytes[position] >= 0x20, bytes[position] != UInt8(ascii: "\""),
       bytes[position] != UInt8(ascii: "\\")

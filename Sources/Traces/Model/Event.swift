@@ -2,7 +2,7 @@
 ///
 /// Fields that a kind of event does not use are nil or empty. An event holds texts, never objects.
 public struct Event: Hashable, Sendable {
-  /// The kind of event.
+  /// The kind of the event, such as a call.
   public var kind: Kind
   /// The position of the event among all events of its trace, from 0.
   public var order: Int
@@ -73,11 +73,11 @@ extension Event {
     case gone
     /// The assignment of an object, or of nil, to a reference between participants.
     case wired
-    /// A call by the stage in the place of UIKit, such as `viewDidLoad()`.
+    /// A call that the stage (the simulated device) makes in the place of UIKit, such as `viewDidLoad()`.
     case stage
     /// A redraw of the screen, with the new contents.
     case screen
-    /// The references between participants, read from the running objects; not drawn.
+    /// The references between participants at one moment, read from the running objects; not drawn.
     case graph
     /// A line of explanation between other events.
     case note

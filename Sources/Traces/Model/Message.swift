@@ -4,7 +4,7 @@ public struct Message: Sendable {
   private enum Handover {
     case unknown
     case arguments([Argument])
-    /// The name and the arguments are in `words`, not parsed yet.
+    /// A name and arguments that are in `words` and not parsed yet.
     case inText
   }
 

@@ -40,7 +40,7 @@ public struct Participant: Sendable {
 extension Participant {
   /// The name of the participant's module; empty for the module loaded first.
   public var module: String { facts.module }
-  /// The participant's role.
+  /// The participant's role in its architecture, such as Presenter.
   public var role: Role { facts.role }
   /// The participant's number among those of the same role and module, from 1.
   public var ordinal: Int { facts.ordinal }
@@ -57,8 +57,7 @@ extension Participant {
   /// Whether this participant is the person at the prompt.
   public var isUser: Bool { facts.isUser }
 
-  /// Whether this participant stands for a server or a database, which all modules share and no module's figures
-  /// include.
+  /// Whether this participant stands for a server or a database, which all modules share and which belongs to none.
   public var isStore: Bool { role.kind == Role.store.name }
 
   /// An identity shared by all copies of this participant, for fast comparisons.

@@ -1,6 +1,6 @@
 /// The visible contents of a screen, as a value; a module has the same in all its architectures.
 public struct Screen: Hashable, Sendable {
-  /// The title in the navigation bar.
+  /// The title of the screen in the navigation bar.
   public var title: String
   /// The title of the screen to which Back leads; nil if there is none.
   public var back: String?

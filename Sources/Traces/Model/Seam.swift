@@ -12,7 +12,7 @@ public struct Seam: Hashable, Sendable {
 
   /// The name of the property that stores the reference.
   public let property: String
-  /// The strength of the reference.
+  /// The strength of the reference: strong, weak or unowned.
   public let strength: Strength
   /// The name of the protocol with which the property is declared; `closure` for a stored closure, empty if unknown.
   public let interface: String

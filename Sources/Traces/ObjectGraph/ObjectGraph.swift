@@ -3,7 +3,7 @@
 /// A graph contains the references in stored properties. The captures of a stored closure cannot be read; such closures
 /// are listed, so that nobody concludes from the graph that a reference does not exist.
 public struct ObjectGraph: Hashable, Sendable {
-  /// The living participants, in the order of their lanes.
+  /// The participants alive at the moment of the graph, in the order given at its creation.
   public let participants: [Participant]
   /// The references without repetitions, sorted by owner, then by property in order of appearance, then by target.
   public let references: [Reference]

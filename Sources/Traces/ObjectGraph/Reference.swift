@@ -5,7 +5,7 @@ extension ObjectGraph {
     public let owner: Participant
     /// The property's name.
     public let property: String
-    /// The strength of the reference.
+    /// The strength of the reference: strong, weak or unowned.
     public let strength: Seam.Strength
     /// The participant that the property refers to.
     public let target: Participant

@@ -1,5 +1,5 @@
 extension ObjectGraph {
-  /// A cycle of strong references that visits each participant once.
+  /// A cycle of strong references in which no participant occurs twice.
   public struct Cycle: Hashable, Sendable {
     /// The references of the cycle in order, beginning with the one that comes first in the graph.
     public let references: [Reference]

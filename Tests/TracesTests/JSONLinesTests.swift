@@ -90,7 +90,7 @@ import Traces
 
   @Test func `a hundred thousand brackets are an error and no crash`() {
     let text = String(repeating: "[", count: 100_000)
-    #expect(throws: JSONLinesError(line: 1, column: 65, problem: .tooDeep(limit: 64))) {
+    #expect(throws: JSONLinesError(line: 1, column: 66, problem: .tooDeep(limit: 64))) {
       try Trace(jsonLines: text)
     }
   }

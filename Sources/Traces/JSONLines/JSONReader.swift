@@ -11,7 +11,7 @@ struct JSONReader {
   private let line: Int
   private var depth = 0
 
-  /// The depth of nested arrays and objects from which on a non-empty one is an error.
+  /// The most arrays and objects inside each other; a deeper one with elements is an error.
   private static let limit = 64
 
   /// Creates a reader at the start of the bytes of a line, which must outlive the reader; `line` counts from 1.
@@ -82,7 +82,7 @@ extension JSONReader {
     if skip(close) { return }
     repeat {
       skipBlanks()
-      guard depth < JSONReader.limit else { throw error(.tooDeep(limit: JSONReader.limit)) }
+      guard depth <= JSONReader.limit else { throw error(.tooDeep(limit: JSONReader.limit)) }
       try body(&self)
     } while skip(",")
     guard skip(close) else { throw error(.expected(", or \(close)")) }

@@ -1,5 +1,5 @@
 extension String {
-  /// The words of a name in camel case: `Product`, `List`.
+  /// The words of a name in camel case, in order: `Product` and `List` for `ProductList`.
   ///
   /// A run of capitals is one word, without its last letter if a small letter follows.
   package var camelWords: [Substring] {
@@ -12,7 +12,7 @@ extension String {
     return isEmpty ? [] : words + [self[start...]]
   }
 
-  /// The words of the name in lower case.
+  /// The words of a name in camel case, in lower case: `product` and `list` for `ProductList`.
   package var smallWords: [String] { camelWords.map { $0.lowercased() } }
 
   private func startsWord(at index: Index) -> Bool {

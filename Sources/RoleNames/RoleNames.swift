@@ -1,9 +1,9 @@
-/// The words for roles at the end of type names: the only list, used by macros, recorder, rules and lessons.
+/// The words at the end of type names that tell the role of an object, such as `Presenter`: the only list of them.
 ///
 /// A macro sees nothing of a type but its name, the recorder tells modules apart by names, and traces of other teams
 /// use words of their own.
 package enum RoleNames {
-  /// A word for a role.
+  /// A word at the end of type names, with the role that it tells.
   package struct Word: Sendable {
     /// The word, such as `UseCase`.
     package let text: String
@@ -13,7 +13,8 @@ package enum RoleNames {
 }
 
 extension RoleNames {
-  /// The words that mean a role wherever a name ends in one; of two with the same ending the longer stands first.
+  /// The words that tell a role in every type name that ends in them; each stands before the shorter words in which it
+  /// ends.
   package static let words: [Word] = [
     Word(text: "ViewModel", role: "ViewModel"), Word(text: "ViewController", role: "View"),
     Word(text: "View", role: "View"), Word(text: "Controller", role: "Controller"),
@@ -26,25 +27,26 @@ extension RoleNames {
     Word(text: "Store", role: "Store"), Word(text: "Storing", role: "Store"),
   ]
 
-  /// The words that many teams use for a Store; a type's name may end in one of these words for other reasons.
+  /// Further words for a Store, which `words` leaves out: a type's name may end in one of them for other reasons.
   package static let stores = ["Worker", "Service", "DataManager", "Gateway", "Database"]
 
-  /// The endings of boundary protocols, which follow the word for the role.
+  /// The endings of the names of protocols between objects with roles, behind the word for the role: `ViewProtocol`.
   package static let boundaryEndings = ["Protocol", "Interface", "Input", "Output", "Delegate"]
 
-  /// Returns the word with which a name ends; nil for none.
+  /// Returns the first of `words` in which a type's name ends; nil if it ends in none.
   package static func word(ending name: some StringProtocol) -> Word? {
     words.first { name.hasSuffix($0.text) }
   }
 
-  /// Returns the standard role that a whole word means, for traces whose classes do not declare it; nil for none.
+  /// Returns the standard role for the name of a role in a trace, such as `Interactor` for `UseCase`; nil for other
+  /// names.
   package static func role(meaning word: String) -> String? {
     stores.contains(word) ? "Store" : words.first { $0.text == word }?.role
   }
 }
 
 extension StringProtocol {
-  /// Returns the name without the first of these endings that it has.
+  /// Returns the name without the first of `endings` in which it ends; the whole name if it ends in none.
   package func without(_ endings: [String]) -> SubSequence {
     endings.first { hasSuffix($0) }.map { dropLast($0.count) } ?? self[...]
   }

@@ -1,7 +1,7 @@
 import TraceRecording
 import Traces
 
-/// The lane of a screen that is no object, such as a SwiftUI View.
+/// A screen that is no object, such as a SwiftUI View, as a participant of recordings with a lane (column) in diagrams.
 ///
 /// The participant is registered when the screen first shows a model or appears, and released with this object.
 public final class RecordedScreen {
@@ -15,7 +15,7 @@ public final class RecordedScreen {
 }
 
 extension RecordedScreen {
-  /// Records which Presenter or model the screen shows; later calls record only changes.
+  /// Records which Presenter or model the screen shows; later calls record only changes, and nil is ignored.
   ///
   /// A View whose `body` creates its module shows another model each time SwiftUI evaluates the body, and loses the
   /// state of the previous model. A note says that the module was made again where both models have the same class.
@@ -42,7 +42,8 @@ extension RecordedScreen {
     recorder.action(words, to: lane) {}
   }
 
-  /// The present recorder and the screen's lane in it; nil while no recorder records.
+  /// The present recorder and the screen's participant in it, which is registered if it is new; nil if nothing is
+  /// recorded.
   private var recorded: (Recorder, ScreenLane)? {
     guard let recorder = Recorder.present, recorder.isRecording else { return nil }
     if let lane, recorder.participant(of: lane) != nil { return (recorder, lane) }
@@ -53,7 +54,7 @@ extension RecordedScreen {
   }
 }
 
-/// The participant for a screen.
+/// The object that is registered as the participant of a screen that is no object.
 private final class ScreenLane: _TracedRole {
   nonisolated let __participant: _ParticipantToken
   nonisolated static var __standIns: [any _StandIn.Type] { [] }

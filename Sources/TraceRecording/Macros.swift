@@ -13,7 +13,7 @@
 public macro Doubled(checks: BoundaryChecks = .on) =
   #externalMacro(module: "TraceMacros", type: "DoubledMacro")
 
-/// Gives a protocol a stand-in without a fake, for tests of this package with protocols that `@Doubled` refuses.
+/// Gives a protocol only a class that records messages, for tests of this package that `@Doubled` would refuse.
 @attached(peer, names: suffixed(StandIn))
 package macro Proxied(checks: BoundaryChecks = .on) =
   #externalMacro(module: "TraceMacros", type: "DoubledMacro")
@@ -24,10 +24,10 @@ package macro Proxied(checks: BoundaryChecks = .on) =
 public macro Traced(_ use: BoundaryUse? = nil, checks: BoundaryChecks = .on) =
   #externalMacro(module: "TraceMacros", type: "DoubledMacro")
 
-/// The argument of `@Traced`.
+/// The use of a protocol that the deprecated `@Traced` names.
 @available(*, deprecated, message: "use '@Doubled'")
 public enum BoundaryUse: Sendable {
-  /// Adds the doubles that `@Doubled` adds.
+  /// The use in tests and in the laboratory, with the doubles that `@Doubled` adds.
   case playable
 }
 
@@ -81,8 +81,8 @@ public macro Role(_ name: String, as role: StandardRole, checks: BoundaryChecks 
 @attached(member)
 public macro Role() = #externalMacro(module: "TraceMacros", type: "RoleMacro")
 
-/// Makes a method record its own calls, or only register what its extension sends; only for code that `@Role`
-/// generates.
+/// Makes a method record its own calls, or only register the source table (list of calls) of its extension; only for
+/// code that `@Role` generates.
 @attached(body)
 public macro _Received(_ source: StaticString = "", recordsCalls: Bool = true) =
   #externalMacro(module: "TraceMacros", type: "ReceivedMacro")
@@ -95,8 +95,8 @@ public macro _Received(_ source: StaticString = "", recordsCalls: Bool = true) =
 @attached(peer, names: prefixed(_), prefixed(__), prefixed(__StandIn_))
 public macro Seam() = #externalMacro(module: "TraceMacros", type: "SeamMacro")
 
-/// Records that an optional reference was nil when it was read, or notes its reader; only for code that `@Role`
-/// generates.
+/// Records that an optional reference was nil when it was read, or notes which object read it; only for code that
+/// `@Role` generates.
 @attached(accessor, names: named(get), named(set), named(init), named(_modify))
 @attached(peer, names: prefixed(_), prefixed(__))
 public macro _Watched() = #externalMacro(module: "TraceMacros", type: "WatchedMacro")

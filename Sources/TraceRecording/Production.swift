@@ -1,19 +1,19 @@
 // Empty replacements for tokens and seams, for builds with `-D TRACING_OFF`.
 
 extension _TracedRole {
-  /// No token, as recording is compiled out.
+  /// An empty token, as recording is compiled out.
   public nonisolated var __participant: _ParticipantToken { .none }
-  /// No stand-ins: recording is compiled out, or the class has no references.
+  /// An empty list of stand-in types: recording is compiled out, or the class has no references.
   public nonisolated static var __standIns: [any _StandIn.Type] { [] }
 }
 
-/// A token of size zero for builds without recording; only for code that `@Role` generates.
+/// A token of size zero for objects in builds without recording; only for code that `@Role` generates.
 public struct _NoToken: Sendable {
   /// Creates an empty token.
   public init() {}
 }
 
-/// A seam's state of size zero for builds without recording; only for code that `@Seam` generates.
+/// The state, of size zero, of a reference in builds without recording; only for code that `@Seam` generates.
 public struct _NoSeam: Sendable {
   /// Creates an empty state.
   public init() {}

@@ -35,8 +35,8 @@ extension ValueText {
     return "[\(joined(sorted.map { $0.joined(separator: ": ") }, of: pairs.count))]"
   }
 
-  /// Writes the elements of a set or dictionary; each gets an equal share of `remaining`, so the text does not
-  /// depend on the iteration order.
+  /// Returns the result of `write` for each element of a set or dictionary; each gets an equal share of `remaining`, so
+  /// that the text does not depend on the iteration order.
   private mutating func unordered<Element>(
     _ children: [Mirror.Child],
     _ write: (inout ValueText, Mirror.Child) -> Element

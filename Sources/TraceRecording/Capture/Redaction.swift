@@ -19,7 +19,7 @@ final class Redaction: Sendable {
     ])
   )
 
-  /// The names added by `redact(_:)`.
+  /// The names that the app has added by `redact(_:)`.
   private let own = Locked(SecretNames([]))
 }
 
@@ -40,7 +40,7 @@ private struct SecretNames {
     known = [:]
   }
 
-  /// Returns whether `name` contains a secret name.
+  /// Returns whether the words of a secret name occur in `name` in sequence.
   mutating func matches(_ name: String) -> Bool {
     if secrets.isEmpty { return false }
     if let known = known[name] { return known }
@@ -59,15 +59,15 @@ private struct SecretNames {
 }
 
 extension Redaction {
-  /// Hides values with one of these names, too.
+  /// Adds names whose values are hidden from now on.
   func add(_ names: [String]) { own.locked { $0.add(names) } }
 
   func hides(_ name: String) -> Bool {
     Redaction.usual.locked { $0.matches(name) } || own.locked { $0.matches(name) }
   }
 
-  /// Returns whether the argument at `index` is hidden: by its parameter name or label, or by the base name of the
-  /// message where it has no label.
+  /// Returns whether the argument of a message at `index` is hidden: by its parameter name or label, or by the base
+  /// name of the message if it has no label.
   func hides(argument index: Int, of name: DeclaredName) -> Bool {
     guard name.parameters.indices.contains(index) else { return false }
     let parameter = name.parameters[index]
@@ -76,7 +76,7 @@ extension Redaction {
     return hides(label)
   }
 
-  /// Returns whether a value can be secret: Booleans are not, nor are objects and closures, which are written by name.
+  /// Returns whether a value can be secret: Booleans are not, nor are objects and closures, whose names are written.
   static func applies(to value: Any) -> Bool {
     let facts = TypeFacts.of(type(of: value))
     return facts.plain != .bool && !facts.isClass && !facts.isFunction && !facts.isStandIn
@@ -84,7 +84,7 @@ extension Redaction {
 }
 
 extension Recorder {
-  /// Never writes values with one of these names, in addition to passwords, tokens, pins and the like.
+  /// Adds names whose values are never written to the trace, besides `password`, `token`, `pin` and the like.
   ///
   /// A name hides `customerNumber` and `theCustomerNumber`. Call it before anything is recorded.
   ///

@@ -1,6 +1,6 @@
 import Traces
 
-/// The texts of a record's values: made when the trace is read, or at once for values that contain references.
+/// The texts of arguments, of a result or of an error: made at once if these may contain references, else when needed.
 final class RenderedValues: Sendable {
   let values: [Value]
 

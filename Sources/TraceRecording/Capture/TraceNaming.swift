@@ -4,7 +4,7 @@ public protocol TraceNaming {
   var traceName: String { get }
 }
 
-/// Represents a parameter without a name; only for code that `@Role` generates.
+/// A value recorded in place of the argument of a parameter without a name; only for code that `@Role` generates.
 public struct _UnnamedMark: TraceNaming, Sendable {
   /// The text written in a trace.
   public var traceName: String { "_" }
@@ -13,7 +13,7 @@ public struct _UnnamedMark: TraceNaming, Sendable {
   public init() {}
 }
 
-/// Represents a non-escaping closure, which `Any` cannot hold; only for code that `@Doubled` generates.
+/// A value recorded for a non-escaping closure, which `Any` cannot hold; only for code that `@Doubled` generates.
 public struct _ClosureMark: TraceNaming, Sendable {
   /// The text written in a trace.
   public var traceName: String { "{closure}" }

@@ -6,7 +6,7 @@ import CRecording
 ///
 /// A cache lives as long as the program. Reading takes no lock, also while other threads add entries.
 final class TypeCache<Facts: Sendable>: Sendable {
-  /// The facts of a type, retained for the life of the program.
+  /// An object that holds the facts of a type and is never released.
   private final class Kept: Sendable {
     let facts: Facts
 
@@ -23,7 +23,7 @@ final class TypeCache<Facts: Sendable>: Sendable {
     self.find = find
   }
 
-  /// The facts of a type; one look-up from the second access on.
+  /// The facts of a type, determined at the first access.
   subscript(type: Any.Type) -> Facts {
     let key = unsafeBitCast(type, to: UnsafeRawPointer.self)
     if let kept = recording_cache_find(known, key) { return facts(at: kept) }

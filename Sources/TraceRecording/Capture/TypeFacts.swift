@@ -1,17 +1,16 @@
-/// Properties of a value's type, found once per type: a cast to a protocol costs much more.
+/// Facts about a value's type, found once per type: a cast to a protocol costs much more.
 struct TypeFacts: Sendable {
-  /// Kinds of values that are written without looking at their fields.
+  /// The kinds of values that are written without looking at their fields.
   enum Plain {
     case named, string, substring, character, staticString, bool, integer, float, type
   }
 
-  /// How the value's text is made; nil for values whose fields are written, and for objects without a name of their
-  /// own.
+  /// The kind of values that are written without looking at their fields; nil for other types.
   let plain: Plain?
   // Unchecked, as types are immutable and may be read on any thread.
-  /// The type as a stand-in; nil for other types.
+  /// The type as a stand-in class; nil for other types.
   nonisolated(unsafe) let standIn: (any _StandIn.Type)?
-  /// The type as one with a role; nil for other types.
+  /// The type as a class with a role; nil for other types.
   nonisolated(unsafe) let traced: (any _TracedRole.Type)?
   /// Whether the type has a `description` of its own.
   let isDescribed: Bool
@@ -31,8 +30,8 @@ struct TypeFacts: Sendable {
 
   private static let known = TypeCache<TypeFacts> { TypeFacts($0) }
 
-  /// Skips the casts that the kind of the type rules out: a failing cast to a protocol searches all conformances of the
-  /// program.
+  /// Determines the facts of a type without casts that its kind rules out: a failing cast to a protocol searches all
+  /// conformances of the program.
   private init(_ type: Any.Type) {
     isClass = type is AnyClass
     plain = isClass ? (type is any TraceNaming.Type ? .named : nil) : Plain(type)

@@ -1,6 +1,6 @@
 import PrintableText
 
-/// Returns the name of a type as a trace writes it: without its module.
+/// Returns the name of a type as a trace writes it: without its module and `any`, `[Int]` for an array.
 func typeName(_ type: Any.Type) -> String { typeNames[type] }
 
 private let typeNames = TypeCache<String> { type in
@@ -15,7 +15,7 @@ protocol Listed {
   static var listedName: String { get }
   /// The name of the element type: `Int`.
   static var elementName: String { get }
-  /// The types of the elements.
+  /// The types of the elements; of keys and values for a dictionary.
   static var elements: [Any.Type] { get }
 }
 

@@ -1,15 +1,15 @@
 import CRecording
 
-/// How long a recorded value may be kept: until the trace is read, or not at all.
+/// The duration for which a recorded value may be kept: until the trace is read, or not at all.
 ///
 /// Only values that contain no reference are kept, so that recording does not extend the life of any object. Each type
 /// is examined once; later look-ups use its address.
 enum ValueRetention: UInt32 {
-  /// Contains no reference: the value is kept.
+  /// A type without references, whose values are kept.
   case plain = 1
-  /// May contain references in some cases of an enum: each value is examined.
+  /// An enum with payloads, which may contain references: each value is examined.
   case perValue
-  /// May contain references: the value becomes text at once.
+  /// A type that may contain references, whose values become text at once.
   case references
 
   init(of type: Any.Type) {

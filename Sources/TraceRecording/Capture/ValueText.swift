@@ -1,19 +1,19 @@
 import PrintableText
 import Traces
 
-/// Writes values as text, at once, and without following references to objects.
+/// A writer of values as text, which names objects but does not look at their properties.
 ///
 ///     ValueText().value(of: [entity, entity]).summary  // [2 ProductEntity]
 struct ValueText {
-  /// Returns the name of an object in the trace; nil for an unknown object.
+  /// Returns the name of an object in the trace; nil for an object that is no participant.
   private let name: (AnyObject) -> String?
-  /// Returns whether values of that name must not be written.
+  /// Returns whether values with this name of a property, parameter or type must not be written.
   let hides: (String) -> Bool
 
   /// The number of values that may still be written, which limits the cost of one text.
   var remaining = 10_000
 
-  /// Creates a writer; `name` returns the names of the trace's objects.
+  /// Creates a writer; `name` returns the names of objects, and `hides` tells which names have secret values.
   init(
     name: @escaping (AnyObject) -> String? = { _ in nil },
     hiding hides: @escaping (String) -> Bool = { _ in false }
@@ -38,7 +38,7 @@ struct ValueText {
 
   enum Length { case summary, detail }
 
-  /// Returns the text of a value; `…` below the maximum depth or after the maximum number of values.
+  /// Returns the text of a value nested at a depth; `…` below the maximum depth or after the maximum number of values.
   mutating func text(of value: Any, _ length: Length, _ depth: Int) -> String {
     remaining -= 1
     guard depth <= ValueText.maximumDepth, remaining >= 0 else { return "…" }

@@ -4,7 +4,7 @@ import Traces
 // Messages that a fault delivers later, or on another executor.
 
 extension _SeamLink {
-  /// Records a message as an asynchronous call and schedules its delivery.
+  /// Records a message as an asynchronous call and schedules its delivery, which runs `body`.
   ///
   /// Without a scheduler, the message waits until the action ends.
   func sendLater(
@@ -35,7 +35,7 @@ extension _SeamLink {
     scheduler.schedule(after: milliseconds, on: executor, deliver)
   }
 
-  /// Delivers a message, or records it as lost where its receiver is gone.
+  /// Delivers a delayed message, or records it as lost if its receiver is released.
   ///
   /// A closure runs nevertheless, and is lost only if nothing was recorded inside it.
   private func deliverLate(_ call: Record, _ rendered: RenderedValues, _ body: () -> Void) {
@@ -49,14 +49,14 @@ extension _SeamLink {
     recorder.recordLost(lost, .gone, rendered)
   }
 
-  /// Keeps a message until the next message between the same participants, or the end of the action.
+  /// Holds a message back until the next message between the same participants is sent, or the action ends.
   func hold(_ message: Faults.HeldMessage) {
     recorder.faults.locked { $0.held.append(message) }
   }
 }
 
 extension Recorder {
-  /// Delivers the messages held back for a message between two participants; all of them without a sender.
+  /// Delivers the messages held back between two participants; all messages held back if `sender` is nil.
   func releaseHeld(from sender: ParticipantID? = nil, to receiver: ParticipantID? = nil) {
     guard recording_log_has_faults(log.raw) else { return }
     repeat {

@@ -4,7 +4,7 @@ import Traces
 // Injecting faults, which works for any module without changing its code.
 
 extension Recorder {
-  /// Delivers the messages that a fault delays or moves; without a scheduler, they wait until the action ends.
+  /// The scheduler of messages that a fault delays or moves; nil to deliver them when the action ends.
   public var scheduler: (any Scheduler)? {
     get { faults.locked { $0.scheduler } }
     set {
@@ -16,7 +16,7 @@ extension Recorder {
     }
   }
 
-  /// Injects a fault into references that are set from now on, such as `.nil` at `"Presenter.view"`.
+  /// Injects a fault into references that are set from now on, such as `.nil` into `"Presenter.view"`.
   ///
   /// The text before the last dot names one participant as the trace does, or a type, which means all objects of the
   /// class. The text behind the dot is the name of the property.
@@ -27,7 +27,7 @@ extension Recorder {
     recording_log_set_faults(log.raw, true)
   }
 
-  /// Injects a fault into messages, such as `.drop` for `"Presenter -> View showProducts"`.
+  /// Injects a fault into messages that match a pattern, such as `.drop` into `"Presenter -> View showProducts"`.
   ///
   /// The pattern names participants as the trace does, or by type, which means all objects of the class. `occurrence`
   /// selects one matching message, counted from 1; nil selects each.
@@ -37,13 +37,13 @@ extension Recorder {
     throws(NotationError)
   { inject(fault, try MessagePattern(pattern), occurrence: occurrence) }
 
-  /// Injects a fault into the messages that match a pattern; `occurrence` selects one of them, counted from 1.
+  /// Injects a fault into messages that match a pattern: the one with the number `occurrence`, from 1, or each for nil.
   public func inject(_ fault: MessageFault, _ pattern: MessagePattern, occurrence: Int? = nil) {
     faults.locked { $0.plan(fault, pattern, occurrence) }
     recording_log_set_faults(log.raw, true)
   }
 
-  /// Makes the recorder retain every object that it meets from now on: the only leak that the recorder itself causes.
+  /// Injects a leak: the recorder retains every object that it meets from now on.
   package func injectRetention() {
     faults.locked { $0.retainsParticipants = true }
     recording_log_set_faults(log.raw, true)
@@ -75,12 +75,12 @@ extension Recorder {
 // MARK: - References
 
 extension _SeamState {
-  /// The object that a fault references weakly in place of the property.
+  /// The object that an injected fault or a double references weakly in place of the property; nil for none.
   public var substitute: AnyObject? { fault?.weak }
 }
 
 extension Recorder {
-  /// Returns the faulty reference to use for a reference that is being set; nil where no fault applies.
+  /// Returns the reference that a fault uses in place of one that is being set to `target`; nil if no fault applies.
   func fault(at seam: _SeamPointer, of owner: ParticipantID, to target: Any?, mayBeNil: Bool)
     -> FaultyReference?
   {

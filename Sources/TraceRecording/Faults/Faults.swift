@@ -5,7 +5,7 @@ struct Faults {
   private var messages: [PlannedMessage] = []
   var held: [HeldMessage] = []
   var scheduler: (any Scheduler)?
-  /// Whether the recorder retains every object that it meets, which is a fault.
+  /// Whether the recorder retains every object that it meets, as an injected leak.
   var retainsParticipants = false
   private var retained: [AnyObject] = []
 
@@ -16,7 +16,7 @@ struct Faults {
     var wasApplied = false
   }
 
-  /// An injected fault of messages, with the number of matching messages so far.
+  /// An injected fault of messages, with the number of messages that have matched its pattern so far.
   struct PlannedMessage {
     let fault: MessageFault
     let pattern: MessagePattern
@@ -24,7 +24,7 @@ struct Faults {
     var passed = 0
     var wasApplied = false
 
-    /// Returns whether the pattern matches a message, with its participants written by name or by type.
+    /// Returns whether the pattern matches a message, in which participants are named or given by their types.
     func matches(_ event: Event) -> Bool {
       let receivers = [event.receiver, event.receiver?.namedByType]
       return [event.sender, event.sender?.namedByType].contains { sender in
@@ -37,7 +37,7 @@ struct Faults {
     }
   }
 
-  /// A message held back until the next message on its link, or the end of the action.
+  /// A message that a fault holds back until the next message on its link, or until the action ends.
   struct HeldMessage {
     /// The link of the message; nil where only the end of the action delivers it.
     let link: _SeamLink?
@@ -46,7 +46,7 @@ struct Faults {
 }
 
 extension Faults {
-  /// Returns the fault for a reference that is being set, and marks it as effective; nil for none.
+  /// Returns the fault for a reference that is being set, and marks the fault as having had an effect; nil for none.
   mutating func takeFault(
     at property: String,
     of participant: Participant,
@@ -61,17 +61,17 @@ extension Faults {
     return links[index].fault
   }
 
-  /// Whether a fault replaces arguments of messages.
+  /// Whether an injected fault replaces arguments of messages.
   var rewrites: Bool {
     messages.contains { if case .rewrite = $0.fault { true } else { false } }
   }
 
-  /// Returns whether a fault may apply to messages with this base name.
+  /// Returns whether a fault's pattern can match messages with this base name (the name without labels).
   func mayApply(to baseName: String) -> Bool {
     messages.contains { $0.pattern.canMatch(baseName: baseName) }
   }
 
-  /// Returns the fault that applies to a message, and counts the message for all faults that match it.
+  /// Returns the fault that applies to a message, or nil; counts the message for all faults whose pattern matches it.
   mutating func takeFault(of event: Event, where canApply: (MessageFault) -> Bool) -> MessageFault?
   {
     var fault: MessageFault?
@@ -109,14 +109,14 @@ extension Faults {
     retained.append(object)
   }
 
-  /// A copy without faults; held messages and the scheduler stay.
+  /// A copy without faults, but with the messages held back and the scheduler.
   var healed: Faults {
     var healed = Faults()
     (healed.held, healed.scheduler) = (held, scheduler)
     return healed
   }
 
-  /// Removes and returns the messages held back between two participants; all of them without a sender.
+  /// Removes and returns the messages held back between two participants; all messages held back if `sender` is nil.
   mutating func takeHeld(from sender: ParticipantID?, to receiver: ParticipantID?) -> [HeldMessage]
   {
     let isDue = { (held: HeldMessage) in
@@ -129,6 +129,6 @@ extension Faults {
 }
 
 extension Participant {
-  /// A participant named by its type, as a pattern writes it for all objects of a class.
+  /// A participant named by the type of this one, as a pattern names all objects of a class.
   fileprivate var namedByType: Participant { Participant(named: type) }
 }

@@ -3,7 +3,7 @@ import Traces
 // Faults at the call of a message: thrown errors and replaced arguments.
 
 extension _SeamLink {
-  /// Throws the error of an injected fault, if there is one, and records both the call and the error.
+  /// Throws the error of an injected fault, if one applies to the message, and records both the call and the error.
   @usableFromInline func fail<Arguments, Failure: Error>(
     _ message: StaticString,
     _ arguments: Arguments,
@@ -19,8 +19,8 @@ extension _SeamLink {
 }
 
 extension _SeamLink {
-  /// Returns the texts that replace the arguments of a message, nil for each argument that stays; nil without such a
-  /// fault.
+  /// Returns the texts by which a fault replaces arguments of a message, nil for each argument that stays; nil if no
+  /// fault replaces any.
   func texts(for message: StaticString, _ arguments: Any) -> [String?]? {
     let name = InternedText(message)
     let fault = fault(of: name, arguments) { if case .rewrite = $0 { true } else { false } }
@@ -30,7 +30,7 @@ extension _SeamLink {
     }
   }
 
-  /// Returns the fault that applies to a message; nil for none.
+  /// Returns the injected fault that applies to a message and satisfies `canApply`; nil for none.
   func fault(
     of message: InternedText,
     _ arguments: Any,
@@ -48,7 +48,7 @@ extension _SeamLink {
     return recorder.faults.locked { $0.takeFault(of: event, where: canApply) }
   }
 
-  /// Returns a record of a message that does not run now: it is dropped or delivered later.
+  /// Returns a record of a message that is not run now, since it is dropped or delivered later.
   func record(of message: InternedText, _ kind: Record.Kind = .call) -> Record {
     var record = Record(kind)
     record.sender = sender

@@ -1,10 +1,10 @@
 /// A description of an injected fault.
 public struct InjectedFault: Hashable, Sendable {
-  /// The name of the fault: `drop`, `nil`.
+  /// The name of the fault: `drop` for messages, `nil` for a reference.
   public let name: String
-  /// The reference or the pattern: `Presenter.view`, `Presenter -> View show`.
+  /// The faulty reference, or the pattern of the messages: `Presenter.view`, `Presenter -> View show`.
   public let target: String
-  /// Which matching message it applies to, counted from 1; nil for each.
+  /// The number of the matching message that is affected, counted from 1; nil for each message, and for references.
   public let occurrence: Int?
 
   package init(name: String, target: String, occurrence: Int? = nil) {
@@ -15,7 +15,7 @@ public struct InjectedFault: Hashable, Sendable {
 }
 
 extension InjectedFault: CustomStringConvertible {
-  /// `drop at Presenter -> View show, occurrence 2`.
+  /// The fault with its target, such as `drop at Presenter -> View show, occurrence 2`.
   public var description: String {
     "\(name) at \(target)" + (occurrence.map { ", occurrence \($0)" } ?? "")
   }

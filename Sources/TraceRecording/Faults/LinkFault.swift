@@ -1,15 +1,16 @@
 import Traces
 
-/// A fault of a reference, in effect from the next assignment on.
+/// A fault of a reference, which affects the next assignment to the reference.
 public enum LinkFault: String, Sendable, CaseIterable {
-  /// Refuses the assignment, as if its line were missing.
+  /// A refused assignment, as if its line were missing.
   case `nil`
-  /// Retains the target, although the property is weak.
+  /// A strong reference to the target, although the property is weak or unowned.
   case strong
-  /// Does not retain the target. Has no effect on a reference that cannot be nil.
+  /// A weak reference to the target; has no effect on a property that cannot be nil.
   case weak
-  /// Does not retain the target, as if the property were unowned. Where Swift would end the program since the target is
-  /// gone, the message is lost instead. Has no effect on a reference that cannot be nil.
+  /// A reference to the target as if the property were unowned; has no effect on a property that cannot be nil.
+  ///
+  /// Where Swift would end the program since the target is gone, the message is lost instead.
   case unowned
 }
 
@@ -17,7 +18,7 @@ extension LinkFault {
   /// Whether the fault keeps the reference from retaining its target.
   var weakens: Bool { self == .weak || self == .unowned }
 
-  /// The strength that the reference gets; nil where the assignment is refused.
+  /// The strength that the fault gives to the reference; nil if the assignment is refused.
   var strength: Seam.Strength? { Seam.Strength(rawValue: rawValue) }
 }
 

@@ -1,23 +1,23 @@
-/// A fault of a message.
+/// A fault of messages, injected by `Recorder.inject`.
 ///
 /// Messages can be dropped, doubled, delayed, reordered and moved only if their method has no result, does not throw,
 /// is not `async`, and has no `inout` parameter and no non-escaping closure. A method can throw only errors of its
 /// declared type. Other messages are not affected: see `Recorder.idleFaults`.
 public enum MessageFault: Sendable {
-  /// The message is not delivered.
+  /// A message that is not delivered.
   case drop
-  /// The message is delivered twice.
+  /// A message that is delivered twice.
   case double
-  /// The message is delivered a number of milliseconds later.
+  /// A message that is delivered a number of milliseconds later.
   case delay(Int)
-  /// The message is delivered after the next message between the same participants, or when the action ends.
+  /// A message that is delivered after the next one between the same participants, or when the action ends.
   case reorder
-  /// The message is delivered on another executor.
+  /// A message that is delivered on another executor: `main`, or the name of a queue.
   case move(to: String)
-  /// The message is delivered with other arguments, written as text, by their labels or parameter names; only through a
-  /// protocol that is `@Doubled`.
+  /// A message with other arguments, as texts by their labels or parameter names; only through a protocol that is
+  /// `@Doubled`.
   case rewrite([String: String])
-  /// The call throws this error instead of running its body.
+  /// A call that throws this error instead of running the method's body.
   case `throw`(any Error)
 }
 
@@ -36,7 +36,7 @@ extension MessageFault {
 }
 
 extension MessageFault {
-  /// The name of the fault in commands and descriptions.
+  /// The name of the fault in commands and descriptions: `drop`.
   var name: String {
     switch self {
     case .drop: "drop"

@@ -1,15 +1,15 @@
-/// The self-test of the memory layout that the code in this folder relies on.
+/// A test whether objects lie in memory in the way that the code in this folder relies on.
 ///
 /// Where the test fails, nothing is read through the layout: a value that may contain a reference becomes text at once,
 /// values are read through mirrors, and traces have no object graph.
 package enum Layout {
-  /// The self-test; tests of this package replace it before its first use.
+  /// The function that tests whether objects are read correctly; tests of this package replace it before its first use.
   package static let selfTest = Locked<@Sendable () -> Bool>(LayoutSample.isRead)
 
-  /// Whether the self-test passed; it runs at the first access.
+  /// Whether objects are read correctly, as the self-test says at the first access.
   static let isAsExpected = selfTest.locked { $0 }()
 
-  /// The note written to a trace in place of the object graph.
+  /// The note written to a trace in place of the object graph if the self-test fails.
   static let unreadableNote =
     "No object graph: objects lie in memory otherwise than this library expects, so none is read"
 }
@@ -36,7 +36,7 @@ private enum LayoutChoice { case one, two }
 // MARK: - Self-test
 
 extension LayoutSample {
-  /// Returns whether reading yields the known values; follows addresses only if all offsets are right.
+  /// Returns whether the fields of sample types are read correctly; follows addresses only if all offsets are right.
   @Sendable static func isRead() -> Bool { areKindsRead && arePairsRead && isObjectRead }
 
   private static var areKindsRead: Bool {

@@ -10,7 +10,7 @@ enum MetadataKind: Int {
   case existentialMetatype = 0x306
   case `class` = 0
 
-  /// Reads the kind of a type; where the self-test failed, nil for all but classes and optionals.
+  /// Reads the kind of a type; if the self-test of the layout failed, nil for all types but classes and optionals.
   init?(of type: Any.Type) {
     guard Layout.isAsExpected else {
       guard type is AnyClass || type is any OptionalType.Type else { return nil }
@@ -20,7 +20,7 @@ enum MetadataKind: Int {
     self.init(reading: type)
   }
 
-  /// Reads the kind of a type without checking the self-test.
+  /// Reads the kind of a type without regard to the self-test of the layout.
   init?(reading type: Any.Type) {
     self.init(rawValue: unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee)
   }
@@ -51,7 +51,7 @@ func isReference(_ type: Any.Type) -> Bool {
   }
 }
 
-/// Returns a value as an object, without the cast's check for values of Objective-C.
+/// Returns an object that is stored as `Any`, without the cast's check for values of Objective-C.
 func instance(_ value: Any) -> AnyObject {
   func object<Value>(_ value: Value) -> AnyObject {
     guard MetadataKind(of: Value.self) == .class else { return value as AnyObject }

@@ -1,6 +1,6 @@
 import CRecording
 
-/// A stored property, as the Swift runtime describes it.
+/// A stored property of a type, or an element of a tuple, as the Swift runtime describes it.
 struct StoredField: Sendable {
   let name: String
   let type: Any.Type
@@ -8,15 +8,15 @@ struct StoredField: Sendable {
   let isStrong: Bool
 
   enum Reading: Sendable {
-    /// The state of a seam, at an offset in bytes from the start of the object.
+    /// The state of a seam (a recorded reference), at an offset in bytes from the start of the object.
     case seam(Int)
-    /// A reference or nil, at an offset in bytes.
+    /// A strong reference, optional or not, at an offset in bytes.
     case reference(Int)
-    /// Any other value, at an offset in bytes.
+    /// Any other value that is held strongly, at an offset in bytes.
     case value(Int)
-    /// A weak or unowned optional, at an offset in bytes, with the declaring class and the index of the field in it.
+    /// A weak or unowned optional, at an offset in bytes, with the class that declares it and the field's index in it.
     case optional(Int, of: Any.Type, Int)
-    /// An unowned reference, at an offset in bytes. Must not be followed, as its target may be gone.
+    /// An unowned reference, at an offset in bytes, which must not be followed, as its target may be gone.
     case unowned(Int)
   }
 
@@ -46,7 +46,7 @@ struct StoredField: Sendable {
     return fields.enumerated().map { ($1, fieldOffset(of: type, at: $0)) }
   }
 
-  /// Returns the fields of a class that may contain a reference or a closure, with the way to read each.
+  /// Returns the fields of a class that may contain a reference or a closure, each with the way to read it.
   static func leading(of type: Any.Type) -> [(field: StoredField, reading: Reading)] {
     knownReadings[type]
   }
@@ -92,7 +92,7 @@ extension StoredField.Reading {
 }
 
 extension StoredField.Reading {
-  /// Finds the class that declares an optional field, and the index of the field in that class.
+  /// Returns the reading of an optional field, with the class that declares it and the field's index in that class.
   private static func optional(of owner: Any.Type, at index: Int, _ offset: Int) -> Self {
     var declaring: AnyClass? = owner as? AnyClass
     while let current = declaring {
@@ -105,12 +105,12 @@ extension StoredField.Reading {
 }
 
 extension StoredField {
-  /// Returns the target of a weak reference stored in an object; of an existential, the object comes first.
+  /// Returns the target of a weak reference at a position in an object; nil if it is released.
   static func weak(at position: UnsafeRawPointer) -> AnyObject? {
     position.assumingMemoryBound(to: WeakReference.self).pointee.target
   }
 
-  /// Returns the value of a weak or unowned field through the runtime, by its index in the class that declares it.
+  /// Returns the value of a weak or unowned field as the runtime reads it, by its index in the class that declares it.
   static func mirrored(_ object: AnyObject, in type: Any.Type, at index: Int) -> Any {
     var name: UnsafePointer<CChar>?
     var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?

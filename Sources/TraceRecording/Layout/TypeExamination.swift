@@ -1,4 +1,4 @@
-/// Searches the fields of a type for references.
+/// A search for references in the fields of a type.
 struct TypeExamination {
   /// The types examined so far, so that a recursive type is searched once.
   private var met: Set<ObjectIdentifier> = []
@@ -23,24 +23,24 @@ struct TypeExamination {
     }
   }
 
-  /// Types whose storage the runtime describes as a bare pointer, although it contains only text.
+  /// The types whose storage the runtime describes as a bare pointer, although it contains only text.
   private static let texts: [Any.Type] = [String.self, StaticString.self]
 
-  /// Returns the combined retention; `references` where a field needs `perValue`, as fields are not examined again.
+  /// Returns how values with fields of these types are retained: `plain` if all types are, else `references`.
   private mutating func all(_ types: [Any.Type]?) -> ValueRetention {
     guard let types else { return .references }
     for type in types where retention(of: type) != .plain { return .references }
     return .plain
   }
 
-  /// Returns the types of the fields; nil where the runtime does not describe all of them.
+  /// Returns the types of a type's fields; nil if the runtime does not describe all of them.
   private func fields(of type: Any.Type) -> [Any.Type]? {
     let types = StoredField.all(of: type).map(\.type)
     return isTrivial(type) || !types.allSatisfy(isTrivial) ? types : nil
   }
 }
 
-/// Returns whether values of a type are copied as bytes; they may contain unmanaged references.
+/// Returns whether values of a type are copied as bytes; such values may contain unmanaged references.
 private func isTrivial(_ type: Any.Type) -> Bool {
   func isBytes<Value>(_: Value.Type) -> Bool { _isPOD(Value.self) }
   return _openExistential(type, do: isBytes)

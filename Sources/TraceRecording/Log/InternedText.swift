@@ -2,11 +2,11 @@ import CRecording
 
 /// A text of the program (a message, seam or function name), represented by a number.
 @usableFromInline struct InternedText: Hashable, Sendable {
-  /// Counted from 1; 0 means no text.
+  /// The number of the text, counted from 1; 0 means no text.
   let number: UInt32
 
   static let none = InternedText(number: 0)
-  /// The empty text, for a value that is known to be empty; `none` means unknown.
+  /// The empty text, for a name that is known to be empty; `none` means an unknown name.
   static let empty = InternedText("")
 }
 

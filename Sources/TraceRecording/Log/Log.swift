@@ -1,12 +1,12 @@
 import CRecording
 
-/// The records in order, in chunks of 16 KB; one atomic addition assigns each its index.
+/// A recorder's list of records in order, in chunks of 16 KB; one atomic addition assigns each record its index.
 ///
 /// Any thread may append while others append or read: a record is visible once it is written completely. Unchecked
 /// because of the pointer, which is constant; the memory behind it is changed by atomic operations only.
 final class Log: @unchecked Sendable {
   let raw: UnsafeMutablePointer<recording_log>
-  /// Unique among all logs, so that a span can name its recorder without a reference to it.
+  /// The number of the log, unique among all logs: a span names its recorder by it, without a reference.
   let id: UInt32
   let watchers = Watchers()
   private let cancellation: CancellationFlag?
@@ -31,7 +31,7 @@ final class Log: @unchecked Sendable {
 }
 
 extension Log {
-  /// The number of slots taken; the last records may not be written completely.
+  /// The number of records that have an index; the last ones may not be written completely.
   var count: Int { Int(recording_log_count(raw)) }
 
   var limit: Int { Int(raw.pointee.limit) }
@@ -61,7 +61,7 @@ extension Log {
     return Record(head)
   }
 
-  /// Returns the value of a record that is written; `()` where the record has no chunk.
+  /// Returns the value of a completely written record; `()` if no memory is allocated for that index.
   func payload(at index: Int) -> Any {
     recording_log_find(raw, UInt32(index)).map { payloadPointer(of: $0).pointee } ?? ()
   }
@@ -73,7 +73,7 @@ extension Log {
   }
 }
 
-/// Returns the position of a record's value, directly behind the head.
+/// Returns the position of a record's value in memory, directly behind the head.
 @inlinable func payloadPointer(
   of head: UnsafeMutablePointer<recording_head>
 ) -> UnsafeMutablePointer<Any> {

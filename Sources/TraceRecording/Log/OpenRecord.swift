@@ -1,22 +1,22 @@
 import CRecording
 
-/// A record that has its slot and waits for its value before it is published.
+/// A record that has an index in the log and is not visible to readers until its value is written.
 @usableFromInline struct OpenRecord {
   /// Unowned for speed; the seam link of the running call keeps the recorder alive.
   unowned(unsafe) let recorder: Recorder
   /// The head of the record; nil where the log is full.
   @usableFromInline let head: UnsafeMutablePointer<recording_head>?
   @usableFromInline let kind: UInt8
-  /// Whether the type of the value rules out references.
+  /// Whether the value contains no reference, as its type tells, so that it is stored unchanged.
   @usableFromInline let isPlain: Bool
-  /// The declared name of the message: tells the number of arguments, and which of them are secret.
+  /// The declared name of the message, which tells the number of arguments, and which of them are secret.
   let name: InternedText
   @usableFromInline let span: Span
   /// Whether the call runs inside a span of another recorder.
   @usableFromInline let isCrossing: Bool
-  /// Whether the record is published only when the call has ended, since only then it is known whether it is lost.
+  /// Whether the record becomes visible only when the call has ended, which decides whether the message is lost.
   let isUndecided: Bool
-  /// Whether the log has watchers.
+  /// Whether callbacks of the log have to be called for each record.
   @usableFromInline let isWatched: Bool
 
   init(
@@ -44,7 +44,7 @@ import CRecording
 extension OpenRecord {
   @usableFromInline var isLost: Bool { kind == Record.Kind.lost.rawValue }
 
-  /// Stores the value, or its text, and publishes the record.
+  /// Writes the value, or the text of a value that may contain a reference, and makes the record visible to readers.
   @inlinable func writePayload<Value>(_ value: Value) {
     guard let head else { return }
     guard isPlain else { return writeCapturedPayload(value) }

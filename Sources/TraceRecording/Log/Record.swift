@@ -8,26 +8,26 @@ import Traces
   var kind: Kind
   var sender = ParticipantID.absent
   var receiver = ParticipantID.absent
-  /// The record around it, or the call that a return or throw answers; -1 for none.
+  /// The index of the enclosing record, or of the call that a return or throw answers; -1 for none.
   var parent: Int32 = -1
   /// The message as its method declares it: `load(from start:)`.
   var name = InternedText.none
-  /// The reference through which the message went, as `_SeamState` writes it.
+  /// The reference through which the message went, as `_SeamState` describes it: strength, property, protocol.
   var seam = InternedText.none
-  /// The function that the receiver runs, where the message's name does not tell it.
+  /// The function that the receiver runs, if it is not the one in `name`.
   var function = InternedText.none
-  /// The reason why the message was lost.
+  /// The reason why the message was lost; used only for the kind `lost`.
   var loss = Event.Loss.nil
-  /// Milliseconds.
+  /// The time of the record in milliseconds.
   var time = 0
-  /// Index in the registry's list of executors.
+  /// The index of the record's executor in the registry's list of executors.
   var executor = 0
-  /// Index of the executor on which the message was delivered; nil where this is `executor`.
+  /// The index of the executor on which the message was delivered; nil if it is the same as `executor`.
   var delivery: Int?
 }
 
 extension Record {
-  /// The kind of a record; its raw value is stored in the head, where 0 means not written.
+  /// The kind of a record; its raw value is stored in the head, where 0 marks a record that is not completely written.
   @usableFromInline enum Kind: UInt8 {
     case action = 1
     case call, asyncCall, stage, `return`, `throw`, lost, created, gone, wired, screen, note, graph
@@ -39,7 +39,7 @@ extension Record {
     self.kind = kind
   }
 
-  /// Reads a record from the log; nil where it is not written completely.
+  /// Reads a record from its head in the log; nil if the record is not written completely.
   init?(_ head: UnsafePointer<recording_head>) {
     guard let kind = Kind(rawValue: recording_kind(head)) else { return nil }
     self.kind = kind
@@ -73,7 +73,7 @@ extension Record {
     return head
   }
 
-  /// Returns the number by which a head names the executor of a delivery; 0 where the index does not fit.
+  /// Returns the number by which a head names the executor of a delivery; 0 if the index is too great for a byte.
   static func mark(ofExecutor index: Int) -> UInt8 { index < 255 ? UInt8(index + 1) : 0 }
 
   var isLifetime: Bool { kind == .created || kind == .gone }
@@ -102,6 +102,6 @@ extension Record {
 }
 
 extension Event.Loss {
-  /// The number of the reason in a head.
+  /// The number by which a record's head stores the reason.
   var number: UInt8 { UInt8(Event.Loss.allCases.firstIndex(of: self) ?? 0) }
 }

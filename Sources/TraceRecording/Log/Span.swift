@@ -1,19 +1,19 @@
-/// The record inside which code runs, and the participant that is executing.
+/// The place at which code runs: the record of the enclosing call or action, and the participant that is executing.
 ///
 /// The current span is a task local, so that tasks inherit it and messages keep their cause. It holds no object.
 @usableFromInline struct Span: Sendable {
-  /// The identity of the recorder's log; 0 outside any span.
+  /// The number of the recorder's log; 0 outside any recorded call or action.
   let recorder: UInt32
   /// The index of the enclosing record; -1 for none.
   let record: Int32
   let executing: ParticipantID
-  /// The function that the participant runs; none directly inside an action.
+  /// The function that the participant runs; none directly inside an action of the user.
   let function: InternedText
   let depth: Int32
 
   static let none = Span(recorder: 0, record: -1, executing: .absent, function: .none, depth: 0)
 
-  /// The current span; not `@TaskLocal`, so that stand-ins reach it without a further call.
+  /// The task-local key of the current span; not `@TaskLocal`, so that stand-ins reach it without a further call.
   @usableFromInline static let key = TaskLocal(wrappedValue: Span.none)
   /// The spans of other recorders around the current one, innermost first.
   @TaskLocal private static var outer: [Span] = []
@@ -22,10 +22,10 @@
 extension Span {
   static var current: Span { key.get() }
 
-  /// Returns the current span of a recorder; nil for none.
+  /// Returns the current span of a recorder, by the number of its log; nil for none.
   static func current(in recorder: UInt32) -> Span? { current.part(in: recorder) }
 
-  /// Returns this span, which must be the current one, or the nearest enclosing span of a recorder; nil for none.
+  /// Returns this span, which must be the current one, or the nearest enclosing span of a recorder's log; nil for none.
   @inline(__always) func part(in recorder: UInt32) -> Span? {
     if self.recorder == recorder { return self }
     return isForeign(to: recorder) ? Span.outer.first { $0.recorder == recorder } : nil
@@ -38,7 +38,7 @@ extension Span {
     executing == participant ? function : .none
   }
 
-  /// The participant that creates or releases an object now; User directly inside an action.
+  /// The participant that creates or releases an object now; User directly inside an action of the user.
   var author: ParticipantID { function.isEmpty ? .user : executing }
 }
 

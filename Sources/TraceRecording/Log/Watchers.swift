@@ -1,6 +1,6 @@
 import CRecording
 
-/// The callbacks that run after each record.
+/// The callbacks that a log calls after each appended record.
 final class Watchers: Sendable {
   private let bodies = Locked<[ObjectIdentifier: @Sendable () -> Void]>([:])
 
@@ -8,7 +8,7 @@ final class Watchers: Sendable {
     for body in bodies.locked({ Array($0.values) }) { body() }
   }
 
-  /// Sets or removes the callback of a watch, and tells the log whether any is left.
+  /// Sets the callback of a watch, or removes it for nil, and marks the log as watched while a callback is left.
   func set(_ body: (@Sendable () -> Void)?, of watch: RecorderWatch, in log: Log) {
     bodies.locked { bodies in
       bodies[ObjectIdentifier(watch)] = body
@@ -17,7 +17,7 @@ final class Watchers: Sendable {
   }
 }
 
-/// The registration of a callback; it ends when this object is released.
+/// The registration of a callback that a recorder calls after each record; it ends when this object is released.
 package final class RecorderWatch: Sendable {
   private let log: Log
 

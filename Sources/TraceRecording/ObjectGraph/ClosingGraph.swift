@@ -19,7 +19,7 @@ extension Recorder {
     }
   }
 
-  /// Returns the same events without order and time.
+  /// Returns the events of `closingEvents()` without order and time.
   func endingEvents() -> [Event] {
     guard Layout.isAsExpected else { return [Event(note: Layout.unreadableNote)] }
     guard isOfProcess else { return [Event(graph: objectGraph())] }
@@ -46,10 +46,10 @@ extension Recorder {
     return "Not read for the object graph, since \(reason): \(list)\(rest)"
   }
 
-  /// The maximum number of objects that a note names.
+  /// The maximum number of objects whose names a note lists.
   private static let maximumNamedObjects = 20
 
-  /// Returns the participants with records on another thread than the main thread.
+  /// Returns the participants that sent or received a message on another thread than the main thread.
   private func runningElsewhere() -> Set<ParticipantID> {
     var found: Set<ParticipantID> = []
     for index in 0..<log.count {

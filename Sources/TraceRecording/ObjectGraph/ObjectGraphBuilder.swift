@@ -1,23 +1,23 @@
 import Traces
 
-/// Reads the object graph from the stored properties of participants.
+/// A builder of the object graph, which reads the references between participants from their stored properties.
 struct ObjectGraphBuilder {
   private let recorder: Recorder
   private let registry: ParticipantRegistry
   /// The participants by the addresses of their objects.
   private var addresses: [UnsafeRawPointer: ParticipantID] = [:]
-  /// Unowned references with the addresses of their targets.
+  /// The unowned references found so far, with the addresses of their targets.
   private var unowned: [(property: ParticipantProperty, address: UnsafeRawPointer)] = []
-  /// Objects found but not read yet.
+  /// The objects of participants whose stored properties are not read yet.
   private var found: [ParticipantID: AnyObject] = [:]
   private var isRead: Set<ParticipantID> = []
   private var references: [ObjectGraph.Reference] = []
   private var unseen: [ObjectGraph.StoredClosure] = []
-  /// Participants that other threads may change while they are read; nil where nothing else runs.
+  /// The participants that other threads may change while they are read; nil if nothing else runs.
   private let changing: Set<ParticipantID>?
-  /// Participants that were found but must not be read.
+  /// The participants that were found but must not be read, since another thread may change them.
   private(set) var unreadable: [Participant] = []
-  /// Living participants whose objects are not known.
+  /// The living participants with a token whose objects are not known.
   private(set) var unknownObjects: [Participant] = []
 
   init(_ recorder: Recorder, whileChanging changing: Set<ParticipantID>? = nil) {
@@ -29,7 +29,7 @@ struct ObjectGraphBuilder {
     }
   }
 
-  /// Reads all living participants, and those that they lead to.
+  /// Returns the references of all living participants whose objects are known or are found through references.
   mutating func graph() -> ObjectGraph {
     for id in registry.living {
       if let object = registry.members[Int(id.index)].object?.object { find(object, as: id) }
@@ -60,7 +60,7 @@ struct ObjectGraphBuilder {
   }
 
   private static let maximumDepth = 6
-  /// The maximum number of elements of a collection to follow.
+  /// The maximum number of elements of a collection that are searched for references.
   private static let maximumElements = 1_000
 
   private mutating func read(_ object: AnyObject, of owner: Participant) {
@@ -96,7 +96,7 @@ struct ObjectGraphBuilder {
     withExtendedLifetime(object) {}
   }
 
-  /// Adds the references of an object with a mirror of its own.
+  /// Adds the references of an object of a `CustomReflectable` class, as its mirror shows them.
   private mutating func readShown(_ object: AnyObject, of owner: Participant) {
     let fields = StoredField.all(of: type(of: object))
     var mirror: Mirror? = Mirror(reflecting: object)
@@ -118,14 +118,14 @@ struct ObjectGraphBuilder {
     follow(value, ParticipantProperty(owner: owner, label, strength), 0)
   }
 
-  /// Adds the reference that a fault holds beside or in place of a property.
+  /// Adds the reference that a fault uses beside or in place of the property of a seam (a recorded reference).
   private mutating func addFault(of seam: _SeamState, to owner: Participant) {
     guard let fault = seam.fault, let target = fault.held else { return }
     let strength = fault.kind.strength ?? .weak
     follow(target, ParticipantProperty(owner: owner, seam.now.property, strength), 0)
   }
 
-  /// Adds a reference to each participant in a value, and notes closures.
+  /// Adds a reference for each participant inside a property's value, and a stored closure for each closure inside it.
   private mutating func follow(_ value: Any, _ property: ParticipantProperty, _ depth: Int) {
     guard depth <= ObjectGraphBuilder.maximumDepth, type(of: value) != _SeamPointer.self else {
       return
@@ -140,7 +140,7 @@ struct ObjectGraphBuilder {
     for value in contents(of: value, facts) { follow(value, property, depth + 1) }
   }
 
-  /// Returns the values inside a value, as far as they may contain references.
+  /// Returns the values inside a struct, enum, tuple, collection or optional, as far as they may contain references.
   private func contents(of value: Any, _ facts: TypeFacts) -> [Any] {
     if facts.isContainer, let container = value as? any Container {
       return container.contents(atMost: ObjectGraphBuilder.maximumElements)
@@ -154,7 +154,7 @@ struct ObjectGraphBuilder {
     return mirror.children.prefix(ObjectGraphBuilder.maximumElements).map(\.value)
   }
 
-  /// Returns the participant of a value, and queues its object for reading; nil for other values.
+  /// Returns the participant of an object or value, and queues the object for reading; nil for other values.
   private mutating func participant(_ value: Any) -> Participant? {
     guard let id = recorder.existingID(of: value) else { return nil }
     if TypeFacts.of(type(of: value)).isClass { find(instance(value), as: id) }

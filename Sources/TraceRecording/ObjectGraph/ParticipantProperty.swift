@@ -5,13 +5,13 @@ struct ParticipantProperty {
   let name: String
   let strength: Seam.Strength
 
-  /// Creates a property from the name of its field.
+  /// Creates a property of `owner`; `label` is the name of the stored field.
   init(owner: Participant, _ label: String, _ strength: Seam.Strength) {
     (self.owner, name, self.strength) = (owner, label.propertyName, strength)
   }
 }
 
 extension String {
-  /// The property's name, for the name of its field: macros and wrappers prepend `_`.
+  /// The name of the property that a field of this name stores: without the `_` that macros and wrappers prepend.
   var propertyName: String { first == "_" ? String(dropFirst()) : self }
 }

@@ -1,4 +1,4 @@
-/// An object without a token that was met at a seam; held weakly.
+/// A weak reference to the object of a participant.
 final class KnownObject {
   private(set) weak var object: AnyObject?
   let id: ParticipantID

@@ -8,17 +8,17 @@ import Traces
 /// where another class already plays their role there: `AddPresenter` after `ListPresenter` is `Add.Presenter`, and
 /// `WeeklyStatsViewController` inside the dashboard is `WeeklyStats.View`.
 struct ModuleNames {
-  /// The words of the first module's stem.
+  /// The words of the first module's stem (a class's name without its role): `Product`, `List`; nil before it is known.
   private var first: [Substring]?
   private var known: Set<String> = []
-  /// The stem of the class that plays each role in the first module.
+  /// The stem of the class that plays each role in the first module, by the name of the role.
   private var leaders: [String: String] = [:]
-  /// The names of the other modules by stem.
+  /// The names of the modules other than the first, by the stems of their classes.
   private var modules: [String: String] = [:]
   /// The modules of the first screen's parts, by role and stem.
   private var parts: [[String]: String] = [:]
 
-  /// Returns the module of a new object; empty for the module loaded first.
+  /// Returns a new object's module, empty for the one loaded first; `isLater` is true once an action was recorded.
   mutating func module(of type: String, role: Role, isLater: Bool) -> String {
     let stem = ModuleNames.stem(of: type, role: role)
     let isNew = known.insert(stem).inserted
@@ -36,7 +36,7 @@ struct ModuleNames {
     return module
   }
 
-  /// Returns the words of a stem without those shared with the first module's stem.
+  /// Returns the name of a module: its stem without the first words that it shares with the first module's stem.
   private func name(of stem: String) -> String {
     let words = ModuleNames.words[stem]
     let shared = zip(words, first ?? []).prefix { $0 == $1 }.count
@@ -91,7 +91,7 @@ struct ModuleNames {
 }
 
 extension UInt8 {
-  /// Whether a UTF-8 byte can be part of an identifier; true for all bytes beyond ASCII.
+  /// Whether this byte of UTF-8 can be part of an identifier; true for all bytes beyond ASCII.
   fileprivate var isOfName: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
@@ -102,13 +102,13 @@ extension UInt8 {
 }
 
 extension Role {
-  /// Returns the role that a type's name ends in, else a role with the name of the type.
+  /// Returns the standard role in whose word a type's name ends, else a role with the name of the type.
   static func suggested(by type: String) -> Role {
     guard let word = RoleNames.word(ending: type) else { return Role(type) }
     return word.text == "Wireframe" ? Role(word.text, as: .router) : .named(word.role)
   }
 
-  /// Returns the role of objects that conform to a protocol of that name: View for `CartViewProtocol`, and Presenter
+  /// Returns the role of objects that conform to the protocol `boundary`: View for `CartViewProtocol`, and Presenter
   /// for `CartViewOutput`, which a Presenter offers to its View.
   static func conforming(to boundary: String) -> Role {
     let name = boundary.without(["Protocol", "Interface", "Input"])

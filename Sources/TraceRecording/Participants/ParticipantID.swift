@@ -5,7 +5,7 @@
 
   static let absent = ParticipantID(index: -1)
   static let user = ParticipantID(index: -2)
-  /// A participant that has not been looked up yet.
+  /// The participant of a reference that has not been looked up yet.
   static let unknown = ParticipantID(index: -3)
 }
 

@@ -1,6 +1,6 @@
 import Traces
 
-/// Assigns names to participants (module, role and ordinal), and the order of their lanes.
+/// The names of participants (module, role and ordinal), and the order of their lanes (columns of a diagram).
 struct ParticipantNames {
   private var modules = ModuleNames()
   private var ordinals: [Participant: Int] = [:]
@@ -9,7 +9,7 @@ struct ParticipantNames {
 }
 
 extension ParticipantNames {
-  /// Assigns a name and a lane to the member at an index: the next ordinal of its role in its module.
+  /// Returns a name for the registry's member at an index, and the key that orders its lane (column of a diagram).
   mutating func name(_ index: Int, _ role: Role, _ type: String, isLater: Bool)
     -> (participant: Participant, laneKey: Int)
   {
@@ -30,7 +30,7 @@ extension ParticipantNames {
     (ordinals, indices, moduleRanks) = ([:], [:], ["": 0])
   }
 
-  /// Returns whether two participants belong to one module; the parts of the first screen count as its own.
+  /// Returns whether two participants belong to one module; parts of the first screen count as in the first module.
   func areInSameModule(_ one: Participant, _ other: Participant) -> Bool {
     one.module == other.module || modules.isInFirstModule(one) && modules.isInFirstModule(other)
   }

@@ -7,7 +7,7 @@ struct ParticipantRegistry {
   var living: [ParticipantID] { present.filter { !members[Int($0.index)].isGone } }
   /// Objects without a token, by address; each use checks that the object is alive, as an address may be reused.
   private(set) var knownObjects: [ObjectIdentifier: KnownObject] = [:]
-  /// Structs and enums in the place of objects, by type.
+  /// The participants of structs and enums that are used in place of objects, by type.
   private(set) var values: [ObjectIdentifier: ParticipantID] = [:]
   /// Names of the executors: `main` first, then `background`, which a live recorder uses for all other threads.
   private(set) var executors = [Event.mainExecutor, "background"]
@@ -17,16 +17,16 @@ struct ParticipantRegistry {
   var isOver = false
   /// The number of records when the recording of the whole process began; nil before.
   var processStart: Int?
-  /// The number of records searched for the first message of the process.
+  /// The number of records searched for the first message of a recording of the whole process.
   var searched = 0
   private(set) var names = ParticipantNames()
-  /// The living participants, and fewer released ones.
+  /// The living participants, and at most as many released ones.
   private var present: [ParticipantID] = []
   private var goneAmongPresent = 0
   /// For each class: the number of living participants, the index of the first participant, and the exclusive or of the
   /// living participants' indices, which equals the index of the only one where one lives.
   private var census: [ObjectIdentifier: (count: Int, first: Int32, indices: Int32)] = [:]
-  /// The source tables of classes: one for the body, one for each extension known so far.
+  /// The source tables (lists of calls) of classes: one for the body, one for each extension known so far.
   private var sources: [ObjectIdentifier: [InternedText]] = [:]
   /// The members that the classes call, derived from their source tables.
   private var calledMembers: [ObjectIdentifier: CalledMembers] = [:]
@@ -34,12 +34,12 @@ struct ParticipantRegistry {
   /// A participant with its class, and a weak reference to its object.
   struct Member {
     fileprivate(set) var participant: Participant
-    /// The lane's place: by module, the first module first, then by role.
+    /// The number that orders the participant's lane (column): by module, the first module first, then by role.
     fileprivate(set) var laneKey: Int
     let type: ObjectIdentifier
-    /// The object, held weakly; nil before it was met.
+    /// The object, held weakly; nil if it is not known.
     fileprivate(set) var object: KnownObject?
-    /// Whether the object carries a token, which reports its release.
+    /// Whether the object has a token, which reports its release.
     let hasToken: Bool
     fileprivate(set) var isGone = false
 
@@ -54,13 +54,13 @@ extension ParticipantRegistry {
     return members.indices.contains(Int(id.index)) ? members[Int(id.index)].participant : nil
   }
 
-  /// Returns the source tables of a participant's class: of its body, and of each extension with a method that was
-  /// called.
+  /// Returns the source tables (lists of calls) of a participant's class: of its body, and of each extension with a
+  /// method that was called.
   func sources(of id: ParticipantID) -> [InternedText] {
     members.indices.contains(Int(id.index)) ? sources[members[Int(id.index)].type] ?? [] : []
   }
 
-  /// Adds a source table to a participant's class; returns whether it is new.
+  /// Adds the source table (list of calls) of an extension to a participant's class; returns false if the class has it.
   mutating func note(_ source: InternedText, of id: ParticipantID) -> Bool {
     guard !sources(of: id).contains(source) else { return false }
     let type = members[Int(id.index)].type
@@ -69,7 +69,7 @@ extension ParticipantRegistry {
     return true
   }
 
-  /// Returns the members that a participant's class calls; the tables are read once per class.
+  /// Returns the members that the source of a participant's class calls; the source tables are read once per class.
   mutating func calledMembers(of id: ParticipantID) -> CalledMembers {
     guard members.indices.contains(Int(id.index)) else { return CalledMembers(SourceTable()) }
     let type = members[Int(id.index)].type
@@ -82,8 +82,7 @@ extension ParticipantRegistry {
     return made
   }
 
-  /// Returns the living participants of the classes that satisfy a condition; `.absent` for a class with several of
-  /// them.
+  /// Returns the living participant of each class that satisfies a condition; `.absent` for a class with several.
   ///
   /// - Complexity: O(*n*), where *n* is the number of classes.
   mutating func living(where isSo: (ParticipantID, CalledMembers) -> Bool) -> [ParticipantID] {
@@ -94,7 +93,7 @@ extension ParticipantRegistry {
     }
   }
 
-  /// Returns `names` and the names that accessors of any class call when they are used, transitively.
+  /// Returns `names` and the names that accessors with these names call in any class, transitively.
   mutating func reachable(from names: Set<String>) -> Set<String> {
     var (all, new) = (names, names)
     while !new.isEmpty {
@@ -177,7 +176,7 @@ extension ParticipantRegistry {
     }
   }
 
-  /// Remembers the participant of an object or value without a token.
+  /// Stores the participant of an object or value without a token.
   mutating func remember(_ value: Any, as id: ParticipantID) {
     if Swift.type(of: value) is AnyClass {
       let object = value as AnyObject
@@ -191,7 +190,7 @@ extension ParticipantRegistry {
     }
   }
 
-  /// Returns the participant of an object or value without a token; nil if it was not met before.
+  /// Returns the participant of an object or value without a token; nil if it is not registered.
   func id(of value: Any) -> ParticipantID? {
     let type = Swift.type(of: value)
     guard type is AnyClass else { return values[ObjectIdentifier(type)] }

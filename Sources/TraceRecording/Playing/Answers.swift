@@ -1,13 +1,13 @@
 import CRecording
 import Traces
 
-/// The answers of a fake; only for code that `@Doubled` generates.
+/// The source of a fake's answers to messages; only for code that `@Doubled` generates.
 public struct _Answers: Sendable {
   let recorder: Recorder
-  /// The participant that the fake stands for.
+  /// The participant in whose place the fake answers.
   let receiver: ParticipantID
 
-  /// Returns the answer to a message: the value that was set for it, else a placeholder.
+  /// Returns the answer to a message: the value that was set for it, or for the property, else a placeholder.
   public func answer<Value>(_ message: StaticString) -> Value {
     let declared = DeclaredName("\(message)")
     // The value is unwrapped before the cast: a missing entry would convert to an optional `Value` of nil.
@@ -49,7 +49,7 @@ public struct _Answers: Sendable {
     return answer(message)
   }
 
-  /// Calls a closure with the value that was set for a message; does not call it without one.
+  /// Calls a completion closure with the value that was set for a message; does nothing if none was set.
   public func callBack<Value>(_ message: StaticString, _ body: (Value) -> Void) {
     let declared = DeclaredName("\(message)")
     if let value: Value = stubbedValue(declared, orElse: "\(declared.message) was not answered.") {
@@ -62,7 +62,7 @@ public struct _Answers: Sendable {
     recorder.playing.locked { $0.properties[receiver, default: [:]]["\(property)"] = value }
   }
 
-  /// Returns the value that was set for a message, or nil.
+  /// Returns the value that was set as the answer to a message; nil if none was set or its text cannot be read.
   ///
   /// A text that cannot be read is noted together with `consequence`, a sentence that says what happens instead.
   private func stubbedValue<Value>(_ message: DeclaredName, orElse consequence: String) -> Value? {
@@ -79,7 +79,7 @@ public struct _Answers: Sendable {
 }
 
 extension _SeamLink {
-  /// The answers in place of the receiver, where the sender is alone among fakes; else nil.
+  /// The answers of the receiver's fake, if the sender is the participant that was left alone among fakes; else nil.
   public var answers: _Answers? {
     guard recording_log_has_faults(recorder.log.raw),
       recorder.playing.locked({ $0.soloist == sender })
@@ -87,7 +87,7 @@ extension _SeamLink {
     return _Answers(recorder: recorder, receiver: receiver)
   }
 
-  /// Returns the arguments of a message, with those replaced for which a fault has another value.
+  /// Returns the arguments of a message; values of an injected fault replace those for which it has any.
   public func edited<each Value>(
     _ message: StaticString,
     _ values: repeat each Value

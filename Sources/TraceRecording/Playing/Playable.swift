@@ -2,11 +2,11 @@
 public protocol _Playable: _StandIn {
   /// The messages of the protocol.
   nonisolated static var __messages: [_WritableMessage] { get }
-  /// Returns a fake of the protocol.
+  /// Returns a fake, an object of the protocol that answers by `answers`.
   nonisolated static func __fake(_ answers: _Answers) -> AnyObject
   /// Returns whether an object conforms to the protocol.
   nonisolated static func __stands(for object: Any) -> Bool
-  /// Returns a stand-in for an object, which records on `link`; nil where the object does not conform to the protocol.
+  /// Returns a stand-in that records messages to an object; nil if the object does not conform to the protocol.
   nonisolated static func __standIn(for object: Any, _ link: _SeamLink) -> AnyObject?
   /// Returns a closure that delivers a written message to an object and returns the result; nil where the object does
   /// not conform to the protocol, or the protocol has no such message.
@@ -22,7 +22,7 @@ public protocol _Playable: _StandIn {
 /// `@Doubled` generates.
 public typealias _ValueError = ValueError
 
-/// A message of a protocol, with what is needed to write it as text; only for code that `@Doubled` generates.
+/// A protocol's message, with what is needed to write it as text; only for code that `@Doubled` generates.
 public struct _WritableMessage {
   /// The name as declared: `show(_ rows:at index:)`.
   let declared: String
@@ -36,7 +36,7 @@ public struct _WritableMessage {
   /// The type of the value passed to the completion closure; nil where the method has none.
   let callBack: Any.Type?
 
-  /// Creates the description of a message.
+  /// Creates a message; `obstacle` is the reason why people cannot write it.
   public init(
     _ declared: String,
     _ result: Any.Type?,
@@ -52,7 +52,7 @@ public struct _WritableMessage {
   }
 
   /// The type of the value with which a fake answers: the result, or the value passed to the completion closure; nil
-  /// for none.
+  /// for no such value.
   var answer: Any.Type? { result ?? callBack }
 
   /// The name with its labels: `show(_:at:)`.
@@ -73,7 +73,7 @@ public struct _WrittenCall {
     _Handed(try reader.value(texts[index]))
   }
 
-  /// Returns the delivery of a message as a closure without an actor, since messages are written outside any actor.
+  /// Returns a closure without an actor that delivers a written message, since people write messages outside any actor.
   ///
   /// A macro cannot see whether the module's default isolation is the main actor, so each delivery is generated for
   /// the main actor.
@@ -85,7 +85,7 @@ public struct _WrittenCall {
   public static func gave<Value>(_ value: Value) -> Any? { .some(value) }
 }
 
-/// A value passed to an object that may be on the main actor; only for code that `@Doubled` generates.
+/// A written value on its way to an object that may be on the main actor; only for code that `@Doubled` generates.
 public struct _Handed<Value>: @unchecked Sendable {
   /// The value.
   public let value: Value

@@ -4,7 +4,7 @@ import Traces
 // The messages that can be written to a participant.
 
 extension Recorder {
-  /// Returns the identity and the object of a participant; nil where no living object has that name.
+  /// Returns the identity and the object of a participant; nil if its object was released or is not known.
   func livingObject(of participant: Participant) -> (id: ParticipantID, object: AnyObject)? {
     registry.locked { registry in
       guard let index = registry.names.index(of: participant),
@@ -14,7 +14,7 @@ extension Recorder {
     }
   }
 
-  /// Returns the messages of the playable protocols to which a participant conforms, each once.
+  /// Returns the messages of the `@Doubled` protocols to which a participant's object conforms, each once.
   func messages(
     to participant: Participant
   ) -> [(message: _WritableMessage, playable: any _Playable.Type)] {
@@ -28,7 +28,7 @@ extension Recorder {
       .filter { seen.insert($0.message.name).inserted }
   }
 
-  /// Returns the message that a text names, and its protocol.
+  /// Returns the message to a participant that a text names, and the stand-in class of its protocol.
   ///
   /// - Throws: ``ValueError`` where the participant has no such message, or the message cannot be written.
   func entry(
@@ -52,7 +52,7 @@ extension Recorder {
     return (entry.message, entry.playable)
   }
 
-  /// Returns the names with the same base name; all names where there is none.
+  /// Returns the elements of `names` with the base name of `name`, separated by commas; all `names` if there is none.
   private func suggestions(for name: String, among names: [String]) -> String {
     let similar = names.filter { Message($0).baseName == Message(name).baseName }
     return (similar.isEmpty ? names : similar).joined(separator: ", ")

@@ -1,26 +1,26 @@
 import Traces
 
-/// The state of messages written by people: answers of fakes, lent values, results and failures.
+/// The state of messages that people write as text: answers of fakes, lent values, results and failures.
 struct Playing {
-  /// The values that can be written by their numbers.
+  /// The values of the module that people can write by their numbers.
   var lent: [Any] = []
-  /// The participant that is alone among fakes; nil for none.
+  /// The participant that was left alone among fakes; nil for none.
   var soloist: ParticipantID?
   /// The doubles for references that are not set, by the names of their protocols; the test keeps the doubles alive.
   var doubles: [String: FaultyReference] = [:]
   var doubledMessages: [_WritableMessage] = []
-  /// The answers of fakes, by the message's name with or without labels.
+  /// The answers of fakes, by the names of messages with or without labels.
   var answers: [String: DoubleAnswer] = [:]
-  /// The values of the fakes' properties, by participant and property.
+  /// The values that were set for the fakes' properties, by participant and property.
   var properties: [ParticipantID: [String: Any]] = [:]
   /// The result of the last written message, as a sentence.
   var result: String?
-  /// The written messages, answers and values that could not be used.
+  /// The written messages, answers and values that could not be used, in order.
   var failures: [PlayingFailure] = []
 }
 
 extension Playing {
-  /// Returns the answer that was set for a message; nil for none.
+  /// Returns the answer that was set for a message of fakes; nil for none.
   func answer(for message: DeclaredName) -> DoubleAnswer? {
     answers[message.message] ?? answers[Message(message.message).baseName]
   }
@@ -35,7 +35,7 @@ public struct PlayingFailure: Sendable {
 }
 
 extension String {
-  /// The name of the error to throw: empty for `throws`, `offline` for `throws offline`; nil for a value.
+  /// The error's name in the text of an answer: empty for `throws`, `offline` for `throws offline`; nil for a value.
   var thrown: String? {
     self == "throws" || hasPrefix("throws ") ? String(dropFirst("throws ".count)) : nil
   }

@@ -4,7 +4,7 @@ import Traces
 // Doubles: fakes in place of references that are not set, so that one object is tested without the others.
 
 extension Recorder {
-  /// Creates a double for each playable protocol that objects of a class reference.
+  /// Creates a double (an object that answers) for each `@Doubled` protocol that objects of a class reference.
   ///
   /// A double is used where such a reference is not set, in objects created from now on. The caller must keep the
   /// doubles alive.
@@ -29,7 +29,7 @@ extension Recorder {
     return double
   }
 
-  /// Returns the double for a reference that is not set; nil for none.
+  /// Returns the double that answers through a reference that is not set; nil for none.
   func double(at seam: _SeamPointer) -> FaultyReference? {
     guard playing.locked({ !$0.doubles.isEmpty }) else { return nil }
     let interface = Seam(seam.text.text).interface
@@ -39,7 +39,7 @@ extension Recorder {
 
 // MARK: - Answers
 
-/// The answer of doubles to a message.
+/// An answer of doubles to a message.
 package enum DoubleAnswer {
   /// The text of a value, or `throws` and the name of an error.
   case text(String)

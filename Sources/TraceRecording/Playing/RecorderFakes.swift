@@ -5,7 +5,7 @@ import Traces
 // One participant alone among fakes, and the answers of these fakes.
 
 extension Recorder {
-  /// Leaves a participant alone: its references to playable protocols lead to fakes from now on.
+  /// Leaves a participant alone: its references to `@Doubled` protocols lead to fakes from now on.
   ///
   /// - Throws: ``ValueError`` where a protocol is not playable, or where a fake would have no value to return.
   public func leaveAlone(_ participant: Participant) throws(ValueError) {
@@ -33,7 +33,7 @@ extension Recorder {
     recording_log_set_faults(log.raw, true)
   }
 
-  /// Sets the answer of fakes to a message, by its name with or without labels.
+  /// Sets the text of the fakes' answer to a message, by its name with or without labels.
   public func stub(_ message: String, _ value: String) {
     playing.locked { $0.answers[message] = .text(value) }
   }
@@ -52,7 +52,7 @@ extension Recorder {
     }
   }
 
-  /// Checks an answer before it is set for a message, by its name with or without labels.
+  /// Checks a text as the answer of a participant's fakes to a message, given by its name with or without labels.
   ///
   /// - Throws: ``ValueError`` where the participant's fakes have no such message, or the text is no value of the type.
   public func checkStub(_ message: String, _ text: String, for participant: Participant)
@@ -72,7 +72,7 @@ extension Recorder {
     try check(text, type)
   }
 
-  /// Returns the stubbable message of that name, with or without labels.
+  /// Returns the message of a participant's fakes with that name, with or without labels, that has an answer.
   private func stubbableMessage(_ message: String, of participant: Participant) throws(ValueError)
     -> _WritableMessage
   {

@@ -3,10 +3,10 @@ import Traces
 // Messages that people write, for the protocols that are `@Doubled`.
 
 extension Recorder {
-  /// Provides values that can be written by their numbers among the values of one type.
+  /// Sets the values that people can write in messages by their numbers among the values of one type.
   public func lend(_ values: [Any]) { playing.locked { $0.lent = values } }
 
-  /// The living participants, in the order of their lanes.
+  /// The participants that are not released, in the order of their lanes (columns of a diagram).
   public var livingParticipants: [Participant] {
     lanes(
       of: registry.locked { registry in registry.living.compactMap { registry.participant($0) } }
@@ -18,7 +18,7 @@ extension Recorder {
     livingObject(of: participant)?.object
   }
 
-  /// Returns the messages that can be written to a participant, as they are declared.
+  /// Returns the messages that people can write as text to a participant, with parameter names.
   public func writableMessages(to participant: Participant) -> [String] {
     messages(to: participant).filter { $0.message.obstacle == nil }.map(\.message.declared)
   }
@@ -57,7 +57,7 @@ extension Recorder {
     rendered(value, of: DeclaredName("_(_ value:)")).values.first?.summary ?? ""
   }
 
-  /// Returns the result or error of the last written message as a sentence, and forgets it; nil where there is none.
+  /// Returns the result or error of the last written message as a sentence, and forgets it; nil for none.
   public func takeResult() -> String? {
     playing.locked { playing in
       defer { playing.result = nil }
@@ -68,12 +68,12 @@ extension Recorder {
   /// The written messages, answers and values that could not be used, in order.
   public var playingFailures: [PlayingFailure] { playing.locked { $0.failures } }
 
-  /// Adds a failure; `consequence` says what happened instead.
+  /// Adds an error to `playingFailures`; `consequence` says what happened instead.
   func note(_ consequence: String, _ error: ValueError) {
     playing.locked { $0.failures.append(PlayingFailure(error: error, consequence: consequence)) }
   }
 
-  /// A reader for written values: lent values and names of participants are known to it.
+  /// A reader for values written as text, which knows the lent values and the names of participants.
   var reader: ValueReader {
     ValueReader(lending: playing.locked { $0.lent }) { [self] name in
       registry.locked { $0.object(named: name) }

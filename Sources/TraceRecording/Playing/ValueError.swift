@@ -10,14 +10,14 @@ public struct ValueError: Error, Equatable, CustomStringConvertible {
 }
 
 extension ValueError {
-  /// The participant is known, but its object has not been met.
+  /// Returns the error for a participant of that name whose object is not known to the recorder.
   static func unknownObject(of name: String) -> ValueError {
     ValueError(
       "To \(name) there is no reference through which it could be met.  wiring  shows who has one."
     )
   }
 
-  /// The text is no value of that type; `hint` shows one.
+  /// Returns the error for a text that is no value of a type; `hint` tells how to write one.
   static func unreadable(_ text: String, as type: Any.Type, _ hint: String) -> ValueError {
     ValueError("\(text.readable) is no \(typeName(type)).  \(hint)")
   }
@@ -29,7 +29,7 @@ extension ValueError {
     )
   }
 
-  /// No double has such a message; `names` are the messages that doubles have.
+  /// Returns the error for a message that no double has; `names` are the messages that doubles have.
   static func unasked(_ message: String, among names: [String]) -> ValueError {
     let list = names.joined(separator: ", ")
     return ValueError(

@@ -1,12 +1,12 @@
 import Traces
 
-/// Reads values written as text: `WritableValue` types, cases of enums, names of participants, and the numbers of the
-/// values that a module lends.
+/// A reader of values written as text: `WritableValue` types, cases of enums, names of participants, and the numbers of
+/// the values that a module lends.
 public struct ValueReader {
   private let lent: [Any]
   private let participants: (String) -> AnyObject?
 
-  /// Creates a reader; `participants` returns the object with a name.
+  /// Creates a reader; `values` can be written by their numbers, and `participants` returns the object with a name.
   public init(
     lending values: [Any] = [],
     participants: @escaping (_ name: String) -> AnyObject? = { _ in nil }
@@ -15,7 +15,7 @@ public struct ValueReader {
     self.participants = participants
   }
 
-  /// Returns the value of a text.
+  /// Returns the value of a given type that a text denotes.
   ///
   /// - Throws: ``ValueError`` where the text is no value of that type.
   public func value<Value>(_ text: String, as type: Value.Type = Value.self) throws(ValueError)
@@ -68,7 +68,7 @@ public struct ValueReader {
     type.placeholder(by: self).flatMap { $0 as? Value }
   }
 
-  /// Returns the error for a text that is neither the number of a lent value nor a case.
+  /// Returns the error for a text that denotes no value of a type, of which `count` values are lent.
   private func refusal<Value>(of text: String, as type: Value.Type, _ count: Int) -> ValueError {
     let names = cases(of: type).map { "\($0)" }
     if !names.isEmpty {

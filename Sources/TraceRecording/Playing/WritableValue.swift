@@ -5,16 +5,16 @@ import Traces
 ///
 /// Conform a type of your own, so that people can write it in `send`, `resend` and `stub`.
 public protocol WritableValue {
-  /// Reads a value.
+  /// Returns the value that a text denotes; `reader` reads the values inside it.
   ///
   /// - Throws: ``ValueError`` where the text is no value of the type.
   static func read(_ text: String, by reader: ValueReader) throws(ValueError) -> Self
-  /// Returns the answer of a fake without a stub; nil where there is none.
+  /// Returns the value with which a fake answers if no other was set; nil if the type has none.
   static func placeholder(by reader: ValueReader) -> Self?
 }
 
 extension WritableValue {
-  /// Returns nil.
+  /// Returns nil: a fake has no answer of the type unless one was set.
   public static func placeholder(by reader: ValueReader) -> Self? { nil }
 }
 
@@ -81,7 +81,7 @@ extension Optional: WritableValue {
     return value
   }
 
-  /// Returns nil as a value.
+  /// Returns nil as the value with which a fake answers.
   public static func placeholder(by reader: ValueReader) -> Self? { .some(nil) }
 }
 

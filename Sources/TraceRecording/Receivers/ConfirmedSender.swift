@@ -4,7 +4,7 @@ import Traces
 // The sender of a message: an object whose class's source can send that message.
 
 extension Recorder {
-  /// Returns whether a note tells the sender: the source of the note's owner sends the message through that reference.
+  /// Returns whether the reader of a reference, told by a note, is a message's sender according to its class's source.
   ///
   /// Each thread caches the confirmed facts, since a sender repeats its messages.
   func confirms(_ note: recording_note, _ message: InternedText) -> Bool {
@@ -17,7 +17,7 @@ extension Recorder {
     return isSent
   }
 
-  /// Returns the sender of a message without a note: the executing object, if its source confirms the message.
+  /// Returns the sender of a message that no note explains: the executing object, or another whose source sends it.
   @inline(__always) func sender(of message: InternedText, to receiver: ParticipantID, in span: Span)
     -> ParticipantID
   {
@@ -97,7 +97,7 @@ extension Recorder {
     }
   }
 
-  /// Returns the participants being made inside a record on this thread, the newest first.
+  /// Returns the participants whose initializers are running on this thread inside a record, the newest first.
   private static func participantsBeingMade(in log: UInt32, inside record: Int32) -> [ParticipantID]
   {
     var found: [ParticipantID] = []

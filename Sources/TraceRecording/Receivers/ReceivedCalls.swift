@@ -4,8 +4,8 @@ import Traces
 // Calls that the receiver records: each method determines its sender when it begins.
 
 extension _ParticipantToken {
-  /// Returns the link on which a method of the object is being called; nil where nothing is recorded, and where the
-  /// object is executing and calls itself, as it does when the stage or a stand-in has recorded the call already.
+  /// Returns the link (sender and receiver) of a call of `object`'s method that begins now; nil if nothing is recorded
+  /// or the object calls itself, as it does when the stage or a stand-in has recorded the call already.
   ///
   /// The sender is the object that read a reference to this object, if its source sends the message through that
   /// reference; else the object that `Recorder.sender` finds; else `.absent`, which a trace writes as `somebody`.
@@ -31,7 +31,7 @@ extension _ParticipantToken {
     return link
   }
 
-  /// Returns the link for a method in an extension, and registers the extension's source table.
+  /// Returns the link of a call of a method in an extension, and registers `source`, the list of the extension's calls.
   public func received(_ message: StaticString, _ object: AnyObject, in source: StaticString)
     -> _SeamLink?
   {
@@ -39,13 +39,13 @@ extension _ParticipantToken {
     return received(message, object)
   }
 
-  /// Registers the source table of an extension, before a method runs that only the object itself can call.
+  /// Registers the list of an extension's calls, before a method runs that only the object itself can call.
   public func registerSource(_ source: StaticString) {
     guard let registration, registration.recorder.isRecording else { return }
     registration.recorder.note(InternedText(source), of: registration.id)
   }
 
-  /// Returns the link for a message that arrives outside any span, as on a queue.
+  /// Returns the link of a call that begins outside any recorded call or action, as on a queue.
   ///
   /// A note left there may be old. So each note counts for one message, which the owner's source must send through that
   /// reference, and a call that no note explains discards all notes.
@@ -67,7 +67,7 @@ extension _ParticipantToken {
 }
 
 extension _SeamLink {
-  /// Creates the link through the reference that a note names.
+  /// Creates the link from the reader of a reference, as a note tells it, to the receiver.
   fileprivate init(_ recorder: Recorder, to receiver: ParticipantID, by note: recording_note) {
     self.init(
       recorder,
@@ -79,7 +79,7 @@ extension _SeamLink {
 }
 
 extension Recorder {
-  /// Registers the source table of an extension; each thread does so once per table and participant.
+  /// Registers an extension's source table for a participant; each thread does so once per table and participant.
   fileprivate func note(_ source: InternedText, of id: ParticipantID) {
     let fact = fact(of: id, sends: source)
     guard !recording_fact_is_known(fact) else { return }

@@ -4,8 +4,8 @@ import CRecording
 // reader, so that the following call knows its sender.
 
 extension _ParticipantToken {
-  /// Returns the target of a reference that is being read; nil where the conversation has run away and no call must
-  /// follow.
+  /// Returns the target of a reference that is being read; nil if the conversation has run away, so that no call
+  /// follows.
   ///
   /// This is the object itself, and a note names the reader. It is a stand-in only where a fake answers in place of
   /// the object, or where a fault replaces the arguments of messages. `Target` is passed as a type: inferred from the
@@ -20,7 +20,7 @@ extension _ParticipantToken {
     noteIfKnown(seam) ? target : resolvedTarget(seam, target, doubles)
   }
 
-  /// Notes the read of a reference with a known target and returns true; false where `resolvedTarget` has to decide.
+  /// Notes the read of a reference with a known target, and returns true; false if `resolvedTarget` must decide.
   @usableFromInline func noteIfKnown(_ seam: _SeamPointer) -> Bool {
     guard let registration, recording_log_is_open(registration.log) else { return true }
     if seam.target == .unknown || recording_log_stop(registration.log) != 0 { return false }
@@ -29,8 +29,8 @@ extension _ParticipantToken {
     return true
   }
 
-  /// Returns the target of a reference that is not known yet, or where faults, fakes or a runaway conversation may
-  /// change it.
+  /// Returns the target of a reference if it is not known yet, or if faults, fakes or a runaway conversation may change
+  /// it.
   @usableFromInline func resolvedTarget<Target>(
     _ seam: _SeamPointer,
     _ target: Target,
@@ -55,7 +55,7 @@ extension _ParticipantToken {
     return target
   }
 
-  /// Notes the read of a reference whose target may not be known.
+  /// Notes that the owner reads a reference, whose target is looked up if it is not known; only participants are noted.
   func note(_ registration: Registration, _ seam: _SeamPointer, _ target: Any) {
     if seam.target != .unknown { return registration.note(seam, to: seam.target) }
     guard let id = registration.recorder.existingID(of: _unwrap(target)) else { return }
@@ -82,7 +82,7 @@ extension Registration {
 }
 
 extension ParticipantID {
-  /// Removes and returns this thread's newest note of a reference to this participant that was read inside a record.
+  /// Takes this thread's newest note that a reference to this participant was read inside a record; nil for none.
   func takeNote(inside record: Int32, of recorder: Recorder) -> recording_note? {
     var note = recording_note()
     guard recording_note_take(recorder.log.id, index, record, &note) else { return nil }

@@ -3,7 +3,7 @@ import CRecording
 // Calls that `@_Watched` generates: an optional reference is returned unchanged, and its reader or the nil is recorded.
 
 extension _ParticipantToken {
-  /// Records that a reference is nil, or notes its reader, if objects of the reference's type can be participants.
+  /// Records that a reference is nil, or notes which object reads it, if its type can be that of a participant.
   public func watch<Target>(_ seam: _SeamPointer, _ target: Target?) {
     guard Collaborators.include(Target.self) else { return }
     guard let target else { return recordNil(seam) }
@@ -12,7 +12,7 @@ extension _ParticipantToken {
     }
   }
 
-  /// Keeps the participant of a weak reference, so that a later nil is recorded as `gone` and not as never set.
+  /// Keeps the participant to which a weak reference is set, so that a later nil is recorded as `gone`.
   public func setTarget<Target>(of seam: inout _SeamState, to target: Target?) {
     seam.now.target = .unknown
     guard recording_is_on(), let target, let registration else { return }

@@ -7,7 +7,7 @@ import CRecording
 ///
 /// Unchecked because of the pointer, which is constant and leads to an atomic flag.
 package final class CancellationFlag: @unchecked Sendable {
-  /// The flag that work in this task obeys.
+  /// The flag that the work of this task checks; nil if the work cannot be cancelled.
   @TaskLocal package static var current: CancellationFlag?
 
   let raw: UnsafeMutablePointer<recording_flag>
@@ -32,7 +32,7 @@ package final class CancellationFlag: @unchecked Sendable {
 }
 
 extension CancellationFlag {
-  /// A function that sets the flag and is safe in a signal handler, with its argument.
+  /// The function that sets this flag, safe in a signal handler, and the argument to pass to it.
   ///
   /// The function returns whether the flag was not set before. The argument is valid as long as this object lives.
   package var signal:

@@ -1,7 +1,7 @@
 import CRecording
 import Traces
 
-/// Records the messages between its participants.
+/// A recorder of the messages between objects, its participants.
 ///
 /// Objects created inside `recording` belong to the recorder, or all objects of the process from `start()` on. Several
 /// recorders may record at once, each its own objects: `current` belongs to a task.
@@ -12,11 +12,11 @@ public final class Recorder: Sendable {
   /// The recorder for objects created in this task; nil where none records the task.
   @TaskLocal public static var current: Recorder?
 
-  /// The source of the time and executor of events.
+  /// The source of an event's time and executor (the thread or queue).
   public enum Moment: Sendable {
-    /// The `time` and `executor` that are set on the recorder: the same in every run.
+    /// The values of `time` and `executor` that are set on the recorder: the same in every run.
     case told
-    /// The device's: milliseconds since the recorder was created, at most 24.8 days, and `main` or `background`.
+    /// The device: milliseconds since the recorder was created, at most 24.8 days, and `main` or `background`.
     case live
   }
 
@@ -30,11 +30,11 @@ public final class Recorder: Sendable {
   let traceCache = TraceCache()
   let streaming = Locked<TraceStream?>(nil)
 
-  /// How arguments, results and errors are kept.
+  /// The form in which arguments, results and errors are kept.
   public enum Detail: Sendable {
-    /// As text, without secrets.
+    /// Their texts, without secrets such as passwords.
     case values
-    /// As the names of their types.
+    /// The names of their types.
     case types
   }
 
@@ -48,13 +48,13 @@ public final class Recorder: Sendable {
   /// Whether the recorder is recording now.
   public var isRecording: Bool { recording_log_is_open(log.raw) }
 
-  /// The virtual time of events, in milliseconds.
+  /// The virtual time of the next events, in milliseconds.
   public var time: Int {
     get { Int(recording_log_time(log.raw)) }
     set { recording_log_set_time(log.raw, Int32(clamping: newValue)) }
   }
 
-  /// The executor of events: `main`, or the name of a queue.
+  /// The executor of the next events: `main`, or the name of a queue.
   public var executor: String {
     get {
       let index = Int(recording_log_executor(log.raw))
@@ -70,7 +70,7 @@ public final class Recorder: Sendable {
 // MARK: - Recording
 
 extension Recorder {
-  /// Records while `body` runs.
+  /// Records the messages that are sent while `body` runs.
   ///
   /// Objects created inside belong to this recorder for their whole life.
   ///
@@ -81,7 +81,7 @@ extension Recorder {
     return try Recorder.$current.withValue(self, operation: body)
   }
 
-  /// Records while `body` runs, also after its suspensions.
+  /// Records the messages that are sent while `body` runs, also after its suspensions.
   ///
   /// - Throws: The error that `body` throws.
   public func recording<R>(_ body: () async throws -> R) async rethrows -> R {
@@ -90,7 +90,7 @@ extension Recorder {
     return try await Recorder.$current.withValue(self, operation: body)
   }
 
-  /// Ends a recording; the last one to end delivers messages that a fault delayed outside any action.
+  /// Ends a recording; when the last of several ends, delivers messages that a fault delayed outside any action.
   func close() {
     if recording_log_is_last(log.raw) {
       Recorder.$current.withValue(self) { releaseHeld() }
@@ -99,7 +99,7 @@ extension Recorder {
     recording_log_close(log.raw)
   }
 
-  /// Records the contents of the screen, unless only types are kept.
+  /// Records the contents of the screen; does nothing if the recorder keeps only the types of values.
   public func screen(_ screen: Screen) { if detail == .values { append(.screen, payload: screen) } }
 
   /// Records an explanatory note.

@@ -4,7 +4,7 @@ import Traces
 // Causes from outside: actions of the person, and calls of the stage.
 
 extension Recorder {
-  /// Records an action of the person; `calls` explains it, such as `calls viewDidLoad`.
+  /// Records an action named `words` and the messages that `body` sends; `calls` explains it: `calls viewDidLoad`.
   ///
   /// The receiver is not kept alive: it may be released while `body` runs.
   ///
@@ -20,7 +20,7 @@ extension Recorder {
     return try (span ?? Span.current).run(body)
   }
 
-  /// Records an action of the person, also after its suspensions.
+  /// Records an action named `words` and the messages that `body` sends, also after its suspensions.
   ///
   /// - Throws: The error that `body` throws.
   public func action<R>(
@@ -34,7 +34,7 @@ extension Recorder {
     return try await (span ?? Span.current).run(body)
   }
 
-  /// Records an action during which the first module is still being made: objects created inside belong to that module.
+  /// Records an action while the first module is still being made: objects created in `body` belong to that module.
   ///
   /// - Throws: The error that `body` throws.
   package func assembling<R>(_ words: String, _ body: () throws -> R) rethrows -> R {
@@ -43,7 +43,7 @@ extension Recorder {
     return try (span ?? Span.current).run(body)
   }
 
-  /// Records an action during which the first module is still being made, also after its suspensions.
+  /// Records an action while the first module is still being made, also after suspensions of `body`.
   ///
   /// - Throws: The error that `body` throws.
   package func assembling<R>(_ words: String, _ body: () async throws -> R) async rethrows -> R {
@@ -52,7 +52,7 @@ extension Recorder {
     return try await (span ?? Span.current).run(body)
   }
 
-  /// Records that the stage calls an object, as UIKit would: `viewDidLoad()`.
+  /// Records that the stage, which stands in for UIKit, calls a method such as `viewDidLoad()` of an object in `body`.
   ///
   /// - Throws: The error that `body` throws.
   public func stageCall<R>(_ method: StaticString, on object: AnyObject, _ body: () throws -> R)
@@ -63,7 +63,7 @@ extension Recorder {
     return try span.run(body)
   }
 
-  /// Records that the stage calls an object, also after the suspensions of the call.
+  /// Records that the stage, which stands in for UIKit, calls an asynchronous method of an object in `body`.
   ///
   /// - Throws: The error that `body` throws.
   public func stageCall<R>(
@@ -78,14 +78,14 @@ extension Recorder {
 }
 
 extension Recorder {
-  /// Ends an action: messages that it causes from now on are late.
+  /// Ends an action; messages that it causes afterwards are marked as late in the trace.
   func endAction(_ span: Span) {
     endAction()
     publishOrphans()
     recordEnd(of: span)
   }
 
-  /// Records the end of a span's record, unless the log is full or the recording has ended.
+  /// Records that the action or call of a span has ended, unless the log is full or the recording has ended.
   func recordEnd(
     of span: Span,
     from sender: ParticipantID = .absent,

@@ -5,10 +5,10 @@ import Traces
 // Recording the whole process, without a closure in which it runs.
 
 extension Recorder {
-  /// The recorders that record the whole process, the newest last.
+  /// The recorders that record the whole process now, the newest last.
   private static let ofProcess = Locked<[Recorder]>([])
 
-  /// The recorder for an object created now: the task's, else the newest of the whole process.
+  /// The recorder for an object created now: the task's, else the newest of the whole process; nil for none.
   package static var present: Recorder? { current ?? ofProcess.locked { $0.last } }
 
   /// Records the whole process from now on: objects belong to this recorder wherever they are created, also on queues,
@@ -33,7 +33,7 @@ extension Recorder {
     }
   }
 
-  /// Ends the recording of the process and the stream.
+  /// Ends the recording of the whole process, and the stream of events to a file if there is one.
   ///
   /// Existing objects stay participants of this recorder.
   public func stop() {
@@ -52,14 +52,14 @@ extension Recorder {
   /// Whether the recorder records the whole process, or has done so.
   var isOfProcess: Bool { registry.locked { $0.processStart != nil } }
 
-  /// Whether the log has room for another object; counts a record as left out where it has none.
+  /// Whether the log has room for another record; if it has none, a record is counted as left out.
   var hasRoom: Bool {
     if log.count < log.limit { return true }
     _ = recording_log_leave_out(log.raw)
     return false
   }
 
-  /// Updates `hasActed`: objects created before the first call belong to the first module.
+  /// Sets `hasActed` if a call was recorded since the record `start`: only earlier objects belong to the first module.
   func noteFirstMessage(since start: Int, in registry: inout ParticipantRegistry) {
     guard !registry.hasActed else { return }
     registry.searched = max(start, registry.searched)
@@ -73,14 +73,14 @@ extension Recorder {
 // MARK: - Actions of User
 
 extension Recorder {
-  /// Returns whether a message without a sender is one that UIKit sends when a person uses a View.
+  /// Returns whether a message without a sender is one that UIKit sends to a participant when a person uses a View.
   func isAction(_ message: InternedText, by id: ParticipantID) -> Bool {
     let role = registry.locked { $0.participant(id)?.role.kind }
     guard role == Role.view.name || role == Role.controller.name else { return false }
     return Recorder.isAction[message]
   }
 
-  /// Whether a message's name tells of a person's action, for each name of the program.
+  /// Whether a message's name tells of an action of the user, such as `saveTapped(_:)`; cached for each name.
   private static let isAction = Memo<InternedText, Bool> { message in
     let name = DeclaredName(message.text)
     let parameters = name.parameters.flatMap { [$0.label ?? "", $0.name] }
@@ -88,7 +88,7 @@ extension Recorder {
     return !words.isDisjoint(with: actionWords) || name.message == "viewDidLoad()"
   }
 
-  /// Words in the names of methods that UIKit calls through target and action, or of a delegate.
+  /// Words in the names of methods that UIKit calls through target and action, or in the names of delegate methods.
   private static let actionWords: Set = [
     "click", "clicked", "deselect", "drag", "dragged", "pinch", "pinched", "press", "pressed",
     "select", "selected", "sender", "swipe", "swiped", "tap", "tapped", "toggle", "toggled",

@@ -4,8 +4,8 @@ import Traces
 // Creation and release of participants, and the participants of objects.
 
 extension Recorder {
-  /// Registers a new object and records its creation; nil where the log of a process-wide recording is full, so that
-  /// further objects take no memory.
+  /// Registers a new object, whose class has the source table `sends` (the calls in its methods), and records its
+  /// creation; nil if the whole process is recorded and the log is full.
   func register(_ role: Role, type: String, of class: ObjectIdentifier, sends: StaticString)
     -> ParticipantID?
   {
@@ -35,12 +35,12 @@ extension Recorder {
     registry.locked { $0.nameParts(of: id) }
   }
 
-  /// Makes the object of a participant known that no reference leads to, such as the first screen.
+  /// Tells the recorder a participant's object that it would not find through a reference, such as the first screen.
   package func meet(_ object: AnyObject) {
     _ = existingID(of: object).map { identify(object, as: $0) }
   }
 
-  /// Sets the object of a participant, from which the object graph is read; each thread does so once per participant.
+  /// Sets the object of a participant, which the object graph reads; each thread does so once per participant.
   @inline(__always) func meet(_ object: AnyObject, as id: ParticipantID) {
     let fact = fact(of: id)
     guard !recording_fact_is_known(fact) else { return }
@@ -48,7 +48,7 @@ extension Recorder {
     identify(object, as: id)
   }
 
-  /// Returns the key of a fact that a thread may cache: that an object was met, or that its source sends a message.
+  /// Returns the key of a fact that a thread caches: that an object is set, or that its source sends a message.
   @inline(__always) func fact(
     of id: ParticipantID,
     sends message: InternedText = .none,
@@ -91,7 +91,7 @@ extension Recorder {
     registry.locked { $0.identify(object, as: id) }
   }
 
-  /// Returns the participant of an object or value; registers one without a token when it is first met.
+  /// Returns the participant of an object or value; registers it if it is new and has no token of this recorder.
   func id(of value: Any) -> ParticipantID {
     let value = _unwrap(value)
     if let id = tokenID(of: value) {
@@ -108,7 +108,7 @@ extension Recorder {
     }
   }
 
-  /// Returns the participant of an object or value; nil if it was not met before.
+  /// Returns the participant of an object or value; nil if it is not registered.
   func existingID(of value: Any) -> ParticipantID? {
     tokenID(of: value) ?? registry.locked { $0.id(of: value) }
   }
@@ -120,7 +120,7 @@ extension Recorder {
     return (value as? any _TracedRole)?.__participant.id(in: self)
   }
 
-  /// Reads the token of a value whose class has a role; a cast would search for the conformance again.
+  /// Returns the participant in the token of an object of a known class; a cast would search for the conformance again.
   private func tokenID<Class: _TracedRole>(of value: Any, _: Class.Type) -> ParticipantID? {
     unsafeDowncast(instance(value), to: Class.self).__participant.id(in: self)
   }

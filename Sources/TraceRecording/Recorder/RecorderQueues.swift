@@ -1,7 +1,7 @@
 // Work that runs later, on queues.
 
 extension Recorder {
-  /// Returns work that keeps the cause of its messages, whenever and on whatever thread it runs.
+  /// Returns a closure that runs `work` on any thread, with the present action or message as the cause of its messages.
   ///
   /// Example: `queue.async(execute: Recorder.preservingContext { … })`. Outside any recording, `work` itself is
   /// returned.
@@ -13,7 +13,7 @@ extension Recorder {
     return { context.run(work) }
   }
 
-  /// Returns work that keeps the cause of its messages and stays on one thread.
+  /// Returns a closure that runs `work` later on the same thread, with the present action or message as its cause.
   package static func preservingThreadContext(_ work: @escaping () -> Void) -> () -> Void {
     guard let context = context() else { return work }
     return { context.run(work) }
@@ -25,11 +25,11 @@ extension Recorder {
   }
 }
 
-/// The span and the recorder under which work runs later.
+/// The recorder, and the span (the present action or call), for work that runs later.
 private struct RecordingContext: Sendable {
   private let span: Span
   private let recorder: Recorder?
-  /// The recorder that waits for the end of the work, which decides whether an orphaned closure did anything.
+  /// The recorder that waits for the end of the work, if it is work of a closure whose owner is released; else nil.
   private let waiting: Recorder?
 
   init(_ span: Span, _ recorder: Recorder?) {

@@ -4,7 +4,7 @@ import Traces
 // Values that are published to a screen that is no object.
 
 extension Recorder {
-  /// Records a value that an object publishes as a message to the screen.
+  /// Records that an object publishes a value, as a message to a screen that is no object.
   ///
   ///     var rows: [String] = [] { didSet { Recorder.publish(rows, as: "rows", from: self) } }
   ///
@@ -24,7 +24,7 @@ extension Recorder {
     link.end(call)
   }
 
-  /// Identifies the participant for a screen that is no object.
+  /// A value that stands for the screen that is no object: participants are found by the type of a value.
   private struct ScreenLane {}
 
   private var screenID: ParticipantID {

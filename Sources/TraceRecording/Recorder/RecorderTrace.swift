@@ -3,10 +3,10 @@ import Traces
 // The trace so far, and its participants.
 
 extension Recorder {
-  /// The number of records left out because `limit` was reached.
+  /// The number of records left out because the log was full.
   public var leftOut: Int { log.leftOut }
 
-  /// Returns the trace so far.
+  /// Returns the trace of everything recorded so far.
   ///
   /// May be called while other threads record.
   ///
@@ -19,7 +19,7 @@ extension Recorder {
     return traceCache.withBuilder(for: self) { $0.trace }
   }
 
-  /// Returns the events from index `start` up to `end`.
+  /// Returns the events of the trace from the index `start` on, before the index `end`.
   ///
   /// Call it when nothing runs: the last event may still gain created or released objects.
   ///
@@ -34,14 +34,14 @@ extension Recorder {
     }
   }
 
-  /// Returns those of `participants` that this recorder knows, in the order of their lanes.
+  /// Returns the given participants that this recorder knows, in the order of their lanes (columns of a diagram).
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of participants given.
   package func lanes(of participants: [Participant]) -> [Participant] {
     registry.locked { $0.lanes(of: participants) }
   }
 
-  /// Returns the participant of an object; nil where this recorder has not met it.
+  /// Returns the participant of an object; nil if the object is not registered with this recorder.
   public func participant(of object: AnyObject) -> Participant? {
     existingID(of: _unwrap(object)).flatMap { id in registry.locked { $0.participant(id) } }
   }

@@ -4,31 +4,31 @@ import Traces
 // Runaway conversations: too many messages in one action, or calls nested too deep.
 
 extension Recorder {
-  /// The maximum number of messages in one action.
+  /// The maximum number of messages in one action; further ones are not delivered.
   public static let mostMessages = 10_000
-  /// The maximum depth of nested calls.
+  /// The maximum depth of nested calls; deeper ones are not delivered.
   public static let deepestNesting = 200
 
-  /// The reason why seams do not deliver.
+  /// The reason why messages are not delivered any more.
   private enum Stop: UInt8 {
-    /// Calls are nested too deep; ends with the outermost call.
+    /// Too deeply nested calls; delivery resumes when the outermost call has ended.
     case depth = 1
-    /// The action has too many messages; ends with the action.
+    /// Too many messages in the action; delivery resumes when the action has ended.
     case count
-    /// The cancellation flag is set; ends with the action.
+    /// A set cancellation flag; delivery resumes when the action has ended, if the flag is cleared.
     case cancellation
   }
 
   var isStopped: Bool { recording_log_stop(log.raw) != 0 }
 
-  /// Starts counting the messages of an action.
+  /// Lets messages be delivered, and starts counting the messages of an action.
   func beginAction() {
     resumeDelivery()
     let index = log.count + Recorder.mostMessages
     recording_log_set_action(log.raw, UInt32(clamping: log.count), UInt32(clamping: index))
   }
 
-  /// Ends counting the messages of an action, and delivers messages that a fault delayed.
+  /// Delivers the messages that a fault delayed, and stops counting the messages of an action.
   func endAction() {
     releaseHeld()
     resumeDelivery()
@@ -37,12 +37,12 @@ extension Recorder {
 
   private func resumeDelivery() { recording_log_set_stop(log.raw, 0) }
 
-  /// Delivers again after the outermost of too many nested calls has ended.
+  /// Lets messages be delivered again, after the outermost call has ended, if calls were nested too deeply.
   func resumeDeliveryAfterDepth() {
     if Stop(rawValue: recording_log_stop(log.raw)) == .depth { resumeDelivery() }
   }
 
-  /// Returns whether a call at this depth must not be delivered; always false where the whole process is recorded.
+  /// Returns whether a call at this depth of nesting must not be delivered; false while the whole process is recorded.
   @inline(__always)
   func runsAway(at depth: Int32) -> Bool {
     recording_log_may_run_away(log.raw, depth, Int32(Recorder.deepestNesting)) && stops(at: depth)
@@ -62,7 +62,7 @@ extension Recorder {
     return depth >= Recorder.deepestNesting ? .depth : nil
   }
 
-  /// Counts the messages of the action, and sets the index at which to count again.
+  /// Returns whether the action has too many messages; if not, sets the number of records at which to count them again.
   private func countsTooMany() -> Bool {
     let start = Int(recording_log_action(log.raw))
     guard start < UInt32.max else { return false }

@@ -4,7 +4,7 @@ import Traces
 // The trace as a file.
 
 extension Recorder {
-  /// Writes the trace to a file as JSON Lines, with the object graph at its end for the rules.
+  /// Writes the trace to a file as JSON Lines, with the object graph (the references between participants) as its end.
   ///
   /// `viperlab diagram FILE` and other commands read it.
   ///
@@ -24,7 +24,7 @@ extension Recorder {
   }
 }
 
-/// The error of a trace that could not be written.
+/// The error of a trace file that could not be written or created.
 public struct TraceFileError: Error, Hashable {
   /// The path of the file.
   public let path: String

@@ -16,14 +16,14 @@ struct CalledMembers: Sendable {
   private(set) var initialization = Reach()
   /// The calls in closures, which may run at any time, and the calls of own members used there.
   private(set) var deferred = Reach()
-  /// The calls through references that note their readers.
+  /// The calls through references whose reads leave a note of the reader.
   private let calls: [SourceCall]
-  /// The calls of each function, by its name without labels.
+  /// The calls made in each function, by the function's name without labels.
   private var functions: [String: Reach] = [:]
-  /// The calls of each computed property, observer and subscript, by name; an access is no message.
+  /// The calls made in each computed property, observer and subscript, by its name; an access is no message.
   private var accessors: [String: Reach] = [:]
 
-  /// Whether the class calls code that the table does not contain: of a superclass, or of a stored closure.
+  /// Whether the class runs code that its source table does not contain: of a superclass, or of a stored closure.
   let hasUnseenCode: Bool
 
   /// Returns whether the class sends a message through the property.
@@ -31,7 +31,7 @@ struct CalledMembers: Sendable {
     hasUnseenCode || calls.contains { $0.property == property && $0.sends(message) }
   }
 
-  /// Returns the calls of a function; those of the whole class for an unknown function.
+  /// Returns the calls that a function makes; those of the whole class for an unknown function.
   func reach(of function: String) -> Reach { functions[function] ?? all }
 
   /// Returns whether closures of the class may call a member of another object without a note of the reference.
@@ -39,7 +39,7 @@ struct CalledMembers: Sendable {
     deferred.onOthers.contains(name) && !calls.contains { $0.message.baseName == name }
   }
 
-  /// Reads a class's table; `class` is the class.
+  /// Finds the calls in the source table of a class; `class` is the class, whose superclass may call more.
   init(_ table: SourceTable, of class: Any.Type = Never.self) {
     hasUnseenCode =
       Self.hasUnseenSuperclass(`class`)
@@ -103,7 +103,7 @@ extension CalledMembers.Reach {
     onSelf.formUnion(other.onSelf)
   }
 
-  /// The names with the mark of closures, `*`.
+  /// The names that are marked as called in a closure, by `*`.
   fileprivate var inClosures: Self {
     Self(
       onOthers: onOthers.filter { $0.hasSuffix("*") },
@@ -111,7 +111,7 @@ extension CalledMembers.Reach {
     )
   }
 
-  /// The names with the mark of closures removed.
+  /// The names without the mark `*` of calls in a closure.
   fileprivate var plain: Self {
     func plain(_ names: Set<String>) -> Set<String> {
       Set(names.map { $0.hasSuffix("*") ? String($0.dropLast()) : $0 })

@@ -12,8 +12,8 @@ public struct _ParticipantToken: Sendable {
 
   private init(registration: Registration?) { self.registration = registration }
 
-  /// Registers an object with a standard role with the present recorder, if there is one; `sends` is the class's source
-  /// table, which `SourceTable` reads.
+  /// Registers an object with a standard role with the present recorder, if there is one; `sends` is the source table
+  /// of its class, the list of its calls.
   public init(_ role: StandardRole, type: String, of class: Any.Type, sends: StaticString = "") {
     let identity = ObjectIdentifier(`class`)
     registration = recording_is_on() ? Registration(role.role, type, identity, sends) : nil
@@ -36,7 +36,7 @@ extension _ParticipantToken {
   /// Whether any recorder is recording.
   public var isOn: Bool { @inlinable get { recording_is_on() } }
 
-  /// Returns the participant of the object in a recorder; nil where the object belongs to another recorder, or to none.
+  /// Returns the participant of the object in a recorder; nil if the object belongs to another recorder or to none.
   func id(in recorder: Recorder) -> ParticipantID? {
     registration?.recorder === recorder ? registration?.id : nil
   }

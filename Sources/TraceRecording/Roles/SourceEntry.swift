@@ -1,23 +1,23 @@
-/// A function in a class's source table.
+/// A function in a class's source table (the list of its functions and of calls through references).
 struct SourceFunction: Sendable {
   let name: String
   let file: String
   let line: Int
-  /// The seams that the function names, with or without a message through them.
+  /// The references that the function names, with or without a message through them.
   let mentions: [String]
-  /// The seams that the function certainly compares with nil before any message through them, once per comparison.
+  /// The references that the function certainly compares with nil before any message through them, once per comparison.
   let certainNilChecks: [String]
-  /// The seams that the function may compare with nil in addition.
+  /// The references for which the function contains more comparisons with nil, which may not run first.
   let possibleNilChecks: [String]
-  /// The used members that lead to a seam, `rows` or `show()`, and the closures that use them.
+  /// The used members that lead to a reference, `rows` or `show()`, each with the closure in which it is used.
   let uses: [(name: String, closure: SourceClosure?)]
   /// The names called on other objects, and the own members used; with `*` inside a closure.
   let calledOnOthers, calledOnSelf: [String]
 
-  /// The name in `uses` of other functions: `rows`, `show()` for a method.
+  /// The name by which `uses` of other functions list this function: `rows`, `show()` for a method.
   var usedName: String { name.baseName + (name.hasSuffix(")") ? "()" : "") }
 
-  /// Reads the line, the name, and six lists; nil for an entry of another kind.
+  /// Parses the fields of an entry: the line, the name, and six lists; nil for an entry of another kind.
   init?(_ fields: [String], in file: String) {
     guard fields.count == 8 else { return nil }
     let lists = fields.dropFirst(2).map { $0.split(separator: ",").map(String.init) }
@@ -30,7 +30,7 @@ struct SourceFunction: Sendable {
   }
 }
 
-/// A call through a seam in a class's source table.
+/// A call through a reference in a class's source table (the list of its functions and calls).
 struct SourceCall: Sendable {
   let function: String
   let property: String
@@ -38,12 +38,12 @@ struct SourceCall: Sendable {
   let file: String
   let line: Int
   let isOptional: Bool
-  /// Whether the message is sent only after a comparison has shown that the seam is not nil.
+  /// Whether the call runs only after a comparison has shown that the reference is not nil.
   let isBehindNilCheck: Bool
   /// The closure that contains the call; nil for none.
   let closure: SourceClosure?
 
-  /// Reads the line, function, property, message, and marks (`?` optional, `!` behind a comparison with nil, `*` in a
+  /// Parses the line, function, property, message, and marks (`?` optional, `!` behind a comparison with nil, `*` in a
   /// closure); nil for an entry of another kind.
   init?(_ fields: [String], in file: String) {
     guard fields.count == 5 else { return nil }
@@ -57,10 +57,10 @@ struct SourceCall: Sendable {
 }
 
 struct SourceClosure: Hashable, Sendable {
-  /// The label of the parameter through which a message passes the closure, `_` without one; empty for other closures.
+  /// The label of the parameter by which a message passes the closure, `_` for no label; empty for other closures.
   let label: String
 
-  /// Reads the mark at the end of a field; nil where there is none.
+  /// Parses the mark `*` and the label behind it at the end of a field; nil if there is no mark.
   init?(_ field: String) {
     guard let mark = field.firstIndex(of: "*") else { return nil }
     label = String(field[field.index(after: mark)...])
@@ -73,7 +73,7 @@ extension String {
 }
 
 extension SourceCall {
-  /// Returns whether the call sends this message, whose last label a trailing closure may hide.
+  /// Returns whether the call sends the message `name`, whose last label a trailing closure may hide in the source.
   func sends(_ name: String) -> Bool {
     if message == name { return true }
     guard message.hasSuffix("_:)"), message.baseName == name.baseName else { return false }

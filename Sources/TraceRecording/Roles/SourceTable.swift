@@ -9,7 +9,7 @@ struct SourceTable: Sendable {
   /// The labels of the parameters through which messages pass closures.
   private var labels: Set<String?> = []
 
-  /// Reads the tables of a class's body and extensions, in the format that `SourceText` of the macros writes.
+  /// Parses the tables of a class's body and extensions, in the format that `SourceText` of the macros writes.
   init(_ sources: [InternedText] = []) {
     for source in sources {
       let lines = source.text.split(separator: "\n")
@@ -33,13 +33,13 @@ struct RunningCode {
 }
 
 extension SourceTable {
-  /// The running part of a function: the code inside its closures, or the code outside.
+  /// A part of a function that may be running: the code inside its closures, or the code outside.
   private struct Part {
     let function: SourceFunction
     var inClosures = false
   }
 
-  /// Returns the calls of which one is lost where nil is read from a property.
+  /// Returns the calls of which one is lost if nil is read from a property by running code.
   ///
   /// These are the calls of all code that may be running; where none of it names the property, all calls of the
   /// class. Nil where the function is not in the table. If the property was nil when the function began, calls behind
@@ -69,8 +69,8 @@ extension SourceTable {
     }
   }
 
-  /// Returns the code that may be running: the code itself and the functions it uses; nil where the function is
-  /// unknown.
+  /// Returns the parts of functions that may be running: the code itself and the functions it uses; nil for an unknown
+  /// function.
   private func parts(of code: RunningCode) -> [Part]? {
     var parts = functions.filter { $0.name == code.function }.map { Part(function: $0) }
     if parts.isEmpty { return nil }
@@ -82,7 +82,7 @@ extension SourceTable {
     return parts
   }
 
-  /// Appends the functions used by the parts, transitively, as far as `counts` accepts the use.
+  /// Appends the functions used by the parts, transitively; `counts` tells which uses count.
   private func expand(_ parts: inout [Part], _ counts: (Part, SourceClosure?) -> Bool) {
     var next = 0
     while next < parts.count {
@@ -101,7 +101,7 @@ extension SourceTable {
     part.function.name == call.function && runs(call.closure, in: part, of: code)
   }
 
-  /// Returns whether code in a closure, or in none, runs with a part; a closure passed by a message runs by itself.
+  /// Returns whether code in a closure, or outside closures for nil, runs with a part; a passed closure runs by itself.
   private func runs(_ closure: SourceClosure?, in part: Part, of code: RunningCode) -> Bool {
     guard let label = closure?.label else { return !part.inClosures }
     guard part.inClosures else { return label.isEmpty }
@@ -114,7 +114,7 @@ extension SourceTable {
     return known.map { $0.certainNilChecks.count { $0 == property } }.min() ?? 0
   }
 
-  /// Returns the location of a message: its line if only one fits, else that of its function; nil where it is unknown.
+  /// Returns the location of a message: its line if only one fits, else that of its function; nil if both are unknown.
   func location(of message: String, through property: String, in code: RunningCode) -> CodeLocation?
   {
     let all = calls.filter { $0.property == property && $0.sends(message) }
@@ -129,7 +129,7 @@ extension SourceTable {
     return code.function.isEmpty || !parts.isEmpty ? location(of: all) : nil
   }
 
-  /// Returns the location of the only call; nil for several.
+  /// Returns the location of the only call in a list; nil for none or several.
   func location(of calls: [SourceCall]) -> CodeLocation? {
     guard calls.count == 1, let call = calls.first else { return nil }
     return CodeLocation(file: call.file, line: call.line, function: call.function)

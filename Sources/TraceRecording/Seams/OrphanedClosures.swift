@@ -4,7 +4,7 @@ import Traces
 // Closures called after the release of their owner: whether such a call did anything is known when it has ended,
 // together with the work that it has left for later.
 
-/// The undecided calls of orphaned closures, by the indices of their records.
+/// The calls of orphaned closures (their owners are released) that are not known to be lost or not, by record.
 struct OrphanedClosures {
   private var closures: [Int32: Closure] = [:]
 
@@ -21,14 +21,14 @@ extension OrphanedClosures {
     closures[index] = Closure(publish: publish)
   }
 
-  /// Counts a piece of work that a record leaves for later; returns whether the record is one of an orphaned closure.
+  /// Counts work that was left for later inside a record; returns whether the record is a call of an orphaned closure.
   mutating func addPendingWork(to index: Int32) -> Bool {
     guard closures[index] != nil else { return false }
     closures[index]?.pendingCount += 1
     return true
   }
 
-  /// Counts the end of a piece of work; returns the function that publishes the record if it was the last.
+  /// Counts the end of work inside a record; returns the function that publishes the record if no work is left.
   mutating func endPendingWork(of index: Int32) -> ((_ isLost: Bool) -> Void)? {
     closures[index]?.pendingCount -= 1
     return closures[index]?.pendingCount == 0 ? closures.removeValue(forKey: index)?.publish : nil
@@ -44,17 +44,17 @@ extension _SeamLink {
   /// Whether the link calls a closure whose owner was released.
   var isOrphaned: Bool { isClosure && recorder.registry.locked { $0.isGone(receiver) } }
 
-  /// Ends the run of an orphaned closure; returns whether the message is lost.
+  /// Ends the run of an orphaned closure (its owner is released); returns whether the message is lost.
   func endRun(of call: OpenRecord) -> Bool { recorder.endPendingWork(of: call.span.record) }
 
-  /// Publishes the call of an orphaned closure that returned a value or threw.
+  /// Makes the record of an orphaned closure visible as a call, since the closure returned a value or threw.
   func publishAsCall(_ call: OpenRecord) {
     recorder.orphans.locked { $0.endPendingWork(of: call.span.record) }?(false)
   }
 }
 
 extension Recorder {
-  /// Keeps the record of an orphaned closure unpublished until the closure has ended.
+  /// Keeps the record of a closure whose owner is released invisible until the closure has ended.
   func beginOrphan(_ index: Int32, _ head: UnsafeMutablePointer<recording_head>, _ kind: UInt8) {
     orphans.locked { orphans in
       orphans.begin(index) { isLost in
@@ -64,7 +64,7 @@ extension Recorder {
     }
   }
 
-  /// Ends a piece of work of an orphaned closure; returns whether its message is lost.
+  /// Ends work of a closure whose owner is released, by the index of its record; returns whether the message is lost.
   @discardableResult
   func endPendingWork(of index: Int32) -> Bool {
     guard let publish = orphans.locked({ $0.endPendingWork(of: index) }) else { return false }
@@ -73,12 +73,12 @@ extension Recorder {
     return isLost
   }
 
-  /// Publishes all undecided records as calls, since their remaining work may still do something.
+  /// Makes all undecided records visible as calls, since their remaining work may still do something.
   func publishOrphans() {
     for publish in orphans.locked({ $0.takeAll() }) { publish(false) }
   }
 
-  /// Returns whether anything was recorded inside a record since it began, other than releases and its end.
+  /// Returns whether anything was recorded directly inside a record since it began, other than releases and its end.
   func hasRecords(inside index: Int32) -> Bool {
     (Int(index) + 1..<max(Int(index) + 1, log.count)).contains { later in
       guard let record = log[later], record.parent == index else { return false }

@@ -1,22 +1,22 @@
 import CRecording
 import Traces
 
-/// The link from one participant to another on which messages are recorded; only for code that `@Seam` and `@Doubled`
+/// The connection of a sender and a receiver on which messages are recorded; only for code that `@Seam` and `@Doubled`
 /// generate.
 public struct _SeamLink: Sendable {
   let recorder: Recorder
   let sender: ParticipantID
   let receiver: ParticipantID
   let seam: InternedText
-  /// The function that the receiver runs, where the message's name does not tell it.
+  /// The function that the receiver runs, if it is not named like the message.
   let function: InternedText
-  /// The record during which a closure was passed, which is the cause of calls outside any span; -1 for none.
+  /// The record inside which a closure was passed, which is the cause of its calls outside any record; -1 for none.
   private(set) var origin: Int32 = -1
-  /// Whether reads of properties are recorded, as for a fake; objects with a role record methods only.
+  /// Whether reads of properties are recorded, as of a fake; of objects with a role only calls of methods are recorded.
   @usableFromInline var recordsReads = true
-  /// Whether an object calls itself outside any span: that is no message, and the object is the sender of what follows.
+  /// Whether an object calls itself outside any record: that is no message, but the object sends the messages inside.
   @usableFromInline var isSelfCall = false
-  /// The current span, where it was read already to determine the sender.
+  /// The current span, if it was read already to determine the sender; else nil.
   var around: Span?
   /// Whether the link calls a closure, which may run although its owner was released.
   let isClosure: Bool
@@ -39,10 +39,10 @@ public struct _SeamLink: Sendable {
 }
 
 extension _SeamLink {
-  /// Whether messages are being recorded.
+  /// Whether the recorder is recording.
   @usableFromInline var isOpen: Bool { recorder.isRecording }
 
-  /// The reverse link, for a closure that the next message passes.
+  /// The link from the receiver to the sender, for a closure that the next message passes.
   public var reversed: _SeamLink {
     let span = Span.current(in: recorder.log.id)
     let function = span.map { $0.executing == sender ? $0.function : .empty }
@@ -55,7 +55,7 @@ extension _SeamLink {
     )
   }
 
-  /// The same link with the present record as cause for closures that are called outside any span, as on a queue.
+  /// This link, with the present record as the cause of closures that are called outside any record, as on a queue.
   public var withCurrentCause: _SeamLink {
     var link = self
     link.origin = Span.current(in: recorder.log.id)?.record ?? origin
@@ -63,7 +63,7 @@ extension _SeamLink {
     return link
   }
 
-  /// Runs a call that is not recorded; an object that calls itself counts as executing meanwhile.
+  /// Runs `body`, a call that is not recorded; an object that calls itself counts as executing meanwhile.
   @usableFromInline func unrecorded<Value, Failure: Error>(
     _ message: StaticString,
     _ body: () throws(Failure) -> Value
@@ -71,7 +71,7 @@ extension _SeamLink {
     isSelfCall ? try selfCallSpan(message).run(body) : try body()
   }
 
-  /// Runs an asynchronous call that is not recorded.
+  /// Runs `body`, an asynchronous call that is not recorded.
   @usableFromInline func unrecorded<Value, Failure: Error>(
     _ message: StaticString,
     _ body: () async throws(Failure) -> Value
@@ -95,7 +95,7 @@ extension _SeamLink {
     )
   }
 
-  /// Sets a closure on the receiver: no message, but the sender is recorded as the object that sets it.
+  /// Runs `body`, which sets a closure of the receiver: this is no message, but the sender is recorded as the setter.
   public func wiring(_ body: () -> Void) {
     let around = Span.current(in: recorder.log.id)
     let span = Span(

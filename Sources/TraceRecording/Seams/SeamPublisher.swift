@@ -1,12 +1,12 @@
 import CRecording
 
-/// A publisher whose values are messages from its owner to the subscriber.
+/// A publisher whose values are recorded as messages from its owner to the subscriber.
 ///
 /// A stored publisher is marked `@Seam`; a method that returns one needs no attribute. Each value is recorded as
 /// `rows(_:)`, after the name of the property or method, and the subscriber's work is caused by it.
 public protocol SeamPublisher {
   associatedtype Element
-  /// Returns the same publisher, with recorded deliveries.
+  /// Returns the same publisher, whose deliveries are recorded through `send`.
   ///
   /// It calls `send` when a value is published, and calls the returned delivery once, on the queue of the subscriber,
   /// with the subscriber's work as its body.
@@ -42,14 +42,14 @@ extension _SeamLink {
     return publishing(message, try plainCall(message, arguments, body))
   }
 
-  /// Runs a call and records it, whatever the type of its result: selects the overload for plain values.
+  /// Runs a call and records it; selects the overload of `call` that does not look at the type of the result.
   @usableFromInline func plainCall<Arguments, Value, Failure: Error>(
     _ message: StaticString,
     _ arguments: Arguments,
     _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value { try call(message, arguments, body) }
 
-  /// Returns a publisher whose values are recorded on the reverse link.
+  /// Returns the publisher that a property or method `message` gave, with its values recorded on the reverse link.
   public func publishing<Publisher: SeamPublisher>(_ message: StaticString, _ publisher: Publisher)
     -> Publisher
   {
@@ -61,7 +61,7 @@ extension _SeamLink {
     }
   }
 
-  /// Delivers a value of a publisher or a closure call, which may have been sent on the executor `origin`.
+  /// Delivers a value of a publisher or a call of a closure to `body`; `origin` is the executor that sent it, if known.
   func deliver<Value>(
     _ name: InternedText,
     _ value: Value,
@@ -82,7 +82,7 @@ extension _SeamLink {
 }
 
 extension UnsafeMutablePointer<recording_head> {
-  /// Returns whether a message was sent on another executor than the present one; the record then names both.
+  /// Returns whether a message was sent on another executor than the present one; if so, the record names both.
   func moves(from origin: UInt16) -> Bool {
     guard origin != pointee.executor, pointee.loss == 0 else { return false }
     let mark = Record.mark(ofExecutor: Int(pointee.executor))
@@ -95,7 +95,7 @@ extension UnsafeMutablePointer<recording_head> {
 }
 
 extension InternedText {
-  /// The message under which the values of a publisher are recorded: `rows(_ value:)` for `rows`.
+  /// Creates the name of the message that delivers values of a publisher: `rows(_ value:)` for `rows`.
   init(delivering message: StaticString) { self = InternedText.delivered[InternedText(message)] }
 
   private static let delivered = Memo<InternedText, InternedText> { requirement in

@@ -4,8 +4,8 @@ import Traces
 // Reading references: the link to the target, or a record of nil.
 
 extension _ParticipantToken {
-  /// Returns the link to a seam's target; nil where nothing is recorded or delivered, or an object calls its own
-  /// closure.
+  /// Returns the link (sender and receiver) to the target of a reference; nil if nothing is recorded or delivered, or
+  /// an object calls its own closure.
   public func link(_ seam: _SeamPointer, to target: @autoclosure () -> Any) -> _SeamLink? {
     guard let recorder = registration?.recorder, let id = registration?.id, recorder.isRecording,
       !recorder.isStopped, !(seam.isClosure && seam.target == id)
@@ -21,7 +21,7 @@ extension _ParticipantToken {
     )
   }
 
-  /// Returns whether the conversation has run away, so that an optional reference must read as nil.
+  /// Returns whether the conversation has run away, so that an optional reference must be read as nil.
   ///
   /// Records the read as a lost message, where the source sends one there.
   public func isStopped(_ seam: _SeamPointer) -> Bool {
@@ -33,7 +33,7 @@ extension _ParticipantToken {
     return true
   }
 
-  /// Records that nil was read, which is a lost message where the source sends one there.
+  /// Records that nil was read from a reference, which is a lost message if the source sends one at this point.
   public func recordNil(_ seam: _SeamPointer) {
     guard let registration, registration.recorder.isRecording else { return }
     let isGone = seam.isWeak && seam.target.isPresent

@@ -1,12 +1,12 @@
 import CRecording
 import Traces
 
-/// The state of a seam beside its reference; only for code that `@Seam` generates.
+/// The state of a seam (a recorded reference), stored beside the reference; only for code that `@Seam` generates.
 ///
 /// Unchecked: it is stored beside the reference and accessed only together with it, so the same synchronization
 /// protects both.
 public struct _SeamState: @unchecked Sendable {
-  /// The participant that the seam points to.
+  /// The description of the seam and the participant to which it points.
   public internal(set) var now: _SeamPointer
   /// The reference that a fault or a double uses in place of the property.
   var fault: FaultyReference?
@@ -21,15 +21,16 @@ public struct _SeamState: @unchecked Sendable {
   }
 }
 
-/// The participant that a seam points to, as numbers; only for code that `@Seam` generates.
+/// The description of a recorded reference and the participant to which it points; only for code that `@Seam`
+/// generates.
 ///
 /// Unchecked because of the pointer, which leads to a literal and so is constant and always valid.
 public struct _SeamPointer: @unchecked Sendable {
-  /// Strength, property and protocol: `weak view ProductListViewProtocol`.
+  /// The strength, property and protocol of the seam: `weak view ProductListViewProtocol`.
   let source: UnsafePointer<UInt8>
-  /// The last known target; of a closure, the participant that set it.
+  /// The participant to which the seam points, as far as known; for a closure, the participant that set it.
   var target = ParticipantID.unknown
-  /// The function that set a closure.
+  /// The function that set the closure of the seam.
   var function = InternedText.none
   /// Whether a fault makes the reference weak.
   var isWeakened = false
@@ -46,7 +47,7 @@ extension _SeamPointer {
 
   var text: InternedText { InternedText(at: source) }
 
-  /// Returns the source with another strength.
+  /// Returns the description of the seam with another strength.
   func text(as strength: Seam.Strength) -> InternedText {
     let words = text.text.split(separator: " ", maxSplits: 1)
     return InternedText(copying: "\(strength.rawValue) \(words.last ?? "")")
@@ -65,7 +66,7 @@ extension _SeamState {
 }
 
 extension Seam {
-  /// Parses the source of a seam's state.
+  /// Parses the description of a seam: strength, property and protocol.
   init(_ source: String) {
     let words = source.split(separator: " ", maxSplits: 2)
     let isClosure = words.first == "closure"

@@ -38,7 +38,7 @@ extension _ParticipantToken {
     return target
   }
 
-  /// Returns the registration of the owner; nil where nothing is recorded.
+  /// Returns the registration of a seam's owner, and forgets the seam's last target; nil if nothing is recorded.
   private func begin(_ seam: inout _SeamState, _ owner: AnyObject?) -> Registration? {
     if owner != nil { seam.forget() }
     guard recording_is_on(), let registration, registration.recorder.isRecording else { return nil }

@@ -7,15 +7,15 @@ import Traces
 // to a type without its global actor. Parameter packs would need one overload only, but crash the compiler (Swift
 // 6.3).
 
-/// Wraps a closure in one that records each of its calls; only for code that `@Role` and `@Doubled` generate.
+/// A type whose `closure` methods make closures record their calls; only for code that `@Role` and `@Doubled` generate.
 public protocol _AliasedClosures {
-  /// The link from the caller of the closure to the object that passed it.
+  /// The link (sender, receiver and recorder) from the caller of the closure to the object that passed it.
   var _link: _SeamLink { get }
 }
 
-/// Wraps a value whose type, by its name, may be a closure.
+/// A link whose `closure` also accepts a value that is no closure, for a type that is only named like a closure.
 public struct _PossibleClosures: _AliasedClosures {
-  /// The link from the caller of the closure to the object that passed it.
+  /// The link (sender, receiver and recorder) from the caller of the closure to the object that passed it.
   public let _link: _SeamLink
 
   /// Returns the value unchanged: it is no closure, or its calls cannot be recorded.
@@ -29,7 +29,7 @@ extension _SeamLink: _AliasedClosures {
   /// This link.
   public var _link: _SeamLink { self }
 
-  /// The same link for a value that may be a closure.
+  /// The same link for a value whose type is named like a closure and may be something else.
   public var possibly: _PossibleClosures { _PossibleClosures(_link: self) }
 
   /// Returns the closure unchanged, as its calls cannot be recorded.
@@ -189,13 +189,13 @@ extension _AliasedClosures {
 
 // MARK: - Marks and calls
 
-/// Distinguishes the overloads for sendable closures from the others.
+/// A default argument that distinguishes the overloads for sendable closures from the others.
 public struct _SendableMark: Sendable {
   /// Makes a mark.
   public init() {}
 }
 
-/// Distinguishes the overloads for main-actor closures from the others.
+/// A default argument that distinguishes the overloads for main-actor closures from the others.
 public struct _MainActorMark: Sendable {
   /// Makes a mark.
   public init() {}

@@ -10,17 +10,17 @@ import Traces
 // 5. Otherwise the call is recorded and its body runs: the object's method, or that of the fake in its place.
 
 extension _SeamLink {
-  /// Whether faults may apply.
+  /// Whether the recorder is recording and injected faults or fakes may change messages.
   public var hasFaults: Bool { recording_log_has_faults(recorder.log.raw) && recorder.isRecording }
 
-  /// Runs step 1 for a message without a result.
+  /// Sends a message without a result, which an injected fault may drop, double, delay, move or reorder.
   public func send<Arguments>(
     _ message: StaticString,
     _ arguments: Arguments,
     _ body: @escaping () -> Void
   ) { send(InternedText(message), arguments, body) { call(message, arguments, body) } }
 
-  /// Runs step 1 for a message by its interned name; `deliver` runs the next steps.
+  /// Applies a fault to a message without a result, by its interned name; `deliver` records the call and runs `body`.
   func send<Arguments>(
     _ message: InternedText,
     _ arguments: Arguments,
@@ -44,7 +44,7 @@ extension _SeamLink {
     recorder.releaseHeld(from: sender, to: receiver)
   }
 
-  /// Runs steps 2 to 4, and returns the open record of a call; nil where the call is not recorded.
+  /// Returns the open record of a call, or of a lost message in a runaway conversation; nil if nothing is recorded.
   ///
   /// - Throws: The error of a fault.
   @inlinable @inline(__always) func open<Arguments, Failure: Error>(

@@ -4,7 +4,7 @@ import Traces
 // The two records of a call on a link: its begin and its end.
 
 extension _SeamLink {
-  /// Records the end of a call, and returns its result or throws its error.
+  /// Records the end of a call with its result or error, and returns the result or throws the error.
   @inlinable func finish<Value, Failure: Error>(
     _ call: OpenRecord,
     _ result: Result<Value, Failure>?
@@ -20,12 +20,13 @@ extension _SeamLink {
     }
   }
 
-  /// Begins the record of a call, or of a lost message where the call must not run.
+  /// Begins the record of a call, or of a lost message if the conversation has run away and `mayStop` is true.
   @usableFromInline func begin(_ message: StaticString, _ type: Any.Type, mayStop: Bool = false)
     -> OpenRecord
   { begin(InternedText(message), type, mayStop: mayStop) }
 
-  /// Begins the record of a call by its interned name; `executor` is where the message was sent, if not here.
+  /// Begins the record of a call by its interned name; `executor` is the index of the sender's executor, nil for this
+  /// one.
   @inline(__always) func begin(
     _ name: InternedText,
     _ type: Any.Type,
@@ -72,7 +73,7 @@ extension _SeamLink {
     )
   }
 
-  /// Records the end of a call without a result.
+  /// Records the end of a call of a method or closure without a result.
   ///
   /// An orphaned closure that did nothing is recorded as lost instead.
   @usableFromInline func end(_ call: OpenRecord) {
@@ -80,7 +81,7 @@ extension _SeamLink {
     position(.return, after: call, isPlain: true).writePayload(())
   }
 
-  /// Begins the record of a call's end.
+  /// Begins the record of a return or throw that ends a call; the caller writes its value, which has the type `type`.
   @usableFromInline func end(_ call: OpenRecord, _ type: Any.Type, _ kind: Record.Kind = .return)
     -> OpenRecord
   {

@@ -1,6 +1,6 @@
 import Traces
 
-/// A message's name as the generated code gives it, with labels and parameter names.
+/// A message's name as the generated code writes it, with argument labels and parameter names.
 ///
 ///     DeclaredName("load(from start:_ list:)").message  // load(from:_:)
 package struct DeclaredName {
@@ -26,7 +26,7 @@ package struct DeclaredName {
 }
 
 extension DeclaredName {
-  /// An example of a call: `show(rows, at: index)`.
+  /// An example of a call of the message, with parameter names as arguments: `show(rows, at: index)`.
   package var example: String {
     guard message.hasSuffix(")") else { return message }
     let values = parameters.map { ($0.label.map { "\($0): " } ?? "") + $0.name }
@@ -35,7 +35,7 @@ extension DeclaredName {
 }
 
 extension String {
-  /// The name without labels, also of a setter: `title` for `title =`.
+  /// The name of a message without labels, also of a property's setter: `title` for `title =`.
   var baseName: String {
     let end = utf8.firstIndex { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: " ") }
     return end.map { String(self[..<$0]) } ?? self

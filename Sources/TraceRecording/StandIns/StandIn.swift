@@ -2,7 +2,7 @@
 public protocol _StandIn: AnyObject {
   /// The object behind the stand-in.
   nonisolated var __anyBase: Any { get }
-  /// The link on which the stand-in records.
+  /// The link (sender, receiver and recorder) on which the stand-in records.
   nonisolated var __link: _SeamLink { get }
 }
 

@@ -25,7 +25,7 @@ extension Recorder {
     StreamsAtExit.flush(self)
   }
 
-  /// Streams into `file`, whose bytes need not go to a file.
+  /// Ends the present stream and begins one that passes its bytes to `file`, which need not be a file on disk.
   func stream(into file: StreamFile) {
     endStream()
     let stream = TraceStream(file)
@@ -36,7 +36,7 @@ extension Recorder {
     stream.catchUp(self)
   }
 
-  /// Ends the stream: writes the remaining events, the object graph, and the number of events left out.
+  /// Ends the stream to a file: writes the remaining events, the object graph, and the number of events left out.
   public func endStream() {
     let stream = streaming.locked { stream in
       defer { stream = nil }
@@ -45,12 +45,12 @@ extension Recorder {
     stream?.finish(self)
   }
 
-  /// The number of events that the stream has left out so far, because of its limit or a full disk.
+  /// The number of events that the stream to a file has left out so far, because of its limit or a full disk.
   public var leftOutOfStream: Int { streaming.locked { $0 }?.leftOut ?? 0 }
 
-  /// Writes the events that came while another thread was reading the trace.
+  /// Writes to the stream the events that were recorded while another thread was reading the trace.
   func catchUpStream() { streaming.locked { $0 }?.catchUp(self) }
 
-  /// Writes all events recorded so far.
+  /// Writes to the stream all events recorded so far.
   func flushStream() { streaming.locked { $0 }?.flush(self) }
 }

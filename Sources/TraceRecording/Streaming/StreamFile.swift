@@ -4,7 +4,7 @@ import Traces
 /// A file of JSON Lines that grows up to a limit, and states how many events it leaves out.
 final class StreamFile {
   private(set) var leftOut = 0
-  /// The number of left-out events that no line mentions yet.
+  /// The number of left-out events that are not yet counted in a note in the file.
   private var unreported = 0
   /// The reason why the last events were left out.
   private var reason = ""
@@ -19,7 +19,7 @@ final class StreamFile {
   /// The number of bytes reserved for the line that counts the left-out events.
   private static let reserve = 512
 
-  /// Begins a file; `append` writes all bytes or none, and returns 0 or an error number.
+  /// Creates a file and writes its header; `append` writes all bytes or none, and returns 0 or an error number.
   init(
     limit: Int,
     ending close: @escaping () -> Void = {},
@@ -35,7 +35,7 @@ final class StreamFile {
 }
 
 extension StreamFile {
-  /// Writes events, or counts them as left out.
+  /// Writes events, or counts them as left out if the limit is reached or writing fails.
   func add(_ events: some Collection<Event>) {
     guard !isFull, let first = events.first else { return leaveOut(events.count) }
     let before = writer
@@ -58,7 +58,7 @@ extension StreamFile {
     }
   }
 
-  /// Writes the number of left-out events at the end.
+  /// Writes a note with the number of left-out events that no earlier note counts, if there are any.
   func end() {
     if unreported > 0 { _ = write(writer.line(remark(at: 0))) }
   }

@@ -1,6 +1,6 @@
 import Platform
 
-/// The recorders with streams into files, whose unwritten events are flushed at exit.
+/// The list of recorders with streams into files, whose unwritten events are written at exit.
 enum StreamsAtExit {
   /// A weak reference to a recorder with a stream.
   private struct Streaming {

@@ -1,7 +1,7 @@
 import Platform
 import Traces
 
-/// Writes events to a file on the threads that record them.
+/// A stream that writes events to a file on the threads that record them.
 ///
 /// One thread writes at a time, and no thread waits for another: a thread that finds another one writing sets a flag,
 /// and that one continues. Unchecked, as the file is accessed only under the lock.
@@ -29,7 +29,7 @@ final class TraceStream: @unchecked Sendable {
 }
 
 extension TraceStream {
-  /// Writes the events that cannot change any more, unless another thread is writing.
+  /// Writes the recorded events that cannot change any more, unless another thread is writing.
   ///
   /// Consecutive creations and releases of objects become one event, which is written after the next event of another
   /// kind.
@@ -40,7 +40,7 @@ extension TraceStream {
     {}
   }
 
-  /// Runs `body` unless a thread is writing; returns whether it ran.
+  /// Runs `body` unless a thread is writing to the file; returns whether it ran.
   private func writing(_ recorder: Recorder, _ body: () -> Void) -> Bool {
     var isFree = false
     _ = lock.heldIfFree {
@@ -73,8 +73,8 @@ extension TraceStream {
     }
   }
 
-  /// The number of attempts before the process exits nevertheless, and the microseconds between them: one second in
-  /// all.
+  /// The maximum number of attempts to write the last events at exit, with `flushPause` microseconds between them: one
+  /// second in all.
   private static let flushAttempts = 1000
   private static let flushPause: UInt32 = 1000
 
@@ -102,7 +102,7 @@ extension TraceStream {
     leftOutCount.locked { $0 = file.leftOut }
   }
 
-  /// Writes all remaining events and the closing events.
+  /// Writes all remaining events, the object graph, and the number of left-out events.
   ///
   /// If describing a value for the stream ends the stream, the end is written behind that value's event.
   func finish(_ recorder: Recorder) {

@@ -1,6 +1,6 @@
 import CRecording
 
-/// A mutex; a recursive one can be taken again by the thread that holds it.
+/// A mutex; if it is recursive, the thread that holds it can take it again.
 ///
 /// Unchecked because of the pointer, which is constant and leads to a mutex.
 package final class Lock: @unchecked Sendable {

@@ -1,18 +1,18 @@
-/// Counts the reads of nil inside a message, by which comparisons with nil are told from lost messages.
+/// A counter of reads of nil inside each message, by which comparisons with nil are told from lost messages.
 struct NilReads {
   private struct Reference: Hashable {
     let owner: ParticipantID
     let seam: InternedText
   }
 
-  /// The number of nils read from each reference, by the enclosing record.
+  /// The number of nils read from each reference, by the index of the enclosing record.
   private var counts: [Reference: [Int32: Int]] = [:]
-  /// The last record in which a reference was set.
+  /// The index of the last record that set each reference.
   private var settings: [Reference: Int32] = [:]
-  /// The record in which a participant was released.
+  /// The index of the record of each participant's release.
   private var ends: [ParticipantID: Int32] = [:]
 
-  /// Notes a reference that was set, or a participant that was released.
+  /// Notes the record at an index of the log if it sets a reference or releases a participant.
   mutating func note(_ record: Record, at index: Int32) {
     if record.kind == .wired {
       settings[Reference(owner: record.sender, seam: record.seam)] = index
@@ -21,7 +21,7 @@ struct NilReads {
     }
   }
 
-  /// Counts one more read of nil, and returns the count inside the enclosing message; nil where the reference may have
+  /// Counts one more read of nil, and returns the number inside the enclosing message; nil if the reference may have
   /// become nil during the message, or was read outside any record.
   mutating func countRead(_ record: Record) -> Int? {
     let reference = Reference(owner: record.sender, seam: record.seam)

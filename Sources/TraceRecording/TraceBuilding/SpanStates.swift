@@ -1,6 +1,6 @@
 import Traces
 
-/// Which records have ended, when the records are read in order.
+/// The state of each record read so far in order: whether its call or action is running or has ended.
 ///
 /// A record inside one that has ended is late: its sender has not waited for it.
 struct SpanStates {
@@ -10,12 +10,12 @@ struct SpanStates {
   }
 
   private var states: [State] = []
-  /// The indices of calls that run asynchronously.
+  /// The indices of the records of calls that run asynchronously.
   private var asynchronous: Set<Int32> = []
 }
 
 extension SpanStates {
-  /// Adds the record at the next index.
+  /// Adds the record with the next index of the log.
   mutating func add(_ record: Record) {
     if record.kind == .asyncCall || record.kind == .call && isLate(record) {
       asynchronous.insert(Int32(states.count))
@@ -24,7 +24,7 @@ extension SpanStates {
     states.append(.running)
   }
 
-  /// Returns whether a record came after the end of the record around it.
+  /// Returns whether a record came after the end of its enclosing record.
   ///
   /// A closure called outside any span, as on another thread, is late as well: whether its sender has returned is not
   /// known there, and must not be waited for.
@@ -34,7 +34,7 @@ extension SpanStates {
     return states[Int(record.parent)] == .ended
   }
 
-  /// Returns the kind of a record's event: a late call is asynchronous, and its return is a reply.
+  /// Returns the kind of a record's event, in which a late call is asynchronous and its return a reply; nil for none.
   func kind(of record: Record) -> Event.Kind? {
     switch record.kind {
     case .call where isLate(record): .asyncCall

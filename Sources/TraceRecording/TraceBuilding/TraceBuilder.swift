@@ -1,6 +1,6 @@
 import Traces
 
-/// Makes events from a recorder's records: assigns numbers, and finds causes and lost messages.
+/// A builder of a trace from a recorder's records: numbers the events, and finds causes and lost messages.
 ///
 /// It replaces values by their texts in the log, so only one may run at a time.
 struct TraceBuilder {
@@ -8,10 +8,10 @@ struct TraceBuilder {
   let registry: ParticipantRegistry
   var progress = TraceProgress()
   private let end: Int
-  /// Whether complete records were left for the next call because of its limit.
+  /// Whether `catchUp` reached its limit and left complete records for the next call.
   private(set) var hasMore = false
 
-  /// Takes a snapshot of the recorder.
+  /// Creates a builder for the records and participants that the recorder has now.
   ///
   /// The registry is read last, since a participant is registered before its first record.
   init(_ recorder: Recorder) {
@@ -20,7 +20,7 @@ struct TraceBuilder {
     registry = recorder.registry.locked { $0 }
   }
 
-  /// Makes events from new records, up to the first incomplete one, and from at most `count` records.
+  /// Makes events from at most `count` new records, up to the first that is not written completely.
   ///
   /// Records added while the texts are made are left for the next call.
   ///
@@ -40,7 +40,7 @@ struct TraceBuilder {
     hasMore = progress.recordCount == last && last < end
   }
 
-  /// The trace so far, with a note about records left out.
+  /// The trace of the events made so far, with a note about the records left out if there are any.
   var trace: Trace {
     let events = recorder.leftOut == 0 ? progress.events : progress.events + [remark]
     return Trace(allLanes: registry.lanes(hasUser: progress.hasAction), events: events)
@@ -61,7 +61,7 @@ extension TraceBuilder {
     position >= 0 && Int(position) <= progress.recordCount ? recorder.log[Int(position)] : nil
   }
 
-  /// Returns the number of the nearest enclosing row; for a return or throw, that of its call.
+  /// Returns the number of the nearest enclosing row (numbered event), for a return that of its call; nil for none.
   func cause(of record: Record) -> Int? {
     var parent = record.parent
     if record.isEnd {
@@ -74,7 +74,7 @@ extension TraceBuilder {
     return nil
   }
 
-  /// Returns the code that the sender of a record was running; without a function where it is not known.
+  /// Returns the code that the sender of a record was running; with an empty function if it is not known.
   mutating func running(in record: Record) -> RunningCode {
     guard let around = self.record(at: record.parent), around.receiver == record.sender else {
       return RunningCode(function: "")
@@ -87,16 +87,16 @@ extension TraceBuilder {
     return RunningCode(function: TraceBuilder.controlEvents.contains(called) ? "" : called)
   }
 
-  /// Names under which a control calls a closure; they are no methods of the closure's owner.
+  /// The names under which a control calls a closure; they are no methods of the closure's owner.
   private static let controlEvents: Set = ["primaryActionTriggered()", "valueChanged()"]
 
-  /// The parsed names of all recorders: each text of the program is parsed once.
+  /// The parsed message names of all recorders: each text of the program is parsed once.
   private static let names = Memo<InternedText, DeclaredName> { DeclaredName($0.text) }
   private static let seams = Memo<InternedText, Seam> { Seam($0.text) }
 
   func name(of text: InternedText) -> DeclaredName { TraceBuilder.names[text] }
 
-  /// Returns the parsed reference of a record; nil for none.
+  /// Returns the parsed reference through which a record's message went; nil for none.
   func seam(of record: Record) -> Seam? {
     record.seam == .none ? nil : TraceBuilder.seams[record.seam]
   }

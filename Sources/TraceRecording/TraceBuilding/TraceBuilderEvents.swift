@@ -3,7 +3,7 @@ import Traces
 // Making an event from one record.
 
 extension TraceBuilder {
-  /// Returns the event of a record; nil for a read of nil that was only a comparison, and where `kind(of:)` is nil.
+  /// Returns the event of the record at an index; nil for a nil that was only compared, and if `kind(of:)` is nil.
   mutating func event(of record: Record, at index: Int) -> Event? {
     guard let kind = kind(of: record) else { return nil }
     var event = Event(
@@ -23,7 +23,7 @@ extension TraceBuilder {
     return event
   }
 
-  /// Returns the kind of a record's event; nil for the end of a lost message or of an action of User.
+  /// Returns the kind of a record's event; nil for an end without an event, such as that of a lost message.
   ///
   /// In a recorded process, a method that the system calls for the user is an action.
   private func kind(of record: Record) -> Event.Kind? {
@@ -70,7 +70,7 @@ extension TraceBuilder {
     return Message(name.message, arguments)
   }
 
-  /// Returns the texts of a record's values, which are made once.
+  /// Returns the texts of the values of the record at an index, which are made once.
   ///
   /// A placeholder without texts is stored meanwhile, since describing a value may read the trace.
   private func text(at index: Int, _ render: (Any) -> RenderedValues) -> [Value] {
@@ -83,7 +83,7 @@ extension TraceBuilder {
     return rendered.values
   }
 
-  /// Returns the name of the message that a return answers; nil for other records.
+  /// Returns the name of the message that a record of a return answers; nil for other records.
   private mutating func callName(of record: Record) -> DeclaredName? {
     guard record.kind == .return, let call = self.record(at: record.parent) else { return nil }
     return name(of: call.name)
@@ -100,7 +100,7 @@ extension TraceBuilder {
 // MARK: - Lost messages
 
 extension TraceBuilder {
-  /// The candidate added where the nil may have been read by a comparison only, so that perhaps no message was lost.
+  /// The candidate that stands for no lost message, added if the nil may have been read by a comparison only.
   private static let noMessage = "nothing"
 
   private mutating func lost(_ event: Event, _ record: Record, at index: Int) -> Event? {

@@ -1,6 +1,6 @@
 import Traces
 
-/// The events made so far, cached for the next reading of the trace.
+/// A cache of the events made so far, for the next reading of the trace.
 ///
 /// Unchecked, as the state is accessed only under the lock.
 final class TraceCache: @unchecked Sendable {
@@ -8,7 +8,7 @@ final class TraceCache: @unchecked Sendable {
   private var progress = TraceProgress()
   private var isBusy = false
 
-  /// Makes events from new records, and passes the result to `read`.
+  /// Makes events from the recorder's new records, and passes the builder to `read`.
   ///
   /// If describing a value reads the trace, that reading makes a trace of its own.
   func withBuilder<Result>(for recorder: Recorder, _ read: (TraceBuilder) -> Result) -> Result {
@@ -22,7 +22,7 @@ final class TraceCache: @unchecked Sendable {
     }
   }
 
-  /// Makes events from at most `count` new records and passes the result to `read`, unless a trace is being made.
+  /// Makes events from at most `count` new records and passes the builder to `read`, unless a trace is being made.
   func withBuilderIfFree(for recorder: Recorder, atMost count: Int, _ read: (TraceBuilder) -> Void)
   {
     _ = lock.heldIfFree { if !isBusy { caughtUp(recorder, atMost: count, read) } }

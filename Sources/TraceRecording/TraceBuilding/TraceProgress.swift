@@ -3,20 +3,20 @@ import Traces
 /// The events made so far from a recorder's records, and the state needed to continue.
 struct TraceProgress {
   private(set) var events: [Event] = []
-  /// The number of the row made from each record; 0 for none.
+  /// The number of the row (numbered event) made from each record; 0 for none.
   private(set) var numbers: [Int32] = []
   private(set) var lastNumber = 0
   private(set) var hasAction = false
   private(set) var spans = SpanStates()
   var nilReads = NilReads()
-  /// The last event that further objects may join, with its record.
+  /// The last event that is no setting of a reference, with its record and objects; a further object may join it.
   private var latest: (index: Int, record: Record, objects: [ParticipantID])?
-  /// The source tables of classes, by the texts of the body and the known extensions.
+  /// The parsed source tables of classes, by the texts of the class's body and known extensions.
   var tables: [[InternedText]: SourceTable] = [:]
 }
 
 extension TraceProgress {
-  /// The maximum number of objects in one row.
+  /// The maximum number of created or released objects in one event.
   private static let maximumObjectsPerRow = 100
 
   /// The number of events that cannot change any more: objects created or released next may join the last event.
@@ -26,13 +26,13 @@ extension TraceProgress {
 
   var recordCount: Int { numbers.count }
 
-  /// Returns the number of the row made from a record; nil for none.
+  /// Returns the number of the row (numbered event) made from the record at an index; nil for none.
   func number(ofRecord index: Int32) -> Int? {
     guard numbers.indices.contains(Int(index)), numbers[Int(index)] > 0 else { return nil }
     return Int(numbers[Int(index)])
   }
 
-  /// Adds the event of a record; nil for a record without an event.
+  /// Adds the event of the next record; nil for a record that makes no event.
   ///
   /// Rows are numbered from the first action on, or from the first message if the conversation begins by itself.
   mutating func add(_ event: Event?, of record: Record, beginningByItself begins: Bool) {

@@ -7,10 +7,10 @@ import SwiftIfConfig
 
 /// A compilation condition that a target sets for the macros: `-D TRACING_OFF`.
 enum BuildCondition: String {
-  /// Compiles all recording out.
+  /// The condition that compiles all recording out.
   case off = "TRACING_OFF"
-  /// Makes seams return stand-ins, which also record reads of properties. Set for this package's samples and for
-  /// tests of stand-ins, never for an app.
+  /// The condition that makes recorded references return stand-ins, which also record reads of properties. Set for this
+  /// package's samples and for tests of stand-ins, never for an app.
   case standIns = "VIPERLAB_STAND_INS"
 }
 

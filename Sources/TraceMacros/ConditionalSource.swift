@@ -5,12 +5,12 @@ import SwiftSyntaxBuilder
 enum ConditionalSource {
   private static let condition = BuildCondition.off.rawValue
 
-  /// Returns a declaration that exists only where recording is compiled in.
+  /// Returns a declaration under a condition, so that it exists only where recording is compiled in.
   static func recordingOnly(_ recording: DeclSyntax) -> DeclSyntax {
     "\(raw: recordingOnly(recording.description))"
   }
 
-  /// Returns statements that exist only where recording is compiled in.
+  /// Returns statements under a condition, so that they exist only where recording is compiled in.
   static func recordingOnly(_ recording: String) -> String {
     """
     #if !\(condition)
@@ -19,12 +19,12 @@ enum ConditionalSource {
     """
   }
 
-  /// Returns a declaration for production, and another where recording is compiled in.
+  /// Returns one declaration for builds without recording, and another for builds with recording.
   static func declaration(_ production: DeclSyntax, orElse recording: DeclSyntax) -> DeclSyntax {
     "\(raw: statements(production.description, orElse: recording.description))"
   }
 
-  /// Returns statements for production, and others where recording is compiled in.
+  /// Returns some statements for builds without recording, and others for builds with recording.
   static func statements(_ production: String, orElse recording: String) -> String {
     """
     #if \(condition)

@@ -33,17 +33,17 @@ extension Remedy {
 }
 
 extension FixIt {
-  /// A fix-it that inserts words before a token.
+  /// Returns a fix-it that inserts words before a token.
   static func inserting(_ words: String, before token: TokenSyntax, as remedy: Remedy) -> FixIt {
     FixIt(message: remedy, changes: [.inserting(words, before: token)])
   }
 
-  /// A fix-it that replaces a node by a text.
+  /// Returns a fix-it that replaces a node by a text.
   static func replacing(_ node: some SyntaxProtocol, by text: String, as remedy: Remedy) -> FixIt {
     FixIt(message: remedy, changes: [.replacing(node, by: text)])
   }
 
-  /// A fix-it that removes a node with the blank behind it.
+  /// Returns a fix-it that removes a node with the blank behind it.
   static func removing(_ node: some SyntaxProtocol, as remedy: Remedy) -> FixIt {
     let nothing = Syntax(
       TokenSyntax(.identifier(""), leadingTrivia: node.leadingTrivia, presence: .present)

@@ -1,12 +1,13 @@
 import SwiftSyntax
 
-/// A completion closure, which is called with the answer: `then: (Result<Row, Error>) -> Void`.
+/// A completion closure that a fake calls with its answer: `then: (Result<Row, Error>) -> Void`.
 struct CompletionParameter {
   /// The expression by which the method's body calls the closure.
   let name: String
   let type: String
 
-  /// Finds the only closure among the parameters, which must have names that the method's body can use.
+  /// Finds the only closure among parameters with names that the method's body can use; nil for none, several, or a
+  /// closure that cannot be called with one answer.
   init?(among parameters: [FunctionParameterSyntax]) {
     let closures = parameters.filter { ReferenceType($0.type).function != nil }
     guard closures.count == 1, let parameter = closures.first else { return nil }

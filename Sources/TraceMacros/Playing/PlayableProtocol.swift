@@ -2,12 +2,12 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// The additions of `@Doubled` to a protocol: messages can be written as text, and a fake can answer in place of an
+/// The code that `@Doubled` adds for a protocol: messages can be written as text, and a fake can answer in place of an
 /// object.
 struct PlayableProtocol {
   let boundary: ProtocolDeclSyntax
 
-  /// Takes a protocol; nil where its attribute adds no fake.
+  /// Takes a protocol and its attribute; nil if the attribute adds no fake.
   init?(_ boundary: ProtocolDeclSyntax, _ node: AttributeSyntax) {
     guard node.word == "Doubled" || RoleAttribute(node).isPlayable else { return nil }
     self.boundary = boundary
@@ -15,7 +15,7 @@ struct PlayableProtocol {
 }
 
 extension PlayableProtocol {
-  /// The name of the stand-in's property for the receiver: the object, or the fake in its place.
+  /// The name of the stand-in's property for the receiver of messages: the object, or the fake in its place.
   var target: String { "__target_\(boundary.name.text.plain)" }
 
   /// The members added to the stand-in: the receiver, the writable messages, a fake, and the delivery of messages.
@@ -45,7 +45,7 @@ extension PlayableProtocol {
     ]
   }
 
-  /// The class whose objects answer in place of an object.
+  /// The declaration of the class whose objects answer in place of an object.
   var fake: DeclSyntax {
     let name = boundary.name.text
     let parent = boundary.parents.first.map { "\($0.trimmedDescription)Fake, \(name)" }
@@ -64,7 +64,7 @@ extension PlayableProtocol {
       """
   }
 
-  /// The overload of `_doubles` by which classes find the stand-in of the protocol.
+  /// The overload of `_doubles` by which classes find the stand-in class of the protocol.
   ///
   /// It returns nothing in an optimized build: the optimizer does not see the classes that a macro adds beside a
   /// protocol, and takes the only conforming class that it sees for the only one that exists.
@@ -81,7 +81,7 @@ extension PlayableProtocol {
 
   private var access: String { boundary.modifiers.access }
 
-  /// The start of a member that the stand-in of a child protocol overrides, possibly in another module.
+  /// The first words of a member that the stand-in of a child protocol overrides, possibly in another module.
   private var opening: String {
     let kind = boundary.parents.isEmpty ? "class" : "override class"
     return "\(boundary.modifiers.openAccess)nonisolated \(kind)"
@@ -95,7 +95,7 @@ extension PlayableProtocol {
 
   private var messages: String { requirements.map(\.entry).joined(separator: ", ") }
 
-  /// The body that finds a message by its name; without writable messages, it only asks the parent's stand-in.
+  /// The body of `__play`, which finds a message by its name; with no writable message, it asks the parent's stand-in.
   private var delivery: String {
     let others = boundary.parents.isEmpty ? "nil" : "try super.__play(call, on: object)"
     guard !cases.isEmpty else { return "return \(others)" }

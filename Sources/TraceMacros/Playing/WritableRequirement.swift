@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// A requirement whose messages can be written as text and answered by a fake.
+/// A requirement of a protocol whose messages people can write as text and a fake can answer.
 struct WritableRequirement {
-  /// The name as declared: `edit(title:content:)`, `show(_ rows:at index:)`.
+  /// The requirement's name as declared: `edit(title:content:)`, `show(_ rows:at index:)`.
   private let declared: String
-  /// The name with labels only: `show(_:at:)`.
+  /// The requirement's name with labels only: `show(_:at:)`.
   private let selector: String
   private let parameters: [FunctionParameterSyntax]
-  /// The type of the result; nil for none.
+  /// The type of the requirement's result; nil for none.
   private let result: String?
   /// The completion closure that is called with the answer; nil where there is none, or more than one.
   private let completion: CompletionParameter?
@@ -16,7 +16,7 @@ struct WritableRequirement {
   private let effects: RequirementEffects
   /// Returns the head of the fake's member, up to its body.
   private let head: (_ access: String) -> String
-  /// The source of the call, behind `base.`.
+  /// The source of the call of the requirement, behind `base.`.
   private let call: String
   private let isSettable: Bool
   private let isProperty: Bool
@@ -90,7 +90,7 @@ extension WritableRequirement {
     return "_WritableMessage(\"\(declared)\"\(type)\(reason)\(failure)\(reply))"
   }
 
-  /// The source of the `case` that delivers the message to `base`; nil where the message cannot be written.
+  /// The source of the `case` of a `switch` that delivers the message to `base`; nil if the message cannot be written.
   var delivery: String? {
     guard obstacle == nil else { return nil }
     let values = parameters.enumerated().map { index, parameter in

@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@_Received func show(…)`: makes a method record its calls; `@Role` generates the attribute.
+/// The macro `@_Received func show(…)`, which makes a method record its calls; `@Role` generates the attribute.
 enum ReceivedMacro: BodyMacro {
   // Formatting would move statements to other lines than the author's.
   static var formatMode: FormatMode { .disabled }

@@ -7,9 +7,9 @@ import SwiftSyntax
 struct ReceivedMethod {
   private let function: FunctionDeclSyntax
   private let parameters: [ForwardedParameter]
-  /// The literal with the source table of the extension around the method; nil in the class itself.
+  /// The literal with the list of calls of the extension around the method; nil for a method in the class's body.
   private let source: String?
-  /// Whether other objects can call the method.
+  /// Whether other objects can call the method, so that its calls are recorded.
   private let recordsCalls: Bool
 
   init(_ function: FunctionDeclSyntax, in source: String? = nil, recordsCalls: Bool = true) {
@@ -68,10 +68,10 @@ struct ReceivedMethod {
 // MARK: - Closures
 
 extension ReceivedMethod {
-  /// The closures whose calls are recorded as messages.
+  /// The closure parameters whose calls are recorded as messages.
   private var closures: [ForwardedParameter] { parameters.filter { $0.isWrapped && $0.isNamed } }
 
-  /// The function that the record runs: the statements, or a wrapper that passes recording closures to them.
+  /// The name of the function that the record runs: the statements, or a function that wraps closures for them.
   private var inner: String { closures.isEmpty ? "__body" : "__forward" }
 
   private var forward: String {
@@ -99,7 +99,7 @@ extension ReceivedMethod {
 
   private var message: String { "\"\(declaredName)\", \(arguments.values)" }
 
-  /// The statement for a message that a fault may drop, double or delay.
+  /// The statement by which a fault may drop, double or delay a message; empty if it may not.
   private var faulty: String {
     guard function.isFaulty(with: parameters) else { return "" }
     return "if __link.hasFaults { return __link.send(\(message), \(inner)) }\n"
@@ -112,10 +112,10 @@ extension ReceivedMethod {
     return effects + (function.signature.returnClause.map { " " + $0.trimmedDescription } ?? "")
   }
 
-  /// `@inline(__always)` for the body of an asynchronous method: its call would allocate a frame.
+  /// The attribute `@inline(__always)` for the body of an asynchronous method, whose call would allocate a frame.
   private var inlining: String { function.isAsync ? "@inline(__always) " : "" }
 
-  /// `nonisolated(nonsending)`, which the nested function has to repeat to run on the same executor.
+  /// The modifier `nonisolated(nonsending)`, which the nested function has to repeat to run on the same executor.
   private var isolation: String {
     let nonsending = function.modifiers.first { $0.detail?.detail.text == "nonsending" }
     return nonsending.map { $0.trimmedDescription + " " } ?? ""
@@ -123,7 +123,7 @@ extension ReceivedMethod {
 }
 
 extension FunctionDeclSyntax {
-  /// Whether the result is an opaque type, `some P`.
+  /// Whether the method's result is an opaque type, `some P`.
   fileprivate var isOpaque: Bool {
     signature.returnClause?.type.tokens(viewMode: .sourceAccurate).contains {
       $0.tokenKind == .keyword(.some)

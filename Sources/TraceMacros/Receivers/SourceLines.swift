@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// The statements of a body, which keep the author's lines and columns wherever they move.
+/// The statements of a method's body, for which the compiler reports the author's lines and columns wherever they move.
 struct SourceLines {
   private let statements: CodeBlockItemListSyntax
   private let location: AbstractSourceLocation?
@@ -14,7 +14,7 @@ struct SourceLines {
     }
   }
 
-  /// Returns the statements of a function, between two `#sourceLocation` lines.
+  /// Returns the source of the statements between two `#sourceLocation` lines; `function` is the author's function.
   func text(of function: String) -> String {
     let text = FunctionNameRewriter(function).rewrite(statements).trimmedDescription
     guard let location else { return text }
@@ -27,7 +27,7 @@ struct SourceLines {
   }
 }
 
-/// Replaces `#function` by the name of the author's function, as it would name the nested one.
+/// A rewriter that replaces `#function` by the name of the author's function, as it would name the nested one.
 private final class FunctionNameRewriter: SyntaxRewriter {
   private let name: String
 

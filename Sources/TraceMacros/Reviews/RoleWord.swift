@@ -1,14 +1,14 @@
 import RoleNames
 import SwiftSyntax
 
-/// The role that a type's name tells; a macro sees nothing of a type but its name.
+/// The role that a type's name tells, since a macro sees nothing of a type but its name.
 struct RoleWord: Equatable {
-  /// The part of an object that receives answers, whatever its role.
+  /// The value of `part` for a name such as `CartOutput`: the object receives answers, whatever its role.
   static let output = "Output"
 
-  /// The standard role, or `Output`.
+  /// The name of the standard role, or `Output`.
   let part: String
-  /// The word as written: `Wireframe`.
+  /// The word for the role as written in the name: `Wireframe`.
   let word: String
   /// Whether the name ends in `Input`, in the style that distinguishes it from `Output`.
   let isInput: Bool
@@ -26,8 +26,8 @@ struct RoleWord: Equatable {
     }
   }
 
-  /// Returns the role behind `…Output` or `…Delegate`: Presenter for `ViewOutput`, which a Presenter offers to its
-  /// View.
+  /// Returns the role that a name with `Output` or `Delegate` tells: Presenter for `ViewOutput`, which a Presenter
+  /// offers to its View.
   private static func part(answering name: Substring) -> String? {
     switch RoleNames.word(ending: name.without(["Output", "Delegate"]))?.role {
     case nil, "Presenter": name.hasSuffix("Output") ? output : nil
@@ -37,7 +37,7 @@ struct RoleWord: Equatable {
 }
 
 extension RoleWord {
-  /// Returns the name of the type with another role in the same module.
+  /// Returns a type's name with another role's word in place of its own: `other`, or `input` for a name with `Input`.
   func renaming(_ name: String, to other: String, input: String) -> String {
     guard let range = name.ranges(of: isInput ? word + "Input" : word).last else { return name }
     var name = name

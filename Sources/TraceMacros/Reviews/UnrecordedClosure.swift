@@ -1,7 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Closure parameters whose calls are not recorded: an alias hides their type, or they cannot be wrapped.
+/// A check for closure parameters whose calls are not recorded: an alias hides their type, or they cannot be wrapped.
 enum UnrecordedClosure {
   static func warnings(in boundary: ProtocolDeclSyntax) -> [Diagnostic] {
     boundary.memberBlock.members.requirements.compactMap { $0.as(FunctionDeclSyntax.self) }

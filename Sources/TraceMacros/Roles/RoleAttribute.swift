@@ -11,7 +11,7 @@ struct RoleAttribute {
 }
 
 extension RoleAttribute {
-  /// Whether the rules of the architecture are checked: no `checks: .off`.
+  /// Whether warnings about rules of the architecture are on: there is no `checks: .off`.
   var isChecked: Bool {
     let checks = arguments.first { $0.label?.text == "checks" }
     return checks?.expression.memberName != "off"
@@ -22,21 +22,21 @@ extension RoleAttribute {
     arguments.first { $0.label == nil }?.expression.memberName == "playable"
   }
 
-  /// Whether the attribute names no role, as at an extension of a class that has one.
+  /// Whether the attribute names no role, as on an extension of a class that has one.
   var isBare: Bool { arguments.isEmpty }
 
-  /// Returns whether methods record their own calls, and references return the objects themselves.
+  /// Returns whether the class's methods record their own calls, and its references return the objects themselves.
   func isAtReceiver(in context: some MacroExpansionContext) -> Bool {
     isBare || !BuildCondition.standIns.isSet(in: context)
   }
 
-  /// The standard role as written in the source: `presenter`.
+  /// The standard role as written in the source, `presenter`; nil for none.
   var role: String? {
     let named = arguments.first { $0.label?.text == "as" } ?? arguments.first
     return named?.expression.memberName
   }
 
-  /// The arguments of the object's token: all but `checks:`.
+  /// The arguments for the object's token (its identity in recordings): all but `checks:`.
   var tokenArguments: String {
     arguments.filter { $0.label?.text != "checks" }
       .map { ($0.label.map { "\($0.text): " } ?? "") + $0.expression.trimmedDescription }
@@ -45,7 +45,7 @@ extension RoleAttribute {
 }
 
 extension ExprSyntax {
-  /// `view` for `.view` and `StandardRole.view`.
+  /// The name of a member: `view` for `.view` and `StandardRole.view`; nil for other expressions.
   fileprivate var memberName: String? {
     self.as(MemberAccessExprSyntax.self)?.declName.baseName.text
   }

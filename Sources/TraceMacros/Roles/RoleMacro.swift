@@ -3,7 +3,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@Role(.presenter) final class …`: gives a class or an actor a token, and makes its references seams.
+/// The macro `@Role(.presenter) final class …`: gives a class or an actor a token, and makes its references seams.
 enum RoleMacro {}
 
 // MARK: - Seams

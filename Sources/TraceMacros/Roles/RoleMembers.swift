@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// The members that `@Role` adds to a class: its token with the source table, and the types that double its references.
+/// The members that `@Role` adds to a class: its token with the source table, and the stand-in types of its references.
 struct RoleMembers {
   private let owner: RoleOwner
   private let node: AttributeSyntax
@@ -40,8 +40,8 @@ extension RoleMembers {
 // MARK: - Doubles
 
 extension RoleMembers {
-  /// Asks for the doubles of each reference type, once: overload resolution selects the function that `@Doubled` adds
-  /// beside a protocol, or the library's, which returns none.
+  /// The declaration that asks for the stand-in class of each reference type once: overload resolution selects the
+  /// function that `@Doubled` adds beside a protocol, or the library's, which returns none.
   private var doubles: [DeclSyntax] {
     let types = owner.properties.filter { owner.records($0) && $0.reference.isObject }
       .map(\.reference.wrapped.trimmedDescription)
@@ -64,7 +64,7 @@ extension RoleMembers {
 // MARK: - Stand-ins
 
 extension RoleMembers {
-  /// Names every stand-in that a seam can return, so that the optimizer finds their conformances.
+  /// The declarations that name every stand-in of the references, so that the optimizer finds their conformances.
   ///
   /// The optimizer does not see the classes that `@Doubled` generates, and takes the only conforming class that it
   /// sees for the only one that exists. The classes generated here are never instantiated, and unchecked like the
@@ -97,7 +97,7 @@ extension RoleMembers {
     ]
   }
 
-  /// The names of the stand-ins at the seams, one for each protocol.
+  /// The names of the stand-ins of the recorded references, one for each protocol.
   private var aliases: [String] {
     var boundaries: Set<String> = []
     return owner.properties.filter(owner.records).compactMap { property in

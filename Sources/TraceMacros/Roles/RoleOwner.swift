@@ -4,10 +4,10 @@ import SwiftSyntaxMacros
 struct RoleOwner {
   let declaration: any DeclGroupSyntax & NamedDeclSyntax
   let isActor: Bool
-  /// Whether methods record their own calls, and references return the objects themselves.
+  /// Whether the class's methods record their own calls, and its references return the objects themselves.
   let isAtReceiver: Bool
 
-  /// Takes a declaration; nil where it is neither a class nor an actor.
+  /// Takes a declaration and its `@Role`; nil if it is neither a class nor an actor.
   init?(_ declaration: some SyntaxProtocol, isAtReceiver: Bool = false) {
     self.isAtReceiver = isAtReceiver
     if let owner = declaration.as(ClassDeclSyntax.self) {
@@ -28,7 +28,7 @@ struct RoleOwner {
     self.init(declaration, isAtReceiver: RoleAttribute(node).isAtReceiver(in: context))
   }
 
-  /// Takes the declaration around a macro's position; nil where it is neither a class nor an actor.
+  /// Takes the declaration around a macro's position; nil if it is neither a class nor an actor.
   init?(around context: some MacroExpansionContext) {
     guard let declaration = context.lexicalContext.first else { return nil }
     let role = declaration.asProtocol(WithAttributesSyntax.self)?.attributes.first("Role")
@@ -58,15 +58,15 @@ extension RoleOwner {
     properties.filter { $0.isSeam || isAtReceiver && $0.mayBeNilReference }
   }
 
-  /// Returns whether a property becomes a seam.
+  /// Returns whether messages through a property are recorded, as `@Seam` makes them.
   func records(_ property: StoredProperty) -> Bool { property.isSeam && takesAccessors(property) }
 
-  /// Returns whether a property that is no seam by its name becomes `@_Watched`: at run time its type decides.
+  /// Returns whether a property that no name shows to be a reference becomes `@_Watched`: at run time its type decides.
   func watches(_ property: StoredProperty) -> Bool {
     isAtReceiver && property.mayBeNilReference && takesAccessors(property)
   }
 
-  /// Returns whether the compiler accepts accessors for a property here.
+  /// Returns whether the compiler accepts accessors for a property of this class.
   private func takesAccessors(_ property: StoredProperty) -> Bool {
     !observes(property) && !setsBeforeIsolation(property)
       && property.isPlain && !property.isObserved

@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// `@Unseen`: a marker for `@Role`, which adds nothing.
+/// The macro `@Unseen`, a marker for `@Role`, which adds nothing.
 enum UnseenMacro: PeerMacro {
   static func expansion(
     of node: AttributeSyntax,

@@ -1,10 +1,10 @@
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// The accessors of a seam, which record assignments and reads.
+/// The accessors of a property with `@Seam`, which record its assignments and reads.
 struct SeamAccessors {
   private let property: StoredProperty
-  /// Whether the getter returns the object itself and notes the reader, instead of a stand-in.
+  /// Whether the getter returns the object itself and notes which object reads it, instead of returning a stand-in.
   private let leavesNote: Bool
 
   init(_ property: StoredProperty, isAtReceiver: Bool = false) {
@@ -16,10 +16,10 @@ struct SeamAccessors {
 extension SeamAccessors {
   private var name: String { property.name }
 
-  /// The accessors of an accepted property.
+  /// The accessors of a property that can have `@Seam`.
   var recorded: [AccessorDeclSyntax] { [initAccessor, getter, setter] }
 
-  /// The accessors of a refused property, which keep it working so that one mistake causes one error.
+  /// The accessors of a property that cannot have `@Seam`, which keep it working so that one mistake causes one error.
   var refused: [AccessorDeclSyntax] {
     [
       """
@@ -50,7 +50,7 @@ extension SeamAccessors {
       """
   }
 
-  /// The getter's body for an optional: nil is returned and recorded.
+  /// The getter's body for an optional property, which records nil and returns it.
   private var optionalRead: String {
     """
     guard __participant.isOn else { return _\(name) }
@@ -88,7 +88,7 @@ extension SeamAccessors {
     """
   }
 
-  /// The object itself, with a note of the reader; at run time `resolve` may replace it by a stand-in.
+  /// The expression of the object itself, with a note of the reader; at run time it may give a stand-in instead.
   private var resolved: String {
     let type = property.reference.wrapped.trimmedDescription
     let types = "as: (\(type)).self, _doubles((\(type)).self)"
@@ -103,7 +103,7 @@ extension SeamAccessors {
     """
   }
 
-  /// Stores a value and records the assignment; `owner` is nil during initialization.
+  /// Returns the statements that store a value and record the assignment; `owner` is nil during initialization.
   private func wire(_ value: String, of owner: String) -> String {
     let label = property.reference.isOptional ? "to" : "toSome"
     return """
@@ -112,14 +112,14 @@ extension SeamAccessors {
       """
   }
 
-  /// Returns the expression to store, without a stand-in around the object.
+  /// Returns the expression of the value to store, without a stand-in around the object.
   private func stored(_ value: String) -> String {
     guard property.reference.isObject else { return value }
     let type = property.reference.wrapped.trimmedDescription
     return "__participant.isOn ? _unwrap(\(value) as Any) as? \(type) ?? \(value) : \(value)"
   }
 
-  /// The object that a fault references weakly while the property itself is nil.
+  /// The source behind the property for the object that a fault references weakly while the property itself is nil.
   private var substitute: String {
     guard property.reference.isObject else { return "" }
     let type = property.reference.wrapped.trimmedDescription

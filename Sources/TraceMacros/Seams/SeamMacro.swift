@@ -3,7 +3,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@Seam weak var view: ViewProtocol?`: messages through the property are recorded.
+/// The macro `@Seam weak var view: ViewProtocol?`, by which messages through the property are recorded.
 enum SeamMacro {
   private static func property(_ declaration: some DeclSyntaxProtocol) -> StoredProperty? {
     guard let property = StoredProperty(declaration), !property.isLet,

@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// The two declarations beside a property with accessors: its stored value, and the seam's state.
+/// The two declarations beside a property with accessors: its stored value, and the state of recording.
 struct SeamStorage {
   private let property: StoredProperty
 
@@ -27,7 +27,7 @@ struct SeamStorage {
       ? "\(property.strength) \(property.name) \(interface)" : "closure \(property.name)"
   }
 
-  /// The modifier of both declarations.
+  /// The isolation of both declarations, `nonisolated(unsafe)` or none.
   ///
   /// `nonisolated(unsafe)` is safe here: `@Role` requires that only an initializer sets a `nonisolated` property.
   private var isolation: String { property.isNonisolated ? "nonisolated(unsafe) " : "" }

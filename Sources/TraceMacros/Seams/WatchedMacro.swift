@@ -2,8 +2,8 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@_Watched`, which `@Role` adds to an optional property: reads are noted, or recorded as nil, and return the value
-/// unchanged.
+/// The macro `@_Watched`, which `@Role` adds to an optional property: its reads are noted, or recorded as nil, and
+/// return the value unchanged.
 enum WatchedMacro {}
 
 // MARK: - Accessors
@@ -39,7 +39,7 @@ extension WatchedMacro: AccessorMacro {
     ]
   }
 
-  /// Returns the statement that records a read of nil, or notes the reader.
+  /// Returns the statement that records a read of nil, or notes which object reads the property.
   private static func watch(_ property: StoredProperty) -> String {
     let name = property.name
     return ConditionalSource.recordingOnly(
@@ -59,8 +59,8 @@ extension WatchedMacro: AccessorMacro {
       """
   }
 
-  /// Returns the statement that keeps the participant of a weak reference; empty for others, whose targets outlive
-  /// them.
+  /// Returns the statement that keeps the participant of a weak reference; empty for other references, whose targets
+  /// outlive them.
   private static func setTarget(of property: StoredProperty, to value: String) -> String {
     guard property.strength == "weak" else { return "" }
     return "\n"

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// Collects the messages that one function sends through the seams of its class.
+/// A visitor of one function that collects the messages sent through the seams (recorded references) of its class.
 final class CallVisitor: SyntaxVisitor {
   private(set) var calls: [FoundCall] = []
-  /// The seams that the function names, with or without a message through them.
+  /// The recorded references that the function names, with or without a message through them.
   private(set) var mentions: [String] = []
   private let seams: Set<String>
   private let closures: Set<String>
@@ -68,7 +68,7 @@ final class CallVisitor: SyntaxVisitor {
 
 extension ExprSyntax {
   /// The name of the object's own property in `view`, `self.view` or `self?.view?`, and whether it has a `?`; nil for
-  /// others.
+  /// other expressions.
   var property: (name: String, isOptional: Bool)? {
     if let chain = self.as(OptionalChainingExprSyntax.self) {
       return chain.expression.property.map { ($0.name, true) }
@@ -89,7 +89,7 @@ extension ExprSyntax {
 }
 
 extension MemberAccessExprSyntax {
-  /// The message: `showProducts(_:)`, `rows`, or `rows =`.
+  /// The message that the expression sends to another object: `showProducts(_:)`, `rows`, or `rows =`.
   fileprivate var message: String {
     let name = declName.baseName.text.plain
     if let call = parent?.as(FunctionCallExprSyntax.self),
@@ -102,7 +102,7 @@ extension MemberAccessExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
-  /// The labels as written; the first trailing closure has none.
+  /// The labels of the arguments as written, each with a colon; the first trailing closure has none, `_:`.
   fileprivate var argumentLabels: [String] {
     arguments.map { ($0.label?.text ?? "_") + ":" }
       + (trailingClosure == nil ? [] : ["_:"])

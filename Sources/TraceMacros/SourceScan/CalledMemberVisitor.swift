@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Collects the names that one function may call: members of other objects, and members of its own object.
+/// A visitor of one function that collects the names of members it may call, on other objects and on its own object.
 ///
 /// A name with `*` is called in a closure, which may run later. `()` stands for a call of a stored closure that is not
 /// recorded and may send any message. The recorder finds out which of the names are messages.
@@ -10,7 +10,7 @@ final class CalledMemberVisitor: SyntaxVisitor {
   private let recorded: Set<String>
   private var closures = 0
 
-  /// Creates a visitor; `recorded` are the names of the closures whose calls are recorded.
+  /// Creates a visitor; `recorded` are the names of the stored closures whose calls are recorded.
   init(recorded: Set<String>) {
     self.recorded = recorded
     super.init(viewMode: .sourceAccurate)

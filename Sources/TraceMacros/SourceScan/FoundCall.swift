@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A call through a seam in a function of the class.
+/// A call through a seam (recorded reference) in a function of the class.
 struct FoundCall {
   let function: String
   let property: String
@@ -8,11 +8,11 @@ struct FoundCall {
   let isOptional: Bool
   /// Whether a comparison before the call has shown that the reference is not nil.
   private(set) var isBehindNilCheck = false
-  /// The closure that contains the call, as a `closureMark`.
+  /// The mark of the closure that contains the call, such as `*onError`; empty outside closures.
   let closure: String
   let node: Syntax
 
-  /// Returns the call with `isBehindNilCheck` set if its name is among those known to be behind a comparison.
+  /// Returns the call with `isBehindNilCheck` set if its syntax is among those behind a comparison with nil.
   func isSent(behindNilCheck names: Set<SyntaxIdentifier>) -> FoundCall {
     var call = self
     call.isBehindNilCheck = names.contains(node.id)

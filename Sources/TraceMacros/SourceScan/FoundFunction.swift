@@ -5,7 +5,7 @@ struct FoundFunction {
   let name: String
   let mentions: [String]
   let reads: [FoundRead]
-  /// The names called on other objects, and the names of own members used.
+  /// The names that the function calls on other objects, and the names of own members that it uses.
   let calledOnOthers, calledOnSelf: [String]
   let node: Syntax
 
@@ -20,12 +20,12 @@ struct FoundFunction {
   }
 }
 
-/// The order in which a function uses the seams of its class.
+/// The order in which a function uses the seams (recorded references) of its class.
 struct SeamOrder: Equatable {
-  /// The seams that the function certainly compares with nil before any message through them, once per comparison.
+  /// The references that the function certainly compares with nil before any message through them, once per comparison.
   var certainNilChecks: [String] = []
-  /// The seams that the function may compare with nil in addition.
+  /// The references for which the function contains more comparisons with nil, which may not run first.
   var possibleNilChecks: [String] = []
-  /// The used members that lead to a seam.
+  /// The members that the function uses and that use a recorded reference, sorted, each with the mark of its closure.
   var uses: [String] = []
 }

@@ -1,22 +1,22 @@
-/// A read of a seam in a function, or the use of another member of the class.
+/// A read of a seam (recorded reference) in a function, or the use of another member of the class.
 struct FoundRead {
   enum Kind {
-    /// The reference is compared, bound or passed on: no message is lost where it is nil.
+    /// A comparison, binding or passing on of the reference: no message is lost where it is nil.
     case nilCheck
-    /// A message is sent with `?`.
+    /// A message sent with `?`, which is lost where the reference is nil.
     case call
-    /// Another member of the class is named.
+    /// A use of another member of the class.
     case use
   }
 
   let name: String
   let kind: Kind
-  /// Whether the read runs whenever the function runs, so that every later read comes after it.
+  /// Whether the read runs whenever the function runs, so that every read behind it comes later.
   let isCertain: Bool
-  /// Whether a message is sent there, with or without `?`.
+  /// Whether the read is the start of a message through the reference, with or without `?`.
   var sendsMessage = false
-  /// Whether the used member is a method, and no property of the same name.
+  /// Whether the used member is a method, and not a property of the same name.
   var isMethod = false
-  /// The closure that contains the read, as a `closureMark`.
+  /// The mark of the closure that contains the read, such as `*onError`; empty outside closures.
   var closure = ""
 }

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 // The references that a condition shows to be nil or not nil.
 
-/// The references that are known not to be nil where a condition holds, or where it does not hold.
+/// The references that are known not to be nil where a condition holds, and those where it does not hold.
 struct NilCheck {
   /// The references that are not nil where the condition holds.
   var notNilIfTrue: Set<String> = []
@@ -11,7 +11,7 @@ struct NilCheck {
 }
 
 extension ConditionElementListSyntax {
-  /// The result of all conditions together; a list of several shows nothing where it does not hold.
+  /// The references that all conditions together show not to be nil; several show nothing where they do not all hold.
   var nilCheck: NilCheck {
     var check = NilCheck()
     for condition in self { check.notNilIfTrue.formUnion(condition.nilCheck.notNilIfTrue) }
@@ -34,7 +34,7 @@ extension ConditionElementSyntax {
 }
 
 extension SequenceExprSyntax {
-  /// The result of comparisons with nil, alone or joined by `&&`.
+  /// The references that comparisons with nil, alone or joined by `&&`, show not to be nil.
   fileprivate var nilCheck: NilCheck {
     let words = elements.map { $0.trimmedDescription }
     let parts = Array(elements).split {
@@ -59,7 +59,7 @@ extension ExprSyntax {
     return self.is(NilLiteralExprSyntax.self) ? other.property?.name : nil
   }
 
-  /// Whether the expression continues only where a reference is not nil.
+  /// Whether the expression stops where a reference is nil: it contains `?.`.
   var isChained: Bool {
     if self.is(OptionalChainingExprSyntax.self) { return true }
     if let member = self.as(MemberAccessExprSyntax.self) { return member.base?.isChained == true }
@@ -69,7 +69,7 @@ extension ExprSyntax {
 }
 
 extension CodeBlockItemSyntax {
-  /// The references that are not nil behind the statement, which leaves the block where they are nil.
+  /// The references that are not nil behind the statement, since it leaves the block where they are nil.
   var notNilAfter: Set<String> {
     if let check = item.as(GuardStmtSyntax.self) { return check.conditions.nilCheck.notNilIfTrue }
     let statement = item.as(ExpressionStmtSyntax.self)?.expression ?? item.as(ExprSyntax.self)
@@ -87,6 +87,6 @@ extension CodeBlockSyntax {
 }
 
 extension BinaryOperatorExprSyntax {
-  /// Whether the operand behind the operator may not be evaluated.
+  /// Whether the operand behind the operator is evaluated only for some values of the operand before it.
   var isShortCut: Bool { ["&&", "||", "??"].contains(self.operator.text) }
 }

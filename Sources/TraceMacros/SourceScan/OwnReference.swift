@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension DeclReferenceExprSyntax {
-  /// The whole reference to a member of the same object, `view` or `self.view`; nil for a member of another object.
+  /// The whole expression of a member of the same object, `view` or `self.view`; nil for a member of another object.
   var ownReference: ExprSyntax? {
     guard let member = parent?.as(MemberAccessExprSyntax.self), member.declName.id == id else {
       return ExprSyntax(self)
@@ -20,8 +20,8 @@ extension ExprSyntax {
 }
 
 extension SyntaxProtocol {
-  /// Returns the mark of the closure that contains the node: empty outside closures, `*onError` in a closure that a
-  /// message through a seam passes under that label, `*_` without a label, and `*` in any other closure.
+  /// Returns the mark of the closure that contains the code: empty outside closures, `*onError` in a closure that a
+  /// message through a recorded reference passes under that label, `*_` without a label, and `*` in any other closure.
   ///
   /// `isClosure` says that the node is a method used as a value, and so a closure itself.
   func closureMark(through seams: Set<String>, isClosure: Bool = false) -> String {
@@ -39,7 +39,8 @@ extension SyntaxProtocol {
 }
 
 extension Syntax {
-  /// Returns the label under which a message through a seam passes a closure, `_` for none; empty for other closures.
+  /// Returns the label under which a message through one of `seams` passes a closure, `_` for no label; else an empty
+  /// text.
   fileprivate func label(through seams: Set<String>) -> String {
     let labeled = parent?.as(LabeledExprSyntax.self)
     let trailing = parent?.as(MultipleTrailingClosureElementSyntax.self)

@@ -1,4 +1,4 @@
-/// The order in which the functions of a class read its seams, including the functions that they use.
+/// The order in which functions of a class read its recorded references, including the functions that they use.
 struct ReadOrder {
   private let functions: [String: [FoundFunction]]
 
@@ -6,13 +6,13 @@ struct ReadOrder {
     self.functions = Dictionary(grouping: functions) { $0.name.baseName }
   }
 
-  /// Returns how often a function certainly compares a seam with nil before any message through it.
+  /// Returns how often a function certainly compares a recorded reference with nil before any message through it.
   func nilCheckCount(of seam: String, in function: FoundFunction) -> Int {
     beginning(of: function, at: seam, around: []).nilChecks
   }
 
-  /// Returns the members that a function uses and that lead to a seam, sorted: `rows`, `show()` for methods, each
-  /// with the mark of its closure.
+  /// Returns the members that a function uses and that lead to a recorded reference, sorted: `rows`, `show()` for
+  /// methods, each with the mark of its closure.
   func uses(in function: FoundFunction) -> [String] {
     let uses = function.reads.filter { read in
       used(by: read).contains { $0.name != function.name && leadsToSeam($0) }
@@ -20,7 +20,7 @@ struct ReadOrder {
     return Set(uses.map { $0.name + ($0.isMethod ? "()" : "") + $0.closure }).sorted()
   }
 
-  /// Returns the functions of the class that a read uses.
+  /// Returns the functions of the class that a read uses; none for the read of a reference.
   private func used(by read: FoundRead) -> [FoundFunction] {
     guard read.kind == .use else { return [] }
     return functions[read.name, default: []].filter { $0.name.hasSuffix(")") == read.isMethod }
@@ -34,7 +34,7 @@ struct ReadOrder {
     }
   }
 
-  /// Returns the number of comparisons with which a function begins, and whether it reads the seam in no other way.
+  /// Returns the number of comparisons with nil before any other read of `seam`, and whether there is no other read.
   private func beginning(
     of function: FoundFunction,
     at seam: String,
@@ -58,7 +58,7 @@ struct ReadOrder {
     return (nilChecks, true)
   }
 
-  /// Returns the functions that a read uses, if one of them reads the seam.
+  /// Returns the functions that a use runs, if one of them reads the reference `seam`; else nil.
   private func used(_ read: FoundRead, at seam: String, _ around: Set<String>) -> [FoundFunction]? {
     let all = used(by: read).filter { !around.contains($0.name) }
     return all.contains { reads(seam, $0, around) } ? all : nil

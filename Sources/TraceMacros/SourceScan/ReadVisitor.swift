@@ -1,16 +1,16 @@
 import SwiftSyntax
 
-/// Collects the order in which one function reads the seams of its class, and the messages that it sends only where a
-/// seam is known not to be nil.
+/// A visitor of one function that collects its reads of recorded references in order, and the messages that it sends
+/// only where a reference is known not to be nil.
 final class ReadVisitor: SyntaxVisitor {
   private(set) var reads: [FoundRead] = []
-  /// The identities of the names of messages that are sent only where the reference is known not to be nil.
+  /// The identities of the names of messages that are sent only where their reference is known not to be nil.
   private(set) var guarded: Set<SyntaxIdentifier> = []
   private let seams: Set<String>
   private let members: MemberNames
   private var isCertain = true
   private var known: Set<String> = []
-  /// The names that are local variables here, and no seams: `view` behind `guard let view`.
+  /// The names of local variables at this place, which mean no references: `view` behind `guard let view`.
   private var shadowed: Set<String>
 
   init(seams: Set<String>, members: MemberNames, parameters: Set<String>) {
@@ -20,7 +20,7 @@ final class ReadVisitor: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// Reads code that may not run, inside which some seams are known not to be nil.
+  /// Visits code that may not run, inside which the references `seams` are known not to be nil.
   private func perhaps(_ node: (some SyntaxProtocol)?, knowing seams: Set<String> = []) {
     guard let node else { return }
     let (certain, before) = (isCertain, known)

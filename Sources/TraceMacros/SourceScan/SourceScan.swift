@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Finds the functions of a class, and the calls through its seams, in source order.
+/// A scan of a class for its functions and the calls through its recorded references, in source order.
 struct SourceScan {
   private let seams: Set<String>
   private let closures: Set<String>
@@ -13,13 +13,13 @@ struct SourceScan {
     closures = Set(seams.filter { $0.reference.function != nil }.map(\.name))
   }
 
-  /// Creates a scan of code whose class is not seen: each of these names may be that of a seam.
+  /// Creates a scan of code whose class is not seen, so that each of these names may be that of a recorded reference.
   init(names: Set<String>) {
     seams = names
     closures = []
   }
 
-  /// Reads functions, initializers, accessors and the closures in them.
+  /// Reads the functions, initializers and accessors among members, and the closures in them.
   mutating func read(_ list: MemberBlockItemListSyntax) {
     members = MemberNames(list)
     for member in list {
@@ -76,7 +76,7 @@ struct SourceScan {
     calls += visitor.calls.map { $0.isSent(behindNilCheck: reader.guarded) }
   }
 
-  /// Returns the order in which a function uses the seams that it compares with nil, or calls with `?`.
+  /// Returns the order in which a function uses the references that it compares with nil, or calls with `?`.
   func order(in function: FoundFunction) -> SeamOrder {
     let reads = ReadOrder(functions)
     var order = SeamOrder()
@@ -110,7 +110,7 @@ struct MemberNames {
 
   func contains(_ name: String) -> Bool { methods.contains(name) || properties.contains(name) }
 
-  /// Returns whether a name means a method when it is called, or when it is not: `tableView` may be a property, too.
+  /// Returns whether a name means a method, when it is called or when it is not: `tableView` may be a property, too.
   func isMethod(_ name: String, isCalled: Bool) -> Bool {
     methods.contains(name) && (isCalled || !properties.contains(name))
   }
@@ -126,7 +126,7 @@ extension FunctionParameterClauseSyntax {
 }
 
 extension FunctionDeclSyntax {
-  /// The name with its labels: `didSelectProduct(at:)`.
+  /// The method's name with its labels: `didSelectProduct(at:)`.
   var selector: String { "\(name.text.plain)(\(signature.parameterClause.labels))" }
 }
 

@@ -1,11 +1,11 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// The source table of a class or an extension: a text that `SourceTable` of `TraceRecording` reads.
+/// The source table (functions and calls) of a class or an extension, a text that the recorder's `SourceTable` reads.
 ///
 /// The first line names the file. Each further line describes a function or a call, in fields separated by tabs.
 struct SourceText {
-  /// The text, as the inside of a string literal.
+  /// The text of the table, as the inside of a string literal.
   let literal: String
 
   init(
@@ -20,7 +20,7 @@ struct SourceText {
     literal = ([context.fileName(of: declaration)] + functions + calls).joined(separator: "\\n")
   }
 
-  /// Creates the text of an extension, which the extension's methods carry; nil for a class.
+  /// Creates the table of an extension, which the extension's methods carry; nil for a class.
   ///
   /// Every name may be that of a seam here; the recorder finds out which are.
   init?(ofExtension declaration: some DeclGroupSyntax, in context: some MacroExpansionContext) {
@@ -38,13 +38,13 @@ extension MacroExpansionContext {
     return file.split(separator: "/").last.map { $0.filter { $0 != "\"" } } ?? ""
   }
 
-  /// Returns the line of the node; 0 where it is not known.
+  /// Returns the number of a node's line as text; 0 where it is not known.
   fileprivate func line(of node: some SyntaxProtocol) -> String {
     location(of: node)?.line.trimmedDescription ?? "0"
   }
 }
 
-/// Collects the names of properties through which messages may be sent, or that are compared with nil.
+/// A visitor that collects the names of properties through which messages may be sent, or that are compared with nil.
 private final class ReferenceNameVisitor: SyntaxVisitor {
   private var names: Set<String> = []
 

@@ -4,12 +4,12 @@ import SwiftSyntax
 ///
 /// Only the compiler knows the closure's parameters, by which it selects an overload of `closure(_:of:_:)`.
 struct AliasedClosure {
-  /// The alias: `Shop.Done<Row>`.
+  /// The name of the alias: `Shop.Done<Row>`.
   private let type: TypeSyntax
   /// Whether the type is certainly a closure, and not only named like one.
   let isProved: Bool
 
-  /// Takes a written type; nil where it is no alias, or the closure does not escape.
+  /// Reads a parameter's type; nil if it is no alias, or if the closure may not outlive the call.
   init?(_ written: TypeSyntax) {
     let reference = ReferenceType(written)
     if let attributed = written.as(AttributedTypeSyntax.self) {

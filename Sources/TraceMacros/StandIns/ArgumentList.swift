@@ -1,8 +1,8 @@
 /// The arguments of a message as source: several form a tuple.
 struct ArgumentList {
-  /// The parameters as declared: `from start:then completion:`.
+  /// The parameters of the message as declared: `from start:then completion:`.
   let names: String
-  /// `()`, one value, or a tuple.
+  /// The expression of the arguments: `()`, one value, or a tuple.
   let values: String
 
   init(names: [String], values: [String]) {

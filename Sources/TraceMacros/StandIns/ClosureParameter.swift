@@ -12,7 +12,7 @@ struct ClosureParameter {
 }
 
 extension ClosureParameter {
-  /// Whether all parameters of the closure can be passed on.
+  /// Whether all parameters of the closure can be forwarded, so that a recording closure can replace it.
   var isWrappable: Bool {
     function.parameters.allSatisfy { parameter in
       parameter.ellipsis == nil
@@ -20,7 +20,7 @@ extension ClosureParameter {
     }
   }
 
-  /// Returns a closure that records a message and calls this one.
+  /// Returns the source of a closure that records each call as `message` on `link`, and calls this closure.
   ///
   /// Faults can apply only if the closure may escape.
   func wrapped(message: String, link: String, mayEscape: Bool = true) -> String {
@@ -50,7 +50,7 @@ extension ClosureParameter {
 
   private var effects: String { function.marks }
 
-  /// Effects and result, written out since Swift does not infer typed errors.
+  /// The closure's effects and result, written out since Swift does not infer typed errors.
   private var signature: String {
     let specifiers = function.effectSpecifiers?.trimmedDescription ?? ""
     let result = function.returnClause.type.asResult
@@ -59,13 +59,13 @@ extension ClosureParameter {
 }
 
 extension TupleTypeElementSyntax {
-  /// Whether this is a closure that need not escape.
+  /// Whether this is a closure, and not an optional one.
   fileprivate var isFunction: Bool {
     let reference = ReferenceType(type)
     return reference.function != nil && !reference.isOptional
   }
 
-  /// The name inside the closure's type: `rows` in `(_ rows: [Row]) -> Void`.
+  /// The name of a parameter inside a closure's type: `rows` in `(_ rows: [Row]) -> Void`; empty for none.
   fileprivate var parameterName: String {
     let name = secondName ?? firstName
     return name?.text == "_" ? "" : name?.text ?? ""

@@ -2,7 +2,7 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// `@Doubled protocol P`: adds `PStandIn` and `PFake` beside the protocol, unless they cannot implement it.
+/// The macro `@Doubled protocol P`: adds `PStandIn` and `PFake` beside the protocol, unless they cannot implement it.
 ///
 /// Also `@Proxied`, which adds only the stand-in, and the deprecated `@Traced`.
 enum DoubledMacro: PeerMacro {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A parameter of a method whose arguments are recorded and passed on.
+/// A parameter of a method whose arguments are recorded and forwarded.
 struct ForwardedParameter {
   private let parameter: FunctionParameterSyntax
   private let wrapsClosures: Bool
@@ -36,39 +36,39 @@ struct ForwardedParameter {
     return parameter.secondName.map { "\(label) \($0.text.plain):" } ?? "\(label):"
   }
 
-  /// The expression that is recorded: the value, or a mark for a closure.
+  /// The expression that a stand-in records: the argument, or a mark for a closure.
   var recordedValue: String { isClosure ? "_ClosureMark()" : local }
 
-  /// The name that the method's author uses.
+  /// The parameter's name inside the method, as the method's author wrote it.
   var own: String { parameter.innerName.text }
 
-  /// The expression that is recorded where the author's names are in scope.
+  /// The expression that the method itself records, in which the author's names are in scope.
   var received: String {
     if isClosure { return "_ClosureMark()" }
     if parameter.isRedacted { return "_" + own }
     return parameter.innerName.tokenKind == .wildcard ? "_UnnamedMark()" : own
   }
 
-  /// Whether code added to the author's method can use the author's name.
+  /// Whether code that is added to the author's method can use the parameter's name.
   var isNamed: Bool {
     let name = parameter.innerName
     return name.tokenKind != .wildcard && name.text.plain.isFreeForAuthors
   }
 
-  /// The author's name as an expression, in backticks where it is a word of Swift that may name a parameter.
+  /// The parameter's name as an expression, in backticks where it is a word of Swift that may name a parameter.
   var ownValue: String { SwiftWords.all.contains(own) ? "`\(own)`" : own }
 
   /// The declaration of the parameter in a nested function.
   var asLocal: String { "_ \(own): \(parameter.type.trimmedDescription)" }
 
-  /// Whether the value may be used after the call has returned.
+  /// Whether the argument may be used after the call has returned.
   var mayEscape: Bool {
     if isInout { return false }
     return !isClosure || reference.isOptional
       || attributed?.attributes.contains("escaping") ?? false
   }
 
-  /// Whether another value may be passed on instead.
+  /// Whether a fault may replace the argument by another value.
   var isEditable: Bool { !isClosure && !isInout }
 
   /// Whether the parameter is a closure, even if an alias hides its type.
@@ -91,7 +91,7 @@ struct ForwardedParameter {
 
   var wrapped: String { wrapped(local) }
 
-  /// The expression of a recording closure, with the author's name.
+  /// The expression of a closure that records its calls and then calls this closure, under the author's name.
   var ownWrapped: String { wrapped(ownValue) }
 
   private func wrapped(_ name: String) -> String {
@@ -107,7 +107,7 @@ struct ForwardedParameter {
     return reference.isOptional ? "\(name).map { \(mapped(name)) in \(closure) }" : closure
   }
 
-  /// Returns the start of a closure inside an optional, where Swift does not infer `@Sendable`.
+  /// Returns the parameter of a closure that maps an optional, with its type where Swift does not infer `@Sendable`.
   private func mapped(_ name: String) -> String {
     guard reference.wrapped.is(AttributedTypeSyntax.self) else { return name }
     return "(\(name)) -> (\(reference.wrapped.trimmedDescription))"
@@ -129,13 +129,13 @@ struct ForwardedParameter {
 }
 
 extension FunctionParameterSyntax {
-  /// The closure whose type an alias hides, and whose calls are recorded if the compiler finds an overload.
+  /// The closure behind an alias, whose calls are recorded if an overload takes its type; nil for none.
   var aliasedClosure: AliasedClosure? {
     guard ellipsis == nil else { return nil }
     return AliasedClosure(type)
   }
 
-  /// The alias that hides a closure's type, by its name or an attribute, where its calls are not recorded.
+  /// The alias, by its name or an attribute, of a closure's type whose calls are not recorded; nil for none.
   var hiddenClosure: TypeSyntax? {
     let reference = ReferenceType(type)
     guard reference.function == nil, !reference.isOptional, aliasedClosure == nil else {
@@ -146,7 +146,7 @@ extension FunctionParameterSyntax {
     return isProved || type.isNamedLikeClosure ? attributed?.baseType ?? type : nil
   }
 
-  /// Whether the value must not be written: `func save(@Redacted diagnosis: String)`.
+  /// Whether the argument must not be written to a trace: `func save(@Redacted diagnosis: String)`.
   ///
   /// As with each wrapped parameter, the method's body finds the wrapper under the name with a leading `_`.
   fileprivate var isRedacted: Bool {
@@ -168,12 +168,12 @@ extension TokenSyntax {
 }
 
 extension String {
-  /// Whether generated code does not use this name.
+  /// Whether this name is not used by generated code, so that authors can use it.
   fileprivate var isFreeForAuthors: Bool {
     !hasPrefix("__") && !StandInNames.used.contains(self) && !isNumbered
   }
 
-  /// Whether this is a name like those of a forwarded closure's parameters: `p0`.
+  /// Whether this is a name that generated code gives to a forwarded closure's parameters: `p0`.
   fileprivate var isNumbered: Bool {
     first == "p" && count > 1 && dropFirst().allSatisfy(\.isNumber)
   }

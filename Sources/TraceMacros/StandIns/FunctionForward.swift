@@ -4,7 +4,7 @@ struct FunctionForward {
   private let function: FunctionDeclSyntax
   private let parameters: [ForwardedParameter]
   private let base: String
-  /// Whether a fault may have replaced arguments.
+  /// Whether a fault may replace arguments.
   private let isEditable: Bool
 
   init(_ function: FunctionDeclSyntax, to base: String, isEditable: Bool = false) {
@@ -33,7 +33,7 @@ struct FunctionForward {
     return "\(function.attributes.carried)\(name)\(declaration)\(condition)"
   }
 
-  /// The statement that replaces arguments changed by a fault.
+  /// The statement that replaces arguments by the values of a fault; empty if there can be none.
   private var edited: String {
     let names = parameters.map { $0.isEditable ? $0.recordedValue : "_" }
     guard isEditable, names.contains(where: { $0 != "_" }) else { return "" }
@@ -43,17 +43,18 @@ struct FunctionForward {
       "let \(pattern) = __link.edited(\"\(declaredName)\", \(values.joined(separator: ", ")))\n"
   }
 
-  /// The name as declared: `load(from start:)`.
+  /// The method's name as declared: `load(from start:)`.
   var declaredName: String { "\(function.name.text.plain)(\(parameters.map(\.declared).joined()))" }
 
-  /// Parameters, effects and result, with a name for each parameter.
+  /// The source of parameters, effects and result, with a name for each parameter.
   private var declaration: String {
     var signature = function.signature
     signature.parameterClause.parameters = FunctionParameterListSyntax(namedParameters)
     return signature.trimmedDescription
   }
 
-  /// Returns the call with its own arguments, or with other ones: `show(v0, at: v1)`.
+  /// Returns the source of the call with the expressions `values` as arguments, `show(v0, at: v1)`; with the method's
+  /// own parameters if nil.
   func call(passing values: [String]?) -> String {
     let arguments =
       values.map { zip(parameters, $0).map { $0.argument($1) } } ?? parameters.map(\.argument)
@@ -66,20 +67,20 @@ struct FunctionForward {
 
   private var hasWrappedClosure: Bool { parameters.contains(where: \.isWrapped) }
 
-  /// The statement for a message without a result, which a fault may drop, double or delay.
+  /// The statement by which a fault may drop, double or delay a message; empty for a message with a result.
   private var faulty: String {
     guard function.isFaulty(with: parameters) else { return "" }
     return
       "if __link.hasFaults { return __link.send(\(message)) { [\(base)] \(signature)\n\(call)\n} }\n"
   }
 
-  /// The call itself, with the reverse link for its closures.
+  /// The source of the call of the object behind the stand-in, with the reverse link for closures that call back.
   private var call: String {
     let call = "\(function.marks)\(base).\(call(passing: nil))"
     return hasWrappedClosure ? "let __back = __way.withCurrentCause\nreturn \(call)" : call
   }
 
-  /// The name as declared, and the recorded arguments.
+  /// The source of the first arguments of a recording call: the name as declared, and the recorded values.
   private var message: String {
     let list = ArgumentList(
       names: parameters.map(\.declared),
@@ -88,7 +89,7 @@ struct FunctionForward {
     return "\"\(function.name.text.plain)(\(list.names))\", \(list.values)"
   }
 
-  /// The forwarding closure's signature, written out since Swift infers neither its result nor its error.
+  /// The signature of the forwarding closure, written out since Swift infers neither its result nor its error.
   private var signature: String {
     if function.isRethrowing { return "" }
     let result = function.signature.returnClause?.type.asResult ?? "Void"
@@ -100,7 +101,7 @@ struct FunctionForward {
 }
 
 extension FunctionDeclSyntax {
-  /// Returns whether a fault may drop, double or delay calls: no result, and no argument that must not escape.
+  /// Returns whether a fault may drop, double or delay calls: the method only takes arguments, and all may escape.
   func isFaulty(with parameters: [ForwardedParameter]) -> Bool {
     isVoid && !isAsync && throwsClause == nil && parameters.allSatisfy(\.mayEscape)
   }

@@ -38,7 +38,7 @@ struct PropertyForward {
     accessors.first { $0.accessorSpecifier.tokenKind == .keyword(.get) }?.effectSpecifiers
   }
 
-  /// `async throws`, as the requirement declares it.
+  /// The effects of the getter as the requirement declares them: `async throws`.
   private var effects: String { specifiers.map { " " + $0.trimmedDescription } ?? "" }
 
   private var getter: String {

@@ -34,7 +34,7 @@ struct StandInClass {
 // MARK: - Parent
 
 extension StandInClass {
-  /// A comment for the place where the compiler reports a parent without a stand-in.
+  /// A comment in the generated code, where the compiler reports that a parent has no stand-in.
   private var advice: String {
     boundary.parents.first.map {
       "// '\($0.trimmedDescription)' must be '@Doubled' too; else require here what it requires\n"
@@ -47,12 +47,12 @@ extension StandInClass {
 extension StandInClass {
   private var base: String { boundary.base }
 
-  /// The receiver of forwarded calls: the object, or a fake in its place.
+  /// The name of the property through which the stand-in forwards calls: to the object, or to a fake in its place.
   private var target: String { playable?.target ?? base }
 
   private var access: String { boundary.modifiers.access }
 
-  /// The object, the link and the initializer; with a parent protocol, the parent's stand-in keeps the link.
+  /// The source of the object, the link and the initializer; the stand-in of a parent protocol keeps the link.
   private var storage: [String] {
     let name = boundary.name.text
     let alias = "\(access)typealias __Base = any \(name)"
@@ -69,8 +69,8 @@ extension StandInClass {
     ]
   }
 
-  /// The declaration of the stored object: a variable where it may be a struct whose properties are set, and where only
-  /// the parents tell whether it is `Sendable`.
+  /// The modifiers and `var` or `let` of the stored object: a variable where it may be a struct whose properties are
+  /// set, and where only the parents tell whether it is `Sendable`.
   ///
   /// `nonisolated(unsafe)` is safe here: the stand-in has the isolation of its protocol, and only its methods use the
   /// object.
@@ -112,7 +112,7 @@ extension StandInClass {
 }
 
 extension DeclModifierListSyntax {
-  /// The isolation and access of a class that may be subclassed wherever the protocol is visible.
+  /// The isolation and access of a class that may be subclassed wherever its protocol is visible.
   var openness: String {
     (has(.nonisolated) ? "nonisolated " : "") + openAccess
   }
@@ -122,7 +122,7 @@ extension DeclModifierListSyntax {
 }
 
 extension IfConfigClauseSyntax {
-  /// `#if os(iOS)`, without the members under it.
+  /// The line with which a clause begins: `#if os(iOS)`, without the members under it.
   fileprivate var line: String {
     [poundKeyword.text, condition?.trimmedDescription].compactMap(\.self).joined(separator: " ")
   }

@@ -9,7 +9,7 @@ extension AttributeListSyntax {
     lazy.compactMap { $0.as(AttributeSyntax.self) }.first { $0.word == name }
   }
 
-  /// Whether the list contains a global actor, as far as names tell.
+  /// Whether the list contains a global actor, as far as the names of attributes tell.
   var hasGlobalActor: Bool { contains { $0.as(AttributeSyntax.self)?.isGlobalActor == true } }
 
   /// Whether the list contains a global actor other than the main actor.
@@ -20,7 +20,7 @@ extension AttributeListSyntax {
     }
   }
 
-  /// The attributes that generated declarations must repeat: a global actor, availability.
+  /// The source of the attributes that generated declarations must repeat: a global actor, availability.
   var carried: String {
     compactMap { element in
       guard let attribute = element.as(AttributeSyntax.self) else { return nil }
@@ -40,7 +40,7 @@ extension AttributeSyntax {
   /// The attribute's name: `MainActor`.
   var word: String { attributeName.trimmedDescription }
 
-  /// Whether the name tells that this is a global actor.
+  /// Whether the attribute is named like a global actor.
   var isGlobalActor: Bool { word.hasSuffix("Actor") }
 }
 
@@ -49,7 +49,7 @@ extension DeclModifierListSyntax {
     contains { $0.name.tokenKind == .keyword(keyword) && $0.detail == nil }
   }
 
-  /// The access level of generated declarations beside or inside the declaration.
+  /// The access level, with a blank, of declarations generated beside or inside the declaration; empty for internal.
   var access: String {
     for modifier in self where modifier.detail == nil {
       switch modifier.name.tokenKind {
@@ -62,7 +62,7 @@ extension DeclModifierListSyntax {
     return ""
   }
 
-  /// `nonisolated`, as a requirement declares it.
+  /// The modifier `nonisolated` with a blank, as a requirement declares it; empty for none.
   var isolation: String {
     first { $0.name.tokenKind == .keyword(.nonisolated) }.map { $0.trimmedDescription + " " } ?? ""
   }

@@ -4,12 +4,12 @@ import SwiftSyntax
 // The names by which `@Role` recognises a boundary, whose references become seams without an attribute.
 
 extension ReferenceType {
-  /// Whether a reference of this type becomes a seam without an attribute.
+  /// Whether messages through a reference of this type are recorded without an attribute.
   var isBoundary: Bool {
     isAny && mayBeObject || isNamedLikeBoundary
   }
 
-  /// Whether the name of the type tells that it is a boundary.
+  /// Whether the type's name is that of a protocol between objects with roles: `…Protocol`, `…Delegate`.
   var isNamedLikeBoundary: Bool {
     guard let protocolName, !protocolName.isOfSystem else { return false }
     return Self.endings.contains { protocolName.hasSuffix($0) && protocolName != $0 }
@@ -23,7 +23,7 @@ extension ReferenceType {
 
   private static let endings =
     RoleNames.boundaryEndings + ["DataSource", "Presentation", "Wireframe"]
-  /// Frequent types of the system that are no collaborators, so that their properties need no accessors.
+  /// The names of frequent types of the system that are no collaborators, so that their properties need no accessors.
   private static let plain: Set = [
     "Any", "AnyCancellable", "AnyHashable", "AnyObject", "Bool", "Calendar", "Character", "Codable",
     "Data", "Date", "Decimal", "Double", "Duration", "Equatable", "Error", "Float", "Hashable",

@@ -3,26 +3,26 @@ import SwiftSyntax
 // The marks that calls of `async` and `throws` declarations need.
 
 extension FunctionDeclSyntax {
-  /// `throws`, with the type of the error.
+  /// The clause `throws`, with the type of the error; nil for none.
   var throwsClause: ThrowsClauseSyntax? { signature.effectSpecifiers?.throwsClause }
 
   var isRethrowing: Bool { throwsClause?.throwsSpecifier.tokenKind == .keyword(.rethrows) }
 
   var isAsync: Bool { signature.effectSpecifiers?.asyncSpecifier != nil }
 
-  /// `try await`, as a call of the method needs them.
+  /// The words `try` and `await`, as far as a call of the method needs them.
   var marks: String { throwsClause.mark + (isAsync ? "await " : "") }
 }
 
 extension AccessorEffectSpecifiersSyntax? {
-  /// `try await`, as a read of the property needs them.
+  /// The words `try` and `await`, as far as a read of the property needs them.
   var marks: String {
     (self?.throwsClause).mark + (self?.asyncSpecifier == nil ? "" : "await ")
   }
 }
 
 extension FunctionTypeSyntax {
-  /// `try await`, as a call of the closure needs them.
+  /// The words `try` and `await`, as far as a call of the closure needs them.
   var marks: String {
     (effectSpecifiers?.throwsClause).mark
       + (effectSpecifiers?.asyncSpecifier == nil ? "" : "await ")
@@ -30,10 +30,10 @@ extension FunctionTypeSyntax {
 }
 
 extension ThrowsClauseSyntax? {
-  /// Whether a call needs `try`.
+  /// Whether a call of a function with this clause needs `try`.
   var mayThrow: Bool { self.map { $0.type?.trimmedDescription != "Never" } ?? false }
 
-  /// `try `, where a call needs it.
+  /// The word `try` with a blank, if a call needs it; else empty.
   fileprivate var mark: String { mayThrow ? "try " : "" }
 }
 
@@ -50,9 +50,9 @@ struct RequirementEffects {
     return clause?.type?.trimmedDescription ?? "any Error"
   }
 
-  /// `try `, where a call needs it.
+  /// The word `try` with a blank, if a call needs it; else empty.
   var mark: String { failure == nil ? "" : "try " }
 
-  /// The argument that names the type of the errors; empty for none.
+  /// The source of the argument that names the type of the errors; empty for none.
   var argument: String { failure.map { ", throwing: (\($0)).self" } ?? "" }
 }

@@ -29,12 +29,12 @@ extension ProtocolDeclSyntax {
   /// Whether the protocol inherits `Sendable` directly.
   var isSendable: Bool { inherited.contains { $0.lastName == "Sendable" } }
 
-  /// Whether only classes and actors conform, as the protocol's own declaration tells.
+  /// Whether only classes and actors can conform, as the protocol's own declaration tells.
   var isObject: Bool {
     inherited.contains { ["AnyObject", "class"].contains($0.lastName) }
   }
 
-  /// Whether a property can be set.
+  /// Whether a requirement is a property that can be set.
   var isSettable: Bool {
     memberBlock.members.requirements.contains { requirement in
       let bindings = requirement.as(VariableDeclSyntax.self)?.bindings ?? []

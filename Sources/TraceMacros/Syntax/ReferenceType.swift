@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// The type of a stored property that may be a seam: a protocol, a closure, or a publisher.
+/// The type of a property through which messages may be sent: a protocol, a closure, or a publisher.
 struct ReferenceType {
-  /// The type without `?` and parentheses.
+  /// The type without `?`, `!` and parentheses around it.
   let wrapped: TypeSyntax
   let isOptional: Bool
 
@@ -19,13 +19,13 @@ struct ReferenceType {
 }
 
 extension ReferenceType {
-  /// The function type; nil where the type is no closure.
+  /// The function type of a closure; nil if the type is no closure.
   var function: FunctionTypeSyntax? {
     wrapped.as(FunctionTypeSyntax.self)
       ?? wrapped.as(AttributedTypeSyntax.self).flatMap { ReferenceType($0.baseType).function }
   }
 
-  /// Whether a closure that captures values can be used in its place: not with a C convention, the isolation of its
+  /// Whether a closure that captures values can replace one of this type: not with a C convention, the isolation of its
   /// creator, or a derivative.
   var isConvertible: Bool {
     guard let attributed = wrapped.as(AttributedTypeSyntax.self) else { return true }
@@ -34,7 +34,7 @@ extension ReferenceType {
     }
   }
 
-  /// Whether the type is a publisher, which is written with the type of its values: `Publisher<Row>`.
+  /// Whether the type is a publisher, written with the type of its values: `Publisher<Row>`.
   var isPublisher: Bool { !isAny && hasArguments }
 
   /// Whether the type is spelled `P<X>`, with or without `any`.
@@ -43,7 +43,7 @@ extension ReferenceType {
       || named.as(MemberTypeSyntax.self)?.genericArgumentClause != nil
   }
 
-  /// Whether a reference of the type leads to an object.
+  /// Whether a reference of the type leads to an object: the type is no closure and no publisher.
   var isObject: Bool { function == nil && !isPublisher }
 
   /// Whether the type is spelled `any P`.

@@ -3,7 +3,7 @@ import SwiftSyntax
 // Attributes that replace a property's storage: wrappers and other macros.
 
 extension StoredProperty {
-  /// The attribute that stores the value elsewhere: a property wrapper, or a macro; nil for none.
+  /// The property wrapper, or other macro, that stores the property's value elsewhere; nil for none.
   ///
   /// A macro sees only names, so this is every attribute that is not known to leave the storage alone.
   var storageAttribute: AttributeSyntax? {

@@ -7,7 +7,7 @@ struct StoredProperty {
   let type: TypeSyntax
   let initializer: InitializerClauseSyntax?
 
-  /// Reads a declaration; nil where it is no stored property, has several names, or no written type.
+  /// Reads a declaration; nil if it is no stored property, or has several names or no written type.
   init?(_ declaration: some DeclSyntaxProtocol) {
     guard let variable = declaration.as(VariableDeclSyntax.self), variable.bindings.count == 1,
       let binding = variable.bindings.first, !binding.isComputed,
@@ -26,7 +26,7 @@ extension StoredProperty {
 
   var isLet: Bool { declaration.bindingSpecifier.tokenKind == .keyword(.let) }
 
-  /// Whether the property belongs to the class.
+  /// Whether the property belongs to the class and not to each object.
   var isShared: Bool { declaration.modifiers.has(.static) || declaration.modifiers.has(.class) }
 
   var isLazy: Bool { declaration.modifiers.has(.lazy) }
@@ -34,15 +34,15 @@ extension StoredProperty {
   /// Whether the property has `willSet` or `didSet`.
   var isObserved: Bool { declaration.bindings.first?.accessorBlock != nil }
 
-  /// Whether each object has the property from its creation on.
+  /// Whether each object has the property from its creation on: it is neither shared nor lazy.
   var isPlain: Bool { !isShared && !isLazy }
 
   func isMarked(_ attribute: String) -> Bool { declaration.attributes.contains(attribute) }
 
-  /// Whether the property is marked `@Seam` or `@Unseen`, or is an outlet.
+  /// Whether the author has decided about recording the property, by `@Seam`, `@Unseen` or `@IBOutlet`.
   var isDecided: Bool { ["Seam", "Unseen", "IBOutlet"].contains { isMarked($0) } }
 
-  /// Whether `@Role` takes the property for a reference to a collaborator.
+  /// Whether `@Role` takes the property for a reference to a collaborator, by the name of its type.
   var isBoundary: Bool {
     isPlain && !isMarked("Unseen") && !isMarked("IBOutlet") && reference.isBoundary
   }
@@ -60,14 +60,14 @@ extension StoredProperty {
     declaration.modifiers.contains { $0.name.tokenKind == .keyword(.nonisolated) }
   }
 
-  /// `strong`, `weak` or `unowned`, the last also for `unowned(unsafe)`.
+  /// The strength of the reference: `strong`, `weak` or `unowned`, the last also for `unowned(unsafe)`.
   var strength: String {
     if declaration.modifiers.has(.weak) { return "weak" }
     let isUnowned = declaration.modifiers.contains { $0.name.tokenKind == .keyword(.unowned) }
     return isUnowned ? "unowned" : "strong"
   }
 
-  /// `weak ` or `unowned(unsafe) `, as written.
+  /// The modifier `weak ` or `unowned(unsafe) ` as written, with a blank; empty for a strong reference.
   var ownership: String {
     let owning: [Keyword] = [.weak, .unowned]
     let modifier = declaration.modifiers.first {
@@ -76,7 +76,7 @@ extension StoredProperty {
     return modifier.map { $0.trimmedDescription + " " } ?? ""
   }
 
-  /// The type of the property that stores the value.
+  /// The source of the type of the generated property that stores the value.
   ///
   /// With an initial value, `P?` is spelled `Optional<P>`: a variable spelled `P?` is initialized with nil
   /// implicitly, after the initial value, which would be lost.
@@ -106,14 +106,14 @@ extension StoredProperty {
 // MARK: - In the source
 
 extension StoredProperty {
-  /// The type at its place in the source, for diagnostics.
+  /// The type as a node of the source file, for the location of diagnostics.
   var written: TypeSyntax { declaration.bindings.first?.typeAnnotation?.type ?? type }
 
   var start: TokenSyntax? { declaration.firstToken(viewMode: .sourceAccurate) }
 }
 
 extension PatternBindingSyntax {
-  /// Whether the property has a getter; one with observers only is stored.
+  /// Whether the property has a getter; a property with observers only is stored.
   var isComputed: Bool {
     guard case .accessors(let list) = accessorBlock?.accessors else { return accessorBlock != nil }
     return !list.allSatisfy(\.isObserver)

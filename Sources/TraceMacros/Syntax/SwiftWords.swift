@@ -1,4 +1,4 @@
-/// The words that cannot name a value, although they can be labels.
+/// The words of Swift that cannot name a value, although they can be labels of arguments.
 ///
 /// From "Keywords and Punctuation" in The Swift Programming Language, with newer words that can begin an expression.
 enum SwiftWords {

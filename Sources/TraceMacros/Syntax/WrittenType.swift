@@ -8,7 +8,7 @@ extension DeclGroupSyntax {
 }
 
 extension TypeSyntax {
-  /// The last name of a type that is one name: `Store` for `(any Shop.Store)?`; nil for others.
+  /// The last name of a type that consists of one name: `Store` for `(any Shop.Store)?`; nil for other types.
   var nameToken: TokenSyntax? {
     if let name = self.as(IdentifierTypeSyntax.self) { return name.name }
     if let member = self.as(MemberTypeSyntax.self) { return member.name }
@@ -17,7 +17,7 @@ extension TypeSyntax {
     return unwrapped?.nameToken
   }
 
-  /// Whether the name of the type tells that it is an alias of a closure type.
+  /// Whether the type's name is like that of an alias of a closure: `…CompletionHandler`, `…Callback`.
   var isNamedLikeClosure: Bool {
     let name = nameToken?.text ?? ""
     return ["CompletionHandler", "CompletionBlock", "Callback", "Closure"].contains {
@@ -25,12 +25,12 @@ extension TypeSyntax {
     }
   }
 
-  /// The name without the module: `Sendable` for `Swift.Sendable`.
+  /// The type's name without the module: `Sendable` for `Swift.Sendable`.
   var lastName: String {
     String(trimmedDescription.split(separator: ".").last ?? "")
   }
 
-  /// The type inside `?`, `!` or a pair of parentheses; nil for others.
+  /// The type inside `?`, `!` or a pair of parentheses; nil for other types.
   var unwrapped: TypeSyntax? {
     if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType }
     if let optional = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
@@ -40,7 +40,7 @@ extension TypeSyntax {
     return tuple.elements.first?.type
   }
 
-  /// The type as the result of a closure, where `Row!` must be written `Row?`.
+  /// The source of the type as the result of a closure, where `Row!` must be written `Row?`.
   var asResult: String {
     guard let implicit = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) else {
       return trimmedDescription

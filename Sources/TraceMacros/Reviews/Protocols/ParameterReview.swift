@@ -2,7 +2,7 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// Checks a method's parameters, generic ones first, for what a stand-in cannot pass on.
+/// A check of a method's parameters for those that a stand-in cannot forward; generic parameters are checked first.
 enum ParameterReview {
   static func refusal(in requirement: DeclSyntax) -> Diagnostic? {
     guard let function = requirement.as(FunctionDeclSyntax.self) else { return nil }
@@ -10,7 +10,7 @@ enum ParameterReview {
       ?? function.signature.parameterClause.parameters.lazy.compactMap(refusal).first
   }
 
-  /// Refuses generic parameters that a closure, or a record, cannot store.
+  /// Returns the error for a generic parameter whose values a closure or a record cannot store; nil for none.
   private static func genericRefusal(of function: FunctionDeclSyntax) -> Diagnostic? {
     for parameter in function.genericParameterClause?.parameters ?? [] {
       if let each = parameter.specifier, each.tokenKind == .keyword(.each) {

@@ -1,9 +1,9 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Checks the parents of a protocol for those that a stand-in cannot inherit: it has no code for their requirements.
+/// A check of a protocol's parents for those that a stand-in cannot inherit: it has no code for their requirements.
 enum ParentReview {
-  /// Returns a refusal for every such parent, at the parent's location.
+  /// Returns an error for every parent that a stand-in cannot inherit, at the parent's location.
   static func refusals(of boundary: ProtocolDeclSyntax) -> [Diagnostic] {
     let list = boundary.inheritanceClause?.inheritedTypes ?? []
     let constraints =
@@ -23,7 +23,7 @@ enum ParentReview {
     return isClass(last) ? .doubledSuperclass(name) : nil
   }
 
-  /// Returns whether a name surely is that of a class, by its ending or the system's prefix.
+  /// Returns whether a name is certainly that of a class, by its ending or the system's prefix.
   private static func isClass(_ name: String) -> Bool {
     if name == "AnyObject" { return false }
     return name.hasSuffix("Controller") || name.hasSuffix("Object")
@@ -41,7 +41,7 @@ enum ParentReview {
 // MARK: - Fix-its
 
 extension ParentReview {
-  /// Removes the parent; replaces it by `AnyObject` where only objects conform to it.
+  /// Returns the fix-it that removes a parent, or replaces it by `AnyObject` where only objects conform to it.
   private static func fix(for parent: InheritedTypeSyntax, in list: InheritedTypeListSyntax)
     -> FixIt
   {

@@ -1,7 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Checks a protocol for what `@Doubled` refuses: the protocol as a whole, then each requirement.
+/// A check of a protocol for what `@Doubled` refuses: of the protocol as a whole, then of each requirement.
 enum ProtocolReview {
   static func refusals(of boundary: ProtocolDeclSyntax) -> [Diagnostic] {
     if let name = StandInNames.refusal(of: boundary.name) { return [name] }

@@ -1,7 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Checks a requirement for what a stand-in cannot pass on.
+/// A check of a requirement for what a stand-in cannot forward.
 enum RequirementReview {
   static func refusal(
     of requirement: DeclSyntax,
@@ -41,7 +41,7 @@ extension RequirementReview {
     return Refusal.doubledReasync.at(word)
   }
 
-  /// Refuses accessors other than nonmutating `get` and `set`.
+  /// Returns the error for accessors other than nonmutating `get` and `set`; nil for none.
   private static func accessorRefusal(of requirement: DeclSyntax) -> Diagnostic? {
     let bindings = requirement.as(VariableDeclSyntax.self)?.bindings ?? []
     for case .accessors(let accessors)? in bindings.map({ $0.accessorBlock?.accessors }) {

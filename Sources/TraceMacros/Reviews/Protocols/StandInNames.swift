@@ -1,12 +1,12 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Checks names for those that a stand-in uses itself, or that it cannot record.
+/// A check of names for those that a stand-in uses itself, or that it cannot record.
 enum StandInNames {
-  /// The names that the body of a stand-in's method uses.
+  /// The names of the library that the body of a stand-in's method uses.
   static let used: Set = ["_ClosureMark", "_unwrap"]
 
-  /// Returns what is wrong with the name of a protocol or requirement; nil for nothing.
+  /// Returns the error for the name of a protocol or requirement that a stand-in cannot have; nil for other names.
   static func refusal(of name: TokenSyntax) -> Diagnostic? {
     let plain = name.text.plain
     if !plain.isWord { return Refusal.doubledName(plain).at(name) }
@@ -16,7 +16,7 @@ enum StandInNames {
     return isTaken ? Refusal.doubledOwnName(plain).at(name) : nil
   }
 
-  /// Returns what is wrong with the names in a requirement; nil for nothing.
+  /// Returns the error for the names in a requirement that a stand-in cannot have; nil for other names.
   static func refusal(in requirement: DeclSyntax) -> Diagnostic? {
     if let function = requirement.as(FunctionDeclSyntax.self) {
       switch function.name.tokenKind {

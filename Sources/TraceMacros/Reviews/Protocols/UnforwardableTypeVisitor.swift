@@ -1,7 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Finds a type that a stand-in cannot name or copy, and `Self`, which in a stand-in means its own class.
+/// A visitor that finds a type that a stand-in cannot name or copy, or `Self`, which means another type in a stand-in.
 final class UnforwardableTypeVisitor: SyntaxVisitor {
   private var found: Diagnostic?
   private let boundary: String

@@ -1,8 +1,8 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// A member of a class whose objects record their own calls: whether its body can do so, and the warning where it
-/// cannot.
+/// A member of a class or extension whose methods record their own calls: whether the member can do so, and the warning
+/// if it cannot.
 struct ReceiverMember {
   private let member: DeclSyntax
   private let owner: any DeclGroupSyntax
@@ -14,14 +14,14 @@ struct ReceiverMember {
 }
 
 extension ReceiverMember {
-  /// Whether the member is a method whose body records each call.
+  /// Whether the member is a method whose body can record each call.
   var isRecorded: Bool {
     guard let function, isMessage(function) else { return false }
     return UnwrappableMethod(function) == nil
   }
 
-  /// Whether the member is a method of an extension that only the object itself can call: it registers the
-  /// extension's table.
+  /// Whether the member is a method of an extension that only the object itself can call, and that registers the
+  /// extension's source table (list of calls).
   var registersSource: Bool {
     guard let function, isExtension, function.body != nil, !isOpen(function.modifiers, []),
       ![.static, .class].contains(where: { function.modifiers.has($0) })
@@ -29,7 +29,7 @@ extension ReceiverMember {
     return !function.attributes.contains("Unseen") && UnwrappableMethod(function) == nil
   }
 
-  /// The warning about a member that other objects may use without a row; nil for none.
+  /// The warning about a member that other objects may use without a row (event) in the trace; nil for none.
   var warning: Diagnostic? {
     guard let start = member.firstToken(viewMode: .sourceAccurate) else { return nil }
     let unseen = FixIt.inserting("@Unseen ", before: start, as: .addUnseen)
@@ -39,7 +39,7 @@ extension ReceiverMember {
     return unreadName.map { Warning.unreadProperty($0.text.plain).at($0, fixes: [unseen]) }
   }
 
-  /// The warnings about closures whose calls are not recorded.
+  /// The warnings about closure parameters of the member whose calls are not recorded.
   var unrecordedClosures: [Diagnostic] {
     isRecorded ? function.map(UnrecordedClosure.warnings) ?? [] : []
   }
@@ -57,7 +57,7 @@ extension ReceiverMember {
 
   private static let questions: Set = ["hash(into:)", "encode(to:)", "loadView()"]
 
-  /// Returns whether other objects can use a member with these modifiers, and no attribute leaves it out.
+  /// Returns whether other objects can use a member with these modifiers, and no `@Unseen` leaves it out.
   private func isOpen(_ modifiers: DeclModifierListSyntax, _ attributes: AttributeListSyntax)
     -> Bool
   {
@@ -72,7 +72,8 @@ extension ReceiverMember {
 // MARK: - Properties
 
 extension ReceiverMember {
-  /// The name of a subscript, computed property or publisher that a boundary of the class may require; nil for others.
+  /// The name of a subscript, computed property or publisher that a protocol of the class may require and whose reads
+  /// are not recorded; nil for other members.
   ///
   /// A macro does not see the protocol. A property that its own class reads is assumed to serve this class only.
   private var unreadName: TokenSyntax? {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A method whose statements cannot move into a nested function, with the warning about it.
+/// A method whose calls cannot be recorded, as its statements cannot move into a nested function; with the warning.
 struct UnwrappableMethod {
   let warning: Warning
 
@@ -16,7 +16,7 @@ struct UnwrappableMethod {
 }
 
 extension FunctionDeclSyntax {
-  /// An attribute that may generate the body, as a result builder or another macro does; nil for none.
+  /// The attribute that may generate the method's body, as a result builder or another macro does; nil for none.
   ///
   /// A macro sees only names, so this is every attribute that is not known to leave the body alone.
   fileprivate var foreignAttribute: AttributeSyntax? {
@@ -31,7 +31,7 @@ extension FunctionDeclSyntax {
   ]
 }
 
-/// Finds the first word of a signature that a nested function cannot repeat.
+/// A visitor that finds the first word of a method's signature that a nested function cannot repeat.
 private final class UnwrappableWordVisitor: SyntaxVisitor {
   private var word: String?
 

@@ -1,7 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// A stored closure without an attribute whose calls are not recorded.
+/// A stored closure whose calls are not recorded and that has neither `@Seam` nor `@Unseen`.
 struct LeftOutClosure {
   private let property: StoredProperty
   private let start: TokenSyntax
@@ -37,7 +37,7 @@ extension LeftOutClosure {
     return .replacing(property.declaration, by: text, as: .addSeamVar)
   }
 
-  /// Whether `@Seam` is possible: not with another storage, nor where an alias hides the type.
+  /// Whether `@Seam` can be added: not if the property has another storage, or an alias hides its type.
   private var canBeSeam: Bool {
     property.isPlain && !property.isObserved && property.storageAttribute == nil
       && property.reference.function != nil

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Collects the names of a function's parameters and local variables.
+/// A visitor that collects the names of a function's parameters and local variables.
 final class LocalNameVisitor: SyntaxVisitor {
   private var names: Set<String> = []
 

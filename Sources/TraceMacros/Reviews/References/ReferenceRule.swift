@@ -1,7 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// A rule of the architecture that a reference breaks, as far as names tell.
+/// A rule of the architecture that a reference breaks, as far as the names of types tell.
 struct ReferenceRule {
   let diagnostic: Diagnostic
 
@@ -32,7 +32,7 @@ private struct Owner {
   let mayNotHold: Set<String>
   var holdsWeakly: Set<String> = []
   let advice: String
-  /// The role to reference instead, and its protocol's word where `Input` is distinguished from `Output`.
+  /// The role to reference instead, and the word for its protocol in names that distinguish `Input` from `Output`.
   let neighbour: (name: String, input: String)
 
   static var all: [String: Owner] {

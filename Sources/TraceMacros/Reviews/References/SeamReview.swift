@@ -2,9 +2,9 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Checks whether a property can be a seam, be it marked `@Seam` or found by `@Role`.
+/// A check whether messages through a property can be recorded, be it marked `@Seam` or found by `@Role`.
 enum SeamReview {
-  /// Returns why `@Seam` cannot be at a declaration; nil where it can.
+  /// Returns the error for `@Seam` at a declaration that cannot have it; nil for other declarations.
   static func refusal(
     of declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext

@@ -19,7 +19,7 @@ import SwiftCompilerPlugin
 #if canImport(SwiftCompilerPlugin)
 extension Plugin: CompilerPlugin {}
 #else
-/// The entry point for the toolchain's swift-syntax, which contains all of a plug-in but this.
+/// The plug-in as the toolchain's swift-syntax needs it, which contains all of a plug-in but the entry point.
 extension Plugin: PluginProvider {
   /// Answers the compiler's requests until it closes the connection.
   static func main() throws {

@@ -101,7 +101,7 @@ public macro Seam() = #externalMacro(module: "TraceMacros", type: "SeamMacro")
 @attached(peer, names: prefixed(_), prefixed(__))
 public macro _Watched() = #externalMacro(module: "TraceMacros", type: "WatchedMacro")
 
-/// Keeps `@Role` from turning a stored reference into a seam, or from making a method record its calls.
+/// Keeps `@Role` from recording messages through a stored reference, or calls of a method.
 @attached(peer)
 public macro Unseen() = #externalMacro(module: "TraceMacros", type: "UnseenMacro")
 

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// A completion closure that a fake calls with its answer: `then: (Result<Row, Error>) -> Void`.
 struct CompletionParameter {
-  /// The expression by which the method's body calls the closure.
+  /// The expression by which the fake's method calls the closure.
   let name: String
   let type: String
 

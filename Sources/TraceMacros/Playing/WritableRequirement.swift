@@ -9,18 +9,18 @@ struct WritableRequirement {
   private let parameters: [FunctionParameterSyntax]
   /// The type of the requirement's result; nil for none.
   private let result: String?
-  /// The completion closure that is called with the answer; nil where there is none, or more than one.
+  /// The only completion closure, which is called with a fake's answer; nil if there is none, or more than one.
   private let completion: CompletionParameter?
   /// The reason why the message cannot be written as text; nil where it can.
   private let obstacle: String?
   private let effects: RequirementEffects
-  /// Returns the head of the fake's member, up to its body.
+  /// Returns the source of the fake's method or property up to its body.
   private let head: (_ access: String) -> String
   /// The source of the call of the requirement, behind `base.`.
   private let call: String
   private let isSettable: Bool
   private let isProperty: Bool
-  /// Whether the method is generic, so that its types can be named only inside it.
+  /// Whether the requirement is a generic method, so that its types can be named only inside it.
   private let isGeneric: Bool
 }
 

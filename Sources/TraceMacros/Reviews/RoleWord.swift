@@ -13,7 +13,7 @@ struct RoleWord: Equatable {
   /// Whether the name ends in `Input`, in the style that distinguishes it from `Output`.
   let isInput: Bool
 
-  /// Reads a name such as `ProductListInteractorProtocol`; nil where it tells no role.
+  /// Reads the name of a type, such as `ProductListInteractorProtocol`; nil if it tells no role.
   init?(_ name: String) {
     let name = name.without(["Protocol", "Interface"])
     isInput = name.hasSuffix("Input")

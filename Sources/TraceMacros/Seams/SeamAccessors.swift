@@ -126,7 +126,7 @@ extension SeamAccessors {
     return " ?? (__\(name).substitute as? \(type))"
   }
 
-  /// The expression that the getter returns while a recorder records.
+  /// The expression that the getter returns while a recorder records: a recording closure, publisher or stand-in.
   private var result: String {
     if let function = property.reference.function {
       return ClosureParameter(function, name: "target").wrapped(message: name, link: "link")

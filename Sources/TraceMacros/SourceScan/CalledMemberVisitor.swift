@@ -16,9 +16,9 @@ final class CalledMemberVisitor: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// The names called on other objects, sorted.
+  /// The names of the members that the function calls on other objects, sorted.
   var calledOnOthers: [String] { others.sorted() }
-  /// The names of own members used, sorted.
+  /// The names of the members of its own object that the function uses, sorted.
   var calledOnSelf: [String] { own.sorted() }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {

@@ -39,8 +39,8 @@ extension SyntaxProtocol {
 }
 
 extension Syntax {
-  /// Returns the label under which a message through one of `seams` passes a closure, `_` for no label; else an empty
-  /// text.
+  /// Returns the label under which a message through one of `seams` passes a closure: `_` for no label, empty if none
+  /// does.
   fileprivate func label(through seams: Set<String>) -> String {
     let labeled = parent?.as(LabeledExprSyntax.self)
     let trailing = parent?.as(MultipleTrailingClosureElementSyntax.self)

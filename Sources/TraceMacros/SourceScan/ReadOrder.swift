@@ -73,6 +73,6 @@ struct ReadOrder {
 }
 
 extension String {
-  /// The name without labels, also of a setter: `title` for `title =`.
+  /// The name of a message without labels, also of a setter: `title` for `title =`.
   var baseName: String { String(prefix { $0 != "(" && $0 != " " }) }
 }

@@ -131,6 +131,5 @@ extension FunctionDeclSyntax {
 }
 
 extension String {
-  /// The name without backticks.
   var plain: String { filter { $0 != "`" } }
 }

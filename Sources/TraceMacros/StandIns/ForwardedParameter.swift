@@ -14,7 +14,7 @@ struct ForwardedParameter {
     local = parameter.innerName.isUsable ? parameter.innerName.text : "__\(index)"
   }
 
-  /// The parameter with a name that the method's body can use.
+  /// The parameter, renamed if the method's body cannot use its name.
   var named: FunctionParameterSyntax {
     guard local != parameter.innerName.text else { return parameter }
     var named = parameter

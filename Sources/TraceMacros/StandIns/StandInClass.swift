@@ -117,7 +117,7 @@ extension DeclModifierListSyntax {
     (has(.nonisolated) ? "nonisolated " : "") + openAccess
   }
 
-  /// The access level of a member that may be overridden wherever the protocol is visible.
+  /// The access level, with a blank, of a member that may be overridden wherever the protocol is visible.
   var openAccess: String { access == "public " ? "open " : access }
 }
 

@@ -32,7 +32,6 @@ extension AttributeListSyntax {
 }
 
 extension AttributeListSyntax.Element {
-  /// Whether this is `@available`.
   var isAvailability: Bool { self.as(AttributeSyntax.self)?.word == "available" }
 }
 

@@ -44,7 +44,7 @@ extension ProtocolDeclSyntax {
 }
 
 extension TypeSyntax {
-  /// The parts of `A & B`.
+  /// The types of a composition `A & B`; the type itself if it is none.
   fileprivate var composed: [TypeSyntax] {
     guard let composition = self.as(CompositionTypeSyntax.self) else { return [self] }
     return composition.elements.flatMap(\.type.composed)
@@ -54,7 +54,7 @@ extension TypeSyntax {
 // MARK: - Required
 
 extension MemberBlockItemListSyntax {
-  /// All requirements, including those under `#if`.
+  /// The members of a protocol, including those under `#if`.
   var requirements: [DeclSyntax] {
     flatMap { member in
       guard let conditional = member.decl.as(IfConfigDeclSyntax.self) else { return [member.decl] }

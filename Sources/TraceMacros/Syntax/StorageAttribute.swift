@@ -21,7 +21,7 @@ extension StoredProperty {
 }
 
 extension RoleOwner {
-  /// Returns whether `@Observable` and a seam would both give the property accessors.
+  /// Returns whether `@Observable` and `@Seam` would both give the property accessors, which the compiler refuses.
   ///
   /// `@ObservationIgnored` is an accessor macro, too, and refuses a property with accessors. The compiler expands
   /// the last attribute first, so `@Seam @ObservationIgnored` works and the reverse order does not.

@@ -50,7 +50,7 @@ extension StoredProperty {
   /// Whether messages through the property are recorded.
   var isSeam: Bool { !isLet && storageAttribute == nil && (isBoundary || isMarked("Seam")) }
 
-  /// Whether the property may hold a collaborator or nil, although its type is not named like a boundary.
+  /// Whether the property may hold a collaborator or nil, although its type is not named like a protocol between roles.
   var mayBeNilReference: Bool {
     !isLet && storageAttribute == nil && isPlain && !isDecided && !isNonisolated
       && reference.isOptional && !reference.isBoundary && reference.mayBeObject

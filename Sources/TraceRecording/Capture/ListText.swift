@@ -63,6 +63,6 @@ extension ValueText {
     ValueText.simple.contains(element) || mirror.children.allSatisfy { $0.value is Int }
   }
 
-  /// The element types that a summary shows in full.
+  /// The names of the types of elements that the summary of a short list shows.
   private static let simple: Set = ["String", "Int", "Double", "Bool"]
 }

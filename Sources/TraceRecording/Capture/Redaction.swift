@@ -86,7 +86,7 @@ extension Redaction {
 extension Recorder {
   /// Adds names whose values are never written to the trace, besides `password`, `token`, `pin` and the like.
   ///
-  /// A name hides `customerNumber` and `theCustomerNumber`. Call it before anything is recorded.
+  /// The name `customerNumber` also hides `theCustomerNumber`. Call this method before anything is recorded.
   ///
   ///     recorder.redact("customerNumber", "Diagnosis")
   public func redact(_ names: String...) { redaction.add(names) }

@@ -8,6 +8,6 @@ final class RenderedValues: Sendable {
     self.values = values
   }
 
-  /// A placeholder while the texts are being made.
+  /// The empty placeholder for texts that are being made.
   static let underway = RenderedValues([])
 }

@@ -9,7 +9,7 @@ public struct _UnnamedMark: TraceNaming, Sendable {
   /// The text written in a trace.
   public var traceName: String { "_" }
 
-  /// Makes a mark.
+  /// Creates a mark.
   public init() {}
 }
 
@@ -18,6 +18,6 @@ public struct _ClosureMark: TraceNaming, Sendable {
   /// The text written in a trace.
   public var traceName: String { "{closure}" }
 
-  /// Makes a mark.
+  /// Creates a mark.
   public init() {}
 }

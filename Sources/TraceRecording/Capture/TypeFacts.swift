@@ -12,9 +12,9 @@ struct TypeFacts: Sendable {
   nonisolated(unsafe) let standIn: (any _StandIn.Type)?
   /// The type as a class with a role; nil for other types.
   nonisolated(unsafe) let traced: (any _TracedRole.Type)?
-  /// Whether the type has a `description` of its own.
+  /// Whether the type conforms to `CustomStringConvertible`.
   let isDescribed: Bool
-  /// Whether the type has a mirror of its own, which may show other values than its fields.
+  /// Whether the type conforms to `CustomReflectable`, so that its mirror may show other values than its fields.
   let isCustomReflectable: Bool
   let isClass: Bool
   /// Whether the type is a struct whose fields can be read as they are stored.

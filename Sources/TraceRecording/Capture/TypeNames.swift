@@ -11,9 +11,9 @@ private let typeNames = TypeCache<String> { type in
 
 /// A collection or optional of the standard library, with the types of its elements.
 protocol Listed {
-  /// The name with sugar: `[Int]`, `Int?`.
+  /// The name of the collection or optional as Swift abbreviates it: `[Int]`, `Int?`.
   static var listedName: String { get }
-  /// The name of the element type: `Int`.
+  /// The name of the element type: `Int`; `String: Int` for a dictionary.
   static var elementName: String { get }
   /// The types of the elements; of keys and values for a dictionary.
   static var elements: [Any.Type] { get }

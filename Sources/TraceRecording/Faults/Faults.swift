@@ -39,7 +39,7 @@ struct Faults {
 
   /// A message that a fault holds back until the next message on its link, or until the action ends.
   struct HeldMessage {
-    /// The link of the message; nil where only the end of the action delivers it.
+    /// The link (sender and receiver) of the message; nil where only the end of the action delivers it.
     let link: _SeamLink?
     let deliver: () -> Void
   }

@@ -8,9 +8,8 @@ public enum LinkFault: String, Sendable, CaseIterable {
   case strong
   /// A weak reference to the target; has no effect on a property that cannot be nil.
   case weak
-  /// A reference to the target as if the property were unowned; has no effect on a property that cannot be nil.
-  ///
-  /// Where Swift would end the program since the target is gone, the message is lost instead.
+  /// An unowned reference to the target, except that a message to a released target is lost instead of ending the
+  /// program; has no effect on a property that cannot be nil.
   case unowned
 }
 

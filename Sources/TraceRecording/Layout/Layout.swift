@@ -6,7 +6,7 @@ package enum Layout {
   /// The function that tests whether objects are read correctly; tests of this package replace it before its first use.
   package static let selfTest = Locked<@Sendable () -> Bool>(LayoutSample.isRead)
 
-  /// Whether objects are read correctly, as the self-test says at the first access.
+  /// Whether the self-test has found that objects are read correctly; it runs at the first access.
   static let isAsExpected = selfTest.locked { $0 }()
 
   /// The note written to a trace in place of the object graph if the self-test fails.

@@ -43,7 +43,6 @@ extension InternedText {
     self.init(at: UnsafePointer(copy))
   }
 
-  /// Whether this is `none` or `empty`.
   var isEmpty: Bool { self == .none || self == .empty }
 
   var text: String { recording_text(number).map { String(cString: $0) } ?? "" }

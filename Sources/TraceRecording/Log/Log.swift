@@ -6,7 +6,7 @@ import CRecording
 /// because of the pointer, which is constant; the memory behind it is changed by atomic operations only.
 final class Log: @unchecked Sendable {
   let raw: UnsafeMutablePointer<recording_log>
-  /// The number of the log, unique among all logs: a span names its recorder by it, without a reference.
+  /// The number of the log, unique among all logs, by which other objects name it without a reference.
   let id: UInt32
   let watchers = Watchers()
   private let cancellation: CancellationFlag?

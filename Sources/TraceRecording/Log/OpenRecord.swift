@@ -2,9 +2,9 @@ import CRecording
 
 /// A record that has an index in the log and is not visible to readers until its value is written.
 @usableFromInline struct OpenRecord {
-  /// Unowned for speed; the seam link of the running call keeps the recorder alive.
+  /// The recorder of the call, unowned for speed: the link of the running call keeps it alive.
   unowned(unsafe) let recorder: Recorder
-  /// The head of the record; nil where the log is full.
+  /// The head (the numbers) of the record in memory; nil where the log is full.
   @usableFromInline let head: UnsafeMutablePointer<recording_head>?
   @usableFromInline let kind: UInt8
   /// Whether the value contains no reference, as its type tells, so that it is stored unchanged.
@@ -12,7 +12,7 @@ import CRecording
   /// The declared name of the message, which tells the number of arguments, and which of them are secret.
   let name: InternedText
   @usableFromInline let span: Span
-  /// Whether the call runs inside a span of another recorder.
+  /// Whether the call runs inside a call or action that another recorder records.
   @usableFromInline let isCrossing: Bool
   /// Whether the record becomes visible only when the call has ended, which decides whether the message is lost.
   let isUndecided: Bool

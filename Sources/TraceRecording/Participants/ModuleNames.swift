@@ -1,7 +1,7 @@
 import RoleNames
 import Traces
 
-/// Assigns objects to modules by the names of their types.
+/// The assignment of objects to VIPER modules by the names of their classes.
 ///
 /// Classes with a common stem belong to one module: `ProductDetailPresenter` and `ProductDetailView` to `Detail`, if
 /// `ProductListPresenter` came first. Objects made before the first action belong to the module loaded first, except
@@ -64,7 +64,7 @@ struct ModuleNames {
     }
   }
 
-  /// Returns whether a participant belongs to the module loaded first or is one of its parts.
+  /// Returns whether a participant belongs to the module loaded first, or is a part of the first screen.
   func isInFirstModule(_ participant: Participant) -> Bool {
     participant.module.isEmpty || parts.values.contains(participant.module)
   }

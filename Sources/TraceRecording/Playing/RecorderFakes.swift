@@ -7,7 +7,7 @@ import Traces
 extension Recorder {
   /// Leaves a participant alone: its references to `@Doubled` protocols lead to fakes from now on.
   ///
-  /// - Throws: ``ValueError`` where a protocol is not playable, or where a fake would have no value to return.
+  /// - Throws: ``ValueError`` where a protocol is not `@Doubled`, or where a fake would have no value to return.
   public func leaveAlone(_ participant: Participant) throws(ValueError) {
     guard let (id, object) = livingObject(of: participant) else {
       throw .unknownObject(of: participant.name)

@@ -31,7 +31,7 @@ public struct ValueReader {
     throw refusal(of: text, as: type, lent.count)
   }
 
-  /// Returns the answer of a fake without a stub: a default, a lent value or the first case; nil where there is none.
+  /// Returns a fake's answer if none was set: a default, a value lent by the module, or the first case; nil for none.
   func placeholder<Value>(_ type: Value.Type) -> Value? {
     if let nothing = () as? Value { return nothing }
     if let writable = type as? any WritableValue.Type { return placeholder(of: writable) }

@@ -79,7 +79,7 @@ extension Recorder {
     }
   }
 
-  /// Returns the sender of a message that arrives outside any span, as on a queue.
+  /// Returns the sender of a message that arrives outside any recorded call or action, as on a queue.
   ///
   /// The sender is the receiver itself where closures of its class call that member. Else it is the only living
   /// object whose closures do so without a seam (a seam would have left a note). `.absent` for none, and for several.
@@ -97,7 +97,7 @@ extension Recorder {
     }
   }
 
-  /// Returns the participants whose initializers are running on this thread inside a record, the newest first.
+  /// Returns the participants whose objects this thread has created inside a record, the newest first.
   private static func participantsBeingMade(in log: UInt32, inside record: Int32) -> [ParticipantID]
   {
     var found: [ParticipantID] = []

@@ -47,7 +47,7 @@ extension _ParticipantToken {
 
   /// Returns the link of a call that begins outside any recorded call or action, as on a queue.
   ///
-  /// A note left there may be old. So each note counts for one message, which the owner's source must send through that
+  /// A note may be old then. So each note counts for one message, which the owner's source must send through that
   /// reference, and a call that no note explains discards all notes.
   private func receivedOutside(_ message: InternedText, _ recorder: Recorder, _ id: ParticipantID)
     -> _SeamLink?
@@ -79,7 +79,7 @@ extension _SeamLink {
 }
 
 extension Recorder {
-  /// Registers an extension's source table for a participant; each thread does so once per table and participant.
+  /// Registers an extension's list of calls for a participant; each thread does so once per extension and participant.
   fileprivate func note(_ source: InternedText, of id: ParticipantID) {
     let fact = fact(of: id, sends: source)
     guard !recording_fact_is_known(fact) else { return }

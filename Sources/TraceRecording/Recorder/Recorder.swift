@@ -32,9 +32,9 @@ public final class Recorder: Sendable {
 
   /// The form in which arguments, results and errors are kept.
   public enum Detail: Sendable {
-    /// Their texts, without secrets such as passwords.
+    /// The texts of values, without secrets such as passwords.
     case values
-    /// The names of their types.
+    /// Only the names of the types of values.
     case types
   }
 

@@ -85,7 +85,7 @@ extension Recorder {
     recordEnd(of: span)
   }
 
-  /// Records that the action or call of a span has ended, unless the log is full or the recording has ended.
+  /// Records that the action or call of a span (running code) has ended, unless the log is full or recording is over.
   func recordEnd(
     of span: Span,
     from sender: ParticipantID = .absent,

@@ -25,7 +25,7 @@ extension Recorder {
   }
 }
 
-/// The recorder, and the span (the present action or call), for work that runs later.
+/// The recorder, and the span (the present call or action), for work that runs later.
 private struct RecordingContext: Sendable {
   private let span: Span
   private let recorder: Recorder?

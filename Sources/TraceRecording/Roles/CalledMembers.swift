@@ -1,6 +1,6 @@
 /// The names of the members that the source of a class calls, on other objects and on its own.
 struct CalledMembers: Sendable {
-  /// The names that some functions call, together with the own functions that these use.
+  /// The names of the members that some functions call, also through other functions of the class.
   struct Reach: Sendable {
     /// The members called on other objects.
     var onOthers: Set<String> = []
@@ -14,7 +14,7 @@ struct CalledMembers: Sendable {
   ///
   /// The table writes an initial value like a computed property, so computed properties are included.
   private(set) var initialization = Reach()
-  /// The calls in closures, which may run at any time, and the calls of own members used there.
+  /// The calls in closures, which may run at any time, and in the members of the class that these closures use.
   private(set) var deferred = Reach()
   /// The calls through references whose reads leave a note of the reader.
   private let calls: [SourceCall]

@@ -1,6 +1,6 @@
 import Traces
 
-/// The functions of a class and the calls through its seams, in source order.
+/// The functions of a class and the calls through its seams (recorded references), in source order.
 ///
 /// Contains an extension once one of its methods was called.
 struct SourceTable: Sendable {
@@ -58,7 +58,7 @@ extension SourceTable {
     return all.filter { call in parts.contains { runs(call, in: $0, of: code) } }
   }
 
-  /// Returns whether an uncertain comparison may have read the nil, so that perhaps no message was lost.
+  /// Returns whether a comparison may have read nil from a property, so that perhaps no message was lost.
   func mayCheckForNil(_ property: String, in code: RunningCode) -> Bool {
     let parts = code.function.isEmpty ? [] : parts(of: code) ?? []
     let reading = parts.filter { $0.function.mentions.contains(property) }
@@ -82,7 +82,7 @@ extension SourceTable {
     return parts
   }
 
-  /// Appends the functions used by the parts, transitively; `counts` tells which uses count.
+  /// Appends the functions that the parts use, transitively, if `counts` is true for the use.
   private func expand(_ parts: inout [Part], _ counts: (Part, SourceClosure?) -> Bool) {
     var next = 0
     while next < parts.count {

@@ -11,7 +11,7 @@ struct OrphanedClosures {
   private struct Closure {
     /// The number of unfinished pieces of work: the closure's own run, and work left for later.
     var pendingCount = 1
-    /// Publishes the record, as a lost message or as a call.
+    /// Makes the record visible in the log, as a lost message or as a call.
     let publish: (_ isLost: Bool) -> Void
   }
 }

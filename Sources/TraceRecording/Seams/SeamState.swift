@@ -21,8 +21,7 @@ public struct _SeamState: @unchecked Sendable {
   }
 }
 
-/// The description of a recorded reference and the participant to which it points; only for code that `@Seam`
-/// generates.
+/// The description and the target of a seam (a recorded reference); only for code that `@Seam` generates.
 ///
 /// Unchecked because of the pointer, which leads to a literal and so is constant and always valid.
 public struct _SeamPointer: @unchecked Sendable {

@@ -191,13 +191,13 @@ extension _AliasedClosures {
 
 /// A default argument that distinguishes the overloads for sendable closures from the others.
 public struct _SendableMark: Sendable {
-  /// Makes a mark.
+  /// Creates a mark.
   public init() {}
 }
 
 /// A default argument that distinguishes the overloads for main-actor closures from the others.
 public struct _MainActorMark: Sendable {
-  /// Makes a mark.
+  /// Creates a mark.
   public init() {}
 }
 

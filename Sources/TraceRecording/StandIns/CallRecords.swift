@@ -25,8 +25,7 @@ extension _SeamLink {
     -> OpenRecord
   { begin(InternedText(message), type, mayStop: mayStop) }
 
-  /// Begins the record of a call by its interned name; `executor` is the index of the sender's executor, nil for this
-  /// one.
+  /// Begins the record of a call by its interned name; `executor` is the index of the sender's executor, if known.
   @inline(__always) func begin(
     _ name: InternedText,
     _ type: Any.Type,
@@ -75,7 +74,7 @@ extension _SeamLink {
 
   /// Records the end of a call of a method or closure without a result.
   ///
-  /// An orphaned closure that did nothing is recorded as lost instead.
+  /// A call of a closure whose owner is released, and that did nothing, is recorded as lost instead.
   @usableFromInline func end(_ call: OpenRecord) {
     if call.isUndecided, endRun(of: call) { return }
     position(.return, after: call, isPlain: true).writePayload(())

@@ -8,8 +8,8 @@ extension Recorder {
   ///
   /// The line is passed to the system before the recorded method continues, by its thread or by another thread that
   /// is writing, so that it outlives a crash. An existing file is kept as `app.trace.before`. The stream writes at
-  /// most `limit` bytes. It ends with the object graph that ``write(to:objectGraph:)`` writes, too; the last line
-  /// counts the events left out.
+  /// most `limit` bytes. It ends with the object graph that ``write(to:objectGraph:)`` writes, too, and
+  /// with a line that counts the events left out, if there are any.
   ///
   ///     tail -n +1 -F app.trace | viperlab diagram -
   ///

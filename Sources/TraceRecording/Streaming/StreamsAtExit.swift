@@ -2,7 +2,6 @@ import Platform
 
 /// The list of recorders with streams into files, whose unwritten events are written at exit.
 enum StreamsAtExit {
-  /// A weak reference to a recorder with a stream.
   private struct Streaming {
     weak var recorder: Recorder?
   }
@@ -15,7 +14,7 @@ enum StreamsAtExit {
     }
   }()
 
-  /// Flushes the recorder's stream when the process exits.
+  /// Makes the recorder write its stream's remaining events when the process exits.
   static func flush(_ recorder: Recorder) {
     registration
     streaming.locked { streaming in

@@ -5,7 +5,7 @@ import SwiftSyntax
 struct ReferenceRule {
   let diagnostic: Diagnostic
 
-  /// Checks a property of a class with a role; nil where it breaks no rule.
+  /// Finds the rule that a property of a class with a role breaks; nil if it breaks none.
   ///
   /// A reference whose type is a protocol of the class itself leads to an object of the same role and is not checked.
   init?(_ property: StoredProperty, of roleOwner: RoleOwner, _ node: AttributeSyntax) {

@@ -5,7 +5,7 @@
 package enum RoleNames {
   /// A word at the end of type names, with the role that it tells.
   package struct Word: Sendable {
-    /// The word, such as `UseCase`.
+    /// The word at the end of type names, such as `UseCase`.
     package let text: String
     /// The name of the standard role that the word means, such as `Interactor`.
     package let role: String

@@ -31,10 +31,10 @@ extension RecordedScreen {
     recorder.note("\(type) shows \(name) instead of \(before.name)\(reason)")
   }
 
-  /// Records that the screen appeared, as an action of User, like `viewDidLoad()` of a View in UIKit.
+  /// Records that the screen appeared, as an action of User (the person at the screen), like `viewDidLoad()` in UIKit.
   public func appear() { act("onAppear()") }
 
-  /// Records that the screen disappeared, as an action of User.
+  /// Records that the screen disappeared, as an action of User (the person at the screen).
   public func disappear() { act("onDisappear()") }
 
   private func act(_ words: String) {

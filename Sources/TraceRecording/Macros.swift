@@ -1,4 +1,4 @@
-/// Gives a protocol doubles: `@Doubled protocol CartViewProtocol`.
+/// Gives a protocol doubles, classes that answer in place of an object in tests: `@Doubled protocol CartViewProtocol`.
 ///
 /// `@Doubled` adds a class `<Name>Fake`, which answers in place of an object, and a class `<Name>StandIn`, which
 /// records the messages to the fake. `SubjectUnderTest` uses fakes for references that are not set; in the laboratory
@@ -107,7 +107,7 @@ public macro Unseen() = #externalMacro(module: "TraceMacros", type: "UnseenMacro
 
 /// Whether `@Role` and `@Doubled` warn about broken rules of the architecture.
 public enum BoundaryChecks: Sendable {
-  /// Warnings with fix-its.
+  /// The warnings, with fix-its.
   case on
   /// No warnings.
   case off

@@ -1,7 +1,7 @@
 // Empty replacements for tokens and seams, for builds with `-D TRACING_OFF`.
 
 extension _TracedRole {
-  /// An empty token, as recording is compiled out.
+  /// An empty token (the identity of an object in recordings), as recording is compiled out.
   public nonisolated var __participant: _ParticipantToken { .none }
   /// An empty list of stand-in types: recording is compiled out, or the class has no references.
   public nonisolated static var __standIns: [any _StandIn.Type] { [] }

@@ -18,7 +18,7 @@ extension PlayableProtocol {
   /// The name of the stand-in's property for the receiver of messages: the object, or the fake in its place.
   var target: String { "__target_\(boundary.name.text.plain)" }
 
-  /// The members added to the stand-in: the receiver, the writable messages, a fake, and the delivery of messages.
+  /// The members added to the stand-in: the receiver, the messages that people can write, a fake, and their delivery.
   var members: [String] {
     let name = boundary.name.text
     return [
@@ -115,7 +115,7 @@ extension PlayableProtocol {
 // MARK: - Refusals
 
 extension PlayableProtocol {
-  /// The reasons why a fake cannot answer for the protocol.
+  /// The errors for what keeps a fake (an object that answers in tests) from implementing the protocol.
   var refusals: [Diagnostic] {
     if boundary.attributes.hasOtherActor { return [Refusal.playableIsolated.at(boundary.name)] }
     if boundary.isSettable, !boundary.isObject, boundary.parents.isEmpty {

@@ -16,7 +16,7 @@ struct WritableRequirement {
   private let effects: RequirementEffects
   /// Returns the source of the fake's method or property up to its body.
   private let head: (_ access: String) -> String
-  /// The source of the call of the requirement, behind `base.`.
+  /// The source of the call of the requirement, to be put behind the name of an object and a dot.
   private let call: String
   private let isSettable: Bool
   private let isProperty: Bool
@@ -81,7 +81,7 @@ extension WritableRequirement {
 }
 
 extension WritableRequirement {
-  /// The source of the message's entry in `__messages`.
+  /// The source of the description of the requirement in the stand-in's list `__messages`.
   var entry: String {
     let type = result.map { ", (\($0)).self" } ?? ", nil"
     let reason = obstacle.map { ", \"\($0)\"" } ?? ""
@@ -102,7 +102,7 @@ extension WritableRequirement {
       """
   }
 
-  /// Returns the source of the fake's member that answers the message.
+  /// Returns the source of the fake's method or property that answers in place of the requirement's object.
   func fake(access: String) -> String {
     if let completion {
       return """

@@ -33,7 +33,7 @@ struct ReceivedMethod {
       """
   }
 
-  /// The statements that record the call.
+  /// Returns the statements that record the call and run the body; `plain` are the arguments of the unrecorded body.
   ///
   /// In an asynchronous method they are a function of their own: the compiler can inline what is left, and a call allocates
   /// one frame where nothing records. With an opaque result that function would have another type.
@@ -99,7 +99,7 @@ extension ReceivedMethod {
 
   private var message: String { "\"\(declaredName)\", \(arguments.values)" }
 
-  /// The statement by which a fault may drop, double or delay a message; empty if it may not.
+  /// The statement by which a fault may drop, double or delay the message; empty if no fault can do so.
   private var faulty: String {
     guard function.isFaulty(with: parameters) else { return "" }
     return "if __link.hasFaults { return __link.send(\(message), \(inner)) }\n"

@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// The arguments of `@Role(…)`, `@Doubled(…)` or `@Traced(…)`.
+/// The arguments of an attribute `@Role(…)`, `@Doubled(…)` or `@Traced(…)`.
 struct RoleAttribute {
   private let arguments: [LabeledExprSyntax]
 

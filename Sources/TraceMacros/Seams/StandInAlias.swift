@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// The alias under which a class names the stand-in for one of its references.
+/// The alias under which a class names the stand-in (a recorder of messages) for one of its references.
 ///
 /// All generated code uses the alias, so that a missing stand-in causes one error only, at the property.
 struct StandInAlias {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A function in the body of a class or an extension.
+/// A function in the body of a class or an extension, with what it calls and reads.
 struct FoundFunction {
   let name: String
   let mentions: [String]

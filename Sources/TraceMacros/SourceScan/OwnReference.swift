@@ -39,8 +39,7 @@ extension SyntaxProtocol {
 }
 
 extension Syntax {
-  /// Returns the label under which a message through one of `seams` passes a closure: `_` for no label, empty if none
-  /// does.
+  /// Returns the label under which a message through one of `seams` passes a closure, `_` for no label; else empty.
   fileprivate func label(through seams: Set<String>) -> String {
     let labeled = parent?.as(LabeledExprSyntax.self)
     let trailing = parent?.as(MultipleTrailingClosureElementSyntax.self)

@@ -1,4 +1,4 @@
-/// The arguments of a message as source: several form a tuple.
+/// The source of a message's arguments, with their labels and names as declared.
 struct ArgumentList {
   /// The parameters of the message as declared: `from start:then completion:`.
   let names: String

@@ -58,7 +58,7 @@ struct ForwardedParameter {
   /// The parameter's name as an expression, in backticks where it is a word of Swift that may name a parameter.
   var ownValue: String { SwiftWords.all.contains(own) ? "`\(own)`" : own }
 
-  /// The declaration of the parameter in a nested function.
+  /// The declaration of the parameter in the nested function that takes over the method's statements.
   var asLocal: String { "_ \(own): \(parameter.type.trimmedDescription)" }
 
   /// Whether the argument may be used after the call has returned.

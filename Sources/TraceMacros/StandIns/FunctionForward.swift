@@ -4,7 +4,7 @@ struct FunctionForward {
   private let function: FunctionDeclSyntax
   private let parameters: [ForwardedParameter]
   private let base: String
-  /// Whether a fault may replace arguments.
+  /// Whether a fault may replace arguments of the call.
   private let isEditable: Bool
 
   init(_ function: FunctionDeclSyntax, to base: String, isEditable: Bool = false) {
@@ -101,7 +101,7 @@ struct FunctionForward {
 }
 
 extension FunctionDeclSyntax {
-  /// Returns whether a fault may drop, double or delay calls: the method only takes arguments, and all may escape.
+  /// Returns whether a fault may drop, double or delay calls: no result, no effects, and no non-escaping argument.
   func isFaulty(with parameters: [ForwardedParameter]) -> Bool {
     isVoid && !isAsync && throwsClause == nil && parameters.allSatisfy(\.mayEscape)
   }

@@ -11,7 +11,7 @@ struct StandInClass {
     self.playable = playable
   }
 
-  /// The declaration of the class.
+  /// The declaration of the stand-in class, with all members.
   ///
   /// Unchecked `Sendable`, as it may be used wherever its base may: it adds a link, which is `Sendable`, and forwards
   /// each call where the call is made.

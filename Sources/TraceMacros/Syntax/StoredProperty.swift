@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A stored property with a written type.
+/// A stored property of a class whose type is written in the source.
 struct StoredProperty {
   let declaration: VariableDeclSyntax
   let name: String
@@ -47,7 +47,7 @@ extension StoredProperty {
     isPlain && !isMarked("Unseen") && !isMarked("IBOutlet") && reference.isBoundary
   }
 
-  /// Whether messages through the property are recorded.
+  /// Whether messages through the property are recorded, by `@Seam` or because of its type.
   var isSeam: Bool { !isLet && storageAttribute == nil && (isBoundary || isMarked("Seam")) }
 
   /// Whether the property may hold a collaborator or nil, although its type is not named like a protocol between roles.

@@ -1,12 +1,12 @@
 import RoleNames
 
-/// The names whose values are never written to a trace.
+/// The names of parameters, properties and types whose values are never written to a trace.
 ///
 /// A name is compared with parameters, properties, enum cases, dictionary keys, types, and the base name of a message
 /// that returns the value or takes it without a label. A name matches where its words occur in sequence: `token`
 /// hides `accessToken` and `tokens`, but not `tokenizer`.
 final class Redaction: Sendable {
-  /// The text written in place of a secret value.
+  /// The text written to a trace in place of a secret value.
   static let text = "(redacted)"
 
   /// The names that are secret in every app, shared by all recorders so that each name is examined once.
@@ -97,13 +97,13 @@ extension Recorder {
 /// A protocol's method declares the parameter's type: `func save(_ diagnosis: Redacted<String>)`. A method of a class
 /// that records its own calls can also use the attribute: `func save(@Redacted _ diagnosis: String)`.
 @propertyWrapper public struct Redacted<Value>: TraceNaming {
-  /// The value itself.
+  /// The value that is never written to a trace.
   public var wrappedValue: Value
 
-  /// Wraps a value.
+  /// Wraps a value that must not be written to a trace.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
-  /// The text written in place of the value.
+  /// The text written to a trace in place of the value: `(redacted)`.
   public var traceName: String { Redaction.text }
 }
 

@@ -1,12 +1,12 @@
 /// A type that provides its own text for traces.
 public protocol TraceNaming {
-  /// The text written in a trace.
+  /// The text written to a trace in place of the value.
   var traceName: String { get }
 }
 
 /// A value recorded in place of the argument of a parameter without a name; only for code that `@Role` generates.
 public struct _UnnamedMark: TraceNaming, Sendable {
-  /// The text written in a trace.
+  /// The text written to a trace for an argument without a name.
   public var traceName: String { "_" }
 
   /// Creates a mark.
@@ -15,7 +15,7 @@ public struct _UnnamedMark: TraceNaming, Sendable {
 
 /// A value recorded for a non-escaping closure, which `Any` cannot hold; only for code that `@Doubled` generates.
 public struct _ClosureMark: TraceNaming, Sendable {
-  /// The text written in a trace.
+  /// The text written to a trace for a closure.
   public var traceName: String { "{closure}" }
 
   /// Creates a mark.

@@ -103,7 +103,7 @@ extension Faults {
     messages.append(PlannedMessage(fault: fault, pattern: pattern, occurrence: occurrence))
   }
 
-  /// Retains an object where `retainsParticipants` is set.
+  /// Retains an object that the recorder has met, if that fault was injected.
   mutating func retain(_ object: AnyObject) {
     guard retainsParticipants, !retained.contains(where: { $0 === object }) else { return }
     retained.append(object)

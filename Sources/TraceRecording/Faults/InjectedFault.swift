@@ -1,4 +1,4 @@
-/// A description of an injected fault.
+/// A description of an injected fault of a reference or of messages.
 public struct InjectedFault: Hashable, Sendable {
   /// The name of the fault: `drop` for messages, `nil` for a reference.
   public let name: String

@@ -3,7 +3,7 @@ struct TypeExamination {
   /// The types examined so far, so that a recursive type is searched once.
   private var met: Set<ObjectIdentifier> = []
 
-  /// Returns how values of a type are retained.
+  /// Returns whether recorded values of a type can be kept or must become text, since they may contain references.
   static func retention(of type: Any.Type) -> ValueRetention {
     guard Layout.isAsExpected else {
       return TypeFacts.of(type).plain.map { $0 == .named ? .references : .plain } ?? .references

@@ -11,19 +11,19 @@ import CRecording
 }
 
 extension InternedText {
-  /// Interns a literal, which lives as long as the program.
+  /// Looks up or assigns the number of a literal, which lives as long as the program.
   init(_ text: StaticString) {
     self.init(at: text.utf8Start)
   }
 
-  /// Interns a text that lives as long as the program.
+  /// Looks up or assigns the number of a text that lives as long as the program.
   ///
   /// The label is needed: without it, a literal would be passed as a pointer that is valid only during the call.
   init(at text: UnsafePointer<UInt8>) {
     number = recording_intern(text)
   }
 
-  /// Interns a text made at run time; one copy of each text is kept for the life of the program.
+  /// Looks up or assigns the number of a text made at run time, of which one copy is kept for the life of the program.
   init(copying text: String) {
     self = InternedText.copies.locked { copies in
       if let known = copies[text] { return known }

@@ -31,7 +31,7 @@ extension Record {
   @usableFromInline enum Kind: UInt8 {
     case action = 1
     case call, asyncCall, stage, `return`, `throw`, lost, created, gone, wired, screen, note, graph
-    /// The end of an action, a stage call or an asynchronous call; it becomes no event.
+    /// The end of an action, of a call by the stage (in place of UIKit) or of an asynchronous call; makes no event.
     case end
   }
 
@@ -80,7 +80,7 @@ extension Record {
 
   var isEnd: Bool { kind == .return || kind == .throw || kind == .end }
 
-  /// The kind of the event made from the record; nil for `end`.
+  /// The kind of the event that a trace contains for the record; nil for `end`.
   var eventKind: Event.Kind? {
     switch kind {
     case .action: .action

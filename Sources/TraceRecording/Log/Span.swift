@@ -4,7 +4,7 @@
 @usableFromInline struct Span: Sendable {
   /// The number of the recorder's log; 0 outside any recorded call or action.
   let recorder: UInt32
-  /// The index of the enclosing record; -1 for none.
+  /// The index in the log of the enclosing call or action; -1 for none.
   let record: Int32
   let executing: ParticipantID
   /// The function that the participant runs; none directly inside an action of the user.
@@ -13,7 +13,7 @@
 
   static let none = Span(recorder: 0, record: -1, executing: .absent, function: .none, depth: 0)
 
-  /// The task-local key of the current span; not `@TaskLocal`, so that stand-ins reach it without a further call.
+  /// The task-local key of the current span (place of running code), which stand-ins reach without a further call.
   @usableFromInline static let key = TaskLocal(wrappedValue: Span.none)
   /// The spans of other recorders around the current one, innermost first.
   @TaskLocal private static var outer: [Span] = []

@@ -15,7 +15,7 @@ struct ModuleNames {
   private var leaders: [String: String] = [:]
   /// The names of the modules other than the first, by the stems of their classes.
   private var modules: [String: String] = [:]
-  /// The modules of the first screen's parts, by role and stem.
+  /// The names of the modules made of parts of the first screen, by role and stem (class name without its role).
   private var parts: [[String]: String] = [:]
 
   /// Returns a new object's module, empty for the one loaded first; `isLater` is true once an action was recorded.
@@ -74,7 +74,7 @@ struct ModuleNames {
     stems[TypeInRole(type: type, role: role.name)]
   }
 
-  /// A type's name and the name of its role.
+  /// A type's name and the name of its role, as the key of a cache.
   private struct TypeInRole: Hashable {
     let type: String
     let role: String

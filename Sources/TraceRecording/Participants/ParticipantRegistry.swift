@@ -20,7 +20,7 @@ struct ParticipantRegistry {
   /// The number of records searched for the first message of a recording of the whole process.
   var searched = 0
   private(set) var names = ParticipantNames()
-  /// The living participants, and at most as many released ones.
+  /// The living participants, together with at most as many released ones.
   private var present: [ParticipantID] = []
   private var goneAmongPresent = 0
   /// For each class: the number of living participants, the index of the first participant, and the exclusive or of the
@@ -28,7 +28,7 @@ struct ParticipantRegistry {
   private var census: [ObjectIdentifier: (count: Int, first: Int32, indices: Int32)] = [:]
   /// The source tables (lists of calls) of classes: one for the body, one for each extension known so far.
   private var sources: [ObjectIdentifier: [InternedText]] = [:]
-  /// The members that the classes call, derived from their source tables.
+  /// The members that each class calls, derived from its source tables (lists of calls).
   private var calledMembers: [ObjectIdentifier: CalledMembers] = [:]
 
   /// A participant with its class, and a weak reference to its object.
@@ -39,7 +39,7 @@ struct ParticipantRegistry {
     let type: ObjectIdentifier
     /// The object, held weakly; nil if it is not known.
     fileprivate(set) var object: KnownObject?
-    /// Whether the object has a token, which reports its release.
+    /// Whether the object has a token (the identity given by `@Role`), which reports the object's release.
     let hasToken: Bool
     fileprivate(set) var isGone = false
 
@@ -157,7 +157,7 @@ extension ParticipantRegistry {
     goneAmongPresent = 0
   }
 
-  /// Marks objects without a token as released where their weak references are nil.
+  /// Marks objects without `@Role` as released where their weak references are nil.
   mutating func forgetReleased() {
     let released = living.filter { members[Int($0.index)].isReleased }
     guard !released.isEmpty else { return }
@@ -176,7 +176,7 @@ extension ParticipantRegistry {
     }
   }
 
-  /// Stores the participant of an object or value without a token.
+  /// Stores the participant of an object or value whose class has no `@Role`.
   mutating func remember(_ value: Any, as id: ParticipantID) {
     if Swift.type(of: value) is AnyClass {
       let object = value as AnyObject
@@ -190,7 +190,7 @@ extension ParticipantRegistry {
     }
   }
 
-  /// Returns the participant of an object or value without a token; nil if it is not registered.
+  /// Returns the participant of an object or value whose class has no `@Role`; nil if it is not registered.
   func id(of value: Any) -> ParticipantID? {
     let type = Swift.type(of: value)
     guard type is AnyClass else { return values[ObjectIdentifier(type)] }

@@ -1,7 +1,7 @@
 import CRecording
 import Traces
 
-/// The source of a fake's answers to messages; only for code that `@Doubled` generates.
+/// The source of the answers of a fake (an object that answers in tests); only for code that `@Doubled` generates.
 public struct _Answers: Sendable {
   let recorder: Recorder
   /// The participant in whose place the fake answers.

@@ -1,6 +1,6 @@
 /// A stand-in class of a protocol whose messages can be written as text; only for code that `@Doubled` generates.
 public protocol _Playable: _StandIn {
-  /// The messages of the protocol.
+  /// The messages of the protocol, with what is needed to write them as text.
   nonisolated static var __messages: [_WritableMessage] { get }
   /// Returns a fake, an object of the protocol that answers by `answers`.
   nonisolated static func __fake(_ answers: _Answers) -> AnyObject
@@ -24,9 +24,9 @@ public typealias _ValueError = ValueError
 
 /// A protocol's message, with what is needed to write it as text; only for code that `@Doubled` generates.
 public struct _WritableMessage {
-  /// The name as declared: `show(_ rows:at index:)`.
+  /// The message's name as declared: `show(_ rows:at index:)`.
   let declared: String
-  /// The type of the result; nil for none.
+  /// The type of the message's result; nil for none.
   let result: Any.Type?
   /// The reason why the message cannot be written, `takes a closure`; nil where it can.
   let obstacle: String?
@@ -55,18 +55,18 @@ public struct _WritableMessage {
   /// for no such value.
   var answer: Any.Type? { result ?? callBack }
 
-  /// The name with its labels: `show(_:at:)`.
+  /// The message's name with its labels: `show(_:at:)`.
   var name: String { DeclaredName(declared).message }
 }
 
 /// A message written as text: its name and the texts of its arguments; only for code that `@Doubled` generates.
 public struct _WrittenCall {
-  /// The name with its labels: `show(_:at:)`.
+  /// The message's name with its labels: `show(_:at:)`.
   public let name: String
   let texts: [String]
   let reader: ValueReader
 
-  /// Returns the value of the argument at an index.
+  /// Returns the value that the text of the argument at an index denotes.
   ///
   /// - Throws: ``ValueError`` where the text of the argument is no value of that type.
   public func value<Value>(_ index: Int) throws(ValueError) -> _Handed<Value> {
@@ -87,9 +87,9 @@ public struct _WrittenCall {
 
 /// A written value on its way to an object that may be on the main actor; only for code that `@Doubled` generates.
 public struct _Handed<Value>: @unchecked Sendable {
-  /// The value.
+  /// The value to pass to the object.
   public let value: Value
 
-  /// Wraps a value.
+  /// Wraps a value to pass to an object.
   public init(_ value: Value) { self.value = value }
 }

@@ -6,14 +6,14 @@ struct Playing {
   var lent: [Any] = []
   /// The participant that was left alone among fakes; nil for none.
   var soloist: ParticipantID?
-  /// The doubles for references that are not set, by the names of their protocols; the test keeps the doubles alive.
+  /// The doubles that answer through references that are not set, by their protocols; the test keeps the doubles alive.
   var doubles: [String: FaultyReference] = [:]
   var doubledMessages: [_WritableMessage] = []
   /// The answers of fakes, by the names of messages with or without labels.
   var answers: [String: DoubleAnswer] = [:]
   /// The values that were set for the fakes' properties, by participant and property.
   var properties: [ParticipantID: [String: Any]] = [:]
-  /// The result of the last written message, as a sentence.
+  /// The result of the last message that a person has written, as a sentence; nil for none.
   var result: String?
   /// The written messages, answers and values that could not be used, in order.
   var failures: [PlayingFailure] = []
@@ -28,9 +28,9 @@ extension Playing {
 
 /// A written message, answer or value that could not be used.
 public struct PlayingFailure: Sendable {
-  /// The reason.
+  /// The reason why the message, answer or value could not be used.
   public let error: ValueError
-  /// What happened instead, as a sentence.
+  /// A sentence that says what happened instead of using the message, answer or value.
   public let consequence: String
 }
 

@@ -39,13 +39,13 @@ extension Recorder {
 
 // MARK: - Answers
 
-/// An answer of doubles to a message.
+/// An answer of doubles (objects that stand in for others in tests) to a message.
 package enum DoubleAnswer {
   /// The text of a value, or `throws` and the name of an error.
   case text(String)
   /// A value to return, or to pass to the completion closure.
   case value(Any)
-  /// An error to throw.
+  /// An error that the doubles throw.
   case failure(any Error)
 }
 

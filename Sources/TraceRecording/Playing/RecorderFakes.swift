@@ -5,7 +5,7 @@ import Traces
 // One participant alone among fakes, and the answers of these fakes.
 
 extension Recorder {
-  /// Leaves a participant alone: its references to `@Doubled` protocols lead to fakes from now on.
+  /// Leaves a participant alone: its references lead to fakes of their `@Doubled` protocols from now on.
   ///
   /// - Throws: ``ValueError`` where a protocol is not `@Doubled`, or where a fake would have no value to return.
   public func leaveAlone(_ participant: Participant) throws(ValueError) {

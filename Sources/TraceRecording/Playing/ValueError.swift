@@ -3,7 +3,7 @@ import Traces
 
 /// The reason why a text cannot be used as a value or a message, with a hint what to write.
 public struct ValueError: Error, Equatable, CustomStringConvertible {
-  /// The sentence to show.
+  /// The sentence to show to the person who wrote the text.
   public let description: String
 
   init(_ description: String) { self.description = description }

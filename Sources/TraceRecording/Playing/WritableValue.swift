@@ -25,7 +25,7 @@ extension Int: WritableValue {
     return value
   }
 
-  /// Returns zero.
+  /// Returns zero, with which a fake answers if no value was set.
   public static func placeholder(by reader: ValueReader) -> Int? { 0 }
 }
 
@@ -38,7 +38,7 @@ extension Double: WritableValue {
     return value
   }
 
-  /// Returns zero.
+  /// Returns zero, with which a fake answers if no value was set.
   public static func placeholder(by reader: ValueReader) -> Double? { 0 }
 }
 
@@ -51,7 +51,7 @@ extension Bool: WritableValue {
     return value
   }
 
-  /// Returns false.
+  /// Returns false, with which a fake answers if no value was set.
   public static func placeholder(by reader: ValueReader) -> Bool? { false }
 }
 
@@ -69,7 +69,7 @@ extension String: WritableValue {
     return value
   }
 
-  /// Returns the empty text.
+  /// Returns the empty text, with which a fake answers if no value was set.
   public static func placeholder(by reader: ValueReader) -> String? { "" }
 }
 
@@ -96,7 +96,7 @@ extension Array: WritableValue {
     return values
   }
 
-  /// Returns the empty list.
+  /// Returns the empty list, with which a fake answers if no value was set.
   public static func placeholder(by reader: ValueReader) -> Self? { [] }
 }
 

@@ -4,8 +4,7 @@ import CRecording
 // reader, so that the following call knows its sender.
 
 extension _ParticipantToken {
-  /// Returns the target of a reference that is being read; nil if the conversation has run away, so that no call
-  /// follows.
+  /// Returns the target of a reference that is being read; nil if messages are no longer delivered.
   ///
   /// This is the object itself, and a note names the reader. It is a stand-in only where a fake answers in place of
   /// the object, or where a fault replaces the arguments of messages. `Target` is passed as a type: inferred from the
@@ -29,7 +28,7 @@ extension _ParticipantToken {
     return true
   }
 
-  /// Returns the target of a reference if it is not known yet, or if faults, fakes or a runaway conversation may change
+  /// Returns the target of a reference if it is not known yet, or if faults, fakes or the end of delivery may change
   /// it.
   @usableFromInline func resolvedTarget<Target>(
     _ seam: _SeamPointer,

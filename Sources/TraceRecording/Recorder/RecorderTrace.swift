@@ -41,7 +41,7 @@ extension Recorder {
     registry.locked { $0.lanes(of: participants) }
   }
 
-  /// Returns the participant of an object; nil if the object is not registered with this recorder.
+  /// Returns the name and role of an object as a participant; nil if the object is not registered with this recorder.
   public func participant(of object: AnyObject) -> Participant? {
     existingID(of: _unwrap(object)).flatMap { id in registry.locked { $0.participant(id) } }
   }

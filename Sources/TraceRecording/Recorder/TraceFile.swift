@@ -26,14 +26,14 @@ extension Recorder {
 
 /// The error of a trace file that could not be written or created.
 public struct TraceFileError: Error, Hashable {
-  /// The path of the file.
+  /// The path of the file that could not be written.
   public let path: String
   /// The system's error number; negative where the file is read-only or not a regular file.
   public let code: Int32
 }
 
 extension TraceFileError: CustomStringConvertible {
-  /// The path and the reason.
+  /// The path of the file, and the reason why it could not be written.
   public var description: String {
     "\(path): cannot be written (\(String(cString: files_error_text(code)))). Nothing was changed."
   }

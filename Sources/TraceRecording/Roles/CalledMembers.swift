@@ -2,13 +2,13 @@
 struct CalledMembers: Sendable {
   /// The names of the members that some functions call, also through other functions of the class.
   struct Reach: Sendable {
-    /// The members called on other objects.
+    /// The names of the members that the functions call on other objects.
     var onOthers: Set<String> = []
-    /// The own members called.
+    /// The names of the members that the functions call on their own object.
     var onSelf: Set<String> = []
   }
 
-  /// The calls of the whole class.
+  /// The calls of all functions of the class.
   private(set) var all = Reach()
   /// The calls made while an object is being created: in initializers and initial values.
   ///

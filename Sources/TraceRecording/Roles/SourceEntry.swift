@@ -68,7 +68,7 @@ struct SourceClosure: Hashable, Sendable {
 }
 
 extension String {
-  /// The text before the mark of a closure.
+  /// The part of a table's field before the mark `*` of a closure.
   fileprivate var base: String { String(prefix { $0 != "*" }) }
 }
 

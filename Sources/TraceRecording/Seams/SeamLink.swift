@@ -16,7 +16,7 @@ public struct _SeamLink: Sendable {
   @usableFromInline var recordsReads = true
   /// Whether an object calls itself outside any record: that is no message, but the object sends the messages inside.
   @usableFromInline var isSelfCall = false
-  /// The current span, if it was read already to determine the sender; else nil.
+  /// The current span (place of running code), if it was read already to determine the sender; else nil.
   var around: Span?
   /// Whether the link calls a closure, which may run although its owner was released.
   let isClosure: Bool
@@ -39,10 +39,10 @@ public struct _SeamLink: Sendable {
 }
 
 extension _SeamLink {
-  /// Whether the recorder is recording.
+  /// Whether messages on the link are recorded now.
   @usableFromInline var isOpen: Bool { recorder.isRecording }
 
-  /// The link from the receiver to the sender, for a closure that the next message passes.
+  /// The link from the receiver to the sender, on which calls of a closure are recorded that the next message passes.
   public var reversed: _SeamLink {
     let span = Span.current(in: recorder.log.id)
     let function = span.map { $0.executing == sender ? $0.function : .empty }

@@ -22,7 +22,7 @@ public struct SeamDelivery {
     self.deliver = deliver
   }
 
-  /// A delivery that is not recorded.
+  /// A delivery that runs the subscriber's work at once and is not recorded.
   public static var direct: SeamDelivery { SeamDelivery { $0() } }
 
   /// Delivers the value: runs the subscriber's work here and now, unless a fault delays or drops it.

@@ -21,7 +21,7 @@ extension _ParticipantToken {
     )
   }
 
-  /// Returns whether the conversation has run away, so that an optional reference must be read as nil.
+  /// Returns whether messages are no longer delivered, so that an optional reference must be read as nil.
   ///
   /// Records the read as a lost message, where the source sends one there.
   public func isStopped(_ seam: _SeamPointer) -> Bool {

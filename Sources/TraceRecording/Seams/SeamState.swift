@@ -6,12 +6,12 @@ import Traces
 /// Unchecked: it is stored beside the reference and accessed only together with it, so the same synchronization
 /// protects both.
 public struct _SeamState: @unchecked Sendable {
-  /// The description of the seam and the participant to which it points.
+  /// The description of the seam, and its present target.
   public internal(set) var now: _SeamPointer
   /// The reference that a fault or a double uses in place of the property.
   var fault: FaultyReference?
 
-  /// Creates the state of a seam that is not set.
+  /// Creates the state of a seam (a recorded reference) that is not set.
   ///
   /// The source consists of the strength (`strong`, `weak`, `unowned`, or `closure`), the property's name, and the
   /// name of the protocol, separated by blanks.
@@ -31,7 +31,7 @@ public struct _SeamPointer: @unchecked Sendable {
   var target = ParticipantID.unknown
   /// The function that set the closure of the seam.
   var function = InternedText.none
-  /// Whether a fault makes the reference weak.
+  /// Whether a fault makes the seam's reference weak.
   var isWeakened = false
 }
 
@@ -46,7 +46,7 @@ extension _SeamPointer {
 
   var text: InternedText { InternedText(at: source) }
 
-  /// Returns the description of the seam with another strength.
+  /// Returns the description of the seam (a recorded reference) with another strength.
   func text(as strength: Seam.Strength) -> InternedText {
     let words = text.text.split(separator: " ", maxSplits: 1)
     return InternedText(copying: "\(strength.rawValue) \(words.last ?? "")")

@@ -26,7 +26,7 @@ public struct _PossibleClosures: _AliasedClosures {
 }
 
 extension _SeamLink: _AliasedClosures {
-  /// This link.
+  /// This link itself.
   public var _link: _SeamLink { self }
 
   /// The same link for a value whose type is named like a closure and may be something else.
@@ -201,7 +201,7 @@ public struct _MainActorMark: Sendable {
   public init() {}
 }
 
-/// A call of a closure, recorded as a message.
+/// A call of a closure, recorded as a message on a link.
 private struct AliasedCall: Sendable {
   private let link: _SeamLink
   private let message: InternedText

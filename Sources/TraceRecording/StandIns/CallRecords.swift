@@ -20,7 +20,7 @@ extension _SeamLink {
     }
   }
 
-  /// Begins the record of a call, or of a lost message if the conversation has run away and `mayStop` is true.
+  /// Begins the record of a call, or of a lost message if delivery has stopped and `mayStop` is true.
   @usableFromInline func begin(_ message: StaticString, _ type: Any.Type, mayStop: Bool = false)
     -> OpenRecord
   { begin(InternedText(message), type, mayStop: mayStop) }

@@ -4,9 +4,9 @@ import Traces
 ///
 ///     DeclaredName("load(from start:_ list:)").message  // load(from:_:)
 package struct DeclaredName {
-  /// The name with its labels.
+  /// The name of the message with its argument labels: `load(from:_:)`.
   package let message: String
-  /// The argument label, nil for `_`, and the name inside the method, for each parameter.
+  /// For each parameter, its argument label (nil for `_`) and its name inside the method.
   package let parameters: [(label: String?, name: String)]
 
   package init(_ text: String) {

@@ -1,7 +1,7 @@
 // Calls of each shape: with and without a result, synchronous and asynchronous.
 
 extension _SeamLink {
-  /// Runs a call without a result, and records its begin and end.
+  /// Runs `body`, a call without a result, and records the message with its arguments, and its end.
   ///
   /// The message is written as declared, `load(from start:)`; several arguments form a tuple. In a runaway
   /// conversation the body does not run, and the message is recorded as lost.
@@ -25,7 +25,7 @@ extension _SeamLink {
     end(call)
   }
 
-  /// Runs a call, and records it with its result.
+  /// Runs `body`, a call with a result, and records the message with its arguments and its result or error.
   ///
   /// - Throws: The error that `body` throws, or the one of a fault.
   @inlinable public func call<Arguments, Value, Failure: Error>(
@@ -41,7 +41,7 @@ extension _SeamLink {
     return try finish(call, result)
   }
 
-  /// Runs an asynchronous call, and records it with its result.
+  /// Runs `body`, an asynchronous call, and records the message with its arguments and its result or error.
   ///
   /// - Throws: The error that `body` throws, or the one of a fault.
   @inlinable public func call<Arguments, Value, Failure: Error>(
@@ -59,7 +59,7 @@ extension _SeamLink {
     return try finish(call, result)
   }
 
-  /// Runs a call of a message whose name was made at run time, and records it; no fault applies.
+  /// Runs `body`, a call of a message whose name was made at run time, and records it; no fault applies.
   func call<Arguments, Value>(_ message: InternedText, _ arguments: Arguments, _ body: () -> Value)
     -> Value
   {

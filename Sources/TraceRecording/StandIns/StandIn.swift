@@ -1,6 +1,6 @@
 /// A class whose objects record the messages to another object; only for code that `@Doubled` generates.
 public protocol _StandIn: AnyObject {
-  /// The object behind the stand-in.
+  /// The object behind the stand-in, to which the messages go.
   nonisolated var __anyBase: Any { get }
   /// The link (sender, receiver and recorder) on which the stand-in records.
   nonisolated var __link: _SeamLink { get }

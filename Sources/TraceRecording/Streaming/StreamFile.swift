@@ -6,7 +6,7 @@ final class StreamFile {
   private(set) var leftOut = 0
   /// The number of left-out events that are not yet counted in a note in the file.
   private var unreported = 0
-  /// The reason why the last events were left out.
+  /// The reason why the last events were left out: the limit, or an error of writing.
   private var reason = ""
   /// Whether a line exceeded the limit, so that no more lines are written.
   private var isFull = false
@@ -72,7 +72,7 @@ extension StreamFile {
     Event(note: "\(unreported) more events were left out here: \(reason)", order: order)
   }
 
-  /// Writes a text; returns whether it was written.
+  /// Writes a text to the file; returns whether it was written.
   private func write(_ text: String) -> Bool {
     var text = text
     let code = text.withUTF8 { append(UnsafeRawBufferPointer($0)) }

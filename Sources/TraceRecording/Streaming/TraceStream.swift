@@ -16,7 +16,7 @@ final class TraceStream: @unchecked Sendable {
   private let isExiting = Locked(false)
   private let leftOutCount = Locked(0)
   private let file: StreamFile
-  /// The index of the first event that is not written.
+  /// The index of the first event of the trace that is not written to the file.
   private var next = 0
   var watch: RecorderWatch?
 

@@ -1,4 +1,4 @@
-/// A value protected by a lock.
+/// A variable protected by a lock.
 ///
 /// Unchecked, since the compiler cannot know that the lock protects the value; only `locked` accesses it.
 package final class Locked<State>: @unchecked Sendable {

@@ -76,7 +76,7 @@ extension TraceProgress {
 }
 
 extension ParticipantID: Comparable {
-  /// Orders participants by their registration.
+  /// Returns whether a participant was registered before another one.
   @usableFromInline static func < (left: ParticipantID, right: ParticipantID) -> Bool {
     left.index < right.index
   }

@@ -72,8 +72,7 @@ extension ReceiverMember {
 // MARK: - Properties
 
 extension ReceiverMember {
-  /// The name of a subscript, computed property or publisher that a protocol of the class may require and whose reads
-  /// are not recorded; nil for other members.
+  /// The name of a property or subscript whose reads are not recorded although a protocol may require it; nil for none.
   ///
   /// A macro does not see the protocol. A property that its own class reads is assumed to serve this class only.
   private var unreadName: TokenSyntax? {

@@ -115,7 +115,7 @@ extension PlayableProtocol {
 // MARK: - Refusals
 
 extension PlayableProtocol {
-  /// The errors for what keeps a fake (an object that answers in tests) from implementing the protocol.
+  /// The errors for a protocol that a fake (an object that answers in tests) cannot implement; empty if it can.
   var refusals: [Diagnostic] {
     if boundary.attributes.hasOtherActor { return [Refusal.playableIsolated.at(boundary.name)] }
     if boundary.isSettable, !boundary.isObject, boundary.parents.isEmpty {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A function in the body of a class or an extension, with what it calls and reads.
+/// A function in the body of a class or an extension, with its calls and its reads of references.
 struct FoundFunction {
   let name: String
   let mentions: [String]

@@ -34,7 +34,7 @@ struct ReadOrder {
     }
   }
 
-  /// Returns the number of comparisons with nil before any other read of `seam`, and whether there is no other read.
+  /// Returns the number of comparisons with nil before other reads of `seam`, and whether they are its only reads.
   private func beginning(
     of function: FoundFunction,
     at seam: String,

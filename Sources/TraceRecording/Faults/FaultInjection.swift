@@ -37,7 +37,8 @@ extension Recorder {
     throws(NotationError)
   { inject(fault, try MessagePattern(pattern), occurrence: occurrence) }
 
-  /// Injects a fault into messages that match a pattern: the one with the number `occurrence`, from 1, or each for nil.
+  /// Injects a fault into messages that match a pattern: into number `occurrence`, counted from 1, or into each for
+  /// nil.
   public func inject(_ fault: MessageFault, _ pattern: MessagePattern, occurrence: Int? = nil) {
     faults.locked { $0.plan(fault, pattern, occurrence) }
     recording_log_set_faults(log.raw, true)

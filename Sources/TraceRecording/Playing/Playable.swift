@@ -1,6 +1,6 @@
 /// A stand-in class of a protocol whose messages can be written as text; only for code that `@Doubled` generates.
 public protocol _Playable: _StandIn {
-  /// The messages of the protocol, with what is needed to write them as text.
+  /// The descriptions of the protocol's messages, for writing them as text.
   nonisolated static var __messages: [_WritableMessage] { get }
   /// Returns a fake, an object of the protocol that answers by `answers`.
   nonisolated static func __fake(_ answers: _Answers) -> AnyObject
@@ -22,7 +22,7 @@ public protocol _Playable: _StandIn {
 /// `@Doubled` generates.
 public typealias _ValueError = ValueError
 
-/// A protocol's message, with what is needed to write it as text; only for code that `@Doubled` generates.
+/// A description of a protocol's message, for writing it as text; only for code that `@Doubled` generates.
 public struct _WritableMessage {
   /// The message's name as declared: `show(_ rows:at index:)`.
   let declared: String

@@ -31,7 +31,7 @@ struct CalledMembers: Sendable {
     hasUnseenCode || calls.contains { $0.property == property && $0.sends(message) }
   }
 
-  /// Returns the calls that a function makes; those of the whole class for an unknown function.
+  /// Returns the calls that a function makes; the calls of the whole class for an unknown function.
   func reach(of function: String) -> Reach { functions[function] ?? all }
 
   /// Returns whether closures of the class may call a member of another object without a note of the reference.

@@ -1,7 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// A check of a protocol for what `@Doubled` refuses: of the protocol as a whole, then of each requirement.
+/// A check of a protocol that is `@Doubled`: of its name and parents, then of each requirement.
 enum ProtocolReview {
   static func refusals(of boundary: ProtocolDeclSyntax) -> [Diagnostic] {
     if let name = StandInNames.refusal(of: boundary.name) { return [name] }

@@ -1,7 +1,8 @@
 import Traces
 
 extension Check.Kind {
-  /// Exactly these objects are alive after at least one event; the Store does not count, `nobody` means none.
+  /// A check that exactly the named objects are alive, after at least one event in the step; the Store does not count,
+  /// and `nobody` means no object.
   public static let alive = Check.Kind("alive Presenter, Interactor, Router") {
     text throws(LessonError) in
     let names = Set(text.list.filter { $0 != "nobody" })
@@ -13,7 +14,7 @@ extension Check.Kind {
     }
   }
 
-  /// All of these objects were released since the step began.
+  /// A check that all named objects were released since the step began.
   public static let gone = Check.Kind("gone View, Presenter") { text throws(LessonError) in
     let names = text.list
     guard !names.isEmpty else { throw text.problem("names") }
@@ -24,7 +25,7 @@ extension Check.Kind {
     }
   }
 
-  /// After the module was closed, no object is left (`none`) or at least one is (`some`).
+  /// A check that, after the module was closed, no object but the Store is alive (`none`), or at least one is (`some`).
   public static let leaked = Check.Kind("leaked none") { text throws(LessonError) in
     guard ["none", "some"].contains(text.text) else { throw text.problem("none or some") }
     let isNone = text.text == "none"

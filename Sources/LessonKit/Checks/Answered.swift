@@ -1,7 +1,7 @@
 import Traces
 
 extension Check.Kind {
-  /// Each matching request got exactly one answer: a value, or one call back to the requester.
+  /// A check that each matching request got exactly one answer: a returned value, or one call back to the requester.
   public static let answered = Check.Kind("answered Presenter -> Interactor load") {
     text throws(LessonError) in
     let sentence = try text.sentence(text.text)
@@ -21,7 +21,7 @@ extension Check.Kind {
 }
 
 extension CheckEvidence {
-  /// Returns the values and calls back with which the receiver answered a request.
+  /// Returns the events by which the receiver of a request answered it: returned values, and calls to the requester.
   fileprivate func answers(to request: Event) -> [Event] {
     trace.events.filter { event in
       guard event.number != nil, event.number != request.number else { return false }

@@ -1,7 +1,7 @@
 import Traces
 
 extension Check.Kind {
-  /// The first message was sent during the second, at any depth.
+  /// A check that the first message was sent during the second, directly or in nested calls.
   public static let caused = Check.Kind(
     "caused Interactor -> Presenter * by Presenter -> Interactor *"
   ) { text throws(LessonError) in

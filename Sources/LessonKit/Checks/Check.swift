@@ -1,30 +1,31 @@
 import Traces
 
-/// A condition of a step, judged by the events since the step began.
+/// A condition that a step of a lesson sets, judged by what happened since the step began.
 public struct Check: Sendable {
-  /// The kind of condition.
+  /// The kind of condition, such as `seen`.
   public let kind: Kind
-  /// The goal shown to the learner with its tick.
+  /// The condition in words, shown to the learner as a goal that is ticked when it is reached.
   public let goal: String
-  /// The check as written in the lesson, without the goal.
+  /// The check as written in the lesson, without the goal in words.
   public let text: String
-  /// The line in the lesson's file, from 1.
+  /// The line number of the check in the lesson's file, from 1.
   public let line: Int
   let meaning: Meaning
 }
 
 extension Check {
-  /// The parsed words after the kind of a check.
+  /// The parsed words behind the kind of a check, with the function that judges the check.
   struct Meaning: Sendable {
     var sentences: [MessageSentence] = []
-    /// The words that can be cited for the check.
+    /// The figures and rows that a learner can cite to meet this check; empty unless it is a `cited` check.
     var citations: [String] = []
     let judge: @Sendable (CheckEvidence) -> CheckResult
   }
 
   func result(for evidence: CheckEvidence) -> CheckResult { meaning.judge(evidence) }
 
-  /// Returns the first event that resembles the check's messages most; nil where none has anything in common.
+  /// Returns the event that resembles a message of this check the most, the first of several; nil if none has anything
+  /// in common.
   func nearest(in events: [Event]) -> Event? {
     let scored = events.filter { $0.number != nil }.map { event in
       (event, meaning.sentences.map { $0.likeness(to: event) }.max() ?? 0)

@@ -1,11 +1,11 @@
 extension Check {
-  /// A kind of check: its word, and the reader of the words after it.
+  /// A kind of check: the word with which its checks begin, and the function that parses the words behind it.
   public struct Kind: Sendable {
-    /// The first word: `seen`.
+    /// The word with which checks of this kind begin: `seen`.
     public let word: String
-    /// An example for authors: `seen View -> Presenter load`.
+    /// An example of a check of this kind, shown to authors of lessons: `seen View -> Presenter load`.
     public let example: String
-    /// Whether the check is judged only when all others are met, because a later event can still break it.
+    /// Whether a check of this kind is judged only while all others are met, because a later event can still break it.
     let isJudgedLast: Bool
     let read: @Sendable (CheckText) throws(LessonError) -> Meaning
 
@@ -23,10 +23,10 @@ extension Check {
 }
 
 extension Check.Kind: Hashable {
-  /// Returns whether both kinds have the same word.
+  /// Returns whether both kinds of check have the same word.
   public static func == (one: Check.Kind, other: Check.Kind) -> Bool { one.word == other.word }
 
-  /// Hashes the word.
+  /// Hashes the word of the kind.
   public func hash(into hasher: inout Hasher) { hasher.combine(word) }
 }
 

@@ -1,5 +1,5 @@
 extension Check.Kind {
-  /// All kinds of check.
+  /// All kinds of check that a lesson can use.
   ///
   /// To add a kind, add a file for it and a line here.
   public static let all: [Check.Kind] = [

@@ -1,9 +1,9 @@
 import Traces
 
-/// The results of a step's checks: a met check stays met, unless its kind is judged last.
+/// The results of a step's checks (conditions that end it): a met check stays met, unless its kind is judged last.
 struct CheckProgress: Sendable {
   private let checks: [Check]
-  /// One result for each check, in the author's order.
+  /// One result for each check, in the order in which the lesson lists the checks.
   private(set) var results: [CheckResult]
 
   init(_ checks: [Check]) {
@@ -14,7 +14,7 @@ struct CheckProgress: Sendable {
   /// Whether the step has checks and all of them are met.
   var isComplete: Bool { !results.isEmpty && results.allSatisfy(\.isMet) }
 
-  /// Judges the checks; the kinds judged last follow when all others are met.
+  /// Updates the results; checks of the kinds judged last are judged only while all others are met.
   mutating func observe(_ evidence: CheckEvidence) {
     for index in checks.indices where !checks[index].kind.isJudgedLast && !results[index].isMet {
       results[index] = checks[index].result(for: evidence)
@@ -26,7 +26,8 @@ struct CheckProgress: Sendable {
     }
   }
 
-  /// Returns the event that comes nearest to the first open check; nil for none.
+  /// Returns the event that resembles the first open check, of a kind not judged last, the most; nil if no event
+  /// resembles it.
   func nearest(in events: [Event]) -> Event? {
     let open = checks.indices.first { results[$0] == .notYet && !checks[$0].kind.isJudgedLast }
     return open.flatMap { checks[$0].nearest(in: events) }
@@ -34,7 +35,7 @@ struct CheckProgress: Sendable {
 }
 
 extension Trace {
-  /// Returns the events behind the common beginning of this trace and an earlier one.
+  /// Returns the events of this trace behind its common beginning with the earlier trace `base`.
   func events(since base: Trace) -> [Event] {
     let common = zip(events, base.events).prefix { $0 == $1 }.count
     return Array(events[common...])

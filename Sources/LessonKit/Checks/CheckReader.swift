@@ -1,7 +1,7 @@
 struct CheckReader {
   let file: String
 
-  /// Reads a line: the check, two blanks, and `#` with the goal.
+  /// Parses a line of a lesson's file: the check, two blanks, and `#` with the goal for the learner.
   func check(_ text: String, line: Int) throws(LessonError) -> Check {
     let pieces = text.cut(at: "  #")
     let asked = pieces[0].trimmed
@@ -12,7 +12,7 @@ struct CheckReader {
     return try check(asked, goal: goal, line: line)
   }
 
-  /// Makes a check from its words and the goal shown to the learner.
+  /// Parses the words of a check; `goal` is shown to the learner, `line` is the check's line in the lesson's file.
   func check(_ asked: String, goal: String, line: Int) throws(LessonError) -> Check {
     let word = firstWord(of: asked)
     guard let kind = Check.Kind.named(word) else {

@@ -1,22 +1,22 @@
-/// The result of a check.
+/// The result of judging a check, a condition that ends a step of a lesson.
 public enum CheckResult: Hashable, Sendable {
-  /// The check holds; with the row that decided it, if any.
+  /// A check that holds, with the number of the row (event of the trace) that decided it; nil if no single row did.
   case met(row: Int?)
-  /// The check does not hold yet.
+  /// A check that does not hold yet.
   case notYet
-  /// The check can no longer hold; with the row that broke it, if any.
+  /// A check that can no longer hold, with the number of the row that broke it; nil if no single row did.
   case violated(row: Int?)
-  /// The check itself has a mistake, with the reason, whatever the learner does.
+  /// A check that is itself mistaken, so that no action can meet it, with the reason.
   case broken(String)
 }
 
 extension CheckResult {
-  /// Whether the check holds.
+  /// Whether the check that was judged holds.
   public var isMet: Bool {
     if case .met = self { true } else { false }
   }
 
-  /// The row that decided the check; nil where no row did.
+  /// The number of the row that made the check hold or broke it; nil if no single row did.
   public var row: Int? {
     switch self {
     case .met(let row), .violated(let row): row

@@ -1,6 +1,7 @@
 import Traces
 
-/// The words after the kind of a check, and methods that parse them.
+/// The words behind the kind of a check, with the place of the check in the lesson's file and methods that parse the
+/// words.
 struct CheckText {
   let text: String
   let file: String
@@ -15,21 +16,23 @@ struct CheckText {
     }
   }
 
-  /// Parses messages separated by a word.
+  /// Parses the messages of the text, which a separator such as ` < ` separates.
   func sentences(between separator: String) throws(LessonError) -> [MessageSentence] {
     var sentences: [MessageSentence] = []
     for piece in text.cut(at: separator) { sentences.append(try sentence(piece)) }
     return sentences
   }
 
-  /// Returns the two texts around a separator; throws where the separator is missing.
+  /// Returns the two parts of the text around a separator; throws unless the separator occurs exactly once outside
+  /// quotes.
   func halves(between separator: String) throws(LessonError) -> (String, String) {
     let pieces = text.cut(at: separator)
     guard pieces.count == 2 else { throw problem(separator.trimmed) }
     return (pieces[0].trimmed, pieces[1].trimmed)
   }
 
-  /// Parses a number from 1 to 99,999 at the beginning and returns it with the text after it.
+  /// Parses the number from 1 to 99,999 with which the text begins; returns it with the rest of the text, and throws
+  /// for any other text.
   func count() throws(LessonError) -> (count: Int, rest: String) {
     let word = String(text.prefix { $0 != " " })
     guard let count = Int(word), (1...99_999).contains(count) else {
@@ -38,7 +41,7 @@ struct CheckText {
     return (count, text.drop { $0 != " " }.trimmed)
   }
 
-  /// The texts between commas, without empty ones.
+  /// The parts of the text between commas, without empty parts.
   var list: [String] { text.split(separator: ",").map(\.trimmed).filter { !$0.isEmpty } }
 
   func problem(_ missing: String) -> LessonError {

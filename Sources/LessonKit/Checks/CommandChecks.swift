@@ -2,7 +2,7 @@ import PrintableText
 import Traces
 
 extension Check.Kind {
-  /// A command was carried out, in any spelling.
+  /// A check that a command was carried out since the step began, in any spelling.
   public static let looked = Check.Kind("looked why #5") { text throws(LessonError) in
     guard !text.text.isEmpty else { throw text.problem("a command") }
     if let row = try rowInspection(text) { return row }
@@ -16,7 +16,8 @@ extension Check.Kind {
     }
   }
 
-  /// Reads `looked show View -> Presenter load`, where any row with this message counts; nil for other checks.
+  /// Parses words such as `show View -> Presenter load`, a check met by `show` with the number of any row with this
+  /// message; nil for words without an arrow.
   private static func rowInspection(_ text: CheckText) throws(LessonError) -> Check.Meaning? {
     let words = text.text.split(separator: " ").map(String.init)
     guard words.contains(where: MessageSentence.arrows.contains) else { return nil }
@@ -32,7 +33,7 @@ extension Check.Kind {
     }
   }
 
-  /// At most this number of commands that show something was carried out.
+  /// A check that at most the given number of commands that only show something were carried out since the step began.
   public static let looks = Check.Kind("looks 8", isJudgedLast: true) { text throws(LessonError) in
     let most = try text.count().count
     return Check.Meaning { evidence in

@@ -1,7 +1,7 @@
 import Traces
 
 extension Check.Kind {
-  /// The message was sent exactly this number of times.
+  /// A check that a message was sent exactly the given number of times since the step began.
   public static let count = Check.Kind("count 1 Presenter -> View *") {
     text throws(LessonError) in
     let (times, rest) = try text.count()

@@ -1,7 +1,7 @@
 import Traces
 
 extension Check.Kind {
-  /// These messages and no others were sent, in this order; returned values are no messages.
+  /// A check that the given messages and no others were sent, in this order; returned values are no messages.
   public static let exactly = Check.Kind(
     "exactly View -> Presenter * < Presenter -> Interactor *",
     isJudgedLast: true

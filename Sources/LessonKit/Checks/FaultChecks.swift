@@ -1,5 +1,5 @@
 extension Check.Kind {
-  /// A secret fault was found; `*` stands for any fault or any place.
+  /// A check that the learner found a secretly injected fault; `*` stands for any kind of fault or any place.
   public static let found = Check.Kind("found nil-link Presenter.router") {
     text throws(LessonError) in
     let words = text.text.split(separator: " ", maxSplits: 1).map { String($0).lowercased() }
@@ -15,7 +15,7 @@ extension Check.Kind {
     }
   }
 
-  /// All faults of the step were healed.
+  /// A check that faults were injected when the step began and none is now.
   public static let repaired = Check.Kind("repaired") { _ throws(LessonError) in
     Check.Meaning { evidence in
       !evidence.faults.before.isEmpty && evidence.faults.now.isEmpty ? .met(row: nil) : .notYet

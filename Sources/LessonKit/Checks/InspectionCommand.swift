@@ -1,10 +1,11 @@
 import Traces
 
-/// A command that shows something, in a form that is the same for different spellings.
+/// A command that only shows something, normalised so that its different spellings can be compared.
 struct InspectionCommand: Sendable {
   private let words: [String]
 
-  /// Normalises a command: lower case, rows without `#`, and types in place of the names of objects in `lanes`.
+  /// Normalises a command: lower case, row numbers without `#`, and types in place of the names of the participants in
+  /// `lanes`.
   init(_ command: String, among lanes: [Participant] = []) {
     words = command.split(separator: " ").enumerated().map { index, word in
       let name = (word.hasPrefix("#") ? word.dropFirst() : word).lowercased()
@@ -14,7 +15,7 @@ struct InspectionCommand: Sendable {
 
   /// Returns whether another command shows everything that this one shows.
   ///
-  /// `compare` may leave out the loaded module, so only its words are compared, not their order.
+  /// The words of `compare` may have any order, because it may leave out the loaded module.
   func isSatisfied(by other: InspectionCommand) -> Bool {
     guard words.first == "compare", other.words.first == "compare" else {
       return other.words.starts(with: words)
@@ -22,7 +23,8 @@ struct InspectionCommand: Sendable {
     return words.allSatisfy(other.words.contains)
   }
 
-  /// Replaces the object in a word such as `view.viewwillappear` by its type, because both show the same.
+  /// Returns a word such as `view.viewwillappear` with the type of the object in place of its name, because commands
+  /// show the same for both.
   private static func type(of word: String, among lanes: [Participant]) -> String {
     if let type = type(ofName: word, among: lanes) { return type }
     guard let dot = word.lastIndex(of: "."),
@@ -31,7 +33,8 @@ struct InspectionCommand: Sendable {
     return type + word[dot...]
   }
 
-  /// Returns the type of the object with a name, or of the first with that role; nil where there is none.
+  /// Returns the type, in lower case, of the participant with a name, or of the first one with that role; nil if there
+  /// is none or its type is not known.
   private static func type(ofName name: String, among lanes: [Participant]) -> String? {
     let named =
       lanes.first { $0.name.lowercased() == name }
@@ -42,13 +45,14 @@ struct InspectionCommand: Sendable {
 }
 
 extension InspectionCommand {
-  /// The first words of inspection commands, in the order in which the course teaches them.
+  /// The words with which commands begin that only show something, in the order in which the course teaches them.
   private static let firstWords = [
     "show", "why", "screen", "wiring", "source", "diagram", "trace", "stack", "findings", "leaks",
     "rules", "explain", "diff", "compare", "metrics", "goto", "step", "next", "faults", "inject",
   ]
 
-  /// Returns whether a command shows something and changes nothing; `inject` counts only alone, where it lists faults.
+  /// Returns whether a command only shows something; `inject` does so without further words, where it lists the
+  /// injected faults.
   static func isInspection(_ command: String) -> Bool {
     let words = command.split(separator: " ")
     guard let first = words.first.map(String.init) else { return false }

@@ -1,7 +1,8 @@
 import Traces
 
 extension Check.Kind {
-  /// A matching message was lost; the receiver may be named by the nil reference.
+  /// A check that a matching message was lost, for the reason in brackets if one is given; the receiver may be the name
+  /// of the nil reference.
   public static let lost = Check.Kind("lost Presenter -> Router open [nil]") {
     text throws(LessonError) in
     let loss = Event.Loss.allCases.first { text.text.hasSuffix("[\($0.rawValue)]") }

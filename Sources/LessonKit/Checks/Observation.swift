@@ -1,19 +1,19 @@
 import Traces
 
-/// The state of the laboratory as a lesson sees it: the trace, and the learner's commands.
+/// The state of the laboratory as a lesson sees it: the trace, the learner's commands and the faults.
 public struct Observation: Sendable {
   /// The trace of the loaded module so far.
   public var trace: Trace
   /// The commands carried out so far, spelt in full: `why #5`.
   public var commands: [String] = []
-  /// The secret faults found so far: `nil-link Presenter.interactor`.
+  /// The secretly injected faults that the learner has found so far: `nil-link Presenter.interactor`.
   public var found: [String] = []
-  /// The faults injected now: `nil-link Presenter.interactor`.
+  /// The faults, deliberate mistakes in the module, that are injected now: `nil-link Presenter.interactor`.
   public var faults: [String] = []
-  /// The word of the loaded variant: `mvc`.
+  /// The name of the loaded variant of the module: `mvc`.
   public var variant = ""
 
-  /// Makes an observation.
+  /// Creates a state of the laboratory; every part that is left out is empty.
   public init(
     trace: Trace = Trace(),
     commands: [String] = [],
@@ -32,7 +32,8 @@ public struct Observation: Sendable {
 extension Trace {
   var screens: [Screen] { events.compactMap(\.screen) }
 
-  /// The objects alive at the end, without the Store, in the order of the lanes.
+  /// The participants alive at the end of the trace, without the Store and the User, in the order of the diagram's
+  /// columns.
   var living: [Participant] {
     var living: Set<Participant> = []
     for event in events {

@@ -1,7 +1,7 @@
 import Traces
 
 extension Check.Kind {
-  /// The messages were sent in this order; others may come between them.
+  /// A check that the given messages were sent in this order; others may have come between them.
   public static let order = Check.Kind("order View -> Presenter * < Presenter -> Interactor *") {
     text throws(LessonError) in
     let sentences = try text.sentences(between: " < ")

@@ -1,7 +1,7 @@
 import Traces
 
 extension Check.Kind {
-  /// The screen shows a text, or with `not` no longer shows it.
+  /// A check that the screen shows a text, or with `not` that it does not, after at least one event in the step.
   public static let screen = Check.Kind("screen \"Worth\"") { text throws(LessonError) in
     let isNot = text.text.hasPrefix("not ")
     let words = (isNot ? String(text.text.dropFirst(4)) : text.text).trimmed
@@ -18,7 +18,7 @@ extension Check.Kind {
     }
   }
 
-  /// The named variants, all played in this step, drew the same screens in the same order.
+  /// A check that the named variants, all played in this step, drew the same screens in the same order.
   public static let same = Check.Kind("same screens mvc viper") { text throws(LessonError) in
     let words = text.text.split(separator: " ").map(String.init)
     guard words.first == "screens", words.count >= 3 else {
@@ -33,7 +33,7 @@ extension Check.Kind {
 }
 
 extension Screen {
-  /// All texts on the screen, from top to bottom.
+  /// All texts on the screen from top to bottom, the title first.
   var texts: [String] {
     [title]
       + lines.flatMap { line -> [String] in

@@ -2,7 +2,7 @@ import PrintableText
 import Traces
 
 extension Check.Kind {
-  /// One of the listed figures or rows was cited, or the given number of them.
+  /// A check that the learner cited one of the listed figures or rows, or the given number of them.
   public static let cited = Check.Kind("cited 2 of lines, doubles, files") {
     text throws(LessonError) in
     let parts = text.text.cut(at: " of ")
@@ -17,7 +17,7 @@ extension Check.Kind {
     }
   }
 
-  /// One of the listed rows, or a row with the given message, was stated as the reason.
+  /// A check that the learner gave one of the listed rows, or a row with the given message, as a reason.
   public static let because = Check.Kind("because #12, #13") { text throws(LessonError) in
     if text.text.split(separator: " ").contains(where: {
       MessageSentence.arrows.contains(String($0))

@@ -1,17 +1,19 @@
 import PrintableText
 import Traces
 
-/// The learner's statements in a step: reasons and citations.
+/// The learner's statements in a step: reasons (`because #12`) and citations (`cite lines`), with the screens drawn in
+/// it.
 struct Statements: Sendable {
   private(set) var rows: [Int] = []
   private(set) var citations: [String] = []
-  /// The screens drawn while the step was open, by the word of the variant.
+  /// The screens that each variant drew while the step was open, by the name of the variant.
   private(set) var screens: [String: [Screen]] = [:]
 
-  /// The words that begin a statement.
+  /// The words with which a statement of the learner begins.
   static let words = ["because", "cite"]
 
-  /// Records `because #12` or `cite hops` and returns the reply; nil where the input is no statement.
+  /// Records a statement such as `because #12` or `cite hops` and returns the reply in `language`; nil if the input is
+  /// no statement.
   mutating func take(_ input: String, in language: Language = .english) -> LessonLine? {
     let words = input.split(separator: " ").map(String.init)
     guard let first = words.first?.lowercased(), Self.words.contains(first) else { return nil }

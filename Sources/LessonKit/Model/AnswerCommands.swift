@@ -1,13 +1,16 @@
-/// Commands that the author foresees: the answer, another right answer, or a wrong one.
+/// The commands of an answer that a lesson's author wrote down: the right one, another right one, or a wrong one.
 public struct AnswerCommands: Hashable, Sendable {
-  /// The commands in order; for a prediction, the choice.
+  /// The commands, in the order of typing; for a question, the text of the right choice.
   public let commands: [String]
-  /// The line of the fence in the lesson's file, from 1.
+  /// The line number, from 1, of the fenced code block with the commands in the lesson's file; of the step's comment if
+  /// the answer follows from its attributes.
   public let line: Int
-  /// The check that must refuse a wrong answer: a kind, or one check of that kind such as `seen:2`.
+  /// The name of the check that must refuse a wrong answer: `seen`, or `seen:2` for the second `seen`; nil for a right
+  /// answer.
   public let fails: String?
 
-  /// Makes the commands of an answer.
+  /// Creates an answer from its commands, its line in the lesson's file and, for a wrong answer, the check that must
+  /// refuse it.
   public init(_ commands: [String], line: Int, fails: String? = nil) {
     self.commands = commands
     self.line = line

@@ -1,32 +1,34 @@
 import Course
 
-/// The questions for `recall` steps: one below each heading of a page.
+/// A collection of questions that `recall` steps ask; on its Markdown page, each heading begins a question.
 public struct Bank: Sendable {
   private let items: [Step]
 
-  /// Makes a bank of questions.
+  /// Creates a bank of questions, each as a step with choices.
   public init(_ items: [Step] = []) { self.items = items }
 
-  /// Reads a page of questions.
+  /// Parses a Markdown page of questions; `file` is the page's name in error messages.
   ///
-  /// - Throws: ``LessonError`` where the Markdown is no bank.
+  /// - Throws: ``LessonError`` if the page cannot be read as a bank.
   public init(markdown: String, file: String) throws(LessonError) {
     items = try LessonReader(file: file).bank(markdown)
   }
 
-  /// The bank inside the program; empty where its page cannot be read, which `lessons check` reports.
+  /// The English bank embedded in the program; empty if its page cannot be read, an error that `lessons check` reports.
   public static var builtIn: Bank {
     (try? Bank(of: .builtIn, in: .english)) ?? Bank()
   }
 
-  /// Returns the bank inside the program with all available translations into a language.
+  /// Returns the bank embedded in the program with each question translated into `language` if its page has a
+  /// translation.
   public static func builtIn(in language: Language) -> Bank {
     (try? Bank(of: .builtIn, in: language)) ?? .builtIn
   }
 
-  /// Reads the bank of a course with all available translations into a language; nil where the course has no bank.
+  /// Parses the bank of a course (a set of embedded pages), with each question translated into `language` if there is a
+  /// translation; nil if the course has no `bank.md`.
   ///
-  /// - Throws: ``LessonError`` where the page or its translation is no bank.
+  /// - Throws: ``LessonError`` if the page or its translation cannot be read as a bank.
   init?(of course: Course, in language: Language) throws(LessonError) {
     let name = "bank.md"
     guard let markdown = course.text(of: name) else { return nil }
@@ -39,12 +41,12 @@ public struct Bank: Sendable {
     self = bank.translated(by: try Bank(markdown: markdown, file: file))
   }
 
-  /// Returns the bank with each question replaced by its translation where there is one.
+  /// Returns the bank with each question replaced by the question of the same id in `translation`, if that has one.
   public func translated(by translation: Bank) -> Bank {
     Bank(items.map { translation.item($0.id) ?? $0 })
   }
 
-  /// The ids of all questions, in the order of the page.
+  /// The ids of the bank's questions, in the order of its page.
   public var names: [String] { items.map(\.id) }
 
   func item(_ name: String) -> Step? { items.first { $0.id == name } }
@@ -53,7 +55,7 @@ public struct Bank: Sendable {
 }
 
 extension Step.Kind {
-  /// The kind of a bank question.
+  /// The kind of step for the questions of the bank, which stand on a page of their own.
   static let item = Step.Kind.asking("item") { kind in
     kind.attributes = ["see", "concept"]
   }

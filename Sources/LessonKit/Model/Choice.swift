@@ -2,19 +2,22 @@ import Traces
 
 /// A possible answer to a question.
 public struct Choice: Sendable {
-  /// The choice as written in the lesson: a participant, a line of the notation, or plain words.
+  /// The choice as written in the lesson: an object such as `Presenter`, a message such as `View -> Presenter load`, a
+  /// number, or plain words.
   public let text: String
   /// Whether the choice is right.
   public let isRight: Bool
-  /// The misconception behind a wrong choice; nil where the lesson names none.
+  /// The name of the misconception behind a wrong choice; nil if the lesson names none.
   public let misconception: String?
-  /// The figures and rows that support the choice of a `decide` step.
+  /// The figures and rows of the trace that may be cited in support of this choice of a `decide` step; empty in other
+  /// steps.
   public let evidence: [String]
-  /// The explanation of a right choice, or what to look at after a wrong one.
+  /// The explanation shown after the choice was taken: why it is right, or what to look at after a wrong one.
   public let reason: String
-  /// The line in the lesson's file, from 1.
+  /// The line number of the choice in the lesson's file, from 1.
   public let line: Int
-  /// The message that the choice stands for; nil for other choices.
+  /// The message that the choice describes, if its text is written as one (`View -> Presenter load`); nil for other
+  /// choices.
   let sentence: MessageSentence?
 }
 
@@ -22,26 +25,27 @@ extension Choice {
   /// The choice as shown to the learner: "Presenter calls Interactor.getProducts()".
   public var words: String { sentence?.words ?? text }
 
-  /// Whether the choice is a message, an object or a number, which is the same in all languages.
+  /// Whether the choice is a message, the name of an object or a number, none of which is translated.
   var isCode: Bool { sentence != nil || text.isRole || value != nil }
 
-  /// The first words of the verdict.
+  /// The beginning of the reply to this choice: that it is right, that it is wrong, or which object is the wrong one.
   var verdict: Phrase {
     if isRight { return "Yes." }
     return text.isRole ? "Not the \(text)." : "No."
   }
 
-  /// The commands in the reason that show what the reason describes.
+  /// The commands named in the reason that only show something, such as `why #5`.
   var inspections: [String] { Prose(reason).code.filter(InspectionCommand.isInspection) }
 
-  /// Returns whether the choice describes a row: its message, or the name of its receiver.
+  /// Returns whether the choice describes a row (a numbered event of a trace): its message, or the name of its
+  /// receiver.
   func isTrue(of row: Event) -> Bool {
     sentence?.matches(row) ?? (row.receiver?.name == text)
   }
 }
 
 extension String {
-  /// Whether the text is the name of a standard role, alone or after a module: `Detail.View`.
+  /// Whether the text names a standard role other than User, alone (`View`) or after a module (`Detail.View`).
   fileprivate var isRole: Bool {
     split(separator: ".").last.map { name in
       Role.standard.contains { $0 != .user && $0.name == name }

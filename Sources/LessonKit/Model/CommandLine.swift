@@ -1,6 +1,8 @@
 extension Lesson {
-  /// Returns the line of the page, from 1, on which a command of a step stands; the line of the step's comment where
-  /// the page spells the command differently.
+  /// Returns the number of the page's line, from 1, that contains a command of the step at `index`.
+  ///
+  /// If no line contains it, returns the line of the comment about the step; for an index out of range, of the comment
+  /// about the lesson.
   ///
   /// - Complexity: O(*n*) in the length of the page.
   public func line(of command: String, inStep index: Int) -> Int {

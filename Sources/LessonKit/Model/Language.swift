@@ -1,9 +1,9 @@
-/// A language of lessons by its code: `ko`.
+/// A language in which lessons are written, given by a code such as `ko`.
 public struct Language: Hashable, Sendable {
-  /// Two or three lower-case letters.
+  /// The code of the language: two or three lower-case letters.
   public let code: String
 
-  /// The language of the original lessons.
+  /// English, the language of the original lessons.
   public static let english = Language(known: "en")
 
   private init(known code: String) { self.code = code }
@@ -22,19 +22,21 @@ public struct Language: Hashable, Sendable {
 }
 
 extension Language {
-  /// Makes the language of a page: `05-nested-calls.ko.md` is a translation into `ko`.
+  /// Creates the language of a page from its file name: `ko` for `05-nested-calls.ko.md`, English for
+  /// `05-nested-calls.md`.
   public init(ofFile file: String) {
     let parts = file.split(separator: "/").last?.split(separator: ".") ?? []
     self = parts.count > 2 ? Language(parts[parts.count - 2]) ?? .english : .english
   }
 
-  /// Returns the file name of a page in this language: `05-nested-calls.md` becomes `05-nested-calls.ko.md`.
+  /// Returns the file name of an English page's translation into this language: `05-nested-calls.ko.md` for
+  /// `05-nested-calls.md`.
   public func file(translating original: String) -> String {
     guard self != .english else { return original }
     return original.dropLast(".md".count) + ".\(code).md"
   }
 
-  /// Returns the file name of the original of a page.
+  /// Returns the file name of the English page of which `file` is a translation; `file` itself for an English page.
   public static func original(of file: String) -> String {
     let language = Language(ofFile: file)
     guard language != .english else { return file }

@@ -3,21 +3,22 @@
 /// A lesson is written as Markdown that reads well on a repository page; the data for the laboratory stand in HTML
 /// comments and in fences whose names begin with `viper-`.
 public struct Lesson: Sendable {
-  /// The name to type: `first-message`.
+  /// The name that the learner types to start the lesson: `first-message`.
   public let id: String
-  /// The title of the page.
+  /// The title of the lesson's page.
   public let title: String
-  /// The word of the lesson's module for `load`: `products`.
+  /// The name of the lesson's module in the command `load`: `products`.
   public let module: String
-  /// The word of the architecture: `viper`.
+  /// The architecture of the lesson's module, as a word of the command `load`: `viper`.
   public let architecture: String
-  /// The duration in minutes.
+  /// The expected duration of the lesson in minutes.
   public let minutes: Int
-  /// The lesson's relations to other lessons.
+  /// The version of the lesson and its relations to other lessons and to the bank (questions that are asked again after
+  /// days).
   public let links: LessonLinks
-  /// The text above the first step.
+  /// The paragraphs of the page above its first step.
   public let introduction: [Paragraph]
-  /// The steps, in order.
+  /// The steps of the lesson, in order.
   public let steps: [Step]
   /// The name of the lesson's file.
   public let file: String
@@ -25,21 +26,22 @@ public struct Lesson: Sendable {
   public let loadCommand: String
   let faults: [String]
   let source: [String]
-  /// The line of the lesson's comment in the file, from 1.
+  /// The line number, from 1, of the HTML comment with the lesson's data in the lesson's file.
   let line: Int
-  /// The lesson in other languages.
+  /// The translations of the lesson into other languages.
   public var translations: [Lesson] = []
-  /// The folder of the lesson's file, with a slash at its end; empty for the current folder, nil for a lesson inside
-  /// the program.
+  /// The path of the folder with the lesson's file, with a slash at its end; empty for the current folder, nil for a
+  /// lesson embedded in the program.
   public var folder: String?
 }
 
 extension Lesson {
-  /// Reads a lesson; the file name appears in errors and findings.
+  /// Parses the Markdown of a lesson; `file` is the page's name in errors and findings, `bank` has the questions of
+  /// `recall` steps.
   ///
-  /// Without a bank, a page with `recall` steps draws from the bank inside the program.
+  /// If `bank` is nil, the questions come from the bank embedded in the program.
   ///
-  /// - Throws: ``LessonError`` where the Markdown is no lesson.
+  /// - Throws: ``LessonError`` if the page cannot be read as a lesson.
   public init(
     markdown: String,
     file: String,
@@ -50,26 +52,26 @@ extension Lesson {
     self = try LessonReader(file: file, bank: bank).lesson(markdown)
   }
 
-  /// Returns whether a page has a `recall` step.
+  /// Returns whether a Markdown page has a `recall` step, which asks questions of the bank.
   static func hasRecallStep(_ markdown: String) -> Bool { markdown.contains("<!-- step recall") }
 
-  /// The language of the lesson.
+  /// The language of the lesson, which its file name gives: `ko` for `05-nested-calls.ko.md`.
   public var language: Language { Language(ofFile: file) }
 
-  /// Whether the lesson has twins: steps for its test that ask for the same idea on another module.
+  /// Whether the lesson has twins: steps of its test that ask for the same idea on another module.
   public var hasTwins: Bool { steps.contains { $0.stage.isTwin } }
 
-  /// Returns the translation into a language; the lesson itself where there is none.
+  /// Returns the translation of the lesson into `language`; the lesson itself if it has none.
   public func translated(to language: Language) -> Lesson {
     translations.first { $0.language == language } ?? self
   }
 
-  /// Returns the index of the last step up to `index` that loads a module; 0 where none does.
+  /// Returns the index of the last step, up to and including the one at `index`, that loads a module; 0 if none does.
   func firstStep(onStageOf index: Int) -> Int {
     steps[...index].lastIndex { $0.stage.load != nil } ?? 0
   }
 
-  /// Returns the commands that bring an empty laboratory to the start of a step.
+  /// Returns the commands that bring a laboratory with nothing loaded to the start of the step at `index`.
   func commands(upTo index: Int) -> [String] {
     let first = firstStep(onStageOf: index)
     let own = steps[first].stage.load == nil ? [loadCommand] + faults.map { "inject \($0)" } : []

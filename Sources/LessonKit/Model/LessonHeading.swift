@@ -1,23 +1,24 @@
-/// The data of a lesson that are known without reading its steps.
+/// The data of a lesson that stand above its first step, and so are known without reading its steps.
 public struct LessonHeading: Hashable, Sendable {
-  /// The name to type: `first-message`.
+  /// The name that the learner types to start the lesson: `first-message`.
   public let id: String
-  /// The title of the page.
+  /// The title of the lesson's page.
   public let title: String
-  /// The word of the lesson's module for `load`: `products`.
+  /// The name of the lesson's module in the command `load`: `products`.
   public let module: String
-  /// The word of the architecture: `viper`.
+  /// The architecture of the lesson's module, as a word of the command `load`: `viper`.
   public let architecture: String
-  /// The duration in minutes.
+  /// The expected duration of the lesson in minutes.
   public let minutes: Int
-  /// The lesson's relations to other lessons.
+  /// The version of the lesson and its relations to other lessons and to the bank (questions that are asked again after
+  /// days).
   public let links: LessonLinks
   let loadCommand: String
   let faults: [String]
 }
 
 extension LessonHeading {
-  /// Reads the part of a page above its first step.
+  /// Parses the part of a lesson's page above its first step; `file` is the page's name in errors.
   ///
   /// - Complexity: O(*n*) in the length of that part, however long the page is.
   init(markdown: String, file: String) throws(LessonError) {
@@ -27,7 +28,7 @@ extension LessonHeading {
 }
 
 extension Lesson {
-  /// The lesson's heading.
+  /// The data of the lesson that stand above its first step.
   public var heading: LessonHeading {
     LessonHeading(
       id: id,

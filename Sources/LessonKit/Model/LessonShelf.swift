@@ -1,10 +1,11 @@
 import Course
 
-/// The available lessons; pages are read only when and as far as they are needed.
+/// A collection of lessons that reads a page only when it is needed, and its steps only when the whole lesson is.
 public struct LessonShelf: Sendable {
   private var pages: [Page]
 
-  /// A lesson, read or not yet read, with the filter that is applied when its heading is read.
+  /// A lesson of the collection, parsed or still as Markdown, with the condition that its heading must satisfy to be
+  /// listed.
   fileprivate struct Page {
     let content: Content
     var fits: @Sendable (LessonHeading) -> Bool = { _ in true }
@@ -15,10 +16,10 @@ public struct LessonShelf: Sendable {
     }
   }
 
-  /// Makes a shelf of lessons that were already read.
+  /// Creates a collection of lessons that were already parsed.
   public init(_ lessons: [Lesson] = []) { pages = lessons.map { Page(content: .read($0)) } }
 
-  /// Makes a shelf of a program's embedded files: lessons, translations and the bank.
+  /// Creates the collection of the lessons in files embedded in a program: lessons, translations and the bank.
   ///
   /// A page whose heading cannot be read is left out, until ``all()`` throws its error.
   public init(pages: [(name: StaticString, text: StaticString)]) { self.init(Course(pages)) }
@@ -27,10 +28,10 @@ public struct LessonShelf: Sendable {
     pages = course.lessons.map { Page(content: .embedded(markdown: $1, file: $0, in: course)) }
   }
 
-  /// The lessons inside the program.
+  /// The lessons embedded in the program.
   public static var builtIn: LessonShelf { LessonShelf(.builtIn) }
 
-  /// Returns the lessons of both shelves, those of `left` first.
+  /// Returns the lessons of both collections, those of `left` first.
   public static func + (left: LessonShelf, right: LessonShelf) -> LessonShelf {
     var shelf = left
     shelf.pages += right.pages
@@ -39,7 +40,8 @@ public struct LessonShelf: Sendable {
 }
 
 extension LessonShelf.Page {
-  /// The heading; nil where the filter excludes it or the page cannot be read.
+  /// The data above the lesson's first step; nil if the page cannot be read or a filter of the collection excludes the
+  /// lesson.
   fileprivate var heading: LessonHeading? {
     guard let heading = try? readHeading(), fits(heading) else { return nil }
     return heading
@@ -68,7 +70,7 @@ extension LessonShelf.Page {
     }
   }
 
-  /// Returns the lesson in a language; the original where the translation is missing or cannot be read.
+  /// Returns the lesson in `language`, or the English original if the translation is missing or cannot be read.
   fileprivate func lesson(in language: Language) throws(LessonError) -> Lesson {
     switch content {
     case .read(let lesson): return lesson.translated(to: language)
@@ -93,7 +95,7 @@ extension LessonShelf.Page {
 }
 
 extension Lesson {
-  /// Reads a page of a course; its `recall` steps draw from the bank of that course.
+  /// Parses a page of a course (a set of embedded pages); its `recall` steps ask questions of that course's bank.
   fileprivate init(markdown: String, file: String, in course: Course) throws(LessonError) {
     let language = Language(ofFile: file)
     let bank = Lesson.hasRecallStep(markdown) ? try Bank(of: course, in: language) : nil
@@ -102,13 +104,13 @@ extension Lesson {
 }
 
 extension LessonShelf {
-  /// The bank for `recall`.
+  /// The questions embedded in the program that `recall` asks, in English.
   public var bank: Bank { .builtIn }
 
-  /// Returns the bank for `recall`, with all available translations into a language.
+  /// Returns the questions that `recall` asks, each translated into `language` if there is a translation.
   public func bank(in language: Language) -> Bank { .builtIn(in: language) }
 
-  /// English, then the languages with at least one translation, sorted by code.
+  /// The languages of the lessons: English, then those with at least one translation, sorted by code.
   public var languages: [Language] {
     let others = Set(pages.flatMap(\.languages)).subtracting([.english])
     return [.english] + others.sorted { $0.code < $1.code }
@@ -120,15 +122,16 @@ extension LessonShelf {
       .compactMap(\.heading).map(\.id)
   }
 
-  /// The headings, in the order of the course.
+  /// The data above the first step of each lesson, in the order of the course.
   ///
   /// - Complexity: O(*n*) in the total length of the pages up to their first steps.
   public var headings: [LessonHeading] { pages.compactMap(\.heading) }
 
-  /// The first heading; nil for an empty shelf, and no page behind it is read.
+  /// The data above the first step of the first lesson, found without reading the pages behind it; nil if there is no
+  /// lesson.
   public var first: LessonHeading? { pages.lazy.compactMap(\.heading).first }
 
-  /// The errors of the pages whose headings cannot be read.
+  /// The errors of the pages whose part above the first step cannot be read.
   public var problems: [LessonError] {
     pages.compactMap { page in
       do throws(LessonError) { _ = try page.readHeading() } catch { return error }
@@ -136,7 +139,7 @@ extension LessonShelf {
     }
   }
 
-  /// Returns the lessons whose headings satisfy a condition, which is evaluated when a heading is read.
+  /// Returns the collection of the lessons whose headings satisfy `fits`, which is called when a heading is read.
   public func filter(_ fits: @escaping @Sendable (LessonHeading) -> Bool) -> LessonShelf {
     var shelf = self
     for index in shelf.pages.indices {
@@ -146,9 +149,9 @@ extension LessonShelf {
     return shelf
   }
 
-  /// Reads the lesson with an id, in a language where it is translated; nil where there is none.
+  /// Reads the lesson with an id, in `language` if it is translated, else in English; nil if no lesson has this id.
   ///
-  /// - Throws: ``LessonError`` where the Markdown is no lesson.
+  /// - Throws: ``LessonError`` if the page cannot be read as a lesson.
   public func lesson(
     named id: String,
     in language: Language = .english
@@ -156,9 +159,9 @@ extension LessonShelf {
     try pages.first { $0.heading?.id == id }?.lesson(in: language)
   }
 
-  /// Reads all lessons with their translations.
+  /// Reads all lessons of the collection with their translations.
   ///
-  /// - Throws: The ``LessonError`` of the first page that is no lesson.
+  /// - Throws: The ``LessonError`` of the first page that cannot be read as a lesson.
   public func all() throws(LessonError) -> [Lesson] {
     var lessons: [Lesson] = []
     for page in pages {

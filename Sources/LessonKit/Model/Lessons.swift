@@ -1,13 +1,14 @@
-/// The lessons inside the program, and the check of a lesson.
+/// A namespace for the lessons embedded in the program and for the check of a lesson.
 public enum Lessons {
-  /// Reads the lessons inside the program, in the order of the course.
+  /// Reads the lessons embedded in the program with their translations, in the order of the course.
   ///
-  /// - Throws: The ``LessonError`` of the first page that is no lesson.
+  /// - Throws: The ``LessonError`` of the first page that cannot be read as a lesson.
   public static func builtIn() throws(LessonError) -> [Lesson] {
     try LessonShelf.builtIn.all()
   }
 
-  /// Returns the findings of a lesson that is linted and then played on a host.
+  /// Returns the mistakes found in a lesson by linting its text, in which `words` may occur, and by playing it in the
+  /// laboratory `host`.
   public static func check(
     _ lesson: Lesson,
     on host: LessonHost,

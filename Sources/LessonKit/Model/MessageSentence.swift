@@ -1,20 +1,22 @@
 import Traces
 
-/// A line of the notation in a lesson: the events that it matches, and its words.
+/// A message written in a lesson, such as `View -> Presenter load`: a pattern that events can match, and a sentence for
+/// learners.
 struct MessageSentence: Sendable {
   private let pattern: MessagePattern
 
-  /// Reads a line such as `View -> Presenter fetchProducts()`.
+  /// Parses a message such as `View -> Presenter fetchProducts()`.
   ///
   /// `*` stands for any participant or message; a message alone stands for a call from and to any participant.
   init(_ text: String) throws(NotationError) {
     pattern = try MessagePattern(MessageSentence.withAnybody(text))
   }
 
-  /// The arrows of the notation.
+  /// The arrows of the trace notation, such as `->` for a call and `-->` for its return.
   static let arrows = ["->", "-->", "-->!", "->!", "~>", "-x", "->*", "-x*"]
 
-  /// The line with `_`, the notation's word for any participant, in place of `*`.
+  /// Returns a message with `_`, the notation's word for any participant, in place of each `*` that stands for one; a
+  /// message without an arrow gets `_ ->` and `_` in front.
   private static func withAnybody(_ text: String) -> String {
     var words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     guard let arrow = words.firstIndex(where: arrows.contains) else {
@@ -27,12 +29,14 @@ struct MessageSentence: Sendable {
     return words.joined(separator: " ")
   }
 
-  /// Returns whether an event matches; the name of a page such as `Detail` matches every visit.
+  /// Returns whether an event is this message; an object without a visit's number, such as `Detail.View`, means the
+  /// object of any visit to that screen.
   func matches(_ event: Event) -> Bool {
     pattern.matches(event) || (namesPage && pattern.matches(event.onFirstVisit))
   }
 
-  /// Whether the line names an object of a page without the number of a visit.
+  /// Whether the sender or the receiver is an object of a named module, such as `Detail.View`, without the number of a
+  /// visit.
   private var namesPage: Bool {
     [pattern.expected.sender, pattern.expected.receiver].contains { participant in
       participant.map { !$0.module.isEmpty && $0.ordinal == 1 } ?? false
@@ -41,7 +45,7 @@ struct MessageSentence: Sendable {
 }
 
 extension MessageSentence {
-  /// The line as a sentence: "Presenter calls Interactor.getProducts()".
+  /// The message as an English sentence: "Presenter calls Interactor.getProducts()".
   var words: String {
     switch pattern.expected.kind {
     case .action: "You type \(messageText ?? "something")"
@@ -76,7 +80,7 @@ extension MessageSentence {
     return name
   }
 
-  /// The message or value; nil where any is meant.
+  /// The text of the sent message or returned value; nil if the pattern matches any.
   private var messageText: String? {
     let text = pattern.expected.value?.summary ?? pattern.expected.message?.text
     return text == "*" || text == "_" ? nil : text
@@ -87,7 +91,8 @@ extension MessageSentence {
       .filter { $0 != "_" }
   }
 
-  /// Returns whether this call was lost in an event; the receiver may be the name of a nil reference.
+  /// Returns whether an event is the loss of this call; the receiver may be written as the name of the reference that
+  /// was nil.
   func isLost(in event: Event) -> Bool {
     guard event.kind == .lost else { return false }
     return isSender(of: event) && isReceiver(ofLost: event) && isMessage(ofLost: event)
@@ -114,7 +119,8 @@ extension MessageSentence {
     return candidates.contains { $0.prefix { $0 != "(" } == name }
   }
 
-  /// Returns how much the event resembles this line, from 0 to 4: message 2, sender 1, receiver 1.
+  /// Returns how much an event resembles this message, from 0 to 4: 2 for an equal method name, 1 for the same sender,
+  /// 1 for the same receiver.
   func likeness(to event: Event) -> Int {
     let expected = pattern.expected
     let isSaid = expected.message.map { $0.baseName == event.message?.baseName } ?? false
@@ -124,7 +130,7 @@ extension MessageSentence {
 }
 
 extension Event {
-  /// The event with objects named as at the first visit of their page.
+  /// The event with its sender and receiver renamed as on the first visit to their screen.
   fileprivate var onFirstVisit: Event {
     var event = self
     event.sender = sender?.onFirstVisit

@@ -1,11 +1,11 @@
 import Course
 
-/// The beliefs behind wrong choices, by the names that choices use.
+/// The misconceptions behind wrong choices, each with the name that choices use and the false belief in words.
 public struct Misconceptions: Sendable {
-  /// The names with their beliefs, in the order of the page.
+  /// The misconceptions with name and belief, in the order of their page.
   public let all: [(name: String, belief: String)]
 
-  /// Reads a page with one item for each misconception: ``- `row-is-message`: every row is a message``.
+  /// Parses a page with one list item for each misconception: ``- `row-is-message`: every row is a message``.
   public init(markdown: String) {
     all = markdown.split(separator: "\n").compactMap { line in
       let parts = line.split(separator: "`", maxSplits: 2, omittingEmptySubsequences: false)
@@ -14,17 +14,18 @@ public struct Misconceptions: Sendable {
     }
   }
 
-  /// The misconceptions of the lessons inside the program.
+  /// The misconceptions of the lessons embedded in the program.
   public static var builtIn: Misconceptions {
     Misconceptions(markdown: Course.builtIn.text(of: "misconceptions.md") ?? "")
   }
 
-  /// The names, in the order of the page.
+  /// The names of the misconceptions, in the order of their page.
   public var names: [String] { all.map(\.name) }
 }
 
 extension Misconceptions {
-  /// Returns a finding for each misconception that no choice names; empty unless `lessons` is the whole course.
+  /// Returns a finding for each misconception that no choice in `lessons` or `bank` names; empty unless `lessons` is
+  /// the whole course.
   public func unused(in lessons: [Lesson], bank: Bank = .builtIn) -> [LessonVerifier.Finding] {
     let names = Set(lessons.map(\.id))
     guard LearningPath.student.items.allSatisfy({ names.contains($0.lesson) }) else { return [] }

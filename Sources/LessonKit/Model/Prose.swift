@@ -1,17 +1,17 @@
-/// A text with some words in back-ticks: commands and names.
+/// A text split at its back-ticks, between which commands and names of code stand.
 public struct Prose: Hashable, Sendable {
-  /// A part of the text, either plain or from between back-ticks.
+  /// A part of the text that stood either between back-ticks or outside them.
   public struct Piece: Hashable, Sendable {
-    /// The text, without back-ticks.
+    /// The text of the part, without back-ticks.
     public let text: String
-    /// Whether the text stood in back-ticks.
+    /// Whether the part stood between back-ticks.
     public let isCode: Bool
   }
 
   /// The parts in order; joined they are the text without its back-ticks.
   public let pieces: [Piece]
 
-  /// Splits a text; a back-tick without a partner is an ordinary character.
+  /// Splits a text at its back-ticks; a back-tick without a partner is an ordinary character.
   ///
   ///     Prose("Type `open`.").pieces.map(\.text)  // ["Type ", "open", "."]
   public init(_ text: String) {
@@ -29,6 +29,6 @@ extension Prose {
   /// The text without its back-ticks.
   public var plain: String { pieces.map(\.text).joined() }
 
-  /// The texts from between back-ticks.
+  /// The parts that stood between back-ticks.
   public var code: [String] { pieces.filter(\.isCode).map(\.text) }
 }

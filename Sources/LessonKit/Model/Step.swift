@@ -1,52 +1,53 @@
 /// A step of a lesson: something to read, to do, to predict or to answer.
 public struct Step: Sendable {
-  /// The id under which progress stores the step.
+  /// The id of the step, under which the learner's progress stores it.
   public let id: String
-  /// The heading on the page.
+  /// The heading of the step on the lesson's page.
   public let title: String
-  /// The kind of step.
+  /// The kind of step, such as `read` or `predict`.
   public let kind: Kind
-  /// The line of the heading in the lesson's file, from 1.
+  /// The line number of the step's heading in the lesson's file, from 1.
   public let line: Int
-  /// The attributes of the comment below the heading.
+  /// The attributes in the HTML comment below the step's heading.
   let data: FenceAttributes
   let stage: StepStage
-  /// The text above the task.
+  /// The text of the step, shown above its question or its goals.
   public internal(set) var paragraphs: [Paragraph] = []
-  /// The conditions that end a task.
+  /// The conditions that end a task when all of them hold; empty for a question.
   public internal(set) var checks: [Check] = []
-  /// The choices of a question, as written.
+  /// The choices of a question, in the order written; empty for other steps.
   public internal(set) var choices: [Choice] = []
   var items: [SortItem] = []
-  /// The bank questions of a `recall` step.
+  /// The questions that a `recall` step takes from the bank; empty for other steps.
   var questions: [Step] = []
-  /// The rule that finds the right answer to a prediction in the run.
+  /// The rule that finds the right answer to a prediction in the recorded traces; nil for other steps.
   var key: PredictionKey?
-  /// The commands to run for a choice, by the number of the choice from 1.
+  /// The commands that try out a choice of a `fix` step, by the number of the choice from 1.
   var runs: [Int: [String]] = [:]
-  /// The explanation after the step is done.
+  /// The explanation shown after the step is done.
   public internal(set) var conclusion: [Paragraph] = []
-  /// The hints, from gentle to plain.
+  /// The hints of the step, from vague to plain.
   public internal(set) var hints: [Paragraph] = []
-  /// The author's answer.
+  /// The author's right answer to the step; nil if the page has none.
   public internal(set) var answer: AnswerCommands?
-  /// Wrong answers that a check must refuse.
+  /// Wrong answers, written by the author, that a check of the step must refuse.
   public internal(set) var wrongs: [AnswerCommands] = []
-  /// Other answers that must be accepted.
+  /// Further right answers, written by the author, that the step must accept.
   public internal(set) var also: [AnswerCommands] = []
-  /// The rows in the text, which must agree with the trace.
+  /// The rows of a trace quoted in the step's text, which must agree with the recorded trace; nil for none.
   var excerpt: TraceExcerpt?
 }
 
 extension Step {
-  /// The number of the row that a prediction asks about; nil for other steps.
+  /// The number of the row (event of the trace) that a prediction asks about; nil if it asks about no single row, and
+  /// for other steps.
   public var row: Int? { key?.row }
 
-  /// The number of the first row hidden while the step is open; nil for none.
+  /// The number of the first row of the trace that is hidden while the step is open; nil if no row is.
   public var hiddenFrom: Int? { kind.hiddenFrom(self) ?? stage.hides }
 
-  /// Returns whether the step allows a command word that may load another module: its answers use the word, or its
-  /// kind allows everything.
+  /// Returns whether the learner may use a command that can load another module: an answer on the page begins with
+  /// `word`, or the step's kind allows everything.
   public func foresees(_ word: String) -> Bool {
     kind.allowsEverything
       || ([answer].compactMap(\.self) + also + wrongs).flatMap(\.commands).contains { command in
@@ -54,19 +55,19 @@ extension Step {
       }
   }
 
-  /// The commands refused while the step is open.
+  /// The names of the commands that are refused while the step is open.
   public var forbidden: [String] { stage.without }
 
-  /// The commands that bring the stage from the end of the previous step to the start of this one.
+  /// The commands that bring the laboratory from the end of the previous step to the start of this one.
   var opening: [String] { stage.opening + kind.opening(self) }
 
-  /// The opening commands that inject faults.
+  /// The commands before the step that inject faults, deliberate mistakes, into the module.
   public var injections: [String] { opening.filter { $0.hasPrefix("inject ") } }
 
-  /// The commands that bring the stage from the start of the step to where the next step expects it.
+  /// The commands that bring the laboratory from the start of the step to the state that the next step expects.
   var completion: [String] { kind.completion(self) }
 
-  /// The right choice and its number as written, from 1; nil where no choice is right.
+  /// The first right choice with its number, from 1 in the order written; nil if no choice is right.
   var rightChoice: (number: Int, choice: Choice)? {
     choices.firstIndex(where: \.isRight).map { ($0 + 1, choices[$0]) }
   }

@@ -1,14 +1,14 @@
 import Traces
 
-/// The points of a step in an exam, and the group from which the step is drawn.
+/// The points of a step in an exam, and the group of alternative steps from which a seed draws it.
 struct StepMarking: Sendable {
   let points: Int
-  /// The part of the exam: `A`.
+  /// The name of the exam's part to which the step belongs: `A`.
   let part: String
-  /// The lessons to repeat after fewer than half of the points.
+  /// The ids of the lessons to repeat after fewer than half of the step's points.
   let see: [String]
-  /// The group and option of `oneof=group:option`, of which the seed draws one option; nil for a step that is always
-  /// asked.
+  /// The group and the option in `oneof=group:option`, where a seed draws one option of each group; nil for a step that
+  /// is always asked.
   let draw: (group: String, option: String)?
 
   static let attributes = ["points", "part", "see", "oneof"]
@@ -26,10 +26,11 @@ struct StepMarking: Sendable {
 }
 
 extension Lesson {
-  /// Whether a seed chooses among the steps.
+  /// Whether the seed (a number that makes draws repeatable) decides which steps of the lesson are asked.
   public var isDrawn: Bool { steps.contains { $0.stage.marking.draw != nil } }
 
-  /// Returns the indices of the steps to play with a seed: one option of each group, and no twins.
+  /// Returns the indices of the steps to ask: those of the option that the seed draws from each group, all steps
+  /// outside groups, and no twins (steps of the test).
   func route(seed: Int) -> [Int] {
     let draws = steps.compactMap(\.stage.marking.draw)
     var drawn: [String: String] = [:]
@@ -43,7 +44,7 @@ extension Lesson {
     }
   }
 
-  /// Returns a seed from 1 that follows from a name, such as a learner's, and the number of the sitting.
+  /// Returns a seed of 1 or more that depends only on a name, such as a learner's, and on the number of the sitting.
   public static func seed(of name: String, sitting: Int) -> Int {
     let start: UInt64 = 0xcbf2_9ce4_8422_2325
     let hash = "\(name) \(sitting)".utf8.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }

@@ -1,13 +1,14 @@
-/// The stage of a step: what is loaded, injected and done before it, and which commands are refused.
+/// The conditions of a step: the module loaded, the faults injected and the commands run before it, and the commands
+/// refused.
 struct StepStage: Sendable {
-  /// The words after `load`; nil to continue on the present stage.
+  /// The arguments of the `load` command before the step; nil if the step continues with the loaded module.
   let load: String?
   let faults: [String]
-  /// Whether the faults are injected secretly, to be found.
+  /// Whether the step's faults are injected without naming them, so that the learner has to find them.
   let isSecret: Bool
-  /// Commands run before the step without output.
+  /// The commands that are run before the step without showing their output.
   let setup: [String]
-  /// Commands of the step itself: run after a right answer, or when the step opens.
+  /// The commands of the attribute `do=`, run after a right answer, or in a `compare` step also when the step opens.
   let acts: [String]
   let without: [String]
   let hides: Int?
@@ -16,10 +17,10 @@ struct StepStage: Sendable {
   let isTwin: Bool
   let marking: StepMarking
 
-  /// The attributes with a value that every step may have.
+  /// The names of the attributes with a value that the comment about any step may have.
   static let attributes =
     ["id", "load", "setup", "faults", "without", "hides", "do"] + StepMarking.attributes
-  /// The attributes without a value that every step may have.
+  /// The names of the attributes without a value that the comment about any step may have.
   static let flags = ["secret", "twin"]
 
   init(_ data: FenceAttributes) throws(LessonError) {

@@ -1,12 +1,13 @@
 import Traces
 
-/// Rows in the text of a lesson that must agree with the trace.
+/// Rows of a trace, quoted in the text of a lesson, that must agree with the recorded trace.
 struct TraceExcerpt: Sendable {
-  /// The line of the fence in the lesson's file, from 1.
+  /// The line number, from 1, of the fenced code block with the rows in the lesson's file.
   let line: Int
   private let expected: ExpectedTrace
 
-  /// Reads the lines of a `viper-trace` fence; `...` stands for any number of rows.
+  /// Parses the lines of a `viper-trace` fenced code block that begins in line `line` of the file; `...` stands for any
+  /// number of rows.
   init(_ texts: [String], below line: Int, file: String) throws(LessonError) {
     self.line = line
     do throws(NotationError) {
@@ -22,7 +23,8 @@ struct TraceExcerpt: Sendable {
     }
   }
 
-  /// Returns the first difference from a trace with its line in the lesson's file; nil for none.
+  /// Returns the first difference between the quoted rows and a trace, with its line in the lesson's file; nil if they
+  /// agree.
   func difference(from trace: Trace) -> (line: Int, text: String)? {
     let rows = Trace(lanes: trace.lanes, events: trace.rows)
     return switch expected.difference(from: rows) {

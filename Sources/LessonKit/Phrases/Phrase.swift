@@ -3,7 +3,7 @@
 /// Written as an interpolated string: `"Type a number from 1 to \\(count)."` becomes
 /// `Type a number from 1 to {1}.` with one value.
 struct Phrase: Hashable, Sendable {
-  /// The English words, with `{1}`, `{2}` … for the values.
+  /// The English words of the phrase, with `{1}`, `{2}` … in place of the values.
   let words: String
   let values: [String]
 }
@@ -15,7 +15,7 @@ extension Phrase: ExpressibleByStringInterpolation {
     self.init(words: text.words, values: text.values)
   }
 
-  /// Replaces each interpolated value by a numbered blank.
+  /// A builder of a phrase from an interpolated string, which replaces each value by a numbered blank such as `{1}`.
   struct Interpolation: StringInterpolationProtocol {
     fileprivate var words = ""
     fileprivate var values: [String] = []
@@ -32,18 +32,18 @@ extension Phrase: ExpressibleByStringInterpolation {
 }
 
 extension Language {
-  /// The translated phrases of each language by their English words.
+  /// For each language code, the translated phrases by their English words.
   private static let tables: [String: [String: String]] = [
     "id": indonesianPhrases, "ko": koreanPhrases,
   ]
 
-  /// The languages with translated phrases.
+  /// The languages into which the phrases are translated.
   static let spoken = tables.keys.compactMap { Language($0) }
 
-  /// Returns the translation of English words; the English words where there is none.
+  /// Returns the translation of a phrase's English words into this language; the English words if it has none.
   func words(for english: String) -> String { Self.tables[code]?[english] ?? english }
 
-  /// Returns the English words of a translation; nil for other words.
+  /// Returns the English words of which `words` is the translation in this language; nil for other words.
   fileprivate func english(of words: String) -> String? {
     Self.tables[code]?.first { $0.value == words }?.key
   }
@@ -71,7 +71,7 @@ extension LessonAttempt {
 }
 
 extension String {
-  /// The English words of a translated phrase; the text itself where it is no translation.
+  /// The English words if the text is a translated phrase; else the text itself.
   var inEnglish: String {
     for language in Language.spoken {
       if let words = language.english(of: self) { return words }

@@ -1,9 +1,9 @@
 /// A day of the Gregorian calendar, without time of day.
 public struct Day: Hashable, Sendable {
-  /// Days since 1970-01-01.
+  /// The number of days since 1970-01-01.
   public let number: Int
 
-  /// Makes a day from its number.
+  /// Creates the day that is `number` days after 1970-01-01.
   public init(number: Int) { self.number = number }
 
   /// Makes a day from year, month and day; nil for a date that does not exist.
@@ -22,7 +22,7 @@ public struct Day: Hashable, Sendable {
     guard date.month == month else { return nil }
   }
 
-  /// Reads `2026-03-05`; nil for any other text.
+  /// Parses a day written as `2026-03-05`; nil for any other text.
   public init?(_ text: some StringProtocol) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.map(\.utf8.count) == [4, 2, 2] else { return nil }
@@ -53,7 +53,7 @@ extension Day: Comparable, CustomStringConvertible {
   /// Returns whether the first day is before the second.
   public static func < (one: Day, other: Day) -> Bool { one.number < other.number }
 
-  /// The date: `2026-03-05`.
+  /// The day in the form `2026-03-05`.
   public var description: String {
     let date = date
     return "\(date.year.padded(to: 4))-\(date.month.padded(to: 2))-\(date.day.padded(to: 2))"

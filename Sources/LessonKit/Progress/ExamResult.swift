@@ -4,25 +4,25 @@ import Traces
 public struct ExamResult: Hashable, Sendable {
   /// A part of an exam with its points.
   public struct Part: Hashable, Sendable {
-    /// The name of the part: `A`.
+    /// The name of the exam's part: `A`.
     public let name: String
-    /// The points reached.
+    /// The points that the learner reached in this part.
     public let points: Int
-    /// The most points possible.
+    /// The maximum number of points in this part.
     public let most: Int
 
-    /// Whether at least half of the points are reached.
+    /// Whether the learner reached at least half of this part's points.
     public var isEnough: Bool { points * 2 >= most }
   }
 
-  /// The parts, in the order of the page.
+  /// The parts of the exam, in the order of its page.
   public let parts: [Part]
-  /// The points needed to pass.
+  /// The points needed to pass the exam.
   public let needed: Int
-  /// The lessons to repeat, in the order of the page.
+  /// The ids of the lessons to repeat, because of steps with fewer than half of their points, in the order of the page.
   public let lessons: [String]
 
-  /// Adds up the points of the steps that a seed draws; nil where the lesson is no exam.
+  /// Adds up `points`, given by step id, for the steps that the seed draws; nil if the lesson is no exam.
   public init?(_ lesson: Lesson, seed: Int, points: [String: Int]) {
     guard let needed = lesson.links.pass else { return nil }
     self.needed = needed
@@ -40,21 +40,22 @@ public struct ExamResult: Hashable, Sendable {
     lessons = missed.flatMap(\.stage.marking.see).uniqued()
   }
 
-  /// The points reached in all parts.
+  /// The points that the learner reached in all parts.
   public var points: Int { parts.reduce(0) { $0 + $1.points } }
 
-  /// The most points possible.
+  /// The maximum number of points in all parts.
   public var most: Int { parts.reduce(0) { $0 + $1.most } }
 
-  /// Whether the points suffice, and each part has at least half of its points.
+  /// Whether the exam is passed: the points reach `needed`, and each part has at least half of its points.
   public var isPassed: Bool { points >= needed && parts.allSatisfy(\.isEnough) }
 }
 
 extension LessonAttempt {
-  /// The points of the open step when it is left.
+  /// Returns the points for the open step when the learner leaves it, with `isSkipping` without solving it.
   ///
-  /// A hint, a miss, a wrong guess, and a fault named before any command that could show it cost 2 points each.
-  /// A skipped step with checks starts from the share of its checks that is met.
+  /// Each hint, miss (wrong answer or useless action) and wrong guess costs 2 points, and so does naming a fault before
+  /// a command could show it. A skipped step with checks starts from the share of its checks that is met, one without
+  /// checks from 0.
   func points(isSkipping: Bool) -> Int {
     let most = step.stage.marking.points
     let met = progress.results.count(where: \.isMet)
@@ -64,7 +65,7 @@ extension LessonAttempt {
     return max(0, (isSkipping ? reached : most) - 2 * costs)
   }
 
-  /// The number of wrong guesses of a secret fault in the open step.
+  /// The number of wrong guesses of a secretly injected fault in the open step.
   var wrongGuesses: Int {
     let guesses = latest.commands.dropFirst(base.commands.count).count { $0.hasPrefix("guess ") }
     return max(0, guesses - max(0, latest.found.count - base.found.count))

@@ -1,50 +1,50 @@
-/// A learner's progress, computed from the progress records.
+/// A learner's progress through the lessons, computed from the records in the progress file.
 public struct LearnerProgress: Sendable {
-  /// The progress in one lesson.
+  /// A learner's progress in one lesson.
   public struct OfLesson: Hashable, Sendable {
-    /// The id of the open step; nil for none.
+    /// The id of the step at which the lesson continues; nil if none is open.
     public var openStep: String?
     /// Whether the end of the lesson was reached at least once.
     public var isDone = false
-    /// The ids of the steps left unsolved when they were last open.
+    /// The ids of the steps that were left unsolved when they were last open.
     public var skipped: [String] = []
-    /// The seed that draws the steps; nil where no steps are drawn.
+    /// The number that decides which steps of the lesson are asked; nil if no steps were drawn.
     public var seed: Int?
-    /// How often a seed was drawn for the lesson.
+    /// The number of times that a seed was drawn for the lesson.
     public var sittings = 0
-    /// The points of each step since the last seed was drawn.
+    /// The points of each step of an exam, by step id, since the last seed was drawn.
     public var points: [String: Int] = [:]
-    /// The day of the last record; nil where no record has a day.
+    /// The day of the last record about the lesson; nil if no record has a day.
     public var lastDay: Day?
   }
 
   /// A step that the learner marked with a note.
   public struct Mark: Hashable, Sendable {
-    /// The id of the lesson.
+    /// The id of the lesson with the marked step.
     public let lesson: String
-    /// The id of the step.
+    /// The id of the marked step.
     public let step: String
-    /// The note.
+    /// The learner's note about the step.
     public let text: String
   }
 
-  /// The progress in each lesson begun, by lesson id.
+  /// The progress in each lesson that was begun, by lesson id.
   public private(set) var lessons: [String: OfLesson] = [:]
-  /// The state of each bank question asked, by id.
+  /// The schedule of each question of the bank that was asked, by question id.
   public private(set) var items: [String: RecallState] = [:]
-  /// The first answer to each question of each lesson, and all answers to bank questions.
+  /// The first answer to each question of each lesson, and all answers to questions of the bank.
   public private(set) var answers: [StoredAnswer] = []
-  /// The marked steps, in order.
+  /// The steps that the learner marked with a note, in the order of marking.
   public private(set) var marks: [Mark] = []
-  /// The name of the chosen path; nil for none.
+  /// The name of the learning path (a sequence of lessons) that the learner chose; nil if none.
   public private(set) var path: String?
-  /// The code of the chosen language; nil for none.
+  /// The code of the language that the learner chose for lessons, such as `ko`; nil if none.
   public private(set) var language: String?
 
-  /// Makes an empty progress.
+  /// Creates the progress of a learner without any records.
   public init() {}
 
-  /// Adds up progress records.
+  /// Computes the progress from the records of the progress file, in their order.
   public init(_ records: [ProgressRecord]) {
     for record in records { take(record) }
   }
@@ -107,34 +107,35 @@ public struct LearnerProgress: Sendable {
 }
 
 extension LearnerProgress {
-  /// Returns whether the end of a lesson was reached.
+  /// Returns whether the learner reached the end of the lesson with an id.
   public func isDone(_ lesson: String) -> Bool { lessons[lesson]?.isDone ?? false }
 
-  /// Returns the number of unsolved steps of a lesson whose end was reached; 0 for other lessons.
+  /// Returns the number of unsolved steps in the lesson with an id, if its end was reached; 0 for other lessons.
   public func skippedCount(of lesson: String) -> Int {
     isDone(lesson) ? lessons[lesson]?.skipped.count ?? 0 : 0
   }
 
-  /// Returns whether the end of a lesson was reached with every step solved.
+  /// Returns whether the learner reached the end of the lesson with an id and solved every step.
   public func isSolved(_ lesson: String) -> Bool { isDone(lesson) && skippedCount(of: lesson) == 0 }
 
-  /// Returns the index of the step at which a lesson continues; 0 where no step is open or the page lacks it.
+  /// Returns the index of the step at which a lesson continues; 0 if no step is open or the lesson has no step with the
+  /// stored id.
   public func openStep(of lesson: Lesson) -> Int {
     lesson.steps.firstIndex { $0.id == lessons[lesson.id]?.openStep } ?? 0
   }
 }
 
-/// An answer as stored in the progress.
+/// A learner's answer to a question, as stored in the progress.
 public struct StoredAnswer: Hashable, Sendable {
-  /// The id of the lesson; nil for a bank question.
+  /// The id of the lesson that asked the question; nil for a question of the bank.
   public let lesson: String?
-  /// The id of the step or of the bank question.
+  /// The id of the step, or of the bank's question, that was answered.
   public let question: String
   /// Whether the answer was right.
   public let isRight: Bool
-  /// The misconception that the choice names; nil for none.
+  /// The name of the misconception behind the wrong choice; nil if the choice names none.
   public let misconception: String?
-  /// Whether the learner said to be sure; nil where the learner said nothing.
+  /// Whether the learner claimed to be sure of the answer; nil if the learner did not say.
   public var isSure: Bool?
 
   init(_ lesson: String?, _ question: String, _ isRight: Bool, _ misconception: String?) {

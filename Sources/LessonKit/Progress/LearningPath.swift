@@ -1,21 +1,21 @@
 /// A sequence of lessons for one kind of learner.
 public struct LearningPath: Hashable, Sendable {
-  /// A lesson on a path.
+  /// A lesson on a path, or only its test.
   public struct Item: Hashable, Sendable {
     /// The id of the lesson.
     public let lesson: String
-    /// Whether only the lesson's test is taken.
+    /// Whether the path contains only the test of the lesson.
     public let isTest: Bool
 
-    /// The command that starts the lesson.
+    /// The command that starts the lesson or its test: `lesson tour test`.
     public var command: String { "lesson \(lesson)" + (isTest ? " test" : "") }
   }
 
-  /// The name to type.
+  /// The name that the learner types to choose the path: `newcomer`.
   public let name: String
-  /// The kind of learner, in a few words.
+  /// The kind of learner for whom the path is made, in a few words.
   public let audience: String
-  /// The lessons, in order.
+  /// The lessons and tests of the path, in order.
   public let items: [Item]
 
   private init(_ name: String, _ audience: String, test: [String] = [], then lessons: [String]) {
@@ -27,13 +27,13 @@ public struct LearningPath: Hashable, Sendable {
 }
 
 extension LearningPath {
-  /// All paths; the first is the default.
+  /// All learning paths; the first is the default.
   public static let all: [LearningPath] = [.newcomer, .student, .decider, .hunter]
 
-  /// Returns the path with a name; nil for an unknown name.
+  /// Returns the learning path with a name; nil for an unknown name.
   public static func named(_ name: String) -> LearningPath? { all.first { $0.name == name } }
 
-  /// For learners who know iOS and not VIPER.
+  /// The path for learners who know iOS and do not know VIPER.
   public static let newcomer = LearningPath(
     "newcomer",
     "you know iOS; your new team uses VIPER",
@@ -44,7 +44,7 @@ extension LearningPath {
     ]
   )
 
-  /// For learners who take all lessons.
+  /// The path for learners who take all lessons.
   public static let student = LearningPath(
     "student",
     "you study architectures; all lessons",
@@ -56,7 +56,7 @@ extension LearningPath {
     ]
   )
 
-  /// For learners who must choose an architecture.
+  /// The path for learners who must choose an architecture.
   public static let decider = LearningPath(
     "decider",
     "you decide for an architecture next week",
@@ -67,7 +67,7 @@ extension LearningPath {
     ]
   )
 
-  /// For learners who look for a fault in their own module.
+  /// The path for learners who look for a fault in their own module.
   public static let hunter = LearningPath(
     "hunter",
     "your team's module misbehaves",
@@ -79,13 +79,15 @@ extension LearningPath {
 }
 
 extension LearningPath {
-  /// Returns the items of the path that are among `lessons`; all `lessons` where no item is.
+  /// Returns the items of the path whose lessons are among the ids `lessons`; if there are none, an item for each of
+  /// `lessons`.
   public func items(among lessons: [String]) -> [Item] {
     let known = items.filter { lessons.contains($0.lesson) }
     return known.isEmpty ? lessons.map { Item(lesson: $0, isTest: false) } : known
   }
 
-  /// Returns the next item: the first open one behind a lesson, else the first open one; nil when all are done.
+  /// Returns the item to take next: the first undone one behind `lesson` on the path, else the first undone one; nil if
+  /// all others are done.
   public func next(
     after lesson: String? = nil,
     in progress: LearnerProgress,

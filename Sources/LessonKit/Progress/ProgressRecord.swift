@@ -2,48 +2,48 @@ import PrintableText
 
 /// A line of the progress file: one action of the learner.
 public struct ProgressRecord: Hashable, Sendable {
-  /// The day; nil where the day was unknown.
+  /// The day of the action; nil if the day was unknown.
   public let day: Day?
-  /// The action.
+  /// The action of the learner that is recorded.
   public let event: Event
 
-  /// Makes a record.
+  /// Creates a record of a learner's action on a day.
   public init(_ event: Event, on day: Day?) {
     self.event = event
     self.day = day
   }
 
-  /// The actions that are recorded.
+  /// An action of the learner that the progress file records.
   public enum Event: Hashable, Sendable {
-    /// A step was opened.
+    /// The opening of a step.
     case at(lesson: String, step: String)
-    /// A step was left unsolved.
+    /// The leaving of a step that is not solved.
     case skipped(lesson: String, step: String)
-    /// The end of a lesson was reached.
+    /// The arrival at the end of a lesson.
     case done(lesson: String)
-    /// A question of a lesson was answered.
+    /// An answer to a question of a lesson, with the misconception that a wrong choice names.
     case answered(lesson: String, step: String, isRight: Bool, misconception: String?)
-    /// A bank question was answered.
+    /// An answer to a question of the bank, with the misconception that a wrong choice names.
     case recalled(item: String, isRight: Bool, misconception: String?)
-    /// The learner said to be sure or unsure of the last answer to a question.
+    /// The statement of the learner to be sure (true) or unsure (false) of the last answer to a question.
     case sure(question: String, Bool)
-    /// A lesson was begun whose steps a seed draws.
+    /// The beginning of a lesson some of whose steps are drawn, with the seed that draws them.
     case seed(lesson: String, Int)
-    /// A step of an exam was left with these points.
+    /// The points for a step of an exam, given when the step is left.
     case scored(lesson: String, step: String, points: Int)
-    /// A path was chosen.
+    /// The choice of a learning path by its name.
     case path(String)
-    /// A language was chosen.
+    /// The choice of a language by its code.
     case language(String)
-    /// A step was marked with a note.
+    /// The marking of a step with a note.
     case mark(lesson: String, step: String, text: String)
-    /// The records of a lesson were deleted; `*` stands for all records.
+    /// The deletion of the records of a lesson; `*` stands for all records.
     case forget(lesson: String)
   }
 }
 
 extension ProgressRecord {
-  /// The record as a line, without the line break.
+  /// The record as a line of the progress file, without the line break.
   public var line: String {
     ((day.map { "\($0)" } ?? "-") + " " + words.joined(separator: " ")).printable()
   }
@@ -67,7 +67,7 @@ extension ProgressRecord {
     }
   }
 
-  /// Reads a line; nil for a line that is no record or has control characters.
+  /// Parses a line of the progress file; nil if it is no record or has control characters.
   public init?(line: some StringProtocol) {
     guard !line.unicodeScalars.contains(where: \.isUnprintable) else { return nil }
     let words = line.split { $0 == " " }.map { String($0) }

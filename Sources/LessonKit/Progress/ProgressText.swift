@@ -1,23 +1,23 @@
 import PrintableText
-/// The text of a progress file: a heading, then one record in each line.
+/// The content of a progress file: a heading, then one record in each line.
 ///
 /// Lines are only appended, so two sessions may write at once, and a killed session loses only the line that it was
 /// writing.
 public enum ProgressText: Hashable, Sendable {
-  /// The records, and the number of lines that are none.
+  /// A progress file with these records and a number of damaged lines.
   case records([ProgressRecord], damaged: Int)
-  /// The file has a later format.
+  /// A progress file in a later format, with the version of that format.
   case newer(version: Int)
-  /// The text is no progress file.
+  /// A text that is no progress file, or too long for one.
   case unrecognised
 
-  /// The first line.
+  /// The first line of a progress file.
   public static let heading = "viperlab progress 1"
 
-  /// The most bytes of a progress file.
+  /// The maximum size of a progress file in bytes.
   public static let maximumSize = 16 << 20
 
-  /// Reads a text; an empty text has no records.
+  /// Parses the text of a progress file; an empty text has no records.
   public init(_ text: String) {
     guard text.utf8.count <= Self.maximumSize else {
       self = .unrecognised
@@ -43,7 +43,7 @@ public enum ProgressText: Hashable, Sendable {
     self = .records(records, damaged: lines.count - records.count)
   }
 
-  /// The records; empty where the text cannot be read.
+  /// The records of the progress file; empty if it cannot be read.
   public var records: [ProgressRecord] {
     if case .records(let records, _) = self { records } else { [] }
   }
@@ -55,7 +55,7 @@ public enum ProgressText: Hashable, Sendable {
 }
 
 extension [ProgressRecord] {
-  /// The records without those that a later `forget` record deletes.
+  /// The records without those that a later `forget` record deletes, and without the `forget` records.
   public var withoutForgotten: [ProgressRecord] {
     var kept: [ProgressRecord] = []
     for record in self {

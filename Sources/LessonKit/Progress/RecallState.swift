@@ -1,23 +1,24 @@
-/// The schedule of a bank question: it is asked again after 1, 3, 7 and 21 days.
+/// The schedule of a question of the bank, which is asked again 1, 3, 7 and 21 days after right answers.
 public struct RecallState: Hashable, Sendable {
-  /// The number of right answers on due days since the last wrong answer.
+  /// The number of right answers, given when the question was due, since the last wrong answer.
   public private(set) var stage = 0
-  /// The day of the last answer that counted, or the day on which the question's lesson was done; nil for none.
+  /// The day of the last answer that counted, or before any answer the last day of work on the question's lesson; nil
+  /// if unknown.
   public private(set) var lastDay: Day?
-  /// Whether the last answer was wrong although the learner was sure.
+  /// Whether the last answer to the question was wrong although the learner was sure.
   public internal(set) var wasSurelyWrong = false
 
   private static let days = [1, 3, 7, 21]
 
   init(since day: Day? = nil) { lastDay = day }
 
-  /// The day from which the question is due; nil after four right answers, or where no day is known.
+  /// The day from which the question is due; nil after four right answers, or if no earlier day is known.
   public var dueDay: Day? {
     guard stage < Self.days.count else { return nil }
     return lastDay.map { $0 + Self.days[stage] }
   }
 
-  /// Counts an answer: a wrong one resets the schedule, a right one before the due day changes nothing.
+  /// Updates the schedule by an answer: a wrong one restarts it, a right one before the due day leaves it unchanged.
   mutating func take(_ isRight: Bool, on day: Day?) {
     wasSurelyWrong = false
     guard isRight else {
@@ -36,10 +37,11 @@ public struct RecallState: Hashable, Sendable {
 }
 
 extension LearnerProgress {
-  /// The most questions asked at once.
+  /// The maximum number of the bank's questions that are asked in one session.
   public static let maximumRecalled = 6
 
-  /// Returns the due questions: first those answered wrongly and surely, then the oldest.
+  /// Returns the ids of the bank's due questions, at most `maximumRecalled`: first those answered wrongly by a sure
+  /// learner, then by due day.
   ///
   /// Two questions of one concept follow each other only where no other concept is left.
   public func dueItems(in bank: Bank, on today: Day) -> [String] {
@@ -60,7 +62,7 @@ extension LearnerProgress {
     return chosen.map(\.id)
   }
 
-  /// The state of a question that was asked, or whose lesson is done; nil for other questions.
+  /// Returns the schedule of a question of the bank that was asked, or whose lesson is done; nil for other questions.
   private func state(of item: Step) -> RecallState? {
     if let state = items[item.id] { return state }
     guard let lesson = item.lessonWithAnswer, isDone(lesson) else { return nil }
@@ -69,9 +71,9 @@ extension LearnerProgress {
 }
 
 extension Step {
-  /// The concept of a bank question: its attribute, else its id up to the first digit.
+  /// The concept that a question of the bank asks about: its attribute `concept`, else its id up to the first digit.
   var concept: String { data.text("concept") ?? String(id.prefix { !$0.isNumber }) }
 
-  /// The lesson with the answer; nil for none.
+  /// The id of the lesson that answers this question of the bank; nil if the question names none.
   var lessonWithAnswer: String? { data.text("see") }
 }

@@ -1,8 +1,9 @@
-/// Reads the list items of a question.
+/// A parser of the list items that give the choices of a question on a lesson's page.
 struct ChoiceReader {
   let file: String
 
-  /// Reads an item: the choice in back-ticks, the verdict, and the reason.
+  /// Parses a list item, which stands in line `line` of the file: the choice in back-ticks, the verdict, and the
+  /// reason.
   ///
   /// The verdict is `yes`, `no`, `no some-misconception`, or, in a `decide` step, `for figure, figure`.
   func choice(_ text: String, line: Int) throws(LessonError) -> Choice {
@@ -23,7 +24,8 @@ struct ChoiceReader {
     )
   }
 
-  /// Splits an item such as `` `name`: word: The reason. `` into its three parts.
+  /// Splits a list item such as `` `name`: word: The reason. `` into its three parts; throws for a text in another
+  /// form.
   func parts(of text: String, line: Int) throws(LessonError) -> (
     name: String, word: String, reason: String
   ) {
@@ -38,7 +40,7 @@ struct ChoiceReader {
     )
   }
 
-  /// Reads the message that a choice stands for; nil for a choice without an arrow.
+  /// Parses the text of a choice as a message such as `View -> Presenter load`; returns nil if it has no arrow.
   private func sentence(_ name: String, line: Int) throws(LessonError) -> MessageSentence? {
     let words = name.split(separator: " ").map(String.init)
     guard words.contains(where: MessageSentence.arrows.contains) else { return nil }

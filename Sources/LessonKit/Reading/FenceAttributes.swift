@@ -1,11 +1,14 @@
-/// The attributes of a comment or of a fence: `step do id=open hides=3`.
+/// The attributes of an HTML comment or a fenced code block on a lesson's page: `id=open hides=3`.
 struct FenceAttributes: Sendable {
   let file: String
   let line: Int
   private let owner: String
   private let values: [String: String]
 
-  /// Reads words such as `id=open`, `load="todos mvvm"` or `secret`; throws for a name that is not allowed.
+  /// Parses words such as `id=open`, `load="todos mvvm"` or `secret`; throws for a name given twice or not among
+  /// `names` and `flags`.
+  ///
+  /// `owner` is the comment or block in error messages, such as "comment about the step".
   init(
     _ words: some Collection<String>,
     in owner: String,
@@ -41,7 +44,8 @@ extension FenceAttributes {
   /// Returns the value of an attribute; nil where it is missing.
   func text(_ name: String) -> String? { values[name] }
 
-  /// Returns the first attribute, by name, whose values differ, ignoring some names; nil where all agree.
+  /// Returns the alphabetically first attribute whose value differs in `other`, except those in `names`; nil if all
+  /// agree.
   func difference(from other: FenceAttributes, besides names: [String]) -> String? {
     Set(values.keys).union(other.values.keys).subtracting(names).sorted()
       .first { values[$0] != other.values[$0] }
@@ -49,17 +53,17 @@ extension FenceAttributes {
 
   func has(_ flag: String) -> Bool { values[flag] != nil }
 
-  /// Returns the commands between semicolons; empty where the attribute is missing.
+  /// Returns the commands in an attribute's value, which semicolons separate; empty if the attribute is missing.
   func commands(_ name: String) -> [String] {
     (values[name] ?? "").cut(at: ";").map(\.trimmed).filter { !$0.isEmpty }
   }
 
-  /// Returns the words between commas; empty where the attribute is missing.
+  /// Returns the words in an attribute's value, which commas separate; empty if the attribute is missing.
   func list(_ name: String) -> [String] {
     (values[name] ?? "").split(separator: ",").map(\.trimmed).filter { !$0.isEmpty }
   }
 
-  /// Returns a number from 1 to 99,999; nil where the attribute is missing.
+  /// Returns an attribute's value as a number, nil if the attribute is missing; throws unless it is from 1 to 99,999.
   func optionalNumber(_ name: String) throws(LessonError) -> Int? {
     guard let value = values[name] else { return nil }
     guard let number = Int(value), (1...99_999).contains(number) else {

@@ -2,10 +2,11 @@ struct FenceReader {
   let file: String
   let words: [String]
   let lines: [String]
-  /// The line of the opening back-ticks.
+  /// The line number, from 1, of the fenced code block's opening back-ticks in the lesson's file.
   let line: Int
 
-  /// Adds the fence to its step; throws where a spoiler stands outside `<details>`, or another fence inside.
+  /// Adds the content of the fenced code block to its step; throws if a block with an answer stands outside
+  /// `<details>`, or any other block inside.
   func add(to step: inout Step, isInDetails: Bool) throws(LessonError) {
     guard name.hasPrefix("viper-") else {
       if isInDetails { throw error(.unshownText) }
@@ -23,7 +24,7 @@ struct FenceReader {
     try add(to: &step)
   }
 
-  /// The known fences, and whether each is a spoiler that belongs into `<details>`.
+  /// The names of the known fenced code blocks; true for those that give away an answer and must stand in `<details>`.
   private static var spoilers: [String: Bool] {
     [
       "viper-check": false, "viper-trace": false, "viper-answer": true, "viper-also": true,

@@ -1,4 +1,4 @@
-/// Reads the part of a page above its first step: the title, and the comment about the lesson.
+/// A parser of the part of a lesson's page above its first step: the title, and the comment about the lesson.
 struct HeadingReader {
   let file: String
   let blocks: [MarkdownBlock]
@@ -20,7 +20,7 @@ struct HeadingReader {
     )
   }
 
-  /// Returns the comment about the lesson; throws where there is none or more than one.
+  /// Returns the HTML comment with the data of the lesson; throws if the page has none or more than one.
   func dataBlock() throws(LessonError) -> MarkdownBlock {
     let found = blocks.filter { block in
       if case .comment(let words) = block.content { words.first == "lesson" } else { false }
@@ -36,7 +36,8 @@ struct HeadingReader {
     LessonError(file: file, line: line, problem)
   }
 
-  /// Returns the words after `load` for the beginning of the lesson.
+  /// Returns the arguments of the `load` command at the beginning of the lesson, given by the attributes of its
+  /// comment.
   private static func load(_ data: FenceAttributes) throws(LessonError) -> String {
     if let load = data.text("load") { return load }
     let edition = data.text("edition").map { " --as-published \($0)" } ?? ""

@@ -1,78 +1,80 @@
-/// A mistake on a page that makes the lesson unreadable: its place, and how to correct it.
+/// A mistake that prevents reading a lesson's page: its place, and how to correct it.
 public struct LessonError: Error, Hashable, Sendable {
   /// The name of the lesson's file.
   public let file: String
-  /// The line, from 1.
+  /// The line number of the mistake in the lesson's file, from 1.
   public let line: Int
-  /// The mistake.
+  /// The kind of mistake, with the words concerned.
   public let problem: Problem
 
-  /// Makes an error.
+  /// Creates an error for a mistake in a line, counted from 1, of a lesson's file.
   public init(file: String, line: Int, _ problem: Problem) {
     self.file = file
     self.line = line
     self.problem = problem
   }
 
-  /// The mistakes that a page can have.
+  /// A kind of mistake that prevents reading a lesson's page.
   public enum Problem: Hashable, Sendable {
-    /// The file is longer than any lesson.
+    /// A file of more than 1 MB, the limit for a lesson.
     case tooLong
-    /// The line has a control character.
+    /// A line with a control character.
     case controlCharacter
-    /// The file does not begin with a title.
+    /// A page that does not begin with a title.
     case missingTitle
-    /// The comment about the lesson is missing.
+    /// A page without the HTML comment about the lesson.
     case missingLessonData
-    /// A title, comment, fence or attribute appears a second time.
+    /// A second title, comment, fenced code block or attribute, named by the value, where only one is allowed.
     case repeated(String)
-    /// The page has no steps.
+    /// A page without steps.
     case missingSteps
-    /// The lesson has more steps than can be proved in a short time, because each proof replays the earlier steps.
+    /// A lesson with this number of steps, too many to prove in a short time, because each proof replays the earlier
+    /// steps.
     case tooManySteps(Int)
-    /// The heading with this title has no comment about its step.
+    /// A heading with this title that has no HTML comment about its step.
     case missingStepData(title: String)
-    /// A comment about a step stands above the first heading.
+    /// An HTML comment about a step above the first heading of a step.
     case stepOutsideHeading
-    /// A comment or fence lacks an attribute.
+    /// An attribute that is missing, and the comment or fenced code block that needs it.
     case missingAttribute(String, in: String)
-    /// A comment or fence has an attribute that is not known there.
+    /// A word that is no allowed attribute of the comment or fenced code block given by `in`.
     case unknownAttribute(String, in: String)
-    /// The value is not a number from 1 to 99,999.
+    /// A value of an attribute that is not a number from 1 to 99,999, or in `rows=` not a list of two or more such
+    /// numbers.
     case notANumber(String, attribute: String)
-    /// The kind of step is unknown.
+    /// A word that names no kind of step.
     case unknownStepKind(String)
-    /// The fence is unknown.
+    /// A fenced code block with an unknown name that begins with `viper-`.
     case unknownFence(String)
-    /// The fence is empty.
+    /// A fenced code block with this name and without content.
     case emptyFence(String)
-    /// The text stands in a step or a position where it has no use.
+    /// A part of the page, and the kind of step or the position in which it has no use.
     case misplaced(String, in: String)
-    /// The comment, fence or `<details>` is never closed.
+    /// A comment, fenced code block or `<details>`, named by the value, that is never closed.
     case unclosed(String)
-    /// The kind of check is unknown.
+    /// A word that names no kind of check.
     case unknownCheck(String)
-    /// The check lacks words.
+    /// The words of a check or of a prediction's key, and the part that they lack.
     case incompleteCheck(String, missing: String)
-    /// The key of the prediction is unknown.
+    /// A word that names no key of a prediction, the rule that finds the right answer.
     case unknownKey(String)
-    /// The bank has no question with this id.
+    /// An id that no question of the bank has.
     case unknownItem(String)
-    /// The group of a sort item is not among the groups of the step.
+    /// The text of an item to sort whose group is not among the groups of the step.
     case notAnItem(String)
-    /// A choice of a decision has fewer figures or rows than must be cited.
+    /// The text of a choice in a `decide` step that lists fewer figures or rows than the learner must cite.
     case tooLittleEvidence(String)
-    /// The check has no goal for the learner.
+    /// A check without a goal for the learner.
     case missingGoal
-    /// The message is not in the notation, for the given reason.
+    /// A text that is not in the notation of messages, and the reason.
     case notNotation(String, problem: String)
-    /// The task has no checks.
+    /// A step that asks for commands and has no checks.
     case missingChecks
-    /// The question has fewer than two choices or items.
+    /// The number of choices or items in a question, fewer than two, and the kind of step.
     case tooFewChoices(Int, in: String)
-    /// The list item is not written as a choice.
+    /// The text of a list item that is not written as a choice.
     case notAChoice(String)
-    /// The text stands between the hints, where it is never shown.
+    /// A text or fenced code block among the hints in `<details>` that is no hint, and so is never shown.
     case unshownText
   }
 }

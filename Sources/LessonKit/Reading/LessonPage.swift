@@ -1,9 +1,9 @@
-/// The limits of a lesson's file: its length, and no control characters.
+/// A namespace for the limits of a lesson's file: its length, and no control characters.
 public enum LessonPage {
-  /// The most bytes of a lesson's file.
+  /// The maximum size of a lesson's file in bytes.
   public static let maximumSize = 1 << 20
 
-  /// Throws ``LessonError`` for a text that is too long or has control characters.
+  /// Throws ``LessonError`` if the text of the lesson's file named `file` is too long or has control characters.
   public static func check(_ text: String, file: String) throws(LessonError) {
     guard text.utf8.count <= maximumSize else { throw LessonError(file: file, line: 1, .tooLong) }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,5 +1,5 @@
 extension LessonError.Problem: CustomStringConvertible {
-  /// The mistake and how to correct it.
+  /// Sentences that name the mistake on the lesson's page and say how to correct it.
   public var description: String {
     switch self {
     case .tooLong: "This is longer than 1 MB, and so no lesson."

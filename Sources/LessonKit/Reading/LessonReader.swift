@@ -1,6 +1,6 @@
 import PrintableText
 
-/// Reads the page of a lesson: title, comments, introduction and steps.
+/// A parser of a lesson's page: title, comments, introduction and steps.
 struct LessonReader {
   let file: String
   var bank = Bank()
@@ -29,7 +29,7 @@ struct LessonReader {
     )
   }
 
-  /// Reads the part above the first step; the text may end there.
+  /// Parses the part of a lesson's page above its first step; the Markdown may end with that part.
   func heading(_ markdown: String) throws(LessonError) -> LessonHeading {
     var scanner = MarkdownScanner(file: file, lines: lines(of: markdown))
     return try HeadingReader(file: file, blocks: sections(of: try scanner.blocks())[0]).heading()
@@ -44,7 +44,7 @@ struct LessonReader {
     LessonError(file: file, line: line, problem)
   }
 
-  /// The lines of the page in printable form, without byte order mark and carriage returns.
+  /// Returns the lines of a page with control characters escaped, without byte order mark and carriage returns.
   private func lines(of markdown: String) -> [String] {
     let scalars = markdown.unicodeScalars.drop { $0 == "\u{FEFF}" }
     return scalars.split(separator: "\n", omittingEmptySubsequences: false).map { line in
@@ -52,7 +52,7 @@ struct LessonReader {
     }
   }
 
-  /// The blocks before the first heading, then the blocks of each heading.
+  /// Returns the blocks of a page in groups: those before the first heading, then those of each heading.
   private func sections(of blocks: [MarkdownBlock]) -> [[MarkdownBlock]] {
     var sections: [[MarkdownBlock]] = [[]]
     for block in blocks {
@@ -78,7 +78,7 @@ struct LessonReader {
     return steps
   }
 
-  /// The most steps of a lesson, because a proof replays the lesson for each step.
+  /// The maximum number of steps in a lesson, limited because proving each step replays the earlier ones.
   static let maximumSteps = 40
 }
 

@@ -1,23 +1,23 @@
-/// A block of a Markdown page and its first line.
+/// A block of a Markdown page with the number of its first line.
 struct MarkdownBlock: Equatable {
   enum Content: Equatable {
-    /// `# Title`
+    /// A title, written `# Title`.
     case title(String)
-    /// `## Heading`
+    /// A heading, written `## Heading`.
     case heading(String)
-    /// The words of an HTML comment.
+    /// An HTML comment, split into its words.
     case comment([String])
-    /// A fence: the words after the back-ticks, and the lines inside.
+    /// A fenced code block: the words after the opening back-ticks, and the lines inside.
     case fence([String], [String])
-    /// Lines of text, joined.
+    /// Consecutive lines of text, joined by blanks.
     case paragraph(String)
-    /// `- An item`
+    /// A list item, written `- An item`.
     case item(String)
-    /// `1. An item`
+    /// A numbered list item, written `1. An item`; the text without the number.
     case numbered(String)
-    /// `<details>`
+    /// The tag `<details>`.
     case detailsBegin
-    /// `</details>`
+    /// The tag `</details>`.
     case detailsEnd
   }
 

@@ -1,10 +1,10 @@
-/// Splits a Markdown page into blocks by the first characters of each line.
+/// A scanner that splits a Markdown page into blocks by the first characters of each line.
 struct MarkdownScanner {
   private let file: String
   private let lines: [String]
   private var index = 0
 
-  /// Makes a scanner of a page's lines, in which control characters were made visible.
+  /// Creates a scanner for the lines of a page, in which control characters must already be escaped.
   init(file: String, lines: [String]) {
     self.file = file
     self.lines = lines

@@ -8,7 +8,7 @@ extension StringProtocol {
 
   var firstLine: String { String(prefix { !$0.isNewline }) }
 
-  /// Splits the text at each separator outside double quotes.
+  /// Splits the text at each occurrence of a separator outside double quotes.
   func cut(at separator: String) -> [String] {
     var pieces: [String] = []
     var start = startIndex
@@ -29,11 +29,12 @@ extension StringProtocol {
 }
 
 extension [String] {
-  /// The texts in a list for a sentence: `seen, never or count`.
+  /// The texts joined as the alternatives of a sentence: `seen, never or count`.
   var alternatives: String { dropLast().joined(separator: ", ") + " or " + (last ?? "") }
 }
 
-/// Tracks whether a character stands inside double quotes; a backslash escapes the next character.
+/// A state, updated by each character, that tells whether the next one stands inside double quotes; a backslash escapes
+/// the character behind it.
 private struct QuoteReader {
   private(set) var isInside = false
   private var isEscaped = false

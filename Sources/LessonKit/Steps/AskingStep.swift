@@ -2,7 +2,8 @@ import PrintableText
 import TerminalText
 
 extension Step.Kind {
-  /// Returns a kind of step whose answer is one of the step's choices.
+  /// Returns a kind of step that asks for one of its choices; `word` names the kind on pages, `configure` changes its
+  /// defaults.
   static func asking(_ word: String, _ configure: (inout Step.Kind) -> Void) -> Step.Kind {
     Step.Kind(word) { kind in
       kind.fences = ["viper-answer"]
@@ -32,7 +33,7 @@ extension Step.Kind {
 }
 
 extension Step {
-  /// Throws ``LessonError`` for a question with fewer than two choices.
+  /// Throws ``LessonError`` if the step, which asks a question, has fewer than two choices.
   func requireChoices() throws(LessonError) {
     guard choices.count < 2 else { return }
     throw LessonError(file: data.file, line: line, .tooFewChoices(choices.count, in: kind.word))
@@ -40,13 +41,13 @@ extension Step {
 }
 
 extension LessonAttempt {
-  /// The choices of the open question in the order that the seed gives.
+  /// The choices of the question that is being asked, in the order that the attempt's seed gives.
   var choices: [Choice] {
     let question = self.question
     return SeededOrder(seed: seed, salt: question.id).shuffled(question.choices)
   }
 
-  /// The question asked now: the step itself, or one of the bank questions that a `recall` step draws.
+  /// The question that is being asked: the open step, or one of the bank's questions that a `recall` step asks.
   var question: Step {
     step.questions.isEmpty
       ? step : step.questions[min(state.question, step.questions.count - 1)]
@@ -64,9 +65,9 @@ extension LessonAttempt {
     takeChoice(input) { attempt, choice in attempt.accept(choice) }
   }
 
-  /// Matches the input with one choice and passes that choice to `judge`.
+  /// Finds the choice that the input means and passes it to `judge`.
   ///
-  /// An input that fits no choice or several, or that comes before the required command, is answered with a correction.
+  /// An input that means no choice or several, or that comes before the required command was run, gets a correction.
   mutating func takeChoice(
     _ input: String,
     _ judge: (inout LessonAttempt, Choice) -> LessonReply
@@ -85,7 +86,7 @@ extension LessonAttempt {
     }
   }
 
-  /// Returns the correction for an input that fits no choice; it lists the choices where the list is short.
+  /// Returns the correction for an input that means no choice; it lists the choices if the list is short.
   private func none(of choices: [Choice], is input: String) -> String {
     let typed = input.printable().cut(to: 40)
     let names =
@@ -103,7 +104,8 @@ extension LessonAttempt {
     }
   }
 
-  /// Characters of a list of choices above which a correction names only the range of numbers.
+  /// The maximum number of characters in a list of choices that a correction shows; a longer list is replaced by the
+  /// range of numbers.
   private static let longestChoiceList = 120
 
   private mutating func accept(_ choice: Choice) -> LessonReply {

@@ -1,5 +1,7 @@
 extension Step.Kind {
-  /// Shows one run and asks what differs in another: `with=` loads the other run, `do=` plays both.
+  /// The kind of step that shows one run of a module and asks what differs in another.
+  ///
+  /// The attribute `with=` loads the module for the other run; `do=` gives the commands of both runs.
   public static let compare = Step.Kind.asking("compare") { kind in
     kind.attributes = ["with", "row", "key"]
     kind.finish = { step, _ throws(LessonError) in
@@ -14,7 +16,7 @@ extension Step.Kind {
 }
 
 extension LessonVerifier {
-  /// Reports choices whose verdict disagrees with the other run.
+  /// Reports the choices of a `compare` step that are marked right or wrong contrary to the second run.
   fileprivate mutating func proveComparison(_ step: Step, at index: Int) {
     guard let key = step.key else { return }
     let end = steps[index].end.trace

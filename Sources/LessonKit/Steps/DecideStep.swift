@@ -1,5 +1,5 @@
 extension Step.Kind {
-  /// Asks for a decision and for figures or rows that support it; every choice can pass.
+  /// The kind of step that asks for a decision and for figures or rows that support it; every choice can pass.
   public static let decide = Step.Kind.asking("decide") { kind in
     kind.attributes = ["cites"]
     kind.finish = { step, _ throws(LessonError) in
@@ -28,7 +28,7 @@ extension Step.Kind {
 }
 
 extension Step {
-  /// The number of citations that a decision needs; 2 unless `cites=` says otherwise.
+  /// Returns the number of citations that a `decide` step requires: the value of its attribute `cites=`, or 2.
   func citationsNeeded() throws(LessonError) -> Int { try data.optionalNumber("cites") ?? 2 }
 }
 
@@ -43,9 +43,10 @@ extension LessonAttempt {
     ])
   }
 
-  /// Moves on when the learner has cited enough of the evidence of the choice.
+  /// Moves on to the next step if the learner has cited enough evidence for the choice taken.
   ///
-  /// With `isAsked`, the learner has just typed a citation and gets a reply in any case.
+  /// With `isAsked`, the learner has just typed a citation and gets a reply in any case; otherwise the result is nil if
+  /// citations are missing.
   fileprivate mutating func judgeCitations(isAsked: Bool = true) -> LessonReply? {
     guard let choice = state.decision else {
       return isAsked ? LessonReply([.paragraph(say("Choose first, then `cite`."))]) : nil

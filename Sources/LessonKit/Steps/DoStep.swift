@@ -1,8 +1,9 @@
 extension Step.Kind {
-  /// Asks for commands until all checks hold.
+  /// The kind of step that asks for commands until all of its checks hold.
   public static let `do` = Step.Kind.doing("do") { _ in }
 
-  /// Returns a kind of step that ends when its checks hold.
+  /// Returns a kind of step that ends when its checks hold; `word` names the kind on pages, `configure` changes its
+  /// defaults.
   static func doing(_ word: String, _ configure: (inout Step.Kind) -> Void) -> Step.Kind {
     Step.Kind(word) { kind in
       kind.hasConclusion = true
@@ -28,7 +29,7 @@ extension Step.Kind {
 }
 
 extension LessonAttempt {
-  /// Commands as a sentence lists them: `` `open`, then `tap 1` ``.
+  /// Returns commands as the text of a sentence: `` `open`, then `tap 1` ``.
   func inBackTicks(_ commands: [String]) -> String {
     commands.map { "`\($0)`" }.joined(separator: say(", then "))
   }

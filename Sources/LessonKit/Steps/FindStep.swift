@@ -1,5 +1,6 @@
 extension Step.Kind {
-  /// Asks for the name and place of a secretly injected fault and, with `because=`, for a row that shows it.
+  /// The kind of step that asks for the name and place of a secretly injected fault and, with `because=`, for a row
+  /// that shows it.
   public static let find = Step.Kind.doing("find") { kind in
     kind.attributes = ["fault", "looks", "because"]
     kind.invitation = { attempt in
@@ -16,13 +17,13 @@ extension Step.Kind {
 }
 
 extension Step {
-  /// The commands that find the fault: the author's answer, or `because` and `guess` made from the attributes.
+  /// The lines to type in a `find` step: the author's answer, or `because` and `guess` made from the step's attributes.
   fileprivate var findLines: [String] {
     let row = data.list("because").first.map { ["because \($0)"] } ?? []
     return answer?.commands ?? row + ["guess \(data.text("fault") ?? "")"]
   }
 
-  /// Adds the checks `found`, `because` and `looks` that follow from the attributes.
+  /// Adds to a `find` step the checks `found`, `because` and `looks` and the answer, as its attributes give them.
   fileprivate mutating func addFindChecks() throws(LessonError) {
     let fault = try data.value("fault")
     let reader = CheckReader(file: data.file)

@@ -1,7 +1,7 @@
 import Traces
 
 extension Step.Kind {
-  /// Asks for the missing line of source and runs the chosen line.
+  /// The kind of step that asks for the missing line of source code and tries out the chosen line.
   ///
   /// `source=` and `lines=` show the source without the right choice. The right choice heals the step's faults;
   /// a `viper-run choice=N` fence gives the commands for choice N instead.
@@ -22,7 +22,8 @@ extension Step.Kind {
 }
 
 extension LessonAttempt {
-  /// Runs the commands of a choice; after a wrong choice the stage is set up again.
+  /// Records a choice of the learner; a right one ends the step, a wrong one is tried out if the page gives commands
+  /// for it, and then the step's start is restored.
   fileprivate mutating func tryOut(_ choice: Choice) -> LessonReply {
     recordAnswer(choice)
     let text = verdict(on: choice)
@@ -41,7 +42,7 @@ extension LessonAttempt {
 }
 
 extension LessonVerifier {
-  /// Reports a right choice that is missing from the shown source, or that leaves a message lost.
+  /// Reports a `fix` step whose right choice does not stand in the shown source, or leaves a message lost.
   mutating func proveFix(_ step: Step, at index: Int) async {
     if let source = step.data.text("source") {
       let shown = await answer(to: "source \(source)", at: index)

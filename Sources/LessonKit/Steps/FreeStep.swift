@@ -1,5 +1,5 @@
 extension Step.Kind {
-  /// Asks for the checks to be reached by any commands, on any module.
+  /// The kind of step whose checks the learner may meet by any commands, on any module.
   public static let free = Step.Kind.doing("free") { kind in
     kind.allowsEverything = true
     kind.invitation = { _ in "Type what you like; the goals are ticked off." }

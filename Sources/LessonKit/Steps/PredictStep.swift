@@ -1,7 +1,7 @@
 import Traces
 
 extension Step.Kind {
-  /// Asks for the content of a row that is still hidden, or for a result of the run.
+  /// The kind of step that asks for the content of a row that is still hidden, or for a result of the run.
   public static let predict = Step.Kind.asking("predict") { kind in
     kind.attributes = ["row", "key"]
     kind.finish = { step, _ throws(LessonError) in
@@ -14,7 +14,8 @@ extension Step.Kind {
 }
 
 extension LessonVerifier {
-  /// Reports choices that disagree with the run, an answer that is not the right choice, and a row shown earlier.
+  /// Reports choices of a `predict` step that contradict the run, an answer that is not the right choice, and a row
+  /// shown earlier.
   mutating func provePrediction(_ step: Step, at index: Int) {
     guard let key = step.key else { return }
     let evidence = KeyEvidence(before: steps[index].start.trace, after: traces(from: index))
@@ -33,7 +34,7 @@ extension LessonVerifier {
     proveHidden(step, at: index)
   }
 
-  /// Reports a row that an earlier step on the same stage has already shown.
+  /// Reports a question about a row that an earlier step, since the module was loaded, has already shown.
   private mutating func proveHidden(_ step: Step, at index: Int) {
     guard let number = step.row else { return }
     let first = lesson.firstStep(onStageOf: index)
@@ -48,7 +49,8 @@ extension LessonVerifier {
     )
   }
 
-  /// The trace at the start of a step, at its end, and at the end of each later step on the same stage.
+  /// Returns the trace at the start of the step with an index, at its end, and at the end of each later step before the
+  /// next `load`.
   private func traces(from index: Int) -> [Trace] {
     let last = lesson.steps.indices.dropFirst(index + 1).first {
       lesson.steps[$0].stage.load != nil

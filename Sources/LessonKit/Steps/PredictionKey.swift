@@ -1,26 +1,26 @@
 import Traces
 
-/// The rule that finds the right answer to a prediction in the run.
+/// A rule that finds the right answer to a prediction in the recorded traces.
 struct PredictionKey: Sendable {
-  /// The number of the row asked about; nil for other keys.
+  /// The number of the row that the question asks about; nil for a rule about something else.
   var row: Int?
-  /// Returns the answer as the end of a sentence; nil where the run has none.
+  /// Returns the right answer as the end of a sentence, such as "the row is …"; nil if the traces have none.
   let answer: @Sendable (KeyEvidence) -> String?
   let isTrue: @Sendable (Choice, KeyEvidence) -> Bool
 }
 
 struct KeyEvidence {
   let before: Trace
-  /// The trace at the start, then at the end of this step, then at the end of each later step on the same stage.
+  /// The traces at the start and the end of the step, then at the end of each later step before the next `load`.
   let after: [Trace]
 
   var end: Trace { after.count > 1 ? after[1] : before }
 }
 
 extension PredictionKey {
-  /// The words that a key can begin with, each with the reader of the words after it.
+  /// The words with which a rule's text can begin, each with the function that parses the words behind it.
   ///
-  /// To add a key, add a line here.
+  /// To add a rule, add a line here.
   static let kinds:
     [(word: String, read: @Sendable (CheckText) throws(LessonError) -> PredictionKey)] = [
       ("row", { text throws(LessonError) in try row(text) }),
@@ -31,7 +31,7 @@ extension PredictionKey {
       ("lost", { _ throws(LessonError) in lost }),
     ]
 
-  /// Reads the attribute `row=3` or `key="alive"` of a step.
+  /// Parses the attribute `row=3` or `key="alive"` of a step; throws if both are missing.
   init(of step: Step) throws(LessonError) {
     let (file, line) = (step.data.file, step.data.line)
     if let number = try step.data.optionalNumber("row") {
@@ -54,7 +54,7 @@ extension PredictionKey {
     )
   }
 
-  /// Makes a key whose answer is a list of words, compared without regard to order and case.
+  /// Creates a rule whose right answer is a list of words, compared with a choice without regard to order and case.
   init(_ words: @escaping @Sendable (KeyEvidence) -> [String]) {
     answer = { "the run says " + words($0).joined(separator: ", ") }
     isTrue = { choice, evidence in

@@ -2,7 +2,8 @@ import PrintableText
 import Traces
 
 extension PredictionKey {
-  /// The content of a row, taken from the earliest trace that has the row: later steps may change it.
+  /// Returns the rule for the content of a row, taken from the earliest trace that has the row, because later steps may
+  /// change it.
   static func row(_ number: Int) -> PredictionKey {
     PredictionKey(
       row: number,
@@ -13,7 +14,7 @@ extension PredictionKey {
     )
   }
 
-  /// Reads `row 3`, or `row after 24`: the row after #24, where `nothing` is a possible answer.
+  /// Parses the rule `row 3`, or `row after 24` for the row behind row 24, where `nothing` can be the right answer.
   static func row(_ text: CheckText) throws(LessonError) -> PredictionKey {
     guard text.text.hasPrefix("after ") else { return row(try text.count().count) }
     let after = text.text.dropFirst("after ".count).trimmed
@@ -27,13 +28,17 @@ extension PredictionKey {
     )
   }
 
-  /// The names of the objects alive at the end, without the Store; the word `nobody` for none.
+  /// The rule whose answer is the names of the objects alive at the end of the step, without the Store, or the word
+  /// `nobody`.
   static let alive = PredictionKey { evidence in
     let names = evidence.end.living.map(\.name)
     return names.isEmpty ? ["nobody"] : names
   }
 
-  /// Reads `count * -> *`: how many rows of the step match; with `in 1..7`, how many of these rows.
+  /// Parses the rule `count * -> *`: the number of matching rows that the step added, or with `in 1..7` of matching
+  /// rows in this range.
+  ///
+  /// If the step added no rows, all rows of the trace are counted.
   static func count(_ text: CheckText) throws(LessonError) -> PredictionKey {
     let parts = text.text.cut(at: " in ")
     let sentence = try text.sentence(parts[0])
@@ -48,7 +53,7 @@ extension PredictionKey {
     }
   }
 
-  /// Reads `running at 21`: how many calls are running when row 21 comes.
+  /// Parses the rule `running at 21`: the number of calls that are running when row 21 comes.
   static func running(_ text: CheckText) throws(LessonError) -> PredictionKey {
     let words = text.text.split(separator: " ")
     guard words.first == "at", words.count == 2, let row = Int(typed: words[1]) else {
@@ -64,14 +69,16 @@ extension PredictionKey {
     }
   }
 
-  /// The lost rows of the step, such as `#6`; the word `none` where no message was lost.
+  /// The rule whose answer is the numbers of the step's rows in which a message was lost, such as `#6`, or the word
+  /// `none`.
   static let lost = PredictionKey { evidence in
     let new = evidence.end.events(since: evidence.before)
     let rows = new.filter { $0.kind == .lost }.compactMap(\.number)
     return rows.isEmpty ? ["none"] : rows.map { "#\($0)" }
   }
 
-  /// A text on the screen at the end of the step; with `isChange`, one that was not there at the start.
+  /// Returns the rule that a text on the screen at the end of the step is right; with `isChange`, only one that the
+  /// screen did not show at the start.
   static func screen(isChange: Bool) -> PredictionKey {
     PredictionKey(
       answer: { "the screen shows " + $0.texts(isChange).joined(separator: ", ") },
@@ -87,7 +94,8 @@ extension PredictionKey {
 extension KeyEvidence {
   fileprivate func row(_ number: Int) -> Event? { after.lazy.compactMap { $0[row: number] }.first }
 
-  /// The texts on the screen at the end, without the title; with `isChange`, only the new ones.
+  /// Returns the texts on the screen at the end of the step, without the title; with `isChange`, only those that it did
+  /// not show at the start.
   fileprivate func texts(_ isChange: Bool) -> [String] {
     let now = end.screens.last?.texts.dropFirst().filter { !$0.isEmpty } ?? []
     guard isChange else { return now }
@@ -96,7 +104,7 @@ extension KeyEvidence {
   }
 }
 
-/// A range of row numbers, both ends included: `1..7`, or a single number.
+/// A range of row numbers, both ends included, written `1..7`, or as a single number.
 struct RowRange: Sendable {
   let first: Int
   let last: Int

@@ -1,5 +1,6 @@
 extension Step.Kind {
-  /// Asks for a choice that the command in `proof=` verifies; a right answer runs that command.
+  /// The kind of step that asks for a choice; after a right answer, the command in the attribute `proof=` is run to
+  /// show that it is right.
   public static let quiz = Step.Kind.asking("quiz") { kind in
     kind.attributes = ["proof", "says"]
     kind.proofs = { [$0.proof].compactMap(\.self) }
@@ -12,7 +13,7 @@ extension Step {
 }
 
 extension LessonVerifier {
-  /// Reports a proof that fails or whose output lacks the words of `says=`.
+  /// Reports a `quiz` step whose command in `proof=` fails, or whose output lacks the words in `says=`.
   mutating func proveQuiz(_ step: Step, at index: Int) async {
     guard let proof = step.proof else { return }
     let result = await answer(to: proof, at: index)
@@ -27,7 +28,7 @@ extension LessonVerifier {
 }
 
 extension String {
-  /// The text with one blank between words, so that the widths of table columns do not matter.
+  /// The text with one blank between words, which makes the widths of table columns irrelevant.
   fileprivate var folded: String {
     split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }

@@ -1,5 +1,5 @@
 extension Step.Kind {
-  /// Asks questions of the bank, one after the other.
+  /// The kind of step that asks questions of the bank, one after the other.
   public static let recall = Step.Kind.asking("recall") { kind in
     kind.attributes = ["draw"]
     kind.readItem = nil
@@ -36,13 +36,15 @@ extension Step.Kind {
 }
 
 extension LessonAttempt {
-  /// The sentence that points to the lesson with the answer; empty for none, or for the open lesson.
+  /// The sentence that names the lesson with the answer to the question; empty if there is none, or if it is the open
+  /// lesson.
   private var pointer: String {
     guard let seen = question.lessonWithAnswer, seen != lesson.id else { return "" }
     return " " + say("See it again in `lesson \(seen)`.")
   }
 
-  /// Goes on to the next question after any answer; missed questions are asked again on another day.
+  /// Records a choice, right or wrong, and goes on to the next question; wrongly answered ones are asked again on
+  /// another day.
   fileprivate mutating func takeRecalled(_ choice: Choice) -> LessonReply {
     recordAnswer(choice)
     let right = choices.first(where: \.isRight)

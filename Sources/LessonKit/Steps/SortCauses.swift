@@ -4,7 +4,7 @@ import Traces
 // The second part of sorting rows: the row during which each row happened.
 
 extension LessonAttempt {
-  /// Whether the order has been found and the causes are asked for now.
+  /// Whether the learner has found the order of the rows in a `sort` step and is now asked for the cause of each.
   var isAskingCauses: Bool { step.asksCauses && state.question > 0 }
 
   private var orderedRows: [Event] { step.sortedRows.compactMap { latest.trace[row: $0] } }
@@ -22,7 +22,7 @@ extension LessonAttempt {
     ]
   }
 
-  /// For each row, the number from 1 of the innermost listed row during which it happened; 0 for none.
+  /// For each row of a `sort` step, the number from 1 of the innermost listed row during which it happened; 0 for none.
   var rightCauses: [Int] {
     let rows = orderedRows
     return rows.map { row in

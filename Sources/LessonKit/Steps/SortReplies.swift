@@ -4,7 +4,7 @@ import Traces
 extension LessonAttempt {
   var isSortingRows: Bool { !step.sortedRows.isEmpty }
 
-  /// The rows in the shuffled order in which they are shown; never in the right order.
+  /// The rows of a `sort` step in the shuffled order in which they are shown, which is never the right order.
   private var shuffledRows: [Event] {
     let rows = step.sortedRows.compactMap { latest.trace[row: $0] }
     let seed = seed == 0 ? 7 : seed
@@ -17,12 +17,12 @@ extension LessonAttempt {
     shuffledRows.enumerated().map { .choice(number: $0 + 1, text: $1.sentence) }
   }
 
-  /// The sentences of the rows in the right order.
+  /// The sentences of the rows of a `sort` step in the right order.
   var rowsInOrder: [String] {
     step.sortedRows.compactMap { latest.trace[row: $0]?.sentence }
   }
 
-  /// The items in the shuffled order in which they are shown; never sorted by group.
+  /// The items of a `sort` step in the shuffled order in which they are shown, which is never sorted by group.
   private var shownItems: [SortItem] {
     let shuffled = SeededOrder(seed: seed, salt: step.id).shuffled(step.items)
     let groups = shuffled.compactMap { step.groups.firstIndex(of: $0.group) }
@@ -42,7 +42,7 @@ extension LessonAttempt {
       ]
   }
 
-  /// The right answer as the numbers to type.
+  /// The right answer to a `sort` step as the numbers to type.
   var rightOrder: [Int] {
     guard isSortingRows else {
       return shownItems.compactMap { item in step.groups.firstIndex(of: item.group).map { $0 + 1 } }
@@ -51,7 +51,8 @@ extension LessonAttempt {
     return step.sortedRows.compactMap { row in shown.firstIndex(of: row).map { $0 + 1 } }
   }
 
-  /// A wrong answer: the rows in reverse order, or the first item in another group.
+  /// A wrong answer to a `sort` step as the numbers to type: the rows in reverse order, or the first item in another
+  /// group.
   var wrongOrder: [Int] {
     var order = rightOrder
     guard !isSortingRows, let first = order.first else { return order.reversed() }
@@ -66,7 +67,7 @@ extension LessonAttempt {
     .joined(separator: "; ")
   }
 
-  /// Accepts the numbers of all rows in the order that the learner believes.
+  /// Judges the numbers of all rows of a `sort` step, typed in the order that the learner believes to be right.
   mutating func takeOrder(_ input: String) -> LessonReply? {
     let rows = shuffledRows
     let words = input.split { $0 == " " || $0 == "," }
@@ -81,7 +82,7 @@ extension LessonAttempt {
     return missed(reason(why: second, comesBefore: first))
   }
 
-  /// Goes on after the right order: to the causes where they are asked for, else to the next step.
+  /// Goes on after the right order of rows: to their causes if the step asks for them, else to the next step.
   private mutating func inOrder() -> LessonReply {
     guard step.asksCauses else { return sorted(say("Yes, in this order.")) }
     state.question = 1
@@ -99,7 +100,7 @@ extension LessonAttempt {
     )
   }
 
-  /// Accepts the number or the name of a group for each item.
+  /// Judges the groups, given by number or name, into which the learner puts the items of a `sort` step.
   mutating func takeGroups(_ input: String) -> LessonReply? {
     let (items, groups) = (shownItems, step.groups)
     let words = input.split { $0 == " " || $0 == "," }.map { $0.lowercased() }
@@ -133,7 +134,7 @@ extension LessonAttempt {
 }
 
 extension Array {
-  /// The elements with the first two unequal neighbours swapped; unchanged where all are equal.
+  /// Returns the elements with the first two neighbours that differ swapped; unchanged if no neighbours differ.
   fileprivate func swappingFirstNeighbours(
     where differ: (Element, Element) -> Bool
   ) -> [Element] {
@@ -146,7 +147,7 @@ extension Array {
 }
 
 extension Event {
-  /// Sender, arrow, receiver and message on one line, without number and indentation.
+  /// The event on one line, without row number and indentation: sender, arrow, receiver and message.
   var sentence: String {
     let names = [sender, receiver].compactMap { $0?.name }
     let arrow = isAnswer ? " --> " : kind == .lost ? " -x " : " -> "

@@ -8,7 +8,7 @@ struct SortItem: Sendable {
 }
 
 extension Step.Kind {
-  /// Asks for the order of rows, or for the group of each item.
+  /// The kind of step that asks for the order of rows, or for the group of each item.
   ///
   /// `rows=9..13,16` shuffles these rows of the trace. Without it, the items of the page are put into the groups
   /// that `into` lists.
@@ -64,7 +64,8 @@ extension Step {
 
   var asksCauses: Bool { data.has("cause") && !sortedRows.isEmpty }
 
-  /// The groups for the items: those in `into`, else the groups of the items in their order.
+  /// The groups for the items of a `sort` step: those in the attribute `into=`, else those that the items name, in
+  /// their order.
   var groups: [String] {
     let named = data.list("into")
     return named.isEmpty ? items.map(\.group).uniqued() : named
@@ -93,7 +94,7 @@ extension Step {
 }
 
 extension LessonVerifier {
-  /// Reports rows to sort that the trace lacks, and items without a reason.
+  /// Reports rows of a `sort` step that the trace lacks, and items without a reason.
   mutating func proveSort(_ step: Step, at index: Int) {
     let trace = steps[index].start.trace
     for number in step.sortedRows where trace[row: number] == nil {

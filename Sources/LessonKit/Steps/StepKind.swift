@@ -3,48 +3,51 @@ extension Step {
   public struct Kind: Sendable {
     /// The word after `step` in the comment: `predict`.
     public let word: String
-    /// The attributes with a value that only this kind uses.
+    /// The names of the attributes with a value that only this kind of step has.
     var attributes: [String] = []
-    /// The attributes without a value that only this kind uses.
+    /// The names of the attributes without a value that only this kind of step has.
     var flags: [String] = []
     var fences: [String] = []
-    /// Reads a list item of the page; nil where list items are text.
+    /// Parses a list item of the page and adds it to the step; nil if list items are ordinary text in this kind of
+    /// step.
     var readItem:
       (@Sendable (String, _ line: Int, inout Step, ChoiceReader) throws(LessonError) -> Void)?
-    /// Whether a text below the hints explains the result when the step is done.
+    /// Whether a text below the hints of such a step explains the result when the step is done.
     var hasConclusion = false
-    /// Completes a step after its text was read; throws where parts are missing or do not fit.
+    /// Completes a step after its text was parsed, with questions of the bank where needed; throws if parts are missing
+    /// or do not fit.
     var finish: @Sendable (inout Step, _ bank: Bank) throws(LessonError) -> Void = { _, _ in }
 
-    /// Commands that prepare the stage, after those of the step's attributes.
+    /// Returns the commands that prepare the laboratory for the step, run after those that its attributes give.
     var opening: @Sendable (Step) -> [String] = { _ in [] }
-    /// Commands that bring the stage from the start of the step to its end.
+    /// Returns the commands that bring the laboratory from the start of the step to its end.
     var completion: @Sendable (Step) -> [String] = { $0.stage.acts }
-    /// Commands run and shown after a right answer, behind `completion`.
+    /// Returns the commands that are run and shown after a right answer, behind those of `completion`.
     var proofs: @Sendable (Step) -> [String] = { _ in [] }
-    /// Whether only the output of the last of these commands is shown.
+    /// Whether only the output of the last command is shown of those that are run after a right answer.
     var showsLastOnly = false
-    /// The number of the first row that is hidden while the step is open; nil for none.
+    /// Returns the number of the first row of the trace that is hidden while the step is open; nil if none is.
     var hiddenFrom: @Sendable (Step) -> Int? = { _ in nil }
-    /// Whether the learner may load, break and close modules freely.
+    /// Whether the learner may load, break and close modules freely while the step is open.
     var allowsEverything = false
-    /// Whether the step asks a question, so that actions are refused while it is open.
+    /// Whether the step asks a question, so that actions such as `tap` are refused while it is open.
     public internal(set) var isQuestion = false
 
     var shown: @Sendable (LessonAttempt) -> [LessonLine] = { _ in [] }
     var invitation: @Sendable (LessonAttempt) -> Phrase = { _ in "" }
-    /// The answer to an empty line; nil where an empty line goes on.
+    /// The reply to an empty line; nil if an empty line goes on to the next step.
     var reminder: Phrase?
-    /// Takes the input as an answer; returns nil for an input to run as a command.
+    /// Takes a typed line as an answer to the step; returns nil if the laboratory is to run the line as a command.
     var take: @Sendable (inout LessonAttempt, String) -> LessonReply? = { _, _ in nil }
-    /// Judges a statement (`because`, `cite`) where the step has no checks that do.
+    /// Judges a statement of the learner (`because`, `cite`) in place of the step's checks; returns nil if the checks
+    /// are to judge it.
     var judgeStatement: @Sendable (inout LessonAttempt) -> LessonReply? = { _ in nil }
     var rightLines: @Sendable (LessonAttempt) -> [String] = { _ in [] }
     var wrongLines: @Sendable (LessonAttempt) -> [String] = { _ in [] }
-    /// The sentence that gives the solution when a step is skipped.
+    /// Returns the sentence that gives the right answer when the step is skipped; empty if there is none.
     var solution: @Sendable (LessonAttempt) -> String = { _ in "" }
 
-    /// Reports what is false in the step, what cannot be done, and wrong answers that pass.
+    /// Reports to the verifier what is false in the step, which commands fail, and which wrong answers pass.
     var prove: @Sendable (inout LessonVerifier, Step, _ index: Int) async -> Void = { _, _, _ in }
 
     init(_ word: String, _ configure: (inout Kind) -> Void) {
@@ -55,10 +58,10 @@ extension Step {
 }
 
 extension Step.Kind: Hashable {
-  /// Returns whether both kinds have the same word.
+  /// Returns whether both kinds of step have the same word.
   public static func == (one: Step.Kind, other: Step.Kind) -> Bool { one.word == other.word }
 
-  /// Hashes the word.
+  /// Hashes the word of the kind.
   public func hash(into hasher: inout Hasher) { hasher.combine(word) }
 }
 

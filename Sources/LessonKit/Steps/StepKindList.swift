@@ -1,5 +1,5 @@
 extension Step.Kind {
-  /// All kinds of step.
+  /// All kinds of step that a lesson can use.
   ///
   /// To add a kind, add a file for it and a line here.
   public static let all: [Step.Kind] = [

@@ -1,4 +1,4 @@
-/// The words of an answer in lower case, without punctuation and filler words.
+/// The words of a typed answer or of a choice in lower case, without punctuation and filler words.
 struct AnswerWords: Equatable {
   let all: [String]
 
@@ -12,17 +12,18 @@ struct AnswerWords: Equatable {
     "tells", "returns", "throws", "without", "waiting",
   ]
 
-  /// Returns whether another answer contains these words in this order.
+  /// Returns whether another answer contains these words in this order; other words may stand between them.
   func arePart(of other: AnswerWords) -> Bool {
     isPart(of: other) { $0 == $1 }
   }
 
-  /// Returns whether another answer, joined without gaps, contains these words joined; false for a single word.
+  /// Returns whether these words, joined without blanks, occur in the other answer's joined words; false for a single
+  /// word.
   func areRunTogether(in other: AnswerWords) -> Bool {
     all.count > 1 && other.all.joined().contains(all.joined())
   }
 
-  /// Returns whether another answer contains these words in this order, allowing a few mistyped letters.
+  /// Returns whether another answer contains these words in this order, allowing up to two mistyped letters in a word.
   func areNearly(in other: AnswerWords) -> Bool {
     isPart(of: other) { mine, theirs in
       guard mine != theirs else { return true }

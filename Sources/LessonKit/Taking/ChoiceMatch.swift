@@ -1,14 +1,15 @@
 import PrintableText
-/// The choices that an input can mean, by their numbers from 1.
+/// The choices that a learner's input can mean, by their numbers from 1.
 enum ChoiceMatch: Equatable {
   case one(Int)
   case several([Int])
-  /// The input is a number that belongs to no choice.
+  /// An input that is a number and belongs to no choice.
   case outside
-  /// The input is no answer.
+  /// An input that matches no choice.
   case none
 
-  /// Matches the input with the choices: by number, by all words, by some words, by words with typing mistakes.
+  /// Matches an input with the choices by number, else by all words, by some words, by words run together, or by words
+  /// with mistyped letters.
   init(_ input: String, among choices: [Choice]) {
     let words = AnswerWords(input)
     guard input.utf8.count <= 200, !words.all.isEmpty else {
@@ -48,14 +49,15 @@ enum ChoiceMatch: Equatable {
 }
 
 extension Choice {
-  /// The number or row number that the choice consists of; nil for any other text.
+  /// The number that the choice consists of, also a row number such as `#6`; nil for any other text.
   var value: Int? { Int(typed: text.hasPrefix("#") ? String(text.dropFirst()) : text) }
 }
 
 extension [Choice] {
-  /// Whether a choice is a number, so that a typed number is a value and not a position.
+  /// Whether a choice consists of a number, so that a typed number means that value and not a position.
   var areValues: Bool { contains { $0.value != nil } }
 
-  /// Returns the input that takes the choice at an index.
+  /// Returns the input with which a learner takes the choice at an index: its number from 1, or its text if choices are
+  /// numbers.
   func input(at index: Int) -> String { areValues ? self[index].text : "\(index + 1)" }
 }

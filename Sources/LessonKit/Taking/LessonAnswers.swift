@@ -1,14 +1,15 @@
 import Traces
 
 extension LessonAttempt {
-  /// Takes the input as an answer or a statement; returns nil for an input to run as a command.
+  /// Takes a line typed by the learner as an answer or a statement; returns nil if the laboratory is to run it as a
+  /// command.
   public mutating func answer(_ input: String) -> LessonReply? {
     guard !isFinished else { return nil }
     if let reply = takeConfidence(input) ?? takeStatement(input) { return reply }
     return step.kind.take(&self, input)
   }
 
-  /// Takes `sure` or `unsure`, which apply to the last answer.
+  /// Records `sure` or `unsure` about the last answer; returns nil for any other input.
   private mutating func takeConfidence(_ input: String) -> LessonReply? {
     let word = input.lowercased()
     guard ["sure", "unsure"].contains(word) else { return nil }
@@ -19,7 +20,7 @@ extension LessonAttempt {
     return LessonReply([.paragraph(say("Noted: you were \(word)."))])
   }
 
-  /// Takes `because` and `cite` and judges the checks again.
+  /// Records a `because` or `cite` statement and judges the step's checks again; returns nil for any other input.
   private mutating func takeStatement(_ input: String) -> LessonReply? {
     guard let line = state.statements.take(input, in: lesson.language) else { return nil }
     if let reply = step.kind.judgeStatement(&self) { return reply }
@@ -34,7 +35,8 @@ extension LessonAttempt {
     return LessonReply([refusal] + (misses < 2 ? [] : [.paragraph(nudge)]))
   }
 
-  /// Whether the input cites something that none of the step's `cited` checks lists.
+  /// Returns whether the input cites something that none of the step's `cited` checks lists; false if it has no such
+  /// checks.
   private func citesSomethingElse(_ input: String) -> Bool {
     let citable = step.checks.flatMap(\.meaning.citations)
     let words = input.lowercased().split(separator: " ")
@@ -42,7 +44,8 @@ extension LessonAttempt {
       && !citable.contains(words.dropFirst().joined(separator: " "))
   }
 
-  /// Records a row that the learner gave as the reason of a guess; it is judged together with the guess.
+  /// Records the number of a row that the learner gave as the reason of a guess; the row is judged together with the
+  /// guess.
   public mutating func giveReason(_ row: Int) {
     if !isFinished { _ = state.statements.take("because #\(row)") }
   }
@@ -51,18 +54,19 @@ extension LessonAttempt {
     zip(step.checks, progress.results).contains { $0.kind == .because && !$1.isMet }
   }
 
-  /// The command to run before the next answer, because it shows what a wrong answer contradicts; nil for none.
+  /// The command that the learner must run before the next answer, because it shows why the last one was wrong; nil for
+  /// none.
   public var requiredCommand: String? { isFinished ? nil : state.requiredCommand }
 
-  /// Clears the required command after another command has shown the same.
+  /// Clears `requiredCommand`; to be called after another command has shown the same.
   public mutating func clearRequiredCommand() { state.requiredCommand = nil }
 
-  /// Clears the required command after it was refused, because it cannot be carried out here.
+  /// Clears `requiredCommand` if the command that the laboratory refused shows the same as it.
   public mutating func waiveRequiredCommand(_ command: String) {
     if satisfiesRequiredCommand(command) { state.requiredCommand = nil }
   }
 
-  /// Whether a command shows what the required command shows.
+  /// Returns whether a command shows what `requiredCommand` shows; false if no command is required.
   private func satisfiesRequiredCommand(_ command: String) -> Bool {
     let lanes = latest.trace.lanes
     return state.requiredCommand.map {
@@ -70,7 +74,8 @@ extension LessonAttempt {
     } ?? false
   }
 
-  /// Judges the step after a command; returns nil where there is nothing to say.
+  /// Judges the open step by the laboratory's state after a command; returns nil if there is nothing to tell the
+  /// learner.
   ///
   /// Call it after each command, in every kind of step.
   public mutating func observe(_ observation: Observation) -> LessonReply? {
@@ -89,13 +94,14 @@ extension LessonAttempt {
     return judge(hasChanged: hasChanged) ?? (isInspecting ? openInspections : nil)
   }
 
-  /// The goals where only `looked` checks are open, for a learner who has inspected something else.
+  /// A reply that lists the goals if the unmet checks are all `looked` checks; nil otherwise.
   private var openInspections: LessonReply? {
     let open = zip(step.checks, progress.results).filter { !$1.isMet }
     return open.allSatisfy { $0.0.kind == .looked } ? LessonReply(goals) : nil
   }
 
-  /// Judges the checks; replies where a result changed, or where an event brought the step no nearer.
+  /// Judges the step's checks; returns a reply if a result changed or the trace changed without bringing the step
+  /// nearer, else nil.
   private mutating func judge(hasChanged: Bool) -> LessonReply? {
     let before = progress.results
     let evidence = CheckEvidence(from: base, to: latest, state.statements)
@@ -127,7 +133,7 @@ extension LessonAttempt {
     return nil
   }
 
-  /// Names the goal that can no longer be reached and restarts the step.
+  /// Restarts the step and names its goal if a check can no longer be met; returns nil if there is none.
   private mutating func violationReply() -> LessonReply? {
     for (check, result) in zip(step.checks, progress.results) {
       guard case .violated(let row) = result else { continue }

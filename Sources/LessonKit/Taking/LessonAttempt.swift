@@ -5,39 +5,42 @@ import Traces
 /// It runs no commands. The laboratory runs the commands of each reply, reports where a step begins, passes on
 /// the input and each observation, and shows the reply.
 public struct LessonAttempt: Sendable {
-  /// The lesson, in the learner's language.
+  /// The lesson in the language that the learner reads.
   public private(set) var lesson: Lesson
-  /// The seed of the order of choices and of drawn steps; 0 keeps the written order.
+  /// The number that decides the order of choices and which steps are drawn; 0 keeps the written order of choices.
   public let seed: Int
   /// The index of the open step, from 0; the number of steps when the lesson is over.
   public internal(set) var stepIndex: Int
-  /// The given answers, in order.
+  /// The answers that the learner gave in this attempt, in order.
   public internal(set) var answers: [GivenAnswer] = []
-  /// The ids of the steps left unsolved, in order.
+  /// The ids of the steps that the learner left unsolved, in order.
   public internal(set) var skipped: [String] = []
-  /// The highest index of a step opened since the lesson began.
+  /// The highest step index at any jump between steps since the lesson began or was restarted; the learner may go
+  /// forward up to it.
   var furthest = 0
-  /// The number of refused statements; in a test also of wrong guesses and of answers asked for.
+  /// The number of refused statements, and in a test also of wrong guesses and of answers shown on request.
   var slips = 0
   let route: [Int]
-  /// Whether only the lesson's test is played.
+  /// Whether this is an attempt at the lesson's test only.
   public let isTest: Bool
-  /// The points of each exam step left, in order.
+  /// The points of each step of an exam that the learner left, in order.
   public internal(set) var scores: [StepScore] = []
   var progress: CheckProgress
   var state = StepState()
-  /// The observation at the start of the step (`base`) and the latest one.
+  /// The state of the laboratory at the start of the open step.
   var base = Observation()
+  /// The state of the laboratory that was reported last.
   var latest = Observation()
 
-  /// Starts a lesson at a step, or at the next step that the seed draws.
+  /// Starts a lesson at the step with an index, or at the next one that the seed draws.
   public init(_ lesson: Lesson, at index: Int = 0, seed: Int = 0) {
     let route = lesson.route(seed: seed)
     let start = route.first { $0 >= index } ?? lesson.steps.count
     self.init(lesson, at: start, seed: seed, route: route, isTest: false)
   }
 
-  /// Starts a lesson's test: its twins, or where it has none, its `recall` steps and its last task.
+  /// Starts a lesson's test: its twins (steps written for the test), or if it has none, its `recall` steps and its last
+  /// task.
   public init(testing lesson: Lesson, seed: Int = 0) {
     let route = lesson.testedSteps
     self.init(lesson, at: route.first ?? 0, seed: seed, route: route, isTest: true)
@@ -53,12 +56,12 @@ public struct LessonAttempt: Sendable {
     progress = CheckProgress(isOver ? [] : lesson.steps[stepIndex].checks)
   }
 
-  /// Switches to a translation; ignored where its steps have other ids.
+  /// Continues in a translation of the lesson; ignored if the ids of its steps differ.
   public mutating func read(_ translation: Lesson) {
     if translation.steps.map(\.id) == lesson.steps.map(\.id) { lesson = translation }
   }
 
-  /// Sets the state at which the step begins, after the commands of a reply.
+  /// Sets the laboratory's state at which the open step begins, after the commands of a reply were run.
   public mutating func begin(at observation: Observation) {
     base = observation
     latest = observation
@@ -67,29 +70,30 @@ public struct LessonAttempt: Sendable {
 }
 
 extension LessonAttempt {
-  /// The open step; the last one when the lesson is over.
+  /// The open step; the last step of the lesson when the lesson is over.
   public var step: Step { lesson.steps[min(stepIndex, lesson.steps.count - 1)] }
 
-  /// Whether the last step has been left.
+  /// Whether the lesson is over, because the learner has left its last step.
   public var isFinished: Bool { stepIndex >= lesson.steps.count }
 
-  /// The number of the first hidden row; nil for none.
+  /// The number of the first row of the trace that the open step hides; nil if it hides none.
   public var hiddenFrom: Int? { isFinished ? nil : step.hiddenFrom }
 
-  /// The position for the prompt: `2/5`; empty when the lesson is over.
+  /// The position in the lesson for the prompt, such as `2/5`; empty when the lesson is over.
   public var promptText: String { isFinished ? "" : "\(number)/\(route.count)" }
 
-  /// The position of the open step in the route, from 1.
+  /// The position of the open step, from 1, among the steps that this attempt plays.
   var number: Int { route.count { $0 <= stepIndex } }
 
-  /// Whether the lesson is over with no step skipped and no wrong answer to a bank question; in a test, to any
-  /// question and without slips.
+  /// Whether the lesson is over, no step was skipped and no question of the bank was answered wrongly.
+  ///
+  /// In a test, no question at all may be answered wrongly, and `slips` must be 0.
   public var isPassed: Bool {
     isFinished && skipped.isEmpty && (slips == 0 || !isTest)
       && answers.allSatisfy { $0.isRight || !($0.isRecalled || isTest) }
   }
 
-  /// The commands that bring the laboratory to the start of the open step.
+  /// The commands that bring a laboratory with nothing loaded to the start of the open step.
   public var setup: [String] { lesson.commands(upTo: stepIndex) }
 
   var misses: Int {
@@ -97,12 +101,14 @@ extension LessonAttempt {
     set { state.misses = newValue }
   }
 
-  /// Whether more events happened than the lesson expects, or others, so that row numbers may differ.
+  /// Whether the trace changed more often than the step expects, or has a row that contradicts a later question, so
+  /// that row numbers may differ.
   var hasUnexpectedEvents: Bool {
     state.changes > step.completion.count || contradictsRows
   }
 
-  /// Whether a row that a later step on this stage asks about exists already and is not the right choice.
+  /// Whether the trace already has a row that a question before the next `load` asks about, and that row is not the
+  /// right choice.
   private var contradictsRows: Bool {
     let later = lesson.steps.dropFirst(stepIndex + 1).prefix { $0.stage.load == nil }
     return later.contains { step in

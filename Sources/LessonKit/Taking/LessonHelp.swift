@@ -1,5 +1,5 @@
 extension LessonAttempt {
-  /// Shows the next hint, or the last one again when all were shown.
+  /// Returns the next hint of the open step, or the last one again when all were shown.
   public mutating func hint() -> LessonReply {
     let hints = isFinished ? [] : question.hints + (step.questions.isEmpty ? [] : step.hints)
     guard !hints.isEmpty else {
@@ -17,7 +17,7 @@ extension LessonAttempt {
     )
   }
 
-  /// Shows the right answer; the learner still has to type it.
+  /// Returns a reply that shows the right answer to the open step; the learner still has to type it.
   public mutating func giveAnswer() -> LessonReply {
     guard !isFinished else { return again() }
     guard step.kind.reminder != nil else {
@@ -36,15 +36,16 @@ extension LessonAttempt {
     return LessonReply([.paragraph(say("Type: \(inBackTicks(lines))"))])
   }
 
-  /// The lines to type from here for a right answer; empty when the lesson is over.
+  /// The lines that the learner has to type for a right answer to the open step; empty when the lesson is over.
   public var proposedLines: [String] {
     isFinished ? [] : Array(step.kind.rightLines(self).dropFirst(state.question))
   }
 
-  /// The lines to type for a wrong answer and the look that it then requires; empty when the lesson is over.
+  /// The lines to type for a wrong answer to the open step and for the command that it then requires; empty when the
+  /// lesson is over.
   public var wrongLines: [String] { isFinished ? [] : step.kind.wrongLines(self) }
 
-  /// The advice after a miss: first the next hint, later the answer.
+  /// The advice after a wrong answer: to ask for a hint, or after three wrong answers or the last hint for the answer.
   var nudge: String {
     state.misses < 3 && state.hintsShown < step.hints.count
       ? say("Nothing is lost; try again, or type `hint`.")

@@ -2,19 +2,19 @@
 ///
 /// Words in back-ticks are commands or names; ``Prose`` separates them.
 public enum LessonLine: Hashable, Sendable {
-  /// The lesson's title and the position in it: "step 1 of 5: predict".
+  /// The lesson's title and the position of the step in the lesson: "step 1 of 5: predict".
   case heading(title: String, position: String)
-  /// A text to wrap.
+  /// A paragraph that the laboratory wraps.
   case paragraph(String)
-  /// A text to show unchanged.
+  /// A line that is shown unchanged, such as source code.
   case code(String)
   /// The closing line of a lesson.
   case end(String)
-  /// A choice with its number from 1.
+  /// A choice of a question with its number from 1.
   case choice(number: Int, text: String)
-  /// A goal, whether it is reached, and the row that reached it.
+  /// A goal of the step, whether it is reached, and the number of the row that reached it; nil if no single row did.
   case goal(text: String, isMet: Bool, row: Int?)
-  /// The words that can be typed now.
+  /// The command words that are suggested to the learner now.
   case keys([String])
   /// Confirmation of a right answer, with the reason.
   case praise(String)
@@ -23,7 +23,7 @@ public enum LessonLine: Hashable, Sendable {
 }
 
 extension LessonLine {
-  /// Whether this line begins the open step, or the end of the lesson.
+  /// Whether this line is the first one of a step, or the end of the lesson.
   public var beginsStep: Bool {
     switch self {
     case .heading, .end: true

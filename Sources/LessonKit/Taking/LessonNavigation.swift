@@ -3,14 +3,14 @@ import Traces
 // Moving from one step to another.
 
 extension LessonAttempt {
-  /// Goes on from a `read` step; returns what any other step waits for.
+  /// Goes on from a `read` step; in any other step, returns a reminder of what the step waits for.
   public mutating func next() -> LessonReply {
     guard !isFinished else { return again() }
     guard let reminder = step.kind.reminder else { return moveOn() }
     return LessonReply([.paragraph(say(reminder))])
   }
 
-  /// Leaves the step unsolved; the reply's commands bring the stage to where later steps expect it.
+  /// Leaves the open step unsolved; the reply's commands bring the laboratory to the state that later steps expect.
   public mutating func skip() -> LessonReply {
     guard !isFinished else { return again() }
     let solution = step.kind.solution(self)
@@ -18,7 +18,7 @@ extension LessonAttempt {
     return moveOn(lines + conclusion, isSkipping: true)
   }
 
-  /// Returns to the previous step and to the stage at its beginning.
+  /// Returns to the previous step and brings the laboratory to the state at its beginning.
   public mutating func goBack() -> LessonReply {
     guard let previous = route.last(where: { $0 < stepIndex }) else {
       return LessonReply([.paragraph(say("This is the first step."))])
@@ -26,7 +26,8 @@ extension LessonAttempt {
     return jump(to: previous)
   }
 
-  /// Goes forward after ``goBack()`` up to the furthest open step; from there the same as ``next()``.
+  /// Opens the next step again after ``goBack()``, up to the furthest step that was open; from there does the same as
+  /// ``next()``.
   public mutating func goForward() -> LessonReply {
     guard !isFinished else { return again() }
     guard stepIndex < furthest else { return next() }
@@ -34,17 +35,17 @@ extension LessonAttempt {
     return jump(to: route.first { $0 > stepIndex } ?? lesson.steps.count)
   }
 
-  /// Shows the open step again.
+  /// Returns a reply that shows the open step again.
   public func again() -> LessonReply { LessonReply(presentation()) }
 
-  /// Starts the lesson again; answers, skipped steps and scores are kept.
+  /// Starts the lesson again from its first step; answers, skipped steps and scores are kept.
   public mutating func restart() -> LessonReply {
     let reply = jump(to: route.first ?? 0)
     furthest = stepIndex
     return reply
   }
 
-  /// Opens the step at an index; the reply's commands replay the lesson up to it.
+  /// Opens the step at an index; the reply's commands load the module and replay the lesson up to that step.
   public mutating func jump(to index: Int) -> LessonReply {
     let before = self
     self = LessonAttempt(lesson, at: index, seed: seed, route: route, isTest: isTest)
@@ -54,7 +55,8 @@ extension LessonAttempt {
     return LessonReply(presentation(), commands: isFinished ? [] : setup)
   }
 
-  /// Opens the next step; sets the stage up again after unexpected events.
+  /// Opens the next step, with `lines` at the top of the reply; after unexpected events the reply's commands load and
+  /// prepare the module again.
   mutating func moveOn(_ lines: [LessonLine] = [], isSkipping: Bool = false) -> LessonReply {
     let (wasHidden, left) = (hiddenFrom, step)
     let next = route.first { $0 > stepIndex } ?? lesson.steps.count
@@ -81,7 +83,7 @@ extension LessonAttempt {
     return reply
   }
 
-  /// Adds the commands that prepare the stage of the newly opened step to a reply.
+  /// Adds to a reply the commands that prepare the laboratory for the newly opened step.
   private func open(_ reply: inout LessonReply, mustSetUp: Bool) {
     guard !isFinished else { return }
     guard mustSetUp || step.stage.load != nil else {

@@ -1,5 +1,6 @@
 extension LessonAttempt {
-  /// The most lines of 80 columns that a step may take, including its output.
+  /// The maximum number of lines, of 80 columns each, that a step may take on the screen, including the output of its
+  /// commands.
   public static let maximumLines = 22
 
   /// Returns the lines that introduce the open step, or the end of the lesson.
@@ -19,7 +20,7 @@ extension LessonAttempt {
       + step.kind.shown(self) + [.paragraph(say(step.kind.invitation(self))), .keys(keys)]
   }
 
-  /// The lines above the first step: the lesson's introduction, or the explanation of a test.
+  /// The lines shown above the first step: the lesson's introduction, or the explanation of a test.
   private var opening: [LessonLine] {
     guard isTest else { return lines(of: lesson.introduction) }
     return [
@@ -48,7 +49,7 @@ extension LessonAttempt {
     }
   }
 
-  /// The explanation after a step without choices.
+  /// The lines that explain the result after the step is done; empty if the page has no explanation.
   var conclusion: [LessonLine] { step.conclusion.map { .praise($0.text) } }
 
   private var keys: [String] {

@@ -12,15 +12,15 @@ extension Lesson {
     return (recalls + [task].compactMap(\.self)).sorted()
   }
 
-  /// The number of steps outside the test.
+  /// The number of steps without those that are asked only in the lesson's test.
   public var length: Int { steps.count { !$0.stage.isTwin } }
 
   /// The id of the lesson that consists of bank questions.
   public static let recallID = "recall"
 
-  /// Returns a lesson that asks the named questions of the bank and loads no module.
+  /// Returns a lesson that asks the bank's questions with the ids `items` and loads no module.
   ///
-  /// - Throws: ``LessonError`` where `items` is empty or the bank lacks one of them.
+  /// - Throws: ``LessonError`` if `items` is empty or the bank lacks one of them.
   public static func recalling(_ items: [String], from bank: Bank) throws(LessonError) -> Lesson {
     let page = """
       # What you know

@@ -1,8 +1,9 @@
-/// A reproducible shuffle; seed 0 keeps the order.
+/// A shuffle that is the same for the same seed; seed 0 keeps the order.
 struct SeededOrder {
   private var state: UInt
 
-  /// Makes an order; a different `salt` gives each question an order of its own.
+  /// Creates a shuffle from a seed and a salt, such as the id of a question, so that questions are shuffled
+  /// differently.
   init(seed: Int, salt: String) {
     let start = UInt(bitPattern: seed) &* 0x9e37_79b9_7f4a_7c15
     state = seed == 0 ? 0 : salt.utf8.reduce(start) { ($0 &* 31) &+ UInt($1) } | 1

@@ -1,40 +1,40 @@
-/// The state of the open step.
+/// The state of the open step in a learner's attempt at a lesson.
 struct StepState: Sendable {
-  /// The number of wrong answers and of actions that brought the step no nearer.
+  /// The number of wrong answers to the step and of actions that brought it no nearer to its end.
   var misses = 0
   var hintsShown = 0
-  /// The number of commands that changed the trace.
+  /// The number of commands since the start of the step that changed the trace.
   var changes = 0
-  /// Whether a fault was named before any command that could show it.
+  /// Whether the learner found a secretly injected fault before any command changed the trace.
   var isNamedUnseen = false
-  /// The command to run before the next answer counts; nil for none.
+  /// The command that the learner must run before the next answer counts; nil for none.
   var requiredCommand: String?
-  /// The index of the question asked now in a step with several.
+  /// The index, from 0, of the question that is being asked in a step with several questions.
   var question = 0
-  /// The choice taken in a `decide` step.
+  /// The choice that the learner took in a `decide` step; nil before that.
   var decision: Choice?
   /// The learner's `because` and `cite` statements.
   var statements = Statements()
 }
 
-/// The points for a step of an exam.
+/// The points that a learner got for a step of an exam.
 public struct StepScore: Hashable, Sendable {
-  /// The id of the step.
+  /// The id of the exam's step.
   public let step: String
-  /// The points.
+  /// The points for the step.
   public let points: Int
 }
 
-/// An answer to a question.
+/// A learner's answer to a question of a lesson.
 public struct GivenAnswer: Hashable, Sendable {
-  /// The id of the step or of the bank question.
+  /// The id of the step, or of the bank's question, that was answered.
   public let question: String
   /// Whether the answer was right.
   public let isRight: Bool
-  /// The misconception that the choice names; nil for none.
+  /// The name of the misconception behind the wrong choice; nil if the choice names none.
   public let misconception: String?
-  /// Whether the question comes from the bank.
+  /// Whether the question that was answered comes from the bank.
   public var isRecalled = false
-  /// Whether the learner said to be sure; nil where the learner said nothing.
+  /// Whether the learner claimed to be sure of the answer; nil if the learner did not say.
   public var isSure: Bool?
 }

@@ -1,7 +1,8 @@
 import Traces
 
 extension Bank {
-  /// Returns the findings of the lint rules that apply to the questions of a bank, sorted by line.
+  /// Returns the mistakes that lint rules find in the bank's questions, sorted by line; `height` counts the screen
+  /// lines of a question.
   public func findings(
     file: String = "bank.md",
     words: LessonWords,
@@ -15,7 +16,7 @@ extension Bank {
       .sorted { ($0.line, $0.text) < ($1.line, $1.text) }
   }
 
-  /// The questions as the steps of a lesson, which the linter expects.
+  /// Returns the questions as the steps of a lesson with the given file name, because the linter expects a lesson.
   private func page(_ file: String) -> Lesson {
     Lesson(
       id: "bank",

@@ -1,14 +1,14 @@
 import TerminalText
 
 extension LintRule {
-  /// Every choice has a reason.
+  /// The rule that every choice has a reason.
   static let reasons = LintRule { linter in
     linter.lesson.steps.flatMap(\.choices).filter(\.reason.isEmpty).map {
       Mistake($0.line, "\"\($0.text)\" has no reason: say why.")
     }
   }
 
-  /// Exactly one choice of a question is right, except in a `decide` step.
+  /// The rule that exactly one choice of a question is right, except in a `decide` step.
   static let oneRightChoice = LintRule { linter in
     linter.lesson.steps.filter { !$0.choices.isEmpty && $0.kind != .decide }.compactMap { step in
       let right = step.choices.count(where: \.isRight)
@@ -17,7 +17,7 @@ extension LintRule {
     }
   }
 
-  /// A step has at most four choices, a choice at most 12 words, a reason at most 35.
+  /// The rule that a step has at most four choices, a choice at most 12 words, and a reason at most 35.
   static let choiceCount = LintRule { linter in
     linter.lesson.steps.flatMap { step -> [Mistake] in
       let count = step.choices.count
@@ -36,7 +36,7 @@ extension LintRule {
     return count > most ? [Mistake(line, "This \(what) has \(count) words: keep to \(most).")] : []
   }
 
-  /// The right choice is not the longest, which would give it away.
+  /// The rule that the right choice is not the longest one, which would give it away.
   static let rightIsNotLongest = LintRule { linter in
     linter.lesson.steps.filter { $0.kind != .decide }.compactMap { step in
       guard let right = step.rightChoice?.choice else { return nil }
@@ -46,7 +46,7 @@ extension LintRule {
     }
   }
 
-  /// In a lesson with four or more questions, the right choices are spread over the positions.
+  /// The rule that, in a lesson with four or more questions, the right choices do not mostly stand in one position.
   static let evenPositions = LintRule { linter in
     let questions = linter.lesson.steps.filter { $0.kind.isQuestion && $0.rightChoice != nil }
     let places = questions.compactMap { $0.rightChoice?.number }
@@ -61,7 +61,7 @@ extension LintRule {
     ]
   }
 
-  /// Every misconception that a choice names is listed in misconceptions.md.
+  /// The rule that every misconception which a choice names is listed in misconceptions.md.
   static let knownMisconceptions = LintRule { linter in
     guard let known = linter.words.misconceptions else { return [] }
     return linter.lesson.steps.flatMap(\.choices).compactMap { choice in

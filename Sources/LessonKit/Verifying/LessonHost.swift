@@ -1,15 +1,15 @@
-/// A laboratory in which a lesson is proved.
+/// The operations of a laboratory in which a lesson is played to prove it.
 public struct LessonHost {
-  /// Starts again with nothing loaded.
+  /// Restarts the laboratory with nothing loaded.
   public let start: () async -> Void
-  /// Runs a command; returns its output and whether it succeeded.
+  /// Runs a command in the laboratory; returns its output and whether it succeeded.
   public let run: (String) async -> (output: String, ok: Bool)
-  /// Returns the present trace, commands and faults.
+  /// Returns the present state of the laboratory: trace, commands and faults.
   public let observe: () async -> Observation
-  /// Returns the number of lines that a step takes at 80 columns.
+  /// Returns the number of screen lines that some lines of a lesson take at 80 columns.
   public let height: ([LessonLine]) -> Int
 
-  /// Makes a host from its four operations.
+  /// Creates the host from the four operations of a laboratory.
   public init(
     start: @escaping () async -> Void,
     run: @escaping (String) async -> (output: String, ok: Bool),

@@ -1,6 +1,6 @@
 import PrintableText
 
-/// Checks the text of a lesson by all lint rules; runs nothing.
+/// A checker of a lesson's text by lint rules; it runs no commands.
 struct LessonLinter {
   let lesson: Lesson
   let words: LessonWords
@@ -24,7 +24,7 @@ struct LintRule: Sendable {
 
   let find: @Sendable (LessonLinter) -> [Mistake]
 
-  /// All rules for a lesson.
+  /// The lint rules for a lesson.
   ///
   /// To add a rule, add a value in one of the files beside this one and a line here.
   static let all: [LintRule] = [
@@ -33,13 +33,13 @@ struct LintRule: Sendable {
     .endsWithFree, .hasTwin, .conclusions, .conclusionLength, .noBankItem,
   ]
 
-  /// The rules for the questions of the bank.
+  /// The lint rules for the questions of the bank.
   static let forBank: [LintRule] = [
     .uniqueIDs, .reasons, .oneRightChoice, .knownCommands, .wordCount, .choiceCount, .stepHeight,
     .rightIsNotLongest, .evenPositions, .knownMisconceptions,
   ]
 
-  /// The rules for a translation.
+  /// The lint rules for a translation of a lesson.
   static let forTranslations: [LintRule] = [
     .lineLength, .reasons, .hints, .knownCommands, .wordCount, .choiceCount, .stepHeight,
     .rightIsNotLongest, .conclusionLength,

@@ -1,24 +1,24 @@
 import PrintableText
 import Traces
 
-/// Proves that a lesson's statements are true, its tasks can be done, and its wrong answers are refused.
+/// A verifier that a lesson's statements are true, its tasks can be done, and its wrong answers are refused.
 public struct LessonVerifier {
-  /// A mistake in a lesson.
+  /// A mistake found in a lesson.
   public struct Finding: Hashable, Sendable {
     /// The name of the lesson's file.
     public let file: String
-    /// The line, from 1.
+    /// The line number of the mistake in the lesson's file, from 1.
     public let line: Int
-    /// The mistake and how to correct it.
+    /// A sentence that names the mistake and says how to correct it.
     public let text: String
 
-    /// Makes a finding.
+    /// Creates a finding of a mistake in a line, counted from 1, of a lesson's file.
     public init(file: String, line: Int, text: String) {
       (self.file, self.line, self.text) = (file, line, text)
     }
   }
 
-  /// The observations at the start of a step and at the start of the next one.
+  /// The states of the laboratory at the start and at the end of a step.
   struct StepObservations {
     var start = Observation()
     var end = Observation()
@@ -27,18 +27,18 @@ public struct LessonVerifier {
   let lesson: Lesson
   let host: LessonHost
   private let words: LessonWords
-  /// The observations around each step when every answer is the author's.
+  /// The states of the laboratory around each step when every answer is the author's.
   private(set) var steps: [StepObservations] = []
   var found: [Finding] = []
 
-  /// Makes a verifier for a lesson on a host.
+  /// Creates a verifier that plays a lesson in the laboratory `host`; `words` are those that the lesson may use.
   public init(_ lesson: Lesson, on host: LessonHost, words: LessonWords) {
     self.lesson = lesson
     self.host = host
     self.words = words
   }
 
-  /// Plays and checks the lesson; returns its findings from top to bottom, then those of its translations.
+  /// Lints the lesson and plays it; returns the mistakes found from top to bottom, then those in its translations.
   ///
   /// - Complexity: O(*n*²) in the number of steps: each task is proved by a replay from its stage's beginning.
   public func findings() async -> [Finding] {
@@ -70,7 +70,7 @@ extension LessonVerifier.Finding: CustomStringConvertible {
 // MARK: - Running
 
 extension LessonVerifier {
-  /// Plays the lesson with the author's answers and stores an observation before and after each step.
+  /// Plays the lesson with the author's answers and stores the laboratory's state before and after each step.
   private mutating func playThrough() async {
     await host.start()
     if lesson.steps[0].stage.load == nil {
@@ -98,7 +98,7 @@ extension LessonVerifier {
     }
   }
 
-  /// Returns the output of a command that is run at the end of a step.
+  /// Runs a command at the end of the step with an index; returns its output and whether it succeeded.
   func answer(to command: String, at index: Int) async -> (output: String, ok: Bool) {
     await host.start()
     for command in lesson.commands(upTo: index) { _ = await host.run(command) }
@@ -106,7 +106,7 @@ extension LessonVerifier {
     return await host.run(command)
   }
 
-  /// Returns how many checks of a step hold after commands typed at its beginning.
+  /// Returns the outcome of the step with an index, such as which checks hold, after commands typed at its beginning.
   func progress(of step: Int, typing commands: [String]) async -> StepOutcome {
     await host.start()
     for command in lesson.commands(upTo: step) { _ = await host.run(command) }
@@ -129,7 +129,7 @@ extension LessonVerifier {
 // MARK: - Excerpts
 
 extension LessonVerifier {
-  /// Reports the first row of a step's excerpt that differs from the trace.
+  /// Reports the first of the rows quoted in a step that differs from the recorded trace.
   mutating func prove(excerptOf step: Step, on trace: Trace) {
     guard let difference = step.excerpt?.difference(from: trace) else { return }
     report(difference.line, "These rows are not the trace's: \(difference.text)")

@@ -1,13 +1,14 @@
-/// The words that a lesson may use without explaining them.
+/// The words by which the text of a lesson is checked: commands, misconceptions and the questions of the bank.
 public struct LessonWords: Sendable {
-  /// All words that a command can begin with.
+  /// All words with which a command of the laboratory can begin.
   public let commands: [String]
-  /// The names of the known misconceptions; nil allows any name.
+  /// The names of the misconceptions that choices may name; nil allows any name.
   public let misconceptions: [String]?
-  /// The bank, whose questions must not stand in a lesson.
+  /// The bank of questions, none of which may stand in a lesson.
   public let bank: Bank
 
-  /// Makes the list of allowed words.
+  /// Creates the words from the first words of commands, the names of misconceptions (nil allows any name) and the
+  /// bank.
   public init(
     commands: [String],
     misconceptions: [String]? = nil,

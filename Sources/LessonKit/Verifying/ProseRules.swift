@@ -1,5 +1,5 @@
 extension LintRule {
-  /// Every step that asks for something has a hint, and no hint is the answer.
+  /// The rule that every step which asks for something has a hint, and that no hint is the answer.
   static let hints = LintRule { linter in
     linter.lesson.steps.filter { $0.kind.reminder != nil && $0.questions.isEmpty }.flatMap { step in
       if step.hints.isEmpty { return [Mistake(step.line, "The step has no hint: write one.")] }
@@ -9,7 +9,7 @@ extension LintRule {
     }
   }
 
-  /// Whether a hint contains the whole answer: every command, or the right choice and no other.
+  /// Returns whether a hint contains the whole answer to a step: every command, or the right choice and no other.
   private static func gives(away step: Step, _ hint: Paragraph) -> Bool {
     let prose = Prose(hint.text)
     if step.choices.isEmpty {
@@ -22,7 +22,7 @@ extension LintRule {
     }
   }
 
-  /// Every command named in the text exists.
+  /// The rule that every command named in the text of a lesson exists.
   static let knownCommands = LintRule { linter in
     linter.prose.flatMap { paragraph in
       Prose(paragraph.text).code.compactMap { code in

@@ -1,10 +1,10 @@
 import Traces
 
 extension LessonVerifier {
-  /// The seeds with which every question is proved, because the order of choices depends on the seed.
+  /// The seeds (numbers that decide the order of choices) with which every question is proved.
   static let seeds = 1...20
 
-  /// Reports questions whose right answer is refused, or whose wrong answer is accepted, with one of the `seeds`.
+  /// Reports the questions whose right answer is refused, or whose wrong answer is accepted, with one of the `seeds`.
   ///
   /// Runs no command.
   mutating func proveSeeds() {

@@ -1,7 +1,7 @@
 import Traces
 
 extension Statements {
-  /// Returns whether a line is a command and not a statement.
+  /// Returns whether a line is a command and not a statement of the learner (`because`, `cite`).
   static func isCommand(_ line: String) -> Bool {
     !words.contains(String(line.prefix { $0 != " " }).lowercased())
   }
@@ -9,9 +9,9 @@ extension Statements {
 
 struct StepOutcome {
   var progress: CheckProgress
-  /// The statements among the typed lines.
+  /// The learner's statements (`because`, `cite`) among the typed lines.
   var statements = Statements()
   var events: [Event] = []
-  /// The number of commands that followed after all checks held.
+  /// The number of commands that were typed after all checks of the step held.
   var extraCommands = 0
 }

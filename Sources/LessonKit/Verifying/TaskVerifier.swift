@@ -2,7 +2,8 @@ import PrintableText
 import Traces
 
 extension LessonVerifier {
-  /// Reports a task that is complete before it begins, an answer that fails, and a wrong answer that passes.
+  /// Reports a step that is complete before the learner acts, a right answer that fails, and a wrong answer that
+  /// passes.
   mutating func proveTask(_ step: Step, at index: Int) async {
     if await progress(of: index, typing: []).progress.isComplete {
       report(step.line, "The step is over before the learner has done anything: add a seen check.")
@@ -64,7 +65,7 @@ extension LessonVerifier {
 }
 
 extension CheckResult {
-  /// Whether the check refused the answer: a check judged last by `violated`, any other by not being met.
+  /// Returns whether the check refused an answer: a kind judged last by `violated`, any other kind by not being met.
   fileprivate func refuses(_ kind: Check.Kind) -> Bool {
     switch self {
     case .violated: true
@@ -75,7 +76,8 @@ extension CheckResult {
 }
 
 extension Step {
-  /// Returns the indices of the checks of a kind, or of one of them: `seen:2` is the second `seen`.
+  /// Returns the indices of the step's checks of a kind, or of one check: `seen:2` is the second `seen`; empty for an
+  /// unknown name.
   func checkIndices(named name: String) -> [Int] {
     let parts = name.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
     let same = checks.indices.filter { checks[$0].kind.word == parts.first }

@@ -1,14 +1,14 @@
 import TerminalText
 
 extension LintRule {
-  /// A line has at most 80 columns.
+  /// The rule that a line of a lesson's file has at most 80 columns.
   static let lineLength = LintRule { linter in
     linter.lesson.source.enumerated().filter { $0.element.displayWidth > 80 }.map { index, text in
       Mistake(index + 1, "This line has \(text.displayWidth) columns: keep to 80.")
     }
   }
 
-  /// No two steps have the same id.
+  /// The rule that no two steps of a lesson have the same id.
   static let uniqueIDs = LintRule { linter in
     let steps = linter.lesson.steps
     return steps.enumerated()
@@ -16,7 +16,7 @@ extension LintRule {
       .map { Mistake($1.line, "A step before is called id=\($1.id) too: give this one its own.") }
   }
 
-  /// The text of a step has at most 60 words.
+  /// The rule that the text of a step has at most 60 words.
   static let wordCount = LintRule { linter in
     linter.lesson.steps.compactMap { step in
       let text = step.paragraphs.filter { !$0.isCode }.map(\.text).joined(separator: " ")
@@ -26,7 +26,7 @@ extension LintRule {
     }
   }
 
-  /// A step takes at most 22 lines of 80 columns.
+  /// The rule that a step takes at most 22 lines of 80 columns on the screen.
   static let stepHeight = LintRule { linter in
     linter.lesson.steps.indices.compactMap { index in
       let lines = linter.height(LessonAttempt(linter.lesson, at: index).presentation())
@@ -36,7 +36,8 @@ extension LintRule {
     }
   }
 
-  /// In the course, the last step that asks for something and is no twin is `free`, `decide` or `find`.
+  /// The rule that, in the course, a lesson's last step is `free`, `decide` or `find`, not counting `read` steps and
+  /// twins.
   static let endsWithFree = LintRule { linter in
     let lesson = linter.lesson
     guard linter.words.misconceptions != nil,
@@ -46,7 +47,10 @@ extension LintRule {
     return [Mistake(last.line, "A lesson ends with a task on another module: step free.")]
   }
 
-  /// In the course, a lesson has a twin, which is no quiz and either loads another module or has a fault.
+  /// The rule that a lesson of the course has a twin (a step of its test), which is no quiz and loads another module or
+  /// has a fault.
+  ///
+  /// An exam needs no twin.
   static let hasTwin = LintRule { linter in
     let lesson = linter.lesson
     guard linter.words.misconceptions != nil, lesson.links.pass == nil else { return [] }
@@ -65,7 +69,8 @@ extension LintRule {
     }
   }
 
-  /// In the course, a `sort`, `free` or `find` step has a conclusion; an exam needs none.
+  /// The rule that, in the course, a `sort`, `free` or `find` step has an explanation below its hints, except in an
+  /// exam.
   static let conclusions = LintRule { linter in
     guard linter.words.misconceptions != nil, linter.lesson.links.pass == nil else { return [] }
     return linter.lesson.steps.filter { [.sort, .free, .find].contains($0.kind) }.compactMap {
@@ -74,7 +79,7 @@ extension LintRule {
     }
   }
 
-  /// A conclusion has at most 35 words.
+  /// The rule that the explanation below the hints of a step has at most 35 words.
   static let conclusionLength = LintRule { linter in
     linter.lesson.steps.compactMap { step in
       let count = step.conclusion.flatMap { $0.text.split(separator: " ") }.count
@@ -83,7 +88,8 @@ extension LintRule {
     }
   }
 
-  /// No question of the bank stands in a lesson: the learner would know the answer before it is recalled.
+  /// The rule that no question of the bank stands in a lesson, where the learner would see its answer before it is
+  /// recalled.
   static let noBankItem = LintRule { linter in
     let known = Set(linter.words.bank.questions.map(\.asked))
     return linter.lesson.steps.filter { !$0.choices.isEmpty && known.contains($0.asked) }.map {
@@ -93,7 +99,7 @@ extension LintRule {
 }
 
 extension Step {
-  /// The text of a question and its choices, sorted, for comparison.
+  /// The text of the step followed by the sorted texts of its choices; equal for two steps that ask the same question.
   fileprivate var asked: [String] {
     [paragraphs.map(\.text).joined(separator: " ")] + choices.map(\.text).sorted()
   }

@@ -1,8 +1,8 @@
-/// A rule by which a step of a translation must agree with the original.
+/// A rule by which a step in the translation of a lesson must agree with the original step.
 struct TranslationRule: Sendable {
   let find: @Sendable (_ original: Step, _ translation: Step) -> [LintRule.Mistake]
 
-  /// All rules.
+  /// All rules for translated steps.
   ///
   /// To add a rule, add a value below and a line here.
   static let all: [TranslationRule] = [
@@ -12,7 +12,8 @@ struct TranslationRule: Sendable {
 }
 
 extension TranslationRule {
-  /// The kind of the step and its attributes agree; `into` may differ, because group names are translated.
+  /// The rule that the kind of a translated step and its attributes agree with the original, except `into=`, because
+  /// group names are translated.
   static let attributes = TranslationRule { original, translation in
     guard original.kind == translation.kind else {
       return [.init(translation.line, "This is a \(original.kind.word) step in the original.")]
@@ -22,7 +23,7 @@ extension TranslationRule {
       ?? []
   }
 
-  /// The checks agree; their goals are translated.
+  /// The rule that the checks of a translated step agree with the original, but for their goals.
   static let checks = TranslationRule { original, translation in
     guard original.checks.count == translation.checks.count else {
       return [count(translation.line, "checks", translation.checks.count, original.checks.count)]
@@ -31,7 +32,8 @@ extension TranslationRule {
       .map { .init($1.line, "This check is another in the original: \($0.text)") }
   }
 
-  /// The commands of right and wrong answers agree, except the answer of a question, which may be a translated choice.
+  /// The rule that the commands of right and wrong answers agree with the original, except a question's answer, which
+  /// may be a translated choice.
   static let answers = TranslationRule { original, translation in
     let pairs = [
       ("viper-answer", original.answers, translation.answers),
@@ -46,7 +48,8 @@ extension TranslationRule {
     return mistakes + [.init(translation.line, differs("viper-run"))]
   }
 
-  /// The shown fences have the same number of lines; the rows of a trace are identical.
+  /// The rule that a step's fenced code blocks have as many lines as in the original, with identical rows if they quote
+  /// a trace.
   static let shownFences = TranslationRule { original, translation in
     let (mine, other) = (original.code, translation.code)
     guard mine.count == other.count else {
@@ -56,13 +59,13 @@ extension TranslationRule {
     return [.init(translation.line, differs("viper-trace"))]
   }
 
-  /// The number of choices agrees.
+  /// The rule that a translated step has the original number of choices.
   static let choiceCount = TranslationRule { original, translation in
     let (mine, other) = (original.choices.count, translation.choices.count)
     return mine == other ? [] : [count(translation.line, "choices", other, mine)]
   }
 
-  /// The verdict, misconception and evidence of each choice agree.
+  /// The rule that the verdict, misconception and evidence of each choice agree with the original.
   static let verdicts = TranslationRule { original, translation in
     pairs(original, translation)
       .filter {
@@ -72,32 +75,32 @@ extension TranslationRule {
       .map { .init($1.line, "The original has another verdict here: \($0.text)") }
   }
 
-  /// Choices that are messages, objects or numbers are not translated.
+  /// The rule that choices which are messages, names of objects or numbers are not translated.
   static let code = TranslationRule { original, translation in
     pairs(original, translation)
       .filter { ($0.isCode || $1.isCode) && $0.text != $1.text }
       .map { .init($1.line, "This choice is `\($0.text)` in the original, and is not translated.") }
   }
 
-  /// Each item belongs to the same group.
+  /// The rule that each item to sort belongs to the same group as in the original.
   static let items = TranslationRule { original, translation in
     guard original.groupNumbers != translation.groupNumbers else { return [] }
     return [.init(translation.line, "The items belong to other groups than in the original.")]
   }
 
-  /// The number of hints agrees.
+  /// The rule that a translated step has the original number of hints.
   static let hints = TranslationRule { original, translation in
     let (mine, other) = (original.hints.count, translation.hints.count)
     return mine == other ? [] : [count(translation.line, "hints", other, mine)]
   }
 
-  /// The number of conclusion texts agrees.
+  /// The rule that the explanation below the hints has the original number of paragraphs.
   static let conclusion = TranslationRule { original, translation in
     let (mine, other) = (original.conclusion.count, translation.conclusion.count)
     return mine == other ? [] : [count(translation.line, "texts below the hints", other, mine)]
   }
 
-  /// Pairs the choices of both steps; empty where their numbers differ.
+  /// Returns the choices of the original step paired with those of its translation; empty if their numbers differ.
   private static func pairs(_ original: Step, _ translation: Step) -> [(Choice, Choice)] {
     let (mine, other) = (original.choices, translation.choices)
     return mine.count == other.count ? Array(zip(mine, other)) : []
@@ -115,7 +118,7 @@ extension TranslationRule {
 }
 
 extension Step {
-  /// The author's answer of a task; empty for a question, whose answer may be a translated choice.
+  /// The author's answer to a task; empty for a question, whose answer may be a translated choice.
   fileprivate var answers: [AnswerCommands] { kind.isQuestion ? [] : [answer].compactMap(\.self) }
 
   fileprivate var code: [String] { paragraphs.filter(\.isCode).map(\.text) }

@@ -1,12 +1,13 @@
 import PrintableText
 import Traces
 
-/// Proves that a translation agrees with its original and follows the lint rules.
+/// A verifier that the translation of a lesson agrees with the original and follows the lint rules.
 struct TranslationVerifier {
   let original: Lesson
   let translation: Lesson
 
-  /// Returns the findings in a translation, sorted by line and text.
+  /// Returns the mistakes found in the translation, sorted by line and text; `height` counts the screen lines of a
+  /// step.
   func findings(
     words: LessonWords,
     height: @escaping ([LessonLine]) -> Int
@@ -41,7 +42,7 @@ struct TranslationVerifier {
 }
 
 extension Lesson {
-  /// Whether the comments about both lessons have the same attributes.
+  /// Returns whether the HTML comments about two lessons have the same attributes.
   fileprivate func agreesInData(with other: Lesson) -> Bool {
     (id, module, architecture, minutes, loadCommand) == (
       other.id, other.module, other.architecture, other.minutes, other.loadCommand

@@ -1,11 +1,11 @@
-/// A part of a line with one colour.
+/// A stretch of a line in one colour.
 package struct ColouredText: Equatable, Sendable {
-  /// The characters.
+  /// The characters of the stretch.
   package let text: String
-  /// The parameters of the SGR sequence, such as `32`; empty for plain text.
+  /// The colour as parameters of the terminal's SGR sequence, such as `32`; empty for plain text.
   package let attributes: String
 
-  /// Makes a part of a line.
+  /// Creates a stretch of a line; without attributes, it is plain.
   package init(_ text: String, attributes: String = "") {
     self.text = text
     self.attributes = attributes

@@ -1,16 +1,16 @@
-/// A line on a terminal that wraps its rows again when it is resized.
+/// An edited line as drawn on a terminal that wraps its rows again when it is resized.
 ///
 /// Rows above the screen are in the scrollback and cannot be changed. When the terminal gets wider they come back in
 /// front of the rows drawn since, so the line remembers the glyphs above the screen.
 struct DrawnLine {
   let screen: EditorScreen
   let buffer: EditBuffer
-  /// The glyphs in the scrollback, directly above the screen's first row.
+  /// The glyphs of the line in the terminal's scrollback, directly above the first row of the screen.
   let above: [Glyph]
-  /// The screen row of the first drawn row; nil where it is unknown.
+  /// The screen row, from 0, of the first drawn row of the line; nil if it is unknown.
   let top: Int?
 
-  /// The row of the cursor, counted from the first drawn row.
+  /// The row of the cursor, counted from 0 at the first drawn row of the line.
   var cursorRow: Int { layout.cursor.row - rows.lowerBound }
 
   /// Whether all rows of the line were drawn.
@@ -19,7 +19,7 @@ struct DrawnLine {
   private var layout: LineLayout { screen.layout(of: buffer) }
   private var rows: Range<Int> { layout.shownRows(of: screen.size.rows) }
 
-  /// Makes a line whose drawing began in row `start` and may have scrolled the screen.
+  /// Creates a line whose drawing began in screen row `start`, nil if unknown, and may have scrolled the screen.
   init(screen: EditorScreen, buffer: EditBuffer, above: [Glyph], start: Int?) {
     self.screen = screen
     self.buffer = buffer
@@ -32,19 +32,19 @@ struct DrawnLine {
 // MARK: - Resizing
 
 extension DrawnLine {
-  /// The place where the next drawing begins after a resize.
+  /// The place where the next drawing of the line begins after a resize.
   struct Start: Equatable {
-    /// The rows between the cursor and that place.
+    /// The number of rows from the cursor up to the place where the next drawing begins.
     let rowsUp: Int
-    /// The screen row; nil where it is unknown.
+    /// The screen row, from 0, where the next drawing begins; nil if it is unknown.
     let row: Int?
-    /// The number of rows of the old drawing from there on; 0 where it is unknown.
+    /// The number of screen rows that the old drawing occupies from there down; 0 if it is unknown.
     let rows: Int
-    /// The glyphs that stay in the scrollback above that row.
+    /// The glyphs of the line that stay in the scrollback, above the row where the next drawing begins.
     let above: [Glyph]
   }
 
-  /// Returns where the line begins in a terminal of another size with the cursor at `reported`.
+  /// Returns where the line begins after the terminal got another size and reported its cursor at `reported`.
   ///
   /// Without a report, the line is assumed to begin on the screen.
   func start(in size: Terminal.Size, reported: LineLayout.Position?) -> Start {
@@ -68,7 +68,7 @@ extension DrawnLine {
     )
   }
 
-  /// Returns the screen row of the first glyph; negative above the screen.
+  /// Returns the screen row in which the first glyph now stands; negative for a row above the screen.
   private func firstRow(
     of layout: LineLayout,
     in size: Terminal.Size,
@@ -91,7 +91,8 @@ extension DrawnLine {
       : anchored ?? reported.row - layout.cursor.row
   }
 
-  /// Returns the first row on a terminal, such as tmux, that keeps the blank rows below the line.
+  /// Returns the screen row of the first glyph on a terminal that keeps the blank rows below the line, such as tmux;
+  /// nil if it is unknown.
   private func rowFromBottom(of layout: LineLayout, in size: Terminal.Size) -> Int? {
     guard let top else { return nil }
     let blank = screen.size.rows - top - rows.count
@@ -114,7 +115,7 @@ extension DrawnLine {
     return glyphs[start..<end]
   }
 
-  /// The index of the cursor among the drawn glyphs.
+  /// The index, among the drawn glyphs, of the glyph at the cursor.
   private var cursorIndex: Int {
     let index = screen.prompt.text.unicodeScalars.count + buffer.cursor
     guard !isWhole else { return index }
@@ -126,7 +127,7 @@ extension DrawnLine {
     return index - hidden.count
   }
 
-  /// Returns the glyphs that begin in the first `rows` rows.
+  /// Returns the glyphs that begin in the first `rows` rows when the glyphs are wrapped at `columns` columns.
   private static func head(of glyphs: [Glyph], rows: Int, columns: Int) -> [Glyph] {
     var pen = Pen(columns: columns)
     let end = glyphs.firstIndex { glyph in

@@ -1,12 +1,12 @@
 struct Frame: Equatable {
-  /// The bytes to write with the cursor at the left of the line's first shown row.
+  /// The bytes that draw the line, to be written with the cursor at the left of the line's first shown row.
   let bytes: String
-  /// The row of the cursor, counted from the first shown row.
+  /// The row of the cursor, counted from 0 at the line's first shown row.
   let cursorRow: Int
   let isWhole: Bool
 }
 
-/// Builds the bytes that draw the shown rows of a line.
+/// A builder of the bytes that draw the shown rows of a line.
 ///
 /// Rows end by the terminal's own wrapping, so that the terminal can wrap them again when it is resized.
 struct FrameDrawing {
@@ -14,7 +14,7 @@ struct FrameDrawing {
   private var pen: Pen
   private let rows: Range<Int>
   private let width: (Unicode.Scalar) -> Int
-  /// Whether the last row is full and the terminal's cursor has not moved to the next row yet.
+  /// Whether the last drawn row is full and the terminal's cursor has not moved to the next row yet.
   private var isAtMargin = false
 
   init(columns: Int, rows: Range<Int>, width: @escaping (Unicode.Scalar) -> Int) {
@@ -23,7 +23,7 @@ struct FrameDrawing {
     self.width = width
   }
 
-  /// Draws the glyphs of a stretch that stand in shown rows.
+  /// Draws the glyphs of a coloured stretch that stand in shown rows.
   mutating func paint(_ stretch: ColouredText) {
     guard !stretch.text.isEmpty else { return }
     if !stretch.attributes.isEmpty { bytes += "\u{1B}[\(stretch.attributes)m" }
@@ -33,9 +33,10 @@ struct FrameDrawing {
     if !stretch.attributes.isEmpty { bytes += "\u{1B}[0m" }
   }
 
-  /// Returns the bytes, with the hint and the final cursor position.
+  /// Returns the bytes of the drawing, with the hint behind the line and the cursor moved to its position.
   ///
-  /// The screen behind and below the line is cleared, unless the rows fill the screen.
+  /// The screen behind and below the line is cleared, unless `isFilling` (only a part of the line is shown) and the
+  /// last row is full.
   func finished(at cursor: LineLayout.Position, isFilling: Bool, hint: String) -> String {
     var drawing = self
     if drawing.isAtMargin, rows.contains(pen.row) { drawing.leaveMargin() }
@@ -72,7 +73,7 @@ struct FrameDrawing {
     pen.startRow()
   }
 
-  /// Makes the terminal's cursor move to the next row.
+  /// Adds the bytes that move the terminal's cursor from a full row to the next one.
   private mutating func leaveMargin() {
     bytes += " \r"
     isAtMargin = false

@@ -1,17 +1,17 @@
 import CTerminal
 
-/// The visible form of a scalar.
+/// The visible form of a Unicode scalar on a terminal.
 enum Glyph: Equatable {
-  /// Blanks up to the next multiple of eight columns.
+  /// The blanks up to the next multiple of eight columns.
   case tab
   /// A line break.
   case newline
-  /// The scalar itself with its number of columns.
+  /// The scalar itself, with the number of columns that it takes.
   case shown(Unicode.Scalar, width: Int)
-  /// Printable scalars, one column each, in place of an unprintable one.
+  /// Printable scalars of one column each in place of an unprintable one.
   case escaped([Unicode.Scalar])
 
-  /// Makes the glyph of a scalar; `width` returns its columns, or -1 for an unprintable scalar.
+  /// Creates the glyph of a scalar; `width` returns its columns, or -1 for an unprintable scalar.
   init(_ scalar: Unicode.Scalar, width: (Unicode.Scalar) -> Int) {
     switch scalar {
     case "\t": self = .tab
@@ -25,14 +25,14 @@ enum Glyph: Equatable {
     }
   }
 
-  /// The code of a scalar in at least four digits: `\U+1FAE8`.
+  /// Returns the glyph that shows the code of a scalar with four or more digits: `\U+1FAE8`.
   private static func code(of scalar: Unicode.Scalar) -> Glyph {
     let digits = String(scalar.value, radix: 16, uppercase: true)
     let padding = String(repeating: "0", count: max(0, 4 - digits.count))
     return .escaped(Array("\\U+\(padding)\(digits)".unicodeScalars))
   }
 
-  /// Returns the columns of a scalar according to the C library.
+  /// Returns the number of columns of a scalar according to the C library; -1 for an unprintable one.
   static func systemWidth(_ scalar: Unicode.Scalar) -> Int { Int(terminal_width(scalar.value)) }
 }
 

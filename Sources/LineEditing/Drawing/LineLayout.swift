@@ -1,16 +1,17 @@
-/// The positions of the cursor and of the end of a prompt with its text.
+/// The positions of the cursor and of the end of a text, behind a prompt and wrapped at the width of the screen.
 struct LineLayout: Equatable {
-  /// A row and a column, both from 0; row 0 is the first row of the prompt.
+  /// A row and a column of the wrapped text, both from 0; row 0 is the first row of the prompt.
   struct Position: Equatable {
     let row: Int
     let column: Int
   }
 
   let cursor: Position
-  /// The position of the next character at the end.
+  /// The position behind the last character.
   let end: Position
 
-  /// Lays out glyphs in rows of `columns`; the cursor stands before the glyph with the given index.
+  /// Lays out glyphs in rows of `columns` columns; the cursor stands before the glyph with the index `index`, or at the
+  /// end.
   init(_ glyphs: some Sequence<Glyph>, cursor index: Int, columns: Int) {
     var pen = Pen(columns: columns)
     var cursor: Position?
@@ -29,7 +30,7 @@ struct LineLayout: Equatable {
     return Position(row: pen.row, column: pen.column)
   }
 
-  /// Returns the rows that a screen of `height` rows shows: all, or the rows around the cursor.
+  /// Returns the rows of the text that a screen of `height` rows shows: all rows, or those around the cursor.
   func shownRows(of height: Int) -> Range<Int> {
     let count = end.row + 1
     guard count > height else { return 0..<count }

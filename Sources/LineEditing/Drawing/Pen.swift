@@ -1,16 +1,17 @@
 /// The position of the next character while a text is laid out in rows.
 ///
-/// A full row is left at once; a wide character that does not fit starts the next row.
+/// After the last column of a row, this is the first column of the next; a wide character that does not fit starts the
+/// next row.
 struct Pen: Equatable {
-  /// The width of the screen, at least 1.
+  /// The number of columns of a row, at least 1.
   let columns: Int
   private(set) var row = 0
-  /// The column, from 0, always less than `columns`.
+  /// The column of the next character, from 0, always less than `columns`.
   private(set) var column = 0
 
   init(columns: Int) { self.columns = max(1, columns) }
 
-  /// Returns whether a glyph of some columns starts the next row.
+  /// Returns whether a glyph of `width` columns is too wide for the rest of the row and starts the next one.
   func wraps(before width: Int) -> Bool { width > 1 && column > 0 && column + width > columns }
 
   mutating func draw(width: Int) {

@@ -1,4 +1,4 @@
-/// Reads lines from a pipe, a file or a dumb terminal.
+/// A reader of lines from a pipe, a file or a terminal that cannot move its cursor.
 ///
 /// Lines end in LF or CRLF; the last line may have no end. Invalid UTF-8 is repaired.
 package final class BatchReader: LineReader {
@@ -7,11 +7,12 @@ package final class BatchReader: LineReader {
   private var waiting: ArraySlice<UInt8> = []
   private var isAtStart = true
   private var isAtEnd = false
-  /// Whether a line was longer than the limit, which ends the input.
+  /// Whether a line was longer than the maximum size, which ends the input.
   package private(set) var hasLongLine = false
   private let maximumLineSize: Int
 
-  /// Reads from a descriptor; prompts are written to `promptOutput`, or not at all where that is nil.
+  /// Creates a reader of a file descriptor; prompts are written to the descriptor `promptOutput`, or not at all if that
+  /// is nil.
   ///
   /// A line with more than `maximumLineSize` bytes ends the input.
   package init(descriptor: Int32 = 0, promptOutput: Int32? = nil, maximumLineSize: Int = 64 << 20) {
@@ -20,7 +21,7 @@ package final class BatchReader: LineReader {
     self.promptOutput = promptOutput
   }
 
-  /// Waits for the next line.
+  /// Writes the prompt if the reader shows prompts, and waits for the next line.
   package func readLine(_ prompt: Prompt) -> ReadResult {
     if let promptOutput { Terminal().write(prompt.text, to: promptOutput) }
     var line: [UInt8] = []
@@ -38,7 +39,7 @@ package final class BatchReader: LineReader {
     }
   }
 
-  /// Reads more bytes; returns whether Ctrl-C came instead.
+  /// Reads more bytes of the input; returns whether Ctrl-C came instead.
   private func isInterrupted() -> Bool {
     switch ByteInput.read(from: descriptor, atMost: 65_536) {
     case .bytes(let bytes): waiting = bytes[...]

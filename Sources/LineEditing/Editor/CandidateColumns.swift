@@ -1,10 +1,11 @@
 import PrintableText
 
-/// Words in columns, read from top to bottom, as `ls` lists files.
+/// Completion words laid out in columns, read from top to bottom, as `ls` lists files.
 struct CandidateColumns: Equatable {
   let rows: [String]
 
-  /// Lays out words; of more than `limit` rows, the last row gives the number of hidden words.
+  /// Lays out words on rows of `columns` columns, where `width` gives the columns of a scalar; if the words need more
+  /// than `limit` rows, the last row gives the number of hidden words.
   init(
     _ words: [String],
     columns: Int,

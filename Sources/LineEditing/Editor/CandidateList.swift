@@ -1,19 +1,19 @@
 import PrintableText
 
-/// A list of words, each with its meaning.
+/// A list of completion words, each on a row with its meaning.
 struct CandidateList: Equatable {
   struct Row: Equatable {
-    /// The word with the blanks behind it.
+    /// The completion word with the blanks that align its meaning with the others.
     let word: String
-    /// The meaning, shortened to the room behind the word.
+    /// The meaning of the word, shortened to the room behind the word.
     let meaning: String
   }
 
-  /// The rows; empty where the list is not possible.
+  /// The rows of the list; empty if the words cannot be listed with meanings.
   let rows: [Row]
 
-  /// Lays out words with their meanings; makes no rows where there are more words than `limit`, no word has a meaning,
-  /// or too few columns are left for meanings.
+  /// Lays out words with their meanings; makes no rows if there are more words than `limit`, no word has a meaning, or
+  /// too few columns are left for meanings.
   init(
     _ words: [(word: String, meaning: String)],
     columns: Int,
@@ -39,7 +39,8 @@ struct CandidateList: Equatable {
 }
 
 extension String {
-  /// Returns the text, shortened with an ellipsis where it has more than `room` columns.
+  /// Returns the text, shortened with an ellipsis if it has more than `room` columns; `width` gives the columns of a
+  /// scalar.
   func cut(to room: Int, width: (Unicode.Scalar) -> Int) -> String {
     guard columns(width: width) > room else { return self }
     var rest = room - 1

@@ -1,13 +1,13 @@
-/// The candidates that Tab offers.
+/// The words that the Tab key offers to complete the text before the cursor.
 package struct Completion: Equatable, Sendable {
-  /// The number of characters before the cursor that a candidate replaces.
+  /// The number of characters before the cursor that an offered word replaces.
   package let replacing: Int
-  /// The candidates as whole words, in the order of the list.
+  /// The offered words, each as a whole, in the order in which they are listed.
   package let candidates: [String]
-  /// A short meaning for each candidate, or none at all.
+  /// A short meaning for each offered word; empty if the words have none.
   package let meanings: [String]
 
-  /// Makes a completion; drops meanings whose number differs from that of the candidates.
+  /// Creates a completion; drops the meanings if their number differs from that of the offered words.
   package init(replacing: Int = 0, candidates: [String] = [], meanings: [String] = []) {
     self.replacing = replacing
     self.candidates = candidates
@@ -17,15 +17,16 @@ package struct Completion: Equatable, Sendable {
 
 extension Completion {
   enum Effect: Equatable {
-    /// There are no candidates.
+    /// No effect, because no words are offered.
     case none
-    /// The text replaces the characters before the cursor.
+    /// The insertion of this text in place of the characters before the cursor.
     case insert(String)
-    /// The candidates are listed.
+    /// The listing of these words.
     case list([String])
   }
 
-  /// Returns the effect of Tab, where `typed` are the characters to replace.
+  /// Returns the effect of the Tab key; `typed` are the characters to replace, and `isBeforeBlank` says whether a blank
+  /// follows the cursor.
   func effect(after typed: String, isBeforeBlank: Bool = false) -> Effect {
     var distinct: [String] = []
     for candidate in candidates where !distinct.contains(candidate) { distinct.append(candidate) }
@@ -36,7 +37,7 @@ extension Completion {
     return common.count > typed.count ? .insert(common) : .list(distinct)
   }
 
-  /// Returns the meaning of a candidate; empty for none.
+  /// Returns the meaning of an offered word; empty if it has none.
   func meaning(of candidate: String) -> String {
     guard let index = candidates.firstIndex(of: candidate), !meanings.isEmpty else { return "" }
     return meanings[index]
@@ -44,7 +45,7 @@ extension Completion {
 }
 
 extension String {
-  /// Returns the common beginning of both texts.
+  /// Returns the longest text with which both texts begin.
   fileprivate func commonPrefix(with other: String) -> String {
     String(zip(self, other).prefix { $0 == $1 }.map(\.0))
   }

@@ -3,10 +3,10 @@
 /// Stores scalars, not characters, because a character may be typed in several scalars.
 struct EditBuffer: Equatable {
   private(set) var scalars: [Unicode.Scalar]
-  /// The number of scalars before the cursor.
+  /// The position of the cursor, as the number of scalars before it.
   private(set) var cursor: Int
 
-  /// Makes a buffer; a cursor out of range is moved to the nearer end.
+  /// Creates a buffer with a text; a cursor out of range is moved to the nearer end.
   init(_ scalars: [Unicode.Scalar] = [], cursor: Int = .max) {
     self.scalars = scalars
     self.cursor = min(max(0, cursor), scalars.count)
@@ -35,7 +35,7 @@ extension EditBuffer {
     cursor += inserted.count
   }
 
-  /// Removes and returns scalars, and moves the cursor to their place.
+  /// Removes and returns the scalars with these indices, and moves the cursor to their place.
   @discardableResult
   mutating func remove(_ range: Range<Int>) -> [Unicode.Scalar] {
     let removed = Array(scalars[range])
@@ -44,26 +44,26 @@ extension EditBuffer {
     return removed
   }
 
-  /// Moves the cursor before the scalar with an index; out of range, to the nearer end.
+  /// Moves the cursor before the scalar with an index; for an index out of range, to the nearer end of the text.
   mutating func moveCursor(to index: Int) { cursor = min(max(0, index), scalars.count) }
 }
 
 // MARK: - Characters and lines
 
 extension EditBuffer {
-  /// The index at which the character before the cursor begins.
+  /// The index of the scalar at which the character before the cursor begins.
   var previousCharacter: Int {
     let near = scalars[max(0, cursor - Self.maximumCharacterLength)..<cursor]
     return cursor - (Self.text(near).last?.unicodeScalars.count ?? 0)
   }
 
-  /// The index at which the character after the cursor ends.
+  /// The index of the scalar behind the character after the cursor.
   var nextCharacter: Int {
     let near = scalars[cursor...].prefix(Self.maximumCharacterLength)
     return cursor + (Self.text(near).first?.unicodeScalars.count ?? 0)
   }
 
-  /// The index at which the word before the cursor begins.
+  /// The index of the scalar at which the word before the cursor begins.
   var previousWord: Int {
     var index = cursor
     while index > 0, !scalars[index - 1].isOfWord { index -= 1 }
@@ -71,13 +71,14 @@ extension EditBuffer {
     return index
   }
 
-  /// The index at which the word after the cursor ends.
+  /// The index of the scalar behind the word after the cursor.
   var nextWord: Int {
     let word = scalars[cursor...].drop { !$0.isOfWord }
     return word.drop { $0.isOfWord }.startIndex
   }
 
-  /// Returns the cursor some lines up or down in the same column; nil where there is no such line.
+  /// Returns the position of the cursor after a move by `offset` lines, down if positive, in the same column; nil if
+  /// there is no such line.
   func cursor(movedByLines offset: Int) -> Int? {
     var starts = [0]
     for (index, scalar) in scalars.enumerated() where scalar == "\n" { starts.append(index + 1) }
@@ -88,7 +89,7 @@ extension EditBuffer {
     return target.startIndex + Self.text(target).prefix(column).unicodeScalars.count
   }
 
-  /// More scalars than any typed character has; bounds the work of one key.
+  /// A number of scalars that no typed character exceeds; it bounds the work of one key.
   private static let maximumCharacterLength = 64
 }
 

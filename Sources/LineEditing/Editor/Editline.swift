@@ -1,33 +1,34 @@
 import CLibedit
 import Platform
 
-/// libedit's editor, used for editing only; its drawing is discarded.
+/// An editor of the C library libedit, used to edit a line but not to draw it.
 ///
-/// libedit's drawing crashes on a line taller than the terminal and has no colours. So it draws to `/dev/null`, on a
-/// screen large enough for any line. It reads the next key when the text is complete after the last one: that is when
+/// libedit's drawing crashes on a line taller than the terminal and has no colours, so it is sent to `/dev/null`, for a
+/// screen large enough for any line. When libedit reads the next key, the effect of the last one is complete, and
 /// `LineEditor` draws the line.
 final class Editline {
   private let handle: OpaquePointer
   private let nullOutput: UnsafeMutablePointer<FILE>
   private let history: UnsafeMutablePointer<editline_history>
-  /// Returns the earlier lines when libedit's own commands first ask for them.
+  /// Returns the lines of the history, oldest first, when libedit's own commands first need them.
   private let earlierLines: () -> [String]
-  /// The rows and columns of libedit's screen, equal because libedit confuses the two when its size is set.
+  /// The number of rows and of columns of libedit's screen, equal because libedit confuses the two when its size is
+  /// set.
   private var side = 32
   private var longest = 0
-  /// The number typed as digits before a key, which may be a repeat count.
+  /// The number typed as digits before a key, which libedit may take as a repeat count.
   private var repetitions = 0
-  /// Whether a key was typed after these digits.
+  /// Whether a key other than a digit and Meta was typed since the digits of `repetitions`.
   private var isRepeated = false
-  /// Whether the user has an `editrc` file, with which any key may repeat commands.
+  /// Whether the user has an `editrc` file, which may make any key repeat commands.
   private var obeysPersonalFile = false
 
-  /// The private-use character that stands for a newline in libedit's text, where a newline would be a row of its own.
+  /// The private-use character in place of each newline in libedit's text, where a newline would be a row of its own.
   private static let newline: UInt32 = 0x10FFFD
-  /// The most columns that libedit draws for a scalar: `\U+10FFFF`.
+  /// The maximum number of columns in which libedit draws a scalar: the length of `\U+10FFFF`.
   private static let cellsOfScalar = 9
 
-  /// Makes an editor with a history of `limit` lines; nil where libedit cannot start.
+  /// Creates an editor with a history of at most `limit` lines; nil if libedit cannot start.
   ///
   /// `earlierLines` is called when libedit's own commands first need the history.
   init?(limit: Int, earlierLines: @escaping () -> [String]) {
@@ -55,7 +56,7 @@ final class Editline {
     makeRoom(for: 100)
   }
 
-  /// Sets the function that reads keys; in it, `owner(of:as:)` returns `owner`.
+  /// Sets the C function `read`, by which libedit reads keys; inside it, `owner(of:as:)` returns `owner`.
   func begin(for owner: AnyObject, read: @escaping editline_read_function) {
     editline_begin(handle, Unmanaged.passUnretained(owner).toOpaque(), read)
   }
@@ -67,7 +68,7 @@ final class Editline {
     fclose(nullOutput)
   }
 
-  /// Returns the owner of an editor's handle; nil for an owner of another type.
+  /// Returns the object given to `begin(for:read:)` for libedit's handle; nil if it is of another type.
   static func owner<Owner: AnyObject>(of handle: OpaquePointer?, as _: Owner.Type) -> Owner? {
     guard let handle, let owner = editline_owner(handle) else { return nil }
     return Unmanaged<AnyObject>.fromOpaque(owner).takeUnretainedValue() as? Owner
@@ -75,7 +76,7 @@ final class Editline {
 
   // MARK: - Keys
 
-  /// Reads `~/.editrc`, or the file in `EDITRC`.
+  /// Applies the user's settings of libedit in `~/.editrc`, or in the file that the variable `EDITRC` names.
   func obeyPersonalFile() {
     let path = getenv("EDITRC").map { String(cString: $0) }
     let home = getenv("HOME").map { String(cString: $0) }
@@ -91,7 +92,7 @@ final class Editline {
     editline_add_command(handle, name, function)
   }
 
-  /// Binds a key in libedit's spelling to a command.
+  /// Binds a key, in libedit's spelling, to the command with a name; `inCommandMode` is for vi's command mode.
   func bind(_ key: String, to name: String, inCommandMode: Bool = false) {
     editline_bind(handle, key, name, inCommandMode)
   }
@@ -104,14 +105,14 @@ final class Editline {
     return EditBuffer(scalars.map(Self.scalar), cursor: text.cursor)
   }
 
-  /// Inserts scalars at the cursor; returns whether there was room.
+  /// Inserts scalars at the cursor; returns whether libedit had room for them.
   @discardableResult
   func insert(_ scalars: some Collection<Unicode.Scalar>) -> Bool {
     makeRoom(for: buffer.scalars.count + scalars.count)
     return editline_insert(handle, Self.terminated(scalars)) == 0
   }
 
-  /// Removes scalars and moves the cursor to their place.
+  /// Removes the scalars with these indices and moves the cursor to their place.
   func remove(_ range: Range<Int>) {
     moveCursor(to: range.upperBound)
     if !range.isEmpty { editline_delete_before_cursor(handle, Int32(clamping: range.count)) }
@@ -125,11 +126,11 @@ final class Editline {
 
   func moveCursor(to index: Int) { editline_move_cursor(handle, max(0, index)) }
 
-  /// Sets libedit's screen size again, which libedit replaces by the terminal's size at the start of each line.
+  /// Sets the size of libedit's screen again, which libedit replaces by the terminal's size at the start of each line.
   func restoreScreenSize() { editline_set_size(handle, String(side)) }
 
-  /// Makes room for the largest effect of a key: inserting the longest earlier text again, or, after digits, one
-  /// character many times.
+  /// Makes room for the largest effect of a key that was typed: inserting the longest earlier text again, or, after
+  /// digits, one character many times.
   func expect(_ scalar: Unicode.Scalar) {
     let count = editline_current_text(handle).count
     longest = max(longest, count)
@@ -137,8 +138,8 @@ final class Editline {
     makeRoom(for: count + longest + repetitions)
   }
 
-  /// Updates the repeat count: a digit extends it; Meta leaves it unchanged; after any other key the next digit starts
-  /// a new count.
+  /// Updates the repeat count by a key: a digit extends it; Meta leaves it unchanged; after any other key the next
+  /// digit starts a new count.
   private func updateRepetitions(_ scalar: Unicode.Scalar) {
     guard let digit = Int(String(scalar)), scalar.isASCII else {
       if scalar != "\u{1B}" { isRepeated = true }
@@ -153,7 +154,7 @@ final class Editline {
 
   private static let maximumRepetitions = 1_000_000
 
-  /// Enlarges libedit's screen so that it holds a text of `count` scalars.
+  /// Enlarges libedit's screen until a text of `count` scalars fits on it.
   private func makeRoom(for count: Int) {
     guard count * Self.cellsOfScalar > (side - 2) * side else { return }
     while count * Self.cellsOfScalar > (side - 2) * side { side *= 2 }
@@ -162,7 +163,7 @@ final class Editline {
 
   // MARK: - Lines
 
-  /// Reads a line; returns nil at the end of input, and when reading was interrupted.
+  /// Edits a line by libedit and returns it; nil at the end of the input, and when editing was interrupted.
   func readLine() -> String? {
     var count: Int32 = 0
     guard let line = editline_read_line(handle, &count), count > 0 else { return nil }
@@ -175,7 +176,7 @@ final class Editline {
     for line in earlierLines() { add(line) }
   }
 
-  /// Adds a line to libedit's history, unless libedit has not asked for the earlier lines yet.
+  /// Adds a line to libedit's history, unless libedit has not yet asked for the earlier lines, which include it.
   func remember(_ line: String) {
     if history.pointee.fill == nil { add(line) }
   }
@@ -189,12 +190,12 @@ final class Editline {
     value == newline ? "\n" : Unicode.Scalar(value) ?? "\u{FFFD}"
   }
 
-  /// The scalars in libedit's form: ended by 0, with no 0 before.
+  /// Returns the values of scalars in libedit's form: without zeros, and ended by a zero.
   private static func terminated(_ scalars: some Sequence<Unicode.Scalar>) -> [UInt32] {
     scalars.lazy.filter { $0 != "\0" }.map { value(of: $0) } + [0]
   }
 
-  /// Returns libedit's value for a scalar.
+  /// Returns the value by which libedit's text represents a scalar; newline and U+10FFFD have substitutes.
   static func value(of scalar: Unicode.Scalar) -> UInt32 {
     switch scalar {
     case "\n": newline

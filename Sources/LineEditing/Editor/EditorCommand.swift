@@ -1,53 +1,55 @@
 import CLibedit
 
-/// The commands of keys: those added to libedit, and those of libedit's own bound to keys of several bytes.
+/// A command that a key performs: one added to libedit, or one of libedit's own that is bound to keys of several bytes.
 enum EditorCommand: String, CaseIterable {
-  /// Completes the word before the cursor.
+  /// The completion of the word before the cursor.
   case complete = "viperlab-complete"
-  /// Inserts a bracketed paste.
+  /// The insertion of a bracketed paste, text whose beginning and end the terminal marks.
   case paste = "viperlab-paste"
-  /// Moves the cursor by a character or a line.
+  /// A move of the cursor: `left` and `right` by a character, `up` and `down` by a line.
   case left = "viperlab-left"
   case right = "viperlab-right"
   case up = "viperlab-up"
   case down = "viperlab-down"
-  /// Removes a character; in an empty line, `deleteOrLeave` ends the input.
+  /// A removal of one character, before the cursor (`backspace`) or behind it; in an empty line, `deleteOrLeave` ends
+  /// the input.
   case backspace = "viperlab-backspace"
   case delete = "viperlab-delete"
   case deleteOrLeave = "viperlab-delete-or-leave"
-  /// Cuts a part of the line, which `insertCut` inserts again.
+  /// A removal of a part of the line that `insertCut` inserts again.
   case cutToStart = "viperlab-cut-to-start"
   case cutToEnd = "viperlab-cut-to-end"
   case cutPreviousWord = "viperlab-cut-previous-word"
   case cutNextWord = "viperlab-cut-next-word"
   case insertCut = "viperlab-insert-cut"
-  /// Inserts a newline; makes the next key literal; inserts the literal key.
+  /// An insertion: `newline` of a line break, `literal` of the key that follows `quote`, whatever that key performs
+  /// otherwise.
   case newline = "viperlab-newline"
   case quote = "viperlab-quote"
   case literal = "viperlab-literal"
-  /// Recalls or searches earlier lines.
+  /// A recall of an earlier line, or a search for one.
   case older = "viperlab-older"
   case newer = "viperlab-newer"
   case oldest = "viperlab-oldest"
   case newest = "viperlab-newest"
   case searchOlder = "viperlab-search-older"
   case searchNewer = "viperlab-search-newer"
-  /// Clears the screen and draws the line at its top.
+  /// The clearing of the screen, after which the line is drawn in its first row.
   case clearScreen = "viperlab-clear-screen"
-  /// Does nothing in a line.
+  /// A command without effect in a line; `pageUp` and `pageDown` act only in a pager.
   case nothing = "viperlab-nothing"
   case pageUp = "viperlab-page-up"
   case pageDown = "viperlab-page-down"
-  /// libedit's own commands.
+  /// A command of libedit's own that moves the cursor.
   case start = "ed-move-to-beg"
   case end = "ed-move-to-end"
   case previousWord = "ed-prev-word"
   case nextWord = "em-next-word"
 
-  /// The name to which keys are bound, also in `~/.editrc`.
+  /// The name of the command, by which keys are bound to it, also in `~/.editrc`.
   var name: String { rawValue }
 
-  /// The function that libedit calls; nil for libedit's own commands.
+  /// The C function that libedit calls to perform the command; nil for libedit's own commands.
   var function: editline_command_function? {
     switch self {
     case .complete: { handle, _ in LineEditor.perform(.complete, handle) }
@@ -79,19 +81,19 @@ enum EditorCommand: String, CaseIterable {
     }
   }
 
-  /// The character that stands for the command in libedit's input; no key sends it.
+  /// The character that stands for the command in libedit's input and that no key sends.
   var scalar: Unicode.Scalar {
     Unicode.Scalar(UInt8(0x80 + (Self.allCases.firstIndex(of: self) ?? 0)))
   }
 
   enum Outcome {
-    /// The text is unchanged; the screen may have changed.
+    /// The outcome of a command that left the text unchanged; it may have changed the screen.
     case unchanged
-    /// The text or the cursor has changed.
+    /// The outcome of a command that changed the text or moved the cursor.
     case edited
-    /// The command could not be carried out.
+    /// The outcome of a command that could not be carried out.
     case refused
-    /// The input ends.
+    /// The outcome of a command that ends the input.
     case endOfInput
 
     var code: UInt8 {

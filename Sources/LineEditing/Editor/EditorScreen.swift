@@ -1,11 +1,11 @@
 import PrintableText
 
-/// A screen that shows a prompt and the text behind it.
+/// A terminal's screen that shows a prompt and, behind it, the text being edited.
 struct EditorScreen {
   let prompt: Prompt
   let size: Terminal.Size
   let isColoured: Bool
-  /// The columns of a scalar; -1 for an unprintable one.
+  /// Returns the number of columns of a scalar; -1 for an unprintable one.
   let width: (Unicode.Scalar) -> Int
 
   func layout(of buffer: EditBuffer) -> LineLayout {
@@ -14,7 +14,8 @@ struct EditorScreen {
     return LineLayout(glyphs, cursor: before.count + buffer.cursor, columns: size.columns)
   }
 
-  /// Returns the drawing of a line, with a hint behind it where there is room.
+  /// Returns the drawing of a line in the colours of `stretches`, if these add up to the line, with a hint behind it if
+  /// there is room.
   ///
   /// Of a line taller than the screen, the rows around the cursor are drawn.
   func frame(
@@ -33,7 +34,7 @@ struct EditorScreen {
     return Frame(bytes: bytes, cursorRow: layout.cursor.row - rows.lowerBound, isWhole: isWhole)
   }
 
-  /// The coloured stretches where together they equal the text; else the plain text.
+  /// Returns the coloured stretches if together they equal the text of the line; else the text without colours.
   private func stretches(
     of buffer: EditBuffer,
     painted stretches: [ColouredText]?
@@ -59,7 +60,7 @@ struct EditorScreen {
 }
 
 extension EditBuffer {
-  /// Whether the cursor stands behind a text of one line and at most 1,000 scalars.
+  /// Whether a hint may follow the text: the cursor stands at its end, and it has one line of 1 to 1,000 scalars.
   var acceptsHint: Bool {
     isAtEnd && (1...Self.maximumHintedLength).contains(scalars.count) && !scalars.contains("\n")
   }

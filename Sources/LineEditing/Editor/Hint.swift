@@ -1,11 +1,11 @@
 /// A text shown faintly behind the line being typed.
 package struct Hint: Equatable, Sendable {
-  /// The text.
+  /// The text shown behind the line.
   package let text: String
   /// Whether the right arrow inserts the text; otherwise it is only information.
   package let isAcceptable: Bool
 
-  /// Makes a hint.
+  /// Creates a hint; the right arrow inserts its text if it is acceptable.
   package init(_ text: String, isAcceptable: Bool = true) {
     self.text = text
     self.isAcceptable = isAcceptable

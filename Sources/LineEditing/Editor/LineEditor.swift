@@ -1,12 +1,12 @@
 import CTerminal
 import Platform
 
-/// Reads lines from a terminal with editing, completion and history.
+/// A reader of lines from a terminal, with editing, completion and history.
 ///
 /// While waiting for a line, the editor owns the terminal's modes and signals. It restores both before it returns, and
 /// when a signal ends the process. A line may be longer than the screen.
 package final class LineEditor: LineReader {
-  /// Returns the completion for a line and a cursor position.
+  /// A function that returns the words by which Tab completes a line at the position of the cursor.
   package typealias Completer = (_ line: String, _ cursor: String.Index) -> Completion
 
   let editline: Editline
@@ -19,22 +19,22 @@ package final class LineEditor: LineReader {
 
   var prompt = Prompt("")
   var keys = KeyDecoder()
-  /// The earlier lines with the changes made while this line is edited.
+  /// The lines of the history, with the changes that the user made to them while editing the present line.
   var earlier = EarlierLines()
   var search: HistorySearch?
-  /// The character that `EditorCommand.literal` inserts.
+  /// The character that the command `EditorCommand.literal` inserts; nil if none was typed.
   var literal: Unicode.Scalar?
   var lastCut: [Unicode.Scalar] = []
-  /// The line as drawn on the screen; nil where the next drawing starts at the cursor.
+  /// The line as it is drawn on the screen; nil if nothing is drawn, or the drawing must not be overwritten.
   var drawn: DrawnLine?
-  /// The place of the next drawing where nothing is drawn; nil where it is the cursor's.
+  /// The place where the next drawing starts while `drawn` is nil; nil if that is at the terminal's cursor.
   var start: DrawnLine.Start?
-  /// Bytes received before the terminal's cursor report.
+  /// The typed bytes that arrived before the terminal's report of its cursor position and are not yet processed.
   var unread: [UInt8] = []
-  /// Whether the terminal answers requests for its cursor position.
+  /// Whether the terminal has answered every request for its cursor position so far.
   var reportsCursor = true
 
-  /// The text put into the next line as if it had been typed.
+  /// The text with which the next line begins, as if the user had typed it.
   public var draft = ""
 
   private var decoder = ScalarDecoder()
@@ -42,11 +42,12 @@ package final class LineEditor: LineReader {
   private var isInterrupted = false
   private var isScreenSizeRestored = false
 
-  /// Makes an editor on standard input and output; nil where one is no terminal, or `TERM` is unset or `dumb`.
+  /// Creates an editor on standard input and output; nil if one of them is no terminal, or `TERM` is unset or `dumb`.
   ///
-  /// Lines read are appended to the history. `hint` returns the likely rest of a line. The stretches that `highlight`
-  /// returns must add up to the line. `willRead` is called before each line, when the editor already handles Ctrl-C; it
-  /// returns whether Ctrl-C came since the previous line, and then the input typed ahead is dropped.
+  /// Lines read are appended to the history. `complete` returns the words that Tab offers, and `hint` the likely rest
+  /// of a line. `highlight` returns a line as coloured stretches, which must add up to it. `willRead` is called before
+  /// each line, when the editor already handles Ctrl-C; it returns whether Ctrl-C came since the previous line, and
+  /// then the input typed ahead is dropped.
   package init?(
     isColoured: Bool = true,
     history: History = History(),
@@ -83,7 +84,7 @@ package final class LineEditor: LineReader {
     return !["", "dumb"].contains(String(cString: term))
   }
 
-  /// Edits a line until Enter, Ctrl-C, or Ctrl-D in an empty line.
+  /// Shows a prompt and edits a line until Enter, Ctrl-C, or Ctrl-D in an empty line.
   package func readLine(_ prompt: Prompt) -> ReadResult {
     guard terminal_begin_editing(0, Self.restoring) else { return .endOfInput }
     // As below: the input after these bytes is gone.
@@ -104,7 +105,7 @@ package final class LineEditor: LineReader {
     return .line(remembered(Self.accepted(line)))
   }
 
-  /// Switches bracketed paste on, so that pasted newlines do not end the line.
+  /// The sequence that makes the terminal mark pasted text, so that newlines in it do not end the line.
   static let bracketedPasteOn = "\u{1B}[?2004h"
   static let bracketedPasteOff = "\u{1B}[?2004l"
   private static let restoring = bracketedPasteOff + "\u{1B}[?25h\u{1B}[0m\r\n"
@@ -123,7 +124,7 @@ package final class LineEditor: LineReader {
     forgetScreen()
   }
 
-  /// Removes the newlines that Enter and a paste leave at the end.
+  /// Returns a line without the newlines that Enter and a paste leave at its end.
   private static func accepted(_ line: String) -> String {
     String(line.reversed().drop { $0 == "\n" }.reversed())
   }
@@ -137,7 +138,7 @@ package final class LineEditor: LineReader {
 // MARK: - Keys
 
 extension LineEditor {
-  /// Reads a key for libedit; returns 1 for a key, 0 at the end of input, -1 when the line is cancelled.
+  /// Reads a key for libedit; returns 1 for a key, 0 at the end of the input, -1 when the line is cancelled.
   private func read(into scalar: inout UInt32) -> Int32 {
     restoreTerminal()
     guard let key = nextKey() else {
@@ -148,7 +149,8 @@ extension LineEditor {
     return 1
   }
 
-  /// Restores the terminal's modes, which libedit changes after some keys, and once a line libedit's screen size.
+  /// Restores the terminal's modes, which libedit changes after some keys, and at the first key of a line the size of
+  /// libedit's screen.
   private func restoreTerminal() {
     terminal_restore_editing_modes()
     guard !isScreenSizeRestored else { return }
@@ -156,7 +158,7 @@ extension LineEditor {
     editline.restoreScreenSize()
   }
 
-  /// Returns the value for a key in libedit's input.
+  /// Returns the value by which a key stands in libedit's input.
   private func value(of key: KeyDecoder.Key) -> UInt32 {
     switch key {
     case .typed(let scalar):
@@ -172,7 +174,7 @@ extension LineEditor {
 
   func putBack(_ key: KeyDecoder.Key) { waiting.insert(key, at: 0) }
 
-  /// Draws the line and waits for a key; returns nil at the end of input, and when the line is cancelled.
+  /// Draws the line and waits for a key; returns nil at the end of the input, and when the line is cancelled.
   func nextKey() -> KeyDecoder.Key? {
     while waiting.isEmpty {
       if isInterrupted || handleEvents() {
@@ -205,7 +207,7 @@ extension LineEditor {
     !unread.isEmpty || terminal_has_input(0, milliseconds)
   }
 
-  /// Returns Escape as a key in vi mode when no more bytes follow in time; nil otherwise.
+  /// Returns Escape as a key of vi mode if no more bytes follow it in time; nil otherwise.
   private func takeEscape() -> KeyDecoder.Key? {
     guard keys.isAfterEscape, editline.isVi, !hasInput(Self.escapeTimeout) else {
       return nil
@@ -213,6 +215,6 @@ extension LineEditor {
     return keys.takeEscape()
   }
 
-  /// Milliseconds to wait for the remaining bytes of a key.
+  /// The time to wait for more bytes of a key that begins with Escape, in milliseconds.
   private static let escapeTimeout: Int32 = 50
 }

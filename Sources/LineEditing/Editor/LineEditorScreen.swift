@@ -1,8 +1,8 @@
 import CTerminal
 
-/// Drawing the line, and keeping it drawn when signals come.
+/// The drawing of the edited line, also after signals such as a resize.
 extension LineEditor {
-  /// Draws the line over its former drawing.
+  /// Draws the edited line over its former drawing.
   func draw() {
     let buffer = editline.buffer
     let isPlain = !isColoured || search != nil
@@ -25,13 +25,13 @@ extension LineEditor {
     start = nil
   }
 
-  /// Makes the next drawing start at the cursor.
+  /// Makes the next drawing start at the terminal's cursor.
   func forgetScreen() {
     drawn = nil
     start = nil
   }
 
-  /// Clears the screen; the next drawing starts in the first row.
+  /// Clears the screen; the next drawing of the line starts in the first row.
   ///
   /// The line is erased first, because some terminals keep cleared rows and show them again when they are enlarged.
   func clearScreen() {
@@ -40,7 +40,8 @@ extension LineEditor {
     drawn = nil
   }
 
-  /// Draws the line without a hint and moves below it; the next drawing starts there.
+  /// Draws the line (`buffer`, or the edited text if nil) without a hint and with `sign` behind it; the next drawing
+  /// starts below it.
   func leaveLine(_ buffer: EditBuffer? = nil, sign: String = "") {
     search = nil
     draw(EditBuffer((buffer ?? editline.buffer).scalars), hint: nil)
@@ -54,7 +55,7 @@ extension LineEditor {
     (rows > 0 ? "\u{1B}[\(rows)A" : "") + "\r"
   }
 
-  /// Handles the signals that arrived; returns whether the line was cancelled.
+  /// Handles the signals that arrived, such as a resize; returns whether Ctrl-C cancelled the line.
   func handleEvents() -> Bool {
     repeat {
       if handlePendingEvents() { return true }
@@ -79,7 +80,7 @@ extension LineEditor {
     return false
   }
 
-  /// Moves to the first row of the line as the terminal has wrapped it for its new size.
+  /// Moves the terminal's cursor to the first row of the line, as the terminal has wrapped it for its new size.
   ///
   /// Each row of the old drawing but the first is erased by itself, so that the terminal forgets that rows continue.
   /// The first row stays joined to the rows in the scrollback.
@@ -93,7 +94,7 @@ extension LineEditor {
     self.start = start
   }
 
-  /// Asks the terminal for its cursor position, again after each further resize.
+  /// Asks the terminal for its cursor position, and again after each further resize; returns nil if no answer is used.
   ///
   /// Keys that come before the answer are kept in `unread`. Returns nil if another signal comes first, or if the
   /// terminal does not answer in time; then it is not asked again.
@@ -122,11 +123,11 @@ extension LineEditor {
     return nil
   }
 
-  /// Milliseconds to wait for the terminal's cursor report.
+  /// The time to wait for the terminal's report of its cursor position, in milliseconds.
   private static let reportTimeout: Int32 = 500
   private static let maximumReadsBeforeReport = 100
 
-  /// Stops the process as Ctrl-Z does, and prepares a new drawing for when it continues.
+  /// Stops the process as Ctrl-Z does, and prepares a new drawing of the line for when the process continues.
   private func suspend() {
     leaveLine(sign: Self.bracketedPasteOff)
     terminal_suspend()

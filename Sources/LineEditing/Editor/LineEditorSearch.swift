@@ -1,9 +1,9 @@
 import CTerminal
 import PrintableText
 
-/// The search through earlier lines.
+/// The search through the lines of the history.
 extension LineEditor {
-  /// Searches while the pattern is typed; the found line stays in the editor.
+  /// Searches the history in a direction while the user types the pattern; the found line stays in the editor.
   func search(_ direction: HistorySearch.Direction) -> EditorCommand.Outcome {
     let before = earlier
     var search = HistorySearch(
@@ -28,7 +28,7 @@ extension LineEditor {
     return .edited
   }
 
-  /// Handles a key of the search; returns whether the key ends the search and belongs to the line.
+  /// Handles a key typed in the search; returns whether the key ends the search and acts on the found line.
   private func isOver(
     _ search: inout HistorySearch,
     _ key: KeyDecoder.Key,

@@ -1,5 +1,5 @@
-/// A source of lines: a terminal, a pipe or a file.
+/// A source of typed lines: a terminal, a pipe or a file.
 package protocol LineReader: AnyObject {
-  /// Waits for the next line.
+  /// Shows the prompt if the source does so, and waits for the next line.
   func readLine(_ prompt: Prompt) -> ReadResult
 }

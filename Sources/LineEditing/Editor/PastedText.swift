@@ -1,11 +1,11 @@
 import PrintableText
 
-/// The text of a bracketed paste.
+/// The text of a bracketed paste, whose end the terminal marks by a sequence.
 struct PastedText {
   private var bytes: [UInt8] = []
   private static let end = Array("\u{1B}[201~".utf8)
 
-  /// Adds a byte; returns whether the paste is complete.
+  /// Adds a byte that the terminal sent; returns whether the paste is complete.
   mutating func add(_ byte: UInt8) -> Bool {
     bytes.append(byte)
     guard byte == Self.end.last, bytes.suffix(Self.end.count).elementsEqual(Self.end) else {
@@ -15,7 +15,7 @@ struct PastedText {
     return true
   }
 
-  /// The text with `\n` for every line end and without control characters other than tabs.
+  /// The pasted text with `\n` for every line end and without control characters other than tabs.
   var scalars: [Unicode.Scalar] {
     let text = String(decoding: bytes, as: UTF8.self).unicodeScalars
     var scalars: [Unicode.Scalar] = []

@@ -1,13 +1,13 @@
 import PrintableText
 
-/// The text before the cursor that invites input.
+/// The text before the edited line that invites input.
 package struct Prompt: Equatable, Sendable {
-  /// The text on one line, with its final blank; control characters are escaped.
+  /// The text of the prompt on one line, with its final blank; control characters are escaped.
   package let text: String
-  /// The parameters of the SGR sequence: `1;36`; empty for plain text.
+  /// The colours of the prompt as parameters of the terminal's SGR sequence, such as `1;36`; empty for plain text.
   package let attributes: String
 
-  /// Makes a prompt, bold and cyan by default.
+  /// Creates a prompt, bold and cyan by default.
   package init(_ text: String, attributes: String = "1;36") {
     self.text = text.printable()
     self.attributes = attributes
@@ -17,6 +17,6 @@ package struct Prompt: Equatable, Sendable {
 // MARK: - ExpressibleByStringLiteral
 
 extension Prompt: ExpressibleByStringLiteral {
-  /// Makes a prompt in the default colour.
+  /// Creates a bold and cyan prompt.
   package init(stringLiteral value: String) { self.init(value) }
 }

@@ -1,9 +1,9 @@
 /// The result of reading a line.
 package enum ReadResult: Equatable, Sendable {
-  /// A line without its end; a paste of several lines is one line with newlines inside.
+  /// A line without its line end; a paste of several lines is one line with newlines inside.
   case line(String)
-  /// Ctrl-C was pressed, and the typed text was dropped.
+  /// Ctrl-C, after which the typed text is dropped.
   case interrupted
-  /// The input has ended.
+  /// The end of the input.
   case endOfInput
 }

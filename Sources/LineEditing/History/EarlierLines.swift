@@ -1,14 +1,14 @@
-/// The earlier lines for the Up and Down keys, with the line being typed behind the last.
+/// The lines of the history for the Up and Down keys, followed by the line being typed.
 ///
 /// As in bash, an earlier line that was changed stays changed until Enter or Ctrl-C ends the line being typed.
 struct EarlierLines {
-  /// The lines, oldest first.
+  /// The lines of the history, oldest first.
   let entries: [String]
-  /// The index of the line shown in the editor; `entries.count` for the line being typed.
+  /// The index of the line that the editor shows; `entries.count` for the line being typed.
   private(set) var position: Int
-  /// The changed lines by index; the line being typed has the index `entries.count`.
+  /// The lines that the user changed, by index; the line being typed has the index `entries.count`.
   private var changed: [Int: EditBuffer] = [:]
-  /// The beginning that earlier lines must have; empty for all lines.
+  /// The text with which recalled lines must begin; empty if all lines are recalled.
   private var beginning = ""
 
   init(_ entries: [String] = []) {
@@ -16,24 +16,26 @@ struct EarlierLines {
     position = entries.count
   }
 
-  /// Returns the line at an index to replace `buffer`; nil for an index out of range or the present position.
+  /// Returns the line at an index, to replace the edited line `buffer`; nil for an index out of range or the present
+  /// position.
   mutating func recall(_ index: Int, from buffer: EditBuffer) -> EditBuffer? {
     guard (0...entries.count).contains(index), index != position else { return nil }
     move(to: index, storing: buffer)
     return changed[index] ?? (index == entries.count ? EditBuffer() : EditBuffer(entries[index]))
   }
 
-  /// Moves to an index and keeps `buffer` if it differs from the entry it stands for.
+  /// Moves to the line at an index and keeps the edited line `buffer` if it differs from the line of the history.
   mutating func move(to index: Int, storing buffer: EditBuffer) {
     let isChanged = position == entries.count || entries[position] != buffer.text
     changed[position] = isChanged ? buffer : nil
     position = index
   }
 
-  /// Returns the next older or newer line that has the typed beginning, to replace `buffer`; the next of all lines
-  /// where no line has it.
+  /// Returns the next older or newer line that begins with the typed text, to replace the edited line `buffer`; nil if
+  /// none is left.
   ///
-  /// A changed line is included whatever its beginning.
+  /// If no line of the history begins with the typed text, all lines are returned in turn. A changed line is returned
+  /// whatever its beginning.
   mutating func recall(older isOlder: Bool, from buffer: EditBuffer) -> EditBuffer? {
     if position == entries.count { beginning = knownBeginning(of: buffer.textBeforeCursor) }
     let step = isOlder ? -1 : 1

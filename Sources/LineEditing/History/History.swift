@@ -1,25 +1,25 @@
 import PrintableText
 
-/// The lines typed earlier, stored in a file or in memory only.
+/// The lines that the user typed earlier, stored in a file or in memory only.
 ///
 /// The lines of this session are kept whatever is wrong with the file (missing, unreadable, damaged): a history must
 /// not stop the prompt.
 package final class History {
-  /// The lines, oldest first.
+  /// The lines of the history, oldest first.
   package private(set) var entries: [String] = []
-  /// The first reason why lines are not saved for the next session, as a sentence; nil while they are.
+  /// The first reason why lines are not saved for the next session, as a sentence; nil if they are saved.
   package private(set) var problem: String?
-  /// What was done with a file that had damaged lines, as a sentence; nil for a sound file.
+  /// A sentence that says where a history file with damaged lines was kept; nil for a sound file.
   package let damageReport: String?
-  /// The most lines that are kept.
+  /// The maximum number of lines that are kept.
   package let limit: Int
   private let file: HistoryFile?
-  /// Lines that could not be written, to be written with the next line.
+  /// The lines that could not be written to the file yet, to be written with the next line.
   private var unwritten: [String] = []
 
   private static let maximumEntrySize = 1 << 16
 
-  /// Reads the lines of a file; without a path, lines are kept in memory only.
+  /// Reads at most `limit` lines from the end of a file; without a path, lines are kept in memory only.
   package init(path: String? = nil, limit: Int = 1000) {
     self.limit = max(1, limit)
     file = path.map { HistoryFile(path: $0) }
@@ -31,7 +31,7 @@ package final class History {
     if let problem = contents.problem { setProblem(problem) }
   }
 
-  /// Appends a line to the entries and to the file, unless it begins with a blank, is blank or repeats the last line.
+  /// Appends a line to the history and its file, unless it begins with a blank, is blank or repeats the previous line.
   ///
   /// Returns whether the line was appended.
   @discardableResult
@@ -41,7 +41,7 @@ package final class History {
     return true
   }
 
-  /// Returns the last single-row line that begins with a text and is longer; nil where there is none.
+  /// Returns the latest line without newlines that begins with a text and is longer; nil if there is none.
   package func latest(beginningWith text: String) -> String? {
     entries.last { $0.hasPrefix(text) && $0 != text && !$0.contains("\n") }
   }

@@ -1,34 +1,36 @@
 import CFiles
-/// A file with one entry a line, readable by its owner only, to which several sessions may append.
+/// A file with one entry of the history in each line, created readable by its owner only, to which several sessions may
+/// append.
 ///
 /// Every writer holds the file's lock. To shorten the file, a new file replaces it, so that killing a session loses
 /// nothing.
 struct HistoryFile {
   let path: String
-  /// Whether the path was a symbolic link at the start.
+  /// Whether the path was a symbolic link when this value was created.
   ///
   /// A link created later is not followed.
   private let followsLink: Bool
 
-  /// Names the file, which need not exist.
+  /// Creates a value for the history file at a path, where no file need exist.
   init(path: String) {
     self.path = path
     followsLink = OpenFile.isLink(path)
   }
 
-  /// The most bytes read from the end of the file.
+  /// The maximum number of bytes that are read from the end of the file.
   private static let readLimit = 1 << 20
 
   struct Contents {
-    /// The last entries; empty where there is no file.
+    /// The last entries of the history file; empty if there is no file.
     var entries: [String] = []
-    /// The error that prevented replacing the file; nil where replacing succeeded or was not needed.
+    /// The error that prevented replacing the history file; nil if replacing it succeeded or was not needed.
     var problem: OpenFile.Problem?
-    /// The path of the unchanged copy of a file with damaged lines; nil for a sound file.
+    /// The path of the unchanged copy of a history file with damaged lines; nil for a sound file, or if no copy could
+    /// be made.
     var setAside: String?
   }
 
-  /// Reads the last `limit` entries.
+  /// Reads the last `limit` entries of the history file.
   ///
   /// Damaged lines are skipped: the damaged file is kept under another name, and a sound file replaces it.
   func read(keeping limit: Int) -> Contents {
@@ -53,13 +55,15 @@ struct HistoryFile {
     )
   }
 
-  /// Keeps the file unchanged under a second name; returns nil where that fails.
+  /// Keeps the file, whose last bytes are `bytes`, under a second name; returns the new path, or nil if that fails.
   private func setAside(_ bytes: [UInt8]) -> String? {
     let endings = [".broken"] + (2...99).map { ".broken.\($0)" }
     return SetAsideFile(path, endings: endings).copy(bytes)
   }
 
-  /// Appends entries; creates the file and its folders where they are missing.
+  /// Appends entries to the file; creates the file and its folders if they are missing.
+  ///
+  /// Waits at most `milliseconds` for the file's lock.
   func append(_ entries: [String], milliseconds: Int = lockTimeout) throws(OpenFile.Problem) {
     try OpenFile.append(to: path, followsLink: followsLink, milliseconds: milliseconds) { last in
       (last ?? UInt8(ascii: "\n")) == UInt8(ascii: "\n")
@@ -67,10 +71,11 @@ struct HistoryFile {
     }
   }
 
-  /// The time to wait for the lock, in milliseconds.
+  /// The time to wait for the file's lock, in milliseconds.
   static let lockTimeout = 1_000
 
-  /// Replaces the file by one with these entries; the caller must hold the lock.
+  /// Replaces the file by one with these entries, while the caller holds its lock; returns the error, or nil if that
+  /// succeeded.
   private func replace(by entries: [String]) -> OpenFile.Problem? {
     var text = Self.text(of: entries)
     let code = text.withUTF8 { files_replace(path, $0.baseAddress, $0.count, 0o600) }

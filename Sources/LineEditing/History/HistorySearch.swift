@@ -1,35 +1,36 @@
-/// An incremental search through earlier lines.
+/// An incremental search through the lines of the history.
 struct HistorySearch {
   enum Direction {
-    /// Towards the first line.
+    /// The direction towards the oldest line.
     case older
-    /// Towards the last line.
+    /// The direction towards the newest line.
     case newer
   }
 
   var pattern = ""
-  /// Whether the last search found no line.
+  /// Whether no line contained the pattern when it was last searched.
   private(set) var isFailing = false
-  /// The line at the start of the search.
+  /// The edited line when the search began, which cancelling the search restores.
   let origin: EditBuffer
   private var index: Int
   private var direction: Direction
   private var isPassingOver = false
 
-  /// Begins the search at the line with an index.
+  /// Begins a search at the line of the history with an index; `origin` is the edited line.
   init(from index: Int, direction: Direction, origin: EditBuffer) {
     self.index = index
     self.direction = direction
     self.origin = origin
   }
 
-  /// Makes the next match start behind the present line.
+  /// Makes the next match start beyond the present line, in a direction.
   mutating func advance(_ direction: Direction) {
     self.direction = direction
     isPassingOver = true
   }
 
-  /// Returns the nearest line that contains the pattern, with the cursor before it; nil where there is none.
+  /// Returns the nearest line that contains the pattern, with its index and the cursor before the match; nil if there
+  /// is none.
   mutating func match(in entries: [String]) -> (index: Int, buffer: EditBuffer)? {
     let step = direction == .older ? -1 : 1
     var candidate = min(index, entries.count - (direction == .older ? 1 : 0))

@@ -6,18 +6,19 @@ package struct OpenFile {
   private let descriptor: Int32
   private let size: Int
 
-  /// The reason why a file operation failed.
+  /// A reason why a file operation failed.
   package struct Problem: Error, Hashable {
-    /// The error number: an `errno`, or a code of `CFiles`.
+    /// The number of the error: an `errno`, or a code of the module `CFiles`.
     package let code: Int32
 
-    /// Whether the path leads to a folder, a pipe or a device.
+    /// Whether the operation failed because the path leads to a folder, a pipe or a device.
     package var isOtherKind: Bool { code == EISDIR || code == FILES_IS_PIPE }
   }
 
-  /// Opens and locks a file; waits at most `milliseconds` for the lock, which ends when the file is closed.
+  /// Opens and locks a file; waits at most `milliseconds` for the lock, which lasts until the file is closed.
   ///
-  /// With `createsFile`, creates the file where it is missing, readable by its owner only.
+  /// With `createsFile`, creates the file if it is missing, readable by its owner only. Without `followsLink`, throws
+  /// if the path is a symbolic link.
   package init(
     locking path: String,
     createsFile: Bool,
@@ -31,7 +32,7 @@ package struct OpenFile {
     self.init(descriptor)
   }
 
-  /// Opens a file for reading; nil where that fails, or for anything but a regular file.
+  /// Opens a file for reading; nil if that fails or the path leads to anything but a regular file.
   package init?(reading path: String) {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     var status = stat()
@@ -43,7 +44,7 @@ package struct OpenFile {
     self.init(descriptor)
   }
 
-  /// Opens and locks a file for appending; creates it and its folders, for the owner only, where they are missing.
+  /// Opens and locks a file for appending; creates the file and its folders, for the owner only, if they are missing.
   private init(appendingTo path: String, followsLink: Bool, milliseconds: Int) throws(Problem) {
     do throws(Problem) {
       try self.init(
@@ -66,10 +67,11 @@ package struct OpenFile {
     }
   }
 
-  /// Appends a text to a file under its lock; creates the file and its folders where they are missing.
+  /// Appends a text to a file under its lock; creates the file and its folders if they are missing.
   ///
   /// `text` receives the last byte of the file, or nil for an empty file. If another file takes the name meanwhile, the
-  /// text is appended again, up to ten times; then a locked file is reported. `/dev/null` is accepted and stores nothing.
+  /// text is appended to that one, with up to ten attempts in all; then an error says that the file is locked.
+  /// `/dev/null` is accepted and stores nothing.
   package static func append(
     to path: String,
     followsLink: Bool,
@@ -94,7 +96,9 @@ package struct OpenFile {
     throw Problem(code: Int32(FILES_IS_LOCKED))
   }
 
-  /// Replaces a file by a new one, readable by its owner only; returns whether that succeeded.
+  /// Replaces the contents of the file at a path, which keeps its mode; returns whether that succeeded.
+  ///
+  /// A missing file is created, readable by its owner only.
   package static func replace(_ path: String, by bytes: [UInt8]) -> Bool {
     files_replace(path, bytes, bytes.count, 0o600) == 0
   }
@@ -114,16 +118,16 @@ package struct OpenFile {
   /// Closes the file and releases its lock.
   package func close() { _ = Self.end(descriptor) }
 
-  /// Returns at most `limit` bytes from the end, and whether they are the whole file.
+  /// Returns at most `limit` bytes from the end of the file, and whether they are the whole file.
   package func tail(atMost limit: Int) -> (bytes: [UInt8], isWhole: Bool) {
     let start = max(0, size - limit)
     return (bytes(from: start, count: size - start), start == 0)
   }
 
-  /// The last byte; nil for an empty file.
+  /// The last byte of the file; nil for an empty file.
   private var lastByte: UInt8? { size > 0 ? bytes(from: size - 1, count: 1).last : nil }
 
-  /// Appends the whole text, or nothing.
+  /// Appends the whole text to the file, or throws and appends nothing.
   private func append(_ text: String) throws(Problem) {
     var text = text
     let code = text.withUTF8 { files_append(descriptor, $0.baseAddress, $0.count) }
@@ -150,6 +154,6 @@ package struct OpenFile {
 }
 
 extension OpenFile.Problem: CustomStringConvertible {
-  /// The reason in words.
+  /// The reason of the failure in words.
   package var description: String { String(cString: files_error_text(code)).lowercased() }
 }

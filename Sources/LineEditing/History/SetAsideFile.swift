@@ -1,17 +1,17 @@
 import CFiles
 import Platform
 
-/// Keeps an unreadable file under another name.
+/// An operation that keeps an unreadable file under another name.
 ///
 /// The other name is the path with the first of some endings that leads to no existing file.
 package struct SetAsideFile {
   private let path: String
   private let endings: [String]
 
-  /// Makes the operation for a file and the endings to try.
+  /// Creates the operation for the file at a path, with the endings to try for its other name, such as `.broken`.
   package init(_ path: String, endings: [String]) { (self.path, self.endings) = (path, endings) }
 
-  /// Renames the file, a symbolic link as a link; returns the new name, or nil where that fails.
+  /// Renames the file, or the symbolic link at its path; returns the new path, or nil if that fails.
   package func move() -> String? {
     name { other in
       if link(path, other) == 0 { return unlink(path) }
@@ -20,9 +20,9 @@ package struct SetAsideFile {
     }
   }
 
-  /// Links the file to a second name, or writes `bytes` there where the file system has no hard links.
+  /// Links the file to a second name, or writes `bytes` there if the file system has no hard links.
   ///
-  /// Returns the name, or nil where both fail.
+  /// Returns the second path, or nil if both fail.
   package func copy(_ bytes: [UInt8]) -> String? {
     name { other in
       if linkat(AT_FDCWD, path, AT_FDCWD, other, AT_SYMLINK_FOLLOW) == 0 { return 0 }

@@ -2,12 +2,12 @@ import CTerminal
 
 enum ByteInput: Equatable {
   case bytes([UInt8])
-  /// A signal arrived.
+  /// The arrival of a signal instead of bytes.
   case event
-  /// The input has ended.
+  /// The end of the input, or a failure to read.
   case end
 
-  /// Waits for input or a signal; returns at most `capacity` bytes.
+  /// Waits for input on a descriptor or for a signal; returns at most `capacity` bytes.
   static func read(from descriptor: Int32, atMost capacity: Int) -> ByteInput {
     var count = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, initialized in

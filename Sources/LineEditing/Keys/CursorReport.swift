@@ -1,9 +1,10 @@
-/// A terminal's report of its cursor position: `ESC [ 5 ; 8 R`, counted from 1.
+/// A terminal's report of its cursor position: `ESC [ 5 ; 8 R` for row 5 and column 8, counted from 1.
 enum CursorReport {
-  /// The sequence that asks for the report.
+  /// The sequence that asks the terminal for a report of its cursor position.
   static let question = "\u{1B}[6n"
 
-  /// Removes the first report from received bytes and returns its position, counted from 0; nil where there is none.
+  /// Removes the first report from received bytes and returns its position, counted from 0; nil if they have no whole
+  /// report.
   static func take(from bytes: inout [UInt8]) -> LineLayout.Position? {
     for start in bytes.indices where bytes[start] == 0x1B {
       guard let (position, end) = report(in: bytes, at: start) else { continue }

@@ -1,6 +1,6 @@
-/// The bindings of keys to commands; other keys are bound by libedit or `~/.editrc`.
+/// The bindings of keys to commands of the line editor; libedit or `~/.editrc` binds all other keys.
 enum KeyBindings {
-  /// The commands of keys with several bytes, by the characters that terminals send.
+  /// The commands of keys that send several characters, by these characters.
   static let sequences: [String: EditorCommand] = {
     var commands: [String: EditorCommand] = [:]
     for (command, keys) in sent { for key in keys { commands["\u{1B}" + key] = command } }
@@ -24,7 +24,7 @@ enum KeyBindings {
     (.newline, ["\r", "\n"]),
   ]
 
-  /// Keys of one byte, in libedit's spelling.
+  /// The commands of keys that send one byte, with the keys in libedit's spelling: `^I` for Tab.
   private static let typed: [(EditorCommand, [String])] = [
     (.complete, ["^I"]),
     (.left, ["^B"]),
@@ -39,7 +39,8 @@ enum KeyBindings {
     (.clearScreen, ["^L"]),
   ]
 
-  /// Emacs keys that libedit binds only with Meta, or differently from version to version.
+  /// The names of commands with those of their Emacs keys that libedit binds only with Meta, or differently in its
+  /// versions.
   private static let emacs: [(name: String, keys: [String])] = [
     (EditorCommand.older.name, ["\\ep", "\\eP"]),
     (EditorCommand.newer.name, ["\\en", "\\eN"]),
@@ -57,7 +58,7 @@ enum KeyBindings {
     (.clearScreen, ["^L"]), (.deleteOrLeave, ["^D"]),
   ]
 
-  /// Registers the commands, reads `~/.editrc`, and binds the keys.
+  /// Adds the commands to libedit, applies `~/.editrc`, and binds the keys.
   static func install(in editline: Editline) {
     for command in EditorCommand.allCases {
       if let function = command.function { editline.add(command.name, function) }

@@ -1,33 +1,33 @@
 import PrintableText
 
-/// Recognises keys with several bytes in a terminal's input; other characters are passed to libedit.
+/// A decoder that recognises keys which send several characters; other characters are keys by themselves.
 struct KeyDecoder {
   enum Key: Equatable {
-    /// A character as typed, including control characters that libedit binds to commands.
+    /// A character as typed, also a control character that libedit binds to a command.
     case typed(Unicode.Scalar)
     case command(EditorCommand)
-    /// A character to insert literally.
+    /// A character that is inserted whatever command it is bound to.
     case literal(Unicode.Scalar)
   }
 
-  /// Whether the next character is inserted literally.
+  /// Whether the next character is inserted whatever command it is bound to.
   var isQuoting = false
   private var sequence: [Unicode.Scalar] = []
 
   private static let escape: Unicode.Scalar = "\u{1B}"
   private static let maximumSequenceLength = 32
 
-  /// Whether Escape was typed and no character after it yet.
+  /// Whether Escape was received and no character after it.
   var isAfterEscape: Bool { sequence == [Self.escape] }
 
-  /// Returns a pending Escape as a key of its own, as vi needs it; nil where none is pending.
+  /// Returns a received Escape as a key by itself, as vi mode needs it; nil unless Escape was the last character.
   mutating func takeEscape() -> Key? {
     guard isAfterEscape else { return nil }
     sequence = []
     return .typed(Self.escape)
   }
 
-  /// Returns the keys that a scalar completes; empty while a sequence is incomplete.
+  /// Returns the keys that a received scalar completes; empty while the characters of a key are incomplete.
   mutating func decode(_ scalar: Unicode.Scalar) -> [Key] {
     if isQuoting {
       isQuoting = false
@@ -49,12 +49,13 @@ struct KeyDecoder {
     return isMeta ? [.typed(Self.escape), .typed(Self.harmless(scalar))] : [.command(.nothing)]
   }
 
-  /// The scalar, or U+FFFD for an unprintable one from U+0080, which could control the terminal or stand for a command.
+  /// Returns the scalar, or U+FFFD for an unprintable one from U+0080, which could control the terminal or stand for a
+  /// command.
   private static func harmless(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     scalar.isUnprintable && scalar.value >= 0x80 ? "\u{FFFD}" : scalar
   }
 
-  /// Whether the sequence is complete, or has reached the longest length.
+  /// Whether the received characters of a key are complete, or as many as a key can have.
   private var isComplete: Bool {
     guard sequence.count > 1, let last = sequence.last else { return false }
     switch sequence[1] {

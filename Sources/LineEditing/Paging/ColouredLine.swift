@@ -1,4 +1,4 @@
-/// A line of text with colour sequences.
+/// A line of text that may contain a terminal's colour sequences.
 struct ColouredLine {
   private struct Cell {
     let scalar: Unicode.Scalar
@@ -7,12 +7,13 @@ struct ColouredLine {
 
   private let text: Substring
 
-  /// Makes a line from the text that would be written to a terminal.
+  /// Creates a line from the text that would be written to a terminal.
   init(_ text: Substring) { self.text = text }
 
-  /// Returns the rows of the line, at least one, with occurrences of a pattern in reverse video.
+  /// Returns the rows, at least one, into which the line is wrapped, with occurrences of a pattern in reverse video.
   ///
-  /// Each row begins and ends without colours; control characters are escaped.
+  /// Each row has at most `columns` columns, where `width` gives those of a scalar, and begins and ends without
+  /// colours; control characters are escaped.
   func rows(
     columns: Int,
     width: (Unicode.Scalar) -> Int,
@@ -71,7 +72,7 @@ struct ColouredLine {
 }
 
 extension Unicode.Scalar {
-  /// The scalar in lower case where that is a single scalar; else unchanged.
+  /// The scalar in lower case if that is a single scalar; else the scalar itself.
   fileprivate var folded: Unicode.Scalar {
     let lower = properties.lowercaseMapping.unicodeScalars
     return lower.count == 1 ? lower.first ?? self : self

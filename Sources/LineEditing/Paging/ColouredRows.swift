@@ -1,18 +1,18 @@
-/// Wraps coloured glyphs into rows of a fixed width.
+/// A builder that wraps coloured glyphs into rows of at most a fixed width.
 struct ColouredRows {
   private let columns: Int
   private var rows: [String] = []
   private var row = ""
   private var column = 0
-  /// The colour sequences of the row's last glyph.
+  /// The colour sequences of the last glyph in the unfinished row.
   private var attributes = ""
 
   init(columns: Int) { self.columns = max(1, columns) }
 
-  /// All rows, at least one.
+  /// All rows built so far, at least one.
   var finished: [String] { rows + [endedRow] }
 
-  /// Appends a glyph; a glyph that does not fit starts the next row.
+  /// Appends a glyph with the colour sequences `attributes`; a glyph that does not fit starts the next row.
   mutating func add(_ glyph: Glyph, attributes: String) {
     switch glyph {
     case .newline: startRow()

@@ -1,19 +1,19 @@
 import CTerminal
 import PrintableText
 
-/// Reads the pager's keys and carries out their commands.
+/// A reader of a pager's keys that carries out their commands.
 struct PageReader {
   private var screen: PageScreen
   private let isCommand: (String) -> Bool
   private var scalars = ScalarDecoder()
   private var keys = KeyDecoder()
   private var search = PageSearch()
-  /// The last typed letter and its time: with the next letter it may begin a command.
+  /// The last key with its time if it was a letter, which may begin a command line with the next letter; nil otherwise.
   private var letter: (text: String, time: ContinuousClock.Instant)?
 
-  /// The longest time between two letters of one word.
+  /// The maximum time between two typed letters that belong to one word.
   private static let pause = Duration.seconds(1)
-  /// Milliseconds to wait after `q` for a second letter of a command.
+  /// The time to wait after `q` for the second letter of a command, in milliseconds.
   private static let secondLetterTimeout: Int32 = 300
 
   init(_ text: PagedText, isCommand: @escaping (String) -> Bool) {
@@ -21,7 +21,7 @@ struct PageReader {
     self.isCommand = isCommand
   }
 
-  /// Obeys keys until one leaves the pages; returns the beginning of a typed command, or an empty text.
+  /// Carries out keys until one leaves the pages; returns the typed beginning of a command line, or an empty text.
   mutating func run() -> String {
     defer { screen.clearStatus() }
     while true {
@@ -30,7 +30,7 @@ struct PageReader {
     }
   }
 
-  /// Waits for a key; returns nil at Ctrl-C and at the end of the input.
+  /// Waits for a key; returns nil at Ctrl-C, Ctrl-D and the end of the input.
   private mutating func nextKey() -> KeyDecoder.Key? {
     while true {
       switch ByteInput.read(from: 0, atMost: 1) {
@@ -60,7 +60,7 @@ struct PageReader {
     return false
   }
 
-  /// Carries out a key; returns the text for the next command line when the key leaves the pages, else nil.
+  /// Carries out a key; returns the text for the next command line if the key leaves the pages, else nil.
   private mutating func handle(_ key: KeyDecoder.Key) -> String? {
     let former = letter
     letter = nil
@@ -83,7 +83,7 @@ struct PageReader {
     return nil
   }
 
-  /// Returns the previous letter and this one if they were typed quickly and begin a command.
+  /// Returns the former letter followed by the present one if they were typed quickly and begin a command; else nil.
   private func word(
     of former: (text: String, time: ContinuousClock.Instant)?,
     and scalar: Unicode.Scalar
@@ -93,7 +93,8 @@ struct PageReader {
     return isCommand(word) ? word : nil
   }
 
-  /// Leaves the pages at `q`, unless `q` begins a word; returns the beginning of that word.
+  /// Leaves the pages at `q`; returns the beginning of a command line that `q` and the next letter, or that letter
+  /// alone, are.
   private mutating func restOfWord(after scalar: Unicode.Scalar) -> String {
     screen.clearStatus()
     guard terminal_has_input(0, Self.secondLetterTimeout), case .typed(let next)? = nextKey() else {
@@ -148,7 +149,7 @@ extension PageReader {
 // MARK: - Searching
 
 extension PageReader {
-  /// Reads a pattern in the status line; returns nil when the search is cancelled.
+  /// Reads the pattern of a search, shown in the status line; returns nil if the search is cancelled.
   private mutating func readPattern() -> String? {
     var pattern = ""
     while true {

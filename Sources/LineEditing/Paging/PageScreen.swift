@@ -1,27 +1,27 @@
 import CTerminal
 
-/// The page on the terminal with its status line.
+/// The page of a long text that the terminal shows, with its status line.
 struct PageScreen {
   private(set) var text: PagedText
   private(set) var position = PagedText.Position()
-  /// The pattern whose occurrences are marked.
+  /// The pattern whose occurrences in the page are marked; empty for none.
   private var pattern = ""
   private let terminal = Terminal()
 
-  /// The sequence written if a signal ends the process: it clears the status line.
+  /// The sequence that clears the status line, written if a signal ends the process.
   static let restoring = "\r\u{1B}[0m\u{1B}[K"
 
-  /// Writes the first page below the terminal's present contents.
+  /// Writes the first page of a text below the terminal's present contents.
   init(_ text: PagedText) {
     self.text = text
     write(rows)
     showStatus()
   }
 
-  /// Whether the last row of the text is shown.
+  /// Whether the page shows the last row of the text.
   var isAtEnd: Bool { position >= text.lastPage }
 
-  /// Moves to a position; after a move down of at most one page, only the new rows are written.
+  /// Shows the page at a position in the text; after a move down by at most one page, only the new rows are written.
   mutating func move(to target: PagedText.Position) {
     let former = position
     position = target
@@ -33,13 +33,13 @@ struct PageScreen {
     showStatus()
   }
 
-  /// Redraws the page with the occurrences of a pattern marked.
+  /// Draws the page again with the occurrences of a pattern marked.
   mutating func mark(_ pattern: String) {
     self.pattern = pattern
     draw()
   }
 
-  /// Wraps the text again for the terminal's present size and redraws the page.
+  /// Wraps the text again for the terminal's present size and draws the page again.
   mutating func resize() {
     if let size = terminal.size() {
       text = text.resized(height: size.rows - 1, columns: size.columns)
@@ -55,7 +55,7 @@ struct PageScreen {
     terminal.write("\u{1B}[J")
   }
 
-  /// Shows the position in the text, a remark, and the keys.
+  /// Shows the status line with the position in the text, a remark, and the keys.
   func showStatus(_ remark: String = "") {
     let percentage = isAtEnd ? 100 : min(99, text.percentage(at: position))
     show(PageStatus.text(percentage: percentage, remark: remark, columns: text.columns))
@@ -69,7 +69,7 @@ struct PageScreen {
 
   private var rows: [String] { text.page(at: position, marking: pattern) }
 
-  /// Returns the number of rows from a former position to the present one; at most the page's height.
+  /// Returns the number of rows from a former position in the text to the present one, at most the height of a page.
   private func distance(from former: PagedText.Position) -> Int {
     (0...text.height).first { text.position(former, movedBy: $0) >= position } ?? text.height
   }

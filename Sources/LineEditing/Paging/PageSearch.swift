@@ -1,8 +1,8 @@
-/// The pattern of a search in pages and the line found last.
+/// The pattern of a search in a paged text, and the line found last.
 struct PageSearch {
-  /// The pattern; empty before the first search.
+  /// The text that is searched for; empty before the first search.
   private(set) var pattern = ""
-  /// The index of the line found last; nil after the page was moved.
+  /// The index of the line found last; nil if the page was moved since, or nothing was found yet.
   private var found: Int?
 
   var isBegun: Bool { !pattern.isEmpty }
@@ -14,9 +14,10 @@ struct PageSearch {
 
   mutating func forgetMatch() { found = nil }
 
-  /// Returns the index of the next line with the pattern, or of the previous one; nil where there is none.
+  /// Returns the index of the next line with the pattern, or with `isBackward` of the previous one; nil if there is
+  /// none.
   ///
-  /// A search without a line found last begins at the line with index `top`.
+  /// If no line was found last, the search begins at the line with index `top`, or backward at the line before it.
   mutating func next(in text: PagedText, from top: Int, isBackward: Bool) -> Int? {
     let step = isBackward ? -1 : 1
     let start = found.map { $0 + step } ?? (isBackward ? top - 1 : top)

@@ -1,6 +1,7 @@
-/// The status line of a page: the position in the text, and the keys.
+/// A namespace for the text of a pager's status line: the position in the text, and the keys.
 enum PageStatus {
-  /// Returns the longest status line that fits into `columns`; `percentage` counts up to the end of the page.
+  /// Returns the longest status line with fewer than `columns` columns; `percentage` is the part of the text up to the
+  /// end of the page.
   ///
   /// `remark` stands before the keys, such as the pattern that a search did not find.
   static func text(percentage: Int, remark: String = "", columns: Int) -> String {

@@ -1,8 +1,9 @@
 /// A text split into lines that are wrapped into rows of a given width.
 ///
-/// Lines are wrapped only when they are shown, so a long text costs no more at first than a short one.
+/// Lines are wrapped only when they are shown, so that the first page of a long text is shown as fast as that of a
+/// short one.
 struct PagedText {
-  /// The position of a page's first row.
+  /// The position of a row, such as a page's first: the index of its line in the text, and that of the row in the line.
   struct Position: Comparable {
     var line = 0
     var row = 0
@@ -12,14 +13,15 @@ struct PagedText {
     }
   }
 
-  /// The rows of a page.
+  /// The number of rows of a page.
   let height: Int
-  /// The columns of a row.
+  /// The number of columns of a row.
   let columns: Int
   private let lines: [ColouredLine]
   private let width: (Unicode.Scalar) -> Int
 
-  /// Splits a text, which may contain colour sequences, into lines.
+  /// Splits a text, which may contain colour sequences, into lines to be shown in pages of `height` rows with `columns`
+  /// columns.
   init(
     _ text: String,
     height: Int,
@@ -57,7 +59,8 @@ struct PagedText {
     return true
   }
 
-  /// Returns at most ``height`` rows from a position, with the occurrences of a pattern marked.
+  /// Returns the rows of the page that begins at a position, at most ``height``, with the occurrences of a pattern
+  /// marked.
   func page(at position: Position, marking pattern: String = "") -> [String] {
     var rows: [String] = []
     for index in lines.indices[position.line...] where rows.count < height {
@@ -75,17 +78,19 @@ struct PagedText {
 // MARK: - Positions
 
 extension PagedText {
-  /// Returns the position some rows further down, or up for a negative number; at most that of the last page.
+  /// Returns the position `rows` rows further down, or up if negative; not before the first page or behind the last
+  /// page.
   func position(_ position: Position, movedBy rows: Int) -> Position {
     rows < 0 ? back(from: position, by: -rows) : min(forward(from: position, by: rows), lastPage)
   }
 
   var lastPage: Position { back(from: Position(line: lines.count), by: height) }
 
-  /// Returns the position of a line, at most that of the last page.
+  /// Returns the position of the first row of the line with an index, or that of the last page if the line is behind
+  /// it.
   func position(ofLine line: Int) -> Position { min(Position(line: line), lastPage) }
 
-  /// Returns the percentage of lines above the end of the page at a position.
+  /// Returns the percentage of the text's lines that stand above the end of the page at a position.
   func percentage(at position: Position) -> Int {
     guard position < lastPage else { return 100 }
     return forward(from: position, by: height).line * 100 / max(1, lines.count)
@@ -119,7 +124,8 @@ extension PagedText {
 // MARK: - Search
 
 extension PagedText {
-  /// Returns the index of the nearest line with a pattern at or after `line`, or at or before it; nil without one.
+  /// Returns the index of the nearest line with a pattern at or after `line`, or with `isBackward` at or before it; nil
+  /// if there is none.
   func line(with pattern: String, from line: Int, isBackward: Bool) -> Int? {
     let hasPattern = { (index: Int) in !lines[index].ranges(of: pattern).isEmpty }
     return isBackward

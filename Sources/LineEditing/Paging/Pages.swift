@@ -9,20 +9,20 @@ package struct Pages {
   private let text: PagedText
   private let size: Terminal.Size
 
-  /// Splits a text into pages for a terminal size.
+  /// Splits a text into pages for a terminal of a given size.
   package init(_ text: String, on size: Terminal.Size) {
     whole = text
     self.size = size
     self.text = PagedText(text, height: size.rows - 1, columns: size.columns)
   }
 
-  /// Returns whether the text fits into some screens with one row left for the next prompt.
+  /// Returns whether the text fits into a number of screens, with one row left for the next prompt.
   package func fits(screens: Int = 1) -> Bool { text.fits(size.rows * screens - 1) }
 
-  /// Shows pages until a key leaves them; returns the beginning of a typed command, or an empty text.
+  /// Shows pages until a key leaves them; returns the typed beginning of a command line, or an empty text.
   ///
-  /// `isCommand` returns whether a command begins with a text. `isWanted` is called once the pager reads keys: an
-  /// earlier Ctrl-C went to the former handler, and must prevent the pages.
+  /// `isCommand` returns whether a command begins with a text. `isWanted` is called once the pager handles Ctrl-C; it
+  /// returns false, and no page is shown, if Ctrl-C came earlier.
   package func show(
     isCommand: @escaping (String) -> Bool = { _ in false },
     while isWanted: () -> Bool = { true }

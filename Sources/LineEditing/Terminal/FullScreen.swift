@@ -1,19 +1,19 @@
 import CTerminal
 import PrintableText
 
-/// The terminal's alternate screen with single-key input; `end()` brings the former contents back.
+/// The terminal's alternate screen with single-key input; `end()` shows the former contents again.
 package final class FullScreen {
-  /// An input event.
+  /// An input event of the full screen: a key, a signal or the end of the input.
   package enum Key: Hashable, Sendable {
     /// A key with a character.
     case typed(Unicode.Scalar)
     /// An arrow key.
     case up, down
-    /// The window was resized, or the process continued after a stop.
+    /// A reason to draw again: the window was resized, or the process was stopped and continued.
     case redraw
-    /// Ctrl-C.
+    /// The key Ctrl-C.
     case interrupted
-    /// The terminal was closed.
+    /// The end of the input, as when the terminal was closed.
     case closed
   }
 
@@ -24,7 +24,7 @@ package final class FullScreen {
   private var keys = KeyDecoder()
   private var waiting: [Key] = []
 
-  /// Switches to the alternate screen; nil where input or output is no terminal.
+  /// Switches the terminal to its alternate screen; nil if input or output is no terminal.
   package init?() {
     guard terminal.isTerminal(0), terminal.isTerminal(1), begin() else { return nil }
   }
@@ -35,7 +35,7 @@ package final class FullScreen {
     return true
   }
 
-  /// Restores the former screen and the terminal's modes.
+  /// Leaves the alternate screen and restores the terminal's modes.
   package func end() {
     terminal.write(Self.leaving)
     terminal_end_editing()
@@ -44,13 +44,13 @@ package final class FullScreen {
   /// The size of the terminal; 24 rows of 80 columns where it is unknown.
   package var size: Terminal.Size { terminal.size(of: 1) ?? Terminal.Size(rows: 24, columns: 80) }
 
-  /// Draws as many lines as the screen has rows.
+  /// Draws lines from the first row of the screen on, at most as many as it has rows, and clears the other rows.
   package func show(_ lines: [String]) {
     let text = lines.prefix(size.rows).joined(separator: "\u{1B}[K\r\n")
     terminal.write("\u{1B}[H" + text + "\u{1B}[K\u{1B}[J")
   }
 
-  /// Leaves the screen while a shell runs a command; returns the command's status, or nil where no shell starts.
+  /// Leaves the alternate screen while a shell runs a command; returns the command's status, or nil if no shell starts.
   package func run(_ command: String) -> Int32? {
     end()
     let status = terminal_pipe_to(command + " </dev/tty", nil, nil, 0)
@@ -58,7 +58,7 @@ package final class FullScreen {
     return status < 0 ? nil : status
   }
 
-  /// Waits for the next input event.
+  /// Waits for the next input event and returns it.
   package func nextKey() -> Key {
     while waiting.isEmpty {
       switch ByteInput.read(from: 0, atMost: 1) {
@@ -82,7 +82,7 @@ package final class FullScreen {
     }
   }
 
-  /// Handles the signals that arrived and returns the input events that follow.
+  /// Handles the signals that arrived and returns the input events that follow from them.
   private func keysFromSignals() -> [Key] {
     let events = Int(terminal_take_events(.max))
     if events & TERMINAL_INTERRUPTED != 0 { return [.interrupted] }

@@ -4,12 +4,12 @@ import CTerminal
 package struct PacedText {
   private let pace: Int
 
-  /// Makes a text whose pieces follow each other after some milliseconds.
+  /// Creates a text shown with `pace` milliseconds between its pieces.
   package init(milliseconds pace: Int) { self.pace = pace }
 
-  /// Shows pieces until `next` returns nil; returns whether a key or Ctrl-C stopped the text.
+  /// Shows the pieces that `next` returns, until it returns nil; returns whether a key or Ctrl-C stopped the text.
   ///
-  /// Where input is no terminal, all pieces are shown at once.
+  /// If the input is no terminal, all pieces are shown without a pause.
   package func show(_ next: () -> String?) -> Bool {
     let terminal = Terminal()
     guard terminal_begin_editing(0, "\r\n") else {
@@ -26,7 +26,7 @@ package struct PacedText {
     return false
   }
 
-  /// Waits for the time of one piece; returns whether a key or Ctrl-C came.
+  /// Waits until the next piece is due; returns whether a key or Ctrl-C came before.
   private func isStopped() -> Bool {
     var left = pace
     repeat {
@@ -37,7 +37,8 @@ package struct PacedText {
     return false
   }
 
-  /// Reads the key or signal; returns false for a signal that only resized, stopped or continued the process.
+  /// Reads the key or signal that arrived; returns false for a signal that only resized, stopped or continued the
+  /// process.
   private func takesKey() -> Bool {
     switch ByteInput.read(from: 0, atMost: 64) {
     case .bytes, .end: return true

@@ -2,7 +2,7 @@ import CTerminal
 import Platform
 
 extension Terminal {
-  /// Runs this program again with some environment variables changed.
+  /// Runs this program again with other arguments, some environment variables changed, and `input` as its input.
   ///
   /// Returns the exit status, or 128 plus a signal's number, and the output; nil where the program cannot be started.
   package func runAgain(
@@ -33,12 +33,12 @@ extension Terminal {
     return real.map { String(cString: $0) }
   }
 
-  /// Replaces the process by another program with the same arguments; returns only if that fails.
+  /// Replaces the process by the program at a path with the same arguments; returns only if that fails.
   package func restart(as program: String) {
     withCStrings(CommandLine.arguments) { _ = execv(program, $0) }
   }
 
-  /// Returns the process's environment with some variables changed; a nil value removes the variable.
+  /// Returns the process's environment as `NAME=value`, with some variables changed; a nil value removes the variable.
   func environment(with variables: [String: String?]) -> [String] {
     var lines: [String] = []
     var next = environ

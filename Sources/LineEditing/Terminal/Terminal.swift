@@ -1,39 +1,39 @@
 import CTerminal
 import Platform
 
-/// The terminal of the process: its size, and output.
+/// The terminal of the process: its size, its interrupts, and output to it or to another descriptor.
 package struct Terminal: Sendable {
-  /// A terminal's size.
+  /// The size of a terminal in rows and columns.
   package struct Size: Equatable, Sendable {
-    /// The number of lines.
+    /// The number of rows of the terminal.
     package let rows: Int
-    /// The number of narrow characters in a line.
+    /// The number of columns of the terminal, each for one narrow character.
     package let columns: Int
 
-    /// Makes a size.
+    /// Creates a size from the numbers of rows and columns.
     package init(rows: Int, columns: Int) {
       self.rows = rows
       self.columns = columns
     }
   }
 
-  /// The result of writing.
+  /// The result of writing to a descriptor.
   package enum WriteResult: Equatable, Sendable {
-    /// All bytes were written.
+    /// The success of writing all bytes.
     case complete
-    /// The reading end of the pipe was closed.
+    /// The failure of writing to a pipe whose reading end was closed.
     case closed
-    /// The system returned this error number.
+    /// Another failure of writing, with the system's error number.
     case failed(Int32)
   }
 
-  /// Makes a terminal; changes nothing.
+  /// Creates a value for the process's terminal; changes nothing on it.
   package init() {}
 
   /// Returns whether a descriptor (0 input, 1 output, 2 errors) is a terminal.
   package func isTerminal(_ descriptor: Int32) -> Bool { terminal_is_terminal(descriptor) }
 
-  /// Returns the size of the terminal of a descriptor; nil where there is none or its size is unknown.
+  /// Returns the size of the terminal behind a descriptor; nil if that is no terminal or the size is unknown.
   package func size(of descriptor: Int32 = 1) -> Size? {
     var rows: Int32 = 0
     var columns: Int32 = 0
@@ -41,7 +41,7 @@ package struct Terminal: Sendable {
     return Size(rows: Int(rows), columns: Int(columns))
   }
 
-  /// Writes the whole text.
+  /// Writes the whole text to a descriptor, by default the standard output.
   ///
   /// From the first write on, SIGPIPE is ignored: a closed pipe is a result and does not end the process.
   @discardableResult
@@ -50,13 +50,13 @@ package struct Terminal: Sendable {
     return text.withUTF8 { write(UnsafeRawBufferPointer($0), to: descriptor) }
   }
 
-  /// Writes all bytes; a closed pipe is a result and does not end the process.
+  /// Writes all bytes to a descriptor; a closed pipe is a result and does not end the process.
   @discardableResult
   package func write(_ bytes: [UInt8], to descriptor: Int32 = 1) -> WriteResult {
     bytes.withUnsafeBytes { write($0, to: descriptor) }
   }
 
-  /// Writes all bytes; a closed pipe is a result and does not end the process.
+  /// Writes all bytes to a descriptor; a closed pipe is a result and does not end the process.
   @discardableResult
   package func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32 = 1) -> WriteResult {
     guard let start = bytes.baseAddress else { return .complete }
@@ -67,15 +67,15 @@ package struct Terminal: Sendable {
     }
   }
 
-  /// Makes the C library treat characters as Unicode; returns false where it has no such locale.
+  /// Makes the C library treat characters as Unicode; returns false if the system has no locale for that.
   @discardableResult
   package func useUTF8() -> Bool { terminal_use_utf8() }
 
-  /// Returns whether Ctrl-C was pressed while a line was read, and clears that fact.
+  /// Returns whether Ctrl-C was pressed during the reading of input since the last call that returned true.
   static func takeInterrupt() -> Bool {
     terminal_take_events(UInt32(TERMINAL_INTERRUPTED)) != 0
   }
 
-  /// Whether Ctrl-C was pressed while a line was read and `takeInterrupt()` was not called since.
+  /// Whether Ctrl-C was pressed during the reading of input and `takeInterrupt()` was not called since.
   static var isInterrupted: Bool { Int(terminal_pending_events()) & TERMINAL_INTERRUPTED != 0 }
 }

@@ -3,22 +3,23 @@ import CTerminal
 // Ctrl-C while no line is read.
 
 extension Terminal {
-  /// A function to call in the signal handler and its argument; it returns whether it handled the signal.
+  /// A function to call in the signal handler of Ctrl-C, with its argument; it returns whether it handled the signal.
   package typealias Interrupt = (
     call: @convention(c) (UnsafeMutableRawPointer?) -> Bool, with: UnsafeMutableRawPointer
   )
 
-  /// Makes Ctrl-C call a function; if that returns false, the process exits with status 130.
+  /// Makes Ctrl-C call a function while no line is read; if that returns false, the process exits with status 130.
   ///
-  /// Without a function, Ctrl-C ends the process as by default.
+  /// It does not exit within 300 ms after a call that returned true. Without a function, Ctrl-C ends the process as by
+  /// default.
   package func watchInterrupts(_ interrupt: Interrupt? = nil) {
     terminal_watch_interrupts(interrupt?.call, interrupt?.with)
   }
 
-  /// Restores the former handler of Ctrl-C.
+  /// Restores the handler of Ctrl-C from before `watchInterrupts(_:)`.
   package func unwatchInterrupts() { terminal_unwatch_interrupts() }
 
-  /// Makes Ctrl-C clear the unfinished line on a descriptor before the process exits; nil clears none.
+  /// Makes Ctrl-C erase the unfinished line on a descriptor before the process exits; nil switches that off.
   package func eraseLineOnExit(_ descriptor: Int32?) {
     terminal_erase_line_on_exit(descriptor ?? -1)
   }

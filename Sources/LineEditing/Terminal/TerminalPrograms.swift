@@ -4,7 +4,7 @@ import Platform
 // Running other programs on the terminal, such as a pager.
 
 extension Terminal {
-  /// Pipes a text to a shell command and waits for its end.
+  /// Pipes a text to a shell command and waits until the command ends.
   ///
   /// `variables` are set for the command; a nil value removes a variable. Returns the exit status, or 128 plus a
   /// signal's number; nil where no shell starts. The terminal's modes are restored.
@@ -17,7 +17,7 @@ extension Terminal {
     return status < 0 ? nil : status
   }
 
-  /// Returns whether a program with a name is executable, by its path or in `PATH`.
+  /// Returns whether there is an executable program at a path, or with a name in one of the folders of `PATH`.
   package func hasProgram(_ name: String) -> Bool {
     if name.contains("/") { return access(name, X_OK) == 0 }
     let path = getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin"

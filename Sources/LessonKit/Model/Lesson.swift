@@ -1,7 +1,7 @@
 /// A lesson: a title, a module to load, and steps.
 ///
 /// A lesson is written as Markdown that reads well on a repository page; the data for the laboratory stand in HTML
-/// comments and in fences whose names begin with `viper-`.
+/// comments and in fenced code blocks whose names begin with `viper-`.
 public struct Lesson: Sendable {
   /// The name that the learner types to start the lesson: `first-message`.
   public let id: String

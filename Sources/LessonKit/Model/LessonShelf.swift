@@ -21,7 +21,8 @@ public struct LessonShelf: Sendable {
 
   /// Creates the collection of the lessons in files embedded in a program: lessons, translations and the bank.
   ///
-  /// A page whose heading cannot be read is left out, until ``all()`` throws its error.
+  /// A page whose part above the first step cannot be read is left out; ``problems`` has its error, and ``all()``
+  /// throws it.
   public init(pages: [(name: StaticString, text: StaticString)]) { self.init(Course(pages)) }
 
   private init(_ course: Course) {

@@ -1,4 +1,4 @@
-/// The schedule of a question of the bank, which is asked again 1, 3, 7 and 21 days after right answers.
+/// The schedule of a question of the bank: it is asked again after 1 day, then 3, 7 and 21 days after right answers.
 public struct RecallState: Hashable, Sendable {
   /// The number of right answers, given when the question was due, since the last wrong answer.
   public private(set) var stage = 0

@@ -1,7 +1,7 @@
 extension Step {
   /// A kind of step: how it is read, shown, answered and proved; each kind has a file of its own.
   public struct Kind: Sendable {
-    /// The word after `step` in the comment: `predict`.
+    /// The word that names the kind of step in a step's HTML comment: `predict`.
     public let word: String
     /// The names of the attributes with a value that only this kind of step has.
     var attributes: [String] = []

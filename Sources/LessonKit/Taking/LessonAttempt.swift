@@ -2,8 +2,8 @@ import Traces
 
 /// A learner's attempt at one lesson: the open step, its state and its checks.
 ///
-/// It runs no commands. The laboratory runs the commands of each reply, reports where a step begins, passes on
-/// the input and each observation, and shows the reply.
+/// It runs no commands. The laboratory runs the commands of each reply, reports its state when a step begins and after
+/// each command, passes on the learner's input, and shows the reply.
 public struct LessonAttempt: Sendable {
   /// The lesson in the language that the learner reads.
   public private(set) var lesson: Lesson

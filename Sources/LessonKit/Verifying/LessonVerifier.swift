@@ -40,7 +40,7 @@ public struct LessonVerifier {
 
   /// Lints the lesson and plays it; returns the mistakes found from top to bottom, then those in its translations.
   ///
-  /// - Complexity: O(*n*²) in the number of steps: each task is proved by a replay from its stage's beginning.
+  /// - Complexity: O(*n*²) in the number of steps: each task is proved by a replay from the last `load` before it.
   public func findings() async -> [Finding] {
     var verifier = self
     verifier.found = LessonLinter(lesson: lesson, words: words, height: host.height).findings()

@@ -65,7 +65,8 @@ extension LessonVerifier {
 }
 
 extension CheckResult {
-  /// Returns whether the check refused an answer: a kind judged last by `violated`, any other kind by not being met.
+  /// Returns whether the check refused an answer: by being violated or, unless its kind is judged last, by not being
+  /// met.
   fileprivate func refuses(_ kind: Check.Kind) -> Bool {
     switch self {
     case .violated: true

@@ -16,7 +16,7 @@ enum EditorCommand: String, CaseIterable {
   case backspace = "viperlab-backspace"
   case delete = "viperlab-delete"
   case deleteOrLeave = "viperlab-delete-or-leave"
-  /// A removal of a part of the line that `insertCut` inserts again.
+  /// A cut: the removal of a part of the line, which `insertCut` inserts again at the cursor.
   case cutToStart = "viperlab-cut-to-start"
   case cutToEnd = "viperlab-cut-to-end"
   case cutPreviousWord = "viperlab-cut-previous-word"

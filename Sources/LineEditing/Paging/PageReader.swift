@@ -8,7 +8,7 @@ struct PageReader {
   private var scalars = ScalarDecoder()
   private var keys = KeyDecoder()
   private var search = PageSearch()
-  /// The last key with its time if it was a letter, which may begin a command line with the next letter; nil otherwise.
+  /// The last typed character and its time, with which the next one may begin a command line; nil after any other key.
   private var letter: (text: String, time: ContinuousClock.Instant)?
 
   /// The maximum time between two typed letters that belong to one word.
@@ -93,8 +93,9 @@ struct PageReader {
     return isCommand(word) ? word : nil
   }
 
-  /// Leaves the pages at `q`; returns the beginning of a command line that `q` and the next letter, or that letter
-  /// alone, are.
+  /// Leaves the pages after `q`; returns the beginning of a command line that was typed with it, or an empty text.
+  ///
+  /// That is `q` with the next character if a command begins with both, else the next character.
   private mutating func restOfWord(after scalar: Unicode.Scalar) -> String {
     screen.clearStatus()
     guard terminal_has_input(0, Self.secondLetterTimeout), case .typed(let next)? = nextKey() else {

@@ -1,10 +1,11 @@
 extension String {
-  /// The columns that a terminal needs for this text.
+  /// The number of columns in which a terminal shows this text, which must be a single line.
   ///
   /// Counted by grapheme cluster and East Asian Width (UAX #11): `"김치".displayWidth` is 4.
   package var displayWidth: Int { displayWidth(ambiguous: .narrow) }
 
-  /// Returns the columns that a terminal needs for this text, given the width of ambiguous characters.
+  /// Returns the number of columns in which a terminal shows this text, a single line, if characters of ambiguous width
+  /// have the given width.
   ///
   ///     "│".displayWidth(ambiguous: .wide)  // 2
   package func displayWidth(ambiguous: AmbiguousWidth) -> Int {
@@ -17,7 +18,8 @@ extension String {
     return width
   }
 
-  /// Whether every byte is a printable ASCII character, which takes one column; false if the bytes are not contiguous.
+  /// Whether the text consists of printable ASCII characters, each one column wide; false if its UTF-8 bytes are not
+  /// contiguous in memory.
   package var isPrintableASCII: Bool {
     utf8.withContiguousStorageIfAvailable { bytes in
       var index = 0
@@ -31,17 +33,18 @@ extension String {
 }
 
 extension Character {
-  /// The columns that a terminal needs for this cluster.
+  /// The number of columns in which a terminal shows this character, which may combine several scalars.
   package var displayWidth: Int { displayWidth(ambiguous: .narrow) }
 
-  /// Returns the columns that a terminal needs for this cluster, given the width of ambiguous characters.
+  /// Returns the number of columns in which a terminal shows this character if characters of ambiguous width have the
+  /// given width.
   package func displayWidth(ambiguous: AmbiguousWidth) -> Int {
     if isEmojiSequence { return 2 }
     return unicodeScalars.reduce(0) { $0 + WidthTable.width(of: $1, ambiguous: ambiguous) }
   }
 
-  /// Whether several scalars are drawn as one picture: joined, with a skin tone, as a flag, or made an emoji by
-  /// variation selector 16.
+  /// Whether a terminal draws this character's several scalars as one picture: joined, with a skin tone, as a flag, or
+  /// made an emoji by variation selector 16.
   private var isEmojiSequence: Bool {
     guard let first = unicodeScalars.first, first.properties.isEmoji else { return false }
     return unicodeScalars.dropFirst().contains { $0.joinsEmoji }

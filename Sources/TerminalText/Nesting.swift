@@ -1,9 +1,10 @@
-/// The number of bracket and quotation mark pairs of code around each character of a line.
+/// For each character of a line, the number of pairs of brackets or quotation marks that enclose it, as in code.
 struct Nesting {
   private(set) var depths: [Int]
   private let characters: [Character]
 
-  /// Finds the pairs; a parenthesis at the start or after a blank, and a bracket without a partner, do not count.
+  /// Counts the pairs around each of the `characters` of a line; a parenthesis at the start of the line or after a
+  /// blank opens no pair, and a bracket without a partner counts for nothing.
   init(of characters: [Character]) {
     self.characters = characters
     depths = characters.map { _ in 0 }
@@ -47,6 +48,6 @@ struct Nesting {
 }
 
 extension Character {
-  /// Whether a quotation mark after this character opens no quotation.
+  /// Whether this character belongs to a word or escape, so that a quotation mark directly after it opens no quotation.
   fileprivate var isOfWord: Bool { isLetter || isNumber || self == "\\" }
 }

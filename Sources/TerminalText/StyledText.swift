@@ -1,6 +1,6 @@
 import Traces
 
-/// Text whose parts carry a meaning; a terminal shows the meaning as a colour.
+/// A text whose parts each have a style that says what they mean, such as `bad`; a terminal shows it as a colour.
 ///
 ///     var text = StyledText("lost: ", .bad)
 ///     text.append("nil")
@@ -8,13 +8,13 @@ import Traces
 public struct StyledText: Hashable, Sendable {
   /// A part of the text in one style.
   public struct Run: Hashable, Sendable {
-    /// The characters.
+    /// The text of this part.
     public var text: String
-    /// The style of the characters.
+    /// The style of this part.
     public var style: TextStyle
   }
 
-  /// The parts in order; adjacent parts differ in style.
+  /// The parts of the text in order; adjacent parts differ in style.
   public private(set) var runs: [Run] = []
 
   /// Creates a text of one style.
@@ -54,7 +54,7 @@ public enum TextStyle: Hashable, Sendable {
   case bad
   /// A command that can be typed.
   case command
-  /// A participant, by its role.
+  /// A participant of a conversation, such as its name; the role decides the colour.
   ///
   /// Stored indirectly, because a text has many parts and few of them are participants.
   indirect case role(Role)
@@ -74,7 +74,7 @@ extension StyledText {
   /// Whether the text is empty.
   public var isEmpty: Bool { runs.isEmpty }
 
-  /// The lines without their newlines; empty for an empty text.
+  /// The lines of the text without their newlines; empty for an empty text.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public var lines: [StyledText] {
@@ -130,7 +130,7 @@ extension String {
     return utf8.withContiguousStorageIfAvailable { $0.contains(newline) } ?? utf8.contains(newline)
   }
 
-  /// The parts between newlines; one more than there are newlines.
+  /// The parts of this text before, between and after its newlines; any part may be empty.
   package var splitAtNewlines: [Substring] {
     guard hasNewline else { return [self[...]] }
     var lines: [Substring] = []

@@ -1,19 +1,21 @@
 import PrintableText
 
 extension StyledText {
-  /// The columns that a terminal needs for this text, which must be a single line.
+  /// The number of columns in which a terminal shows this text, which must be a single line.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public var displayWidth: Int { displayWidth(ambiguous: .narrow) }
 
-  /// Returns the columns that a terminal needs for this single line, given the width of ambiguous characters.
+  /// Returns the number of columns in which a terminal shows this text, a single line, if characters of ambiguous width
+  /// such as `│` have the given width.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public func displayWidth(ambiguous: AmbiguousWidth) -> Int {
     runs.reduce(0) { $0 + $1.text.displayWidth(ambiguous: ambiguous) }
   }
 
-  /// Returns the text followed by blanks up to `width` columns; unchanged if it is wider.
+  /// Returns the text with blanks after it up to a width of `width` columns; unchanged if it is already as wide or
+  /// wider.
   public func padded(to width: Int, ambiguous: AmbiguousWidth = .narrow) -> StyledText {
     var text = self
     text.append(String(" ", times: width - displayWidth(ambiguous: ambiguous)))

@@ -2,9 +2,9 @@ import PrintableText
 import Traces
 
 extension StyledText {
-  /// The text for a terminal, with its styles as escape sequences (SGR, ECMA-48).
+  /// The text as it is sent to a terminal, with its styles as escape sequences (SGR, ECMA-48).
   ///
-  /// Control characters other than newlines become readable escapes.
+  /// Unprintable characters other than newlines become readable escapes such as `\u{1B}`.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public var ansi: String {
@@ -27,7 +27,8 @@ extension StyledText.Run {
 }
 
 extension TextStyle {
-  /// The parameter of the escape sequence; nil for text without a sequence.
+  /// The SGR parameter that shows this style in a terminal, such as 31 (red) for `bad`; nil for a style that is shown
+  /// without an escape sequence.
   package var code: Int? {
     switch self {
     case .plain: nil
@@ -42,7 +43,8 @@ extension TextStyle {
 }
 
 extension Role {
-  /// One of the 16 basic colours, readable on a dark and on a light background; nil for a role without a colour.
+  /// The SGR parameter of this role's colour, one of the 16 basic colours that is readable on a dark and on a light
+  /// background; nil for a role without a colour.
   fileprivate var colour: Int? {
     switch Role.standard.first(where: { $0.name == kind }) {
     case .view, .controller: 94

@@ -1,6 +1,6 @@
 extension [[StyledText]] {
-  /// Returns the rows as lines with aligned columns, two blanks apart; empty cells at the end of a row are
-  /// left out.
+  /// Returns one line for each row of cells, in which the cells with equal index begin in the same column of the
+  /// terminal, two blanks after the widest cell before them; empty cells at the end of a row are left out.
   ///
   /// - Complexity: O(*n*), where *n* is the length of all cells.
   package func inColumns() -> [StyledText] {

@@ -1,7 +1,8 @@
 import Sequences
 
 enum WidthTable {
-  /// Returns the columns of a scalar, 0 to 2; common ranges are decided before a table is searched.
+  /// Returns the number of columns that a terminal needs for a scalar, 0 to 2; the width of common scalars is found
+  /// without a search in the tables of `WidthRanges`.
   static func width(of scalar: Unicode.Scalar, ambiguous: AmbiguousWidth = .narrow) -> Int {
     let value = scalar.value
     if value < 0xA0 { return value >= 0x20 && value < 0x7F ? 1 : 0 }

@@ -1,11 +1,12 @@
 import PrintableText
 
 extension StyledText {
-  /// Returns the text with lines wider than `width` broken at blanks.
+  /// Returns the text with every line that is wider than `width` columns broken at blanks.
   ///
-  /// Continuation lines are indented like their line, plus `blanks`. A command stays whole if it fits in a line of
-  /// its own. A word wider than a line is broken after a punctuation mark, or else at the end of the line. The result
-  /// ends with a newline unless it is empty.
+  /// A continuation line is indented like the line that it continues plus `blanks` columns, but by at most half the
+  /// width. Text in the `command` style stays whole if it fits in one continuation line. A word that does not fit in a
+  /// line is broken after a punctuation mark, or else at the end of the line. The result ends with a newline unless it
+  /// is empty.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public func wrapped(to width: Int, indentedBy blanks: Int = 2) -> StyledText {
@@ -17,8 +18,8 @@ extension StyledText {
     )
   }
 
-  /// Returns whether a line may be wider than `width`, counted by scalar: a combined emoji may count as wider than
-  /// it is, never as narrower.
+  /// Returns whether a line of this text may be wider than `width` columns, by the sum of the widths of its scalars: a
+  /// combined emoji may count as wider than it is drawn, never as narrower.
   private func mayBeWider(than width: Int) -> Bool {
     var columns = 0
     return runs.contains { run in
@@ -28,7 +29,8 @@ extension StyledText {
     }
   }
 
-  /// Returns the same for a part of the text; `columns` is the column at its start and is advanced to its end.
+  /// Returns whether a line in `text`, a part of a styled text in UTF-8, may be wider than `width` columns; `columns`
+  /// is the column in which the part starts and, if the result is false, becomes the column in which it ends.
   private static func mayBeWider(
     _ text: UnsafeBufferPointer<UInt8>,
     from columns: inout Int,
@@ -48,7 +50,7 @@ extension StyledText {
     return false
   }
 
-  /// The same lines, each ended by a newline in the plain style.
+  /// This text with every newline in the plain style and a newline at the end; an empty text stays empty.
   private var withLinesEnded: StyledText {
     var text = StyledText()
     let isEnded = runs.allSatisfy { $0.style == .plain || !$0.text.hasNewline }
@@ -85,13 +87,14 @@ extension StyledText {
     return line.isBlank ? lines : lines + [line.withoutTrailingBlanks]
   }
 
-  /// Returns the words with their leading blanks; commands, arguments in brackets and quotations stay whole where
-  /// they fit in `width` columns.
+  /// Returns the words of this line, each with the blanks before it; commands, arguments in brackets and quotations
+  /// stay whole if they fit in `width` columns.
   private func words(within width: Int) -> [StyledText] {
     words(within: width, Nesting(of: runs.flatMap { Array($0.text) }).depths[...], deepest: 0)
   }
 
-  /// Returns the words between blanks at most `deepest` brackets deep; a word that is too wide is divided at deeper
+  /// Divides this line at the blanks that at most `deepest` pairs of brackets or quotation marks enclose, given the
+  /// number of such pairs around each character (`depths`); a part wider than `width` columns is divided at deeper
   /// blanks.
   private func words(within width: Int, _ depths: ArraySlice<Int>, deepest: Int) -> [StyledText] {
     var words: [(text: StyledText, depths: ArraySlice<Int>)] = []

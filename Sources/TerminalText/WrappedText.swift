@@ -20,7 +20,8 @@ extension String {
 }
 
 extension [String] {
-  /// Returns the words in lines of at most `width` columns, with `separator` between the words of a line.
+  /// Joins the words in this array into lines of at most `width` columns, with `separator` between the words of a line;
+  /// a word wider than a line is broken between two characters.
   package func wrapped(
     to width: Int,
     by separator: String,

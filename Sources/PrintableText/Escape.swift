@@ -1,5 +1,6 @@
 extension Unicode.Scalar {
-  /// The escape of this scalar: `\n`, `\t`, `\"`, `\\`, and `\u{1B}` for any other.
+  /// The escape sequence that stands for this scalar in a quoted text: `\n`, `\t`, `\"`, `\\`, and its code point such
+  /// as `\u{1B}` for any other scalar.
   ///
   /// Both the trace notation and Swift read these escapes.
   package var escape: String {
@@ -14,7 +15,7 @@ extension Unicode.Scalar {
 }
 
 extension Sequence<UInt8> {
-  /// The text that an escape represents, given its bytes without the backslash.
+  /// The text that these bytes represent, which are an escape sequence without its backslash, such as `u{1B}`.
   ///
   /// Empty for `u{}`; nil for bytes that are not an escape.
   package var unescaped: String? {
@@ -31,7 +32,8 @@ extension Sequence<UInt8> {
 }
 
 extension Collection<UInt8> {
-  /// The number of bytes of the escape at the beginning, without its backslash; nil if it is incomplete.
+  /// The number of bytes of the escape sequence with which these bytes begin, not counting its backslash, which
+  /// precedes them; nil if they are empty or begin with a `u` whose closing brace is not among the first 11 bytes.
   package var escapeLength: Int? {
     guard let first else { return nil }
     guard first == UInt8(ascii: "u") else { return 1 }
@@ -40,7 +42,8 @@ extension Collection<UInt8> {
     }
   }
 
-  /// The scalar of `{1B}`, with one to eight hexadecimal digits, as text; empty for `{}` and nil for anything else.
+  /// The scalar whose code point these bytes name, as text: ESC for `{1B}`, with one to eight hexadecimal digits; empty
+  /// for `{}` and nil for anything else.
   fileprivate var bracedScalar: String? {
     guard first == UInt8(ascii: "{"), count >= 2, count <= 10 else { return nil }
     let digits = dropFirst().prefix(count - 2)

@@ -15,7 +15,7 @@ extension String {
     return self[...].escaping { $0.isUnprintable || $0 == "\"" || $0 == "\\" }
   }
 
-  /// Creates the text that `escaped()` was called on; nil if a backslash begins no escape.
+  /// Creates the text for which `escaped()` returns `escaped`; nil if a backslash in it begins no escape sequence.
   package init?(unescaping escaped: String) {
     var rest = Array(escaped.utf8)[...]
     var text = ""
@@ -43,7 +43,8 @@ extension Substring {
     mayBeUnprintable && unicodeScalars.contains { $0.isUnprintable && !kept.contains($0) }
   }
 
-  /// Whether the bytes may encode an unprintable scalar; at most two bytes each decide that box drawing is printable.
+  /// Whether this text may contain an unprintable scalar, by its UTF-8 bytes; box drawing characters are recognised as
+  /// printable by their first two bytes.
   private var mayBeUnprintable: Bool {
     utf8.withContiguousStorageIfAvailable { Substring.mayBeUnprintable($0) }
       ?? Substring.mayBeUnprintable(utf8)

@@ -1,5 +1,5 @@
 extension String {
-  /// Creates a text of `count` equal scalars; empty for a count below 1.
+  /// Creates a text that consists of one scalar, repeated `count` times; empty for a count below 1.
   ///
   /// Takes a small fraction of the time of `String(repeating:count:)`.
   ///

@@ -1,10 +1,12 @@
 // A typed word, as it is displayed and as it is typed again.
 
 extension String {
-  /// A typed word for display: escaped, `""` if empty, and with the middle left out if it is longer than 200 bytes.
+  /// This text, a word that a person typed, for display: with escapes for unprintable scalars, `""` if it is empty, and
+  /// only its first and last 100 scalars if it is longer than 200 bytes.
   package var readable: String { printable(atMost: 200) }
 
-  /// A path for display, like `readable`; the middle is left out of a path longer than 4,096 bytes.
+  /// This text, a path, for display: with escapes for unprintable scalars, `""` if it is empty, and only its first and
+  /// last 2,048 scalars if it is longer than 4,096 bytes.
   package var readablePath: String { printable(atMost: 4_096) }
 
   private func printable(atMost longest: Int) -> String {
@@ -15,7 +17,8 @@ extension String {
       + String(scalars.suffix(longest / 2)).printable()
   }
 
-  /// The word, quoted if necessary so that the prompt reads it as one word.
+  /// This text as one word of a command at the viperlab prompt: in double quotes if it is empty, contains blanks,
+  /// quotes or the like, or is `#`.
   package var quotedIfNeeded: String {
     let special: Set<Character> = [" ", "\t", ";", "'", "\"", "\\"]
     guard isEmpty || self == "#" || contains(where: special.contains) else { return self }

@@ -1,6 +1,6 @@
 extension Array {
-  /// Returns the longest subsequence whose keys increase; of several that long, one with the smallest
-  /// last key.
+  /// Returns the longest subsequence in which each key is greater than the one before; of several equally long
+  /// subsequences, one with the smallest last key.
   ///
   ///     [3, 1, 2, 5, 4].longestIncreasingSubsequence { $0 }  // [1, 2, 4]
   ///

@@ -2,7 +2,8 @@ import PrintableText
 import TerminalText
 
 extension Glyphs {
-  /// Returns `words` across all lanes, wrapped to `room` columns.
+  /// Returns lines with `words` that stand across all lanes (the columns of the participants), wrapped to `room`
+  /// columns.
   ///
   /// A part's title stands in a thick rule that is extended to the column `end`, a note in a thin rule.
   func across(_ words: String, isTitle: Bool, room: Int, end: Int) -> [StyledText] {

@@ -1,17 +1,19 @@
 import Traces
 
-/// Computes the running participants and the indentation of each row.
+/// The state from which the running participants and the indentation of each row, a numbered event, are computed.
 ///
 /// Where the trace contains the end of every call, a call runs until its end event. Otherwise only the calls
 /// that caused the row count as running, with their senders and receivers; a row that happens after its cause
 /// has returned has no running participant.
 struct Activation {
   struct Frame {
-    /// The number of causes above the row.
+    /// The level of the row's indentation: one more than that of its cause, or the same as that of its call for an
+    /// answer.
     var depth = 0
-    /// Whether the row lies inside a folded row and is counted instead of drawn.
+    /// Whether the row is counted instead of drawn, because it lies inside a folded row or deeper than the options
+    /// allow.
     var isFolded = false
-    /// The lanes that run during the row.
+    /// The lanes (participants by index) that run during the row.
     var active = LaneSet()
     /// The active lanes that were called again while they ran.
     var nested = LaneSet()
@@ -22,11 +24,12 @@ struct Activation {
   private struct Row {
     var depth = 0
     var isFolded = false
-    /// The call in which the row's effects happen: the row itself if it is a call, otherwise its enclosing call.
+    /// The number of the call in which the row's effects happen: of the row itself if it is a call, otherwise of the
+    /// call that encloses it.
     var inner: Int?
-    /// The enclosing call; set only for calls.
+    /// The number of the call that encloses this call; nil for rows that are no calls.
     var outer: Int?
-    /// The lane that waits for the call to end; set only for calls.
+    /// The lane that waits for this call to end; nil for rows that are no calls.
     var sender: Int?
     var receiver: Int?
     /// Whether the row is an asynchronous message that has been sent and whose receiver has not run yet.
@@ -81,7 +84,8 @@ extension Activation {
     return frame
   }
 
-  /// Ends the calls that cannot still be running, and begins the calls that must be running.
+  /// Ends the calls that cannot still be running at an event with the given cause, and begins the calls that must be
+  /// running; `outer` is the number of the call in which the event happens.
   private mutating func settle(_ event: Event, _ cause: Row?, _ outer: Int?) {
     guard let number = event.cause else {
       if !ends.areRecorded, event.number != nil { _ = calls.endCalls(after: nil) }
@@ -96,7 +100,8 @@ extension Activation {
     if !calls.endCalls(after: outer) { beginAgain(outer) }
   }
 
-  /// Begins a call that was wrongly assumed to have ended, together with its enclosing calls.
+  /// Begins the call with the number `innermost`, which was wrongly assumed to have ended, and the calls that enclose
+  /// it.
   private mutating func beginAgain(_ innermost: Int?) {
     var chain: [(number: Int, row: Row)] = []
     var next = innermost
@@ -132,10 +137,10 @@ extension Activation {
 }
 
 extension Event {
-  /// Returns the call in which this event happens.
+  /// Returns the number of the call in which this event happens.
   ///
-  /// That is `inner`, the call in which the effects of the cause happen. For a return or throw it is `outer`,
-  /// the call that encloses the ended call. A late event or a reply has none.
+  /// That is `inner`, the call in which the effects of the event's cause happen. For a return or throw it is `outer`,
+  /// the call that encloses the ended call. The result is nil for a late event and for a reply.
   fileprivate func call(around inner: Int?, answering outer: Int?) -> Int? {
     switch kind {
     case .return, .throw: outer
@@ -144,7 +149,8 @@ extension Event {
     }
   }
 
-  /// Returns the lane that runs without a call to it: the waiting sender, or the caller that gets a result.
+  /// Returns the lane that runs during this event although no call to it is running: that of the waiting sender, or of
+  /// the `caller` that gets the result of its call; nil for a late event, a reply, an action or a message of the user.
   fileprivate func waits(sender: Int?, caller: Int?) -> Int? {
     switch kind {
     case .return, .throw: return caller

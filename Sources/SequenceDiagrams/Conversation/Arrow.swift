@@ -1,6 +1,6 @@
 import Traces
 
-/// The arrow of one row, from lane to lane.
+/// The arrow of one row of a diagram, from lane to lane; lanes are counted from the left, from 0.
 struct Arrow: Hashable, Sendable {
   enum Style: Int, Hashable, Sendable {
     case call
@@ -13,9 +13,9 @@ struct Arrow: Hashable, Sendable {
   }
 
   let style: Style
-  /// The lane at the tail; nil when the sender is unknown or has no lane.
+  /// The index of the lane at the arrow's tail; nil when the sender is unknown or has no lane.
   let sender: Int?
-  /// The lane at the head; nil when the receiver is unknown or has no lane.
+  /// The index of the lane at the arrow's head; nil when the receiver is unknown or has no lane.
   let receiver: Int?
 
   /// Creates the arrow of an event; nil for an event that is drawn without an arrow.

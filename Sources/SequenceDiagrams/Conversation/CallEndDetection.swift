@@ -5,11 +5,12 @@ import Traces
 /// A hand-written trace may contain only some ends; there a call of one action is still open when the next
 /// action begins.
 struct CallEndDetection {
-  /// Whether an end without a value was seen and no open call contradicts it: the other ends are in the trace too.
+  /// Whether the events so far contain the end of every call: a call ended without a value, and no call that an action
+  /// caused was still open when the next action began.
   private(set) var areRecorded = false
   private var isDoubtful = false
   private var action: Int?
-  /// The calls that the last action caused and that have not ended.
+  /// The numbers of the calls that the last action caused and that have not ended.
   private var open: Set<Int> = []
 
   /// The maximum number of open calls; a trace with more is taken for one without call ends.

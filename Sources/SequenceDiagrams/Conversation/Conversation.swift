@@ -1,6 +1,6 @@
 import Traces
 
-/// Turns events into the lines of a diagram, the model that every layout draws.
+/// A converter of a trace's events into the lines of a diagram, from which every layout is drawn.
 ///
 /// A conversation stores no events, so a trace of any length can pass through it.
 struct Conversation {
@@ -14,9 +14,9 @@ struct Conversation {
   private var filteredCount = 0
   private var isAfterRow = false
   private var count = 0
-  /// Whether the last event was folded: it lies inside a row that is not drawn in detail.
+  /// Whether the last event taken lies inside a folded row, whose effects are counted instead of drawn.
   private(set) var isFolded = false
-  /// Whether a hidden row was reached, after which nothing is drawn.
+  /// Whether the first hidden row was reached, after which no line is drawn.
   private(set) var isOver = false
 
   /// Creates a conversation whose events are not known in advance; participants get lanes as they appear.
@@ -116,7 +116,7 @@ extension Conversation {
     isAfterRow = event.kind != .note && event.kind != .divider
   }
 
-  /// The shortest pause, in milliseconds, that gets a line of its own where each row shows its time.
+  /// The shortest pause, in milliseconds, that gets a line of its own if the options show the time beside each row.
   private static let leastPauseBesideTimes = 100
 
   private mutating func drawFolded(to sink: inout some DiagramLineSink) {
@@ -134,7 +134,7 @@ extension Conversation {
     pass(DiagramLine(content: .blank, look: look), to: &sink)
   }
 
-  /// Draws a pause or a change of executor before an event, and returns whether a line was drawn.
+  /// Draws a line for a pause or a change of executor (queue or actor) before an event, and returns whether it did so.
   private mutating func drawSeparator(
     before event: Event,
     _ look: LaneLook,

@@ -7,7 +7,7 @@ import Traces
 struct DiagramLine {
   enum Content {
     case row
-    /// A row that is hidden: drawn as `?`.
+    /// A hidden row, drawn as `?`.
     case unknown
     /// Words beside the lanes, without a number.
     case remark(String)
@@ -19,23 +19,24 @@ struct DiagramLine {
 
   let content: Content
   var event: Event?
-  /// The index of the event among all events taken.
+  /// The index of the event among all events that the conversation has taken.
   var index = 0
   var number: Int?
-  /// The number of the last row that this line counts instead of drawing.
+  /// The number of the last of the rows that this line counts; nil for a line that counts no rows.
   var counted: Int?
   var depth = 0
   var look = LaneLook()
-  /// The virtual time, in milliseconds.
+  /// The time of the event on the virtual clock, in milliseconds.
   var time = 0
-  /// The mark of a comparison; nil where nothing was compared.
+  /// The mark of the row in a comparison of two traces; nil outside a comparison.
   var mark: DifferenceRow.Mark?
-  /// The words of a comparison that follow the row's own words, which are not shortened for them.
+  /// The words that follow the row's own words in a comparison of two traces; nil for none.
   var finding: String?
 }
 
 extension DiagramLine {
-  /// The words of a call, return or reply that has no addition; nil for any other line.
+  /// The label of a call, return or reply that no further words follow, such as a method with arguments; nil for any
+  /// other line.
   var simpleLabel: String? {
     guard finding == nil else { return nil }
     switch event?.kind {
@@ -46,7 +47,7 @@ extension DiagramLine {
     }
   }
 
-  /// The simple label if it consists of printable ASCII without a blank at its end; nil otherwise.
+  /// The label in `simpleLabel` if it consists of printable ASCII without a blank at its end; nil otherwise.
   var plainLabel: String? { simpleLabel.flatMap { $0.isPlainLabel ? $0 : nil } }
 }
 

@@ -12,13 +12,14 @@ struct Glyphs: Sendable {
   let cursor: Unicode.Scalar
   let line: Unicode.Scalar
   let asyncLine: Unicode.Scalar
-  /// The body of a dashed arrow, repeated from its tail; a one-column arrow still shows a gap.
+  /// The characters of which the body of a dashed arrow consists, in turn from its tail: one dashed character, or a
+  /// dash and a blank.
   let dashes: [Unicode.Scalar]
   let heads: (right: Unicode.Scalar, left: Unicode.Scalar)
   let asyncHeads: (right: Unicode.Scalar, left: Unicode.Scalar)
-  /// The rule character beside the title of a part.
+  /// The character of the rule around the title of a part of the trace.
   let rule: Character
-  /// The rule character beside a note.
+  /// The character of the rule around a note.
   let noteRule: Character
   let ellipsis: String
   let frame: (left: String, dash: String, right: String)
@@ -35,7 +36,7 @@ struct Glyphs: Sendable {
     let cross: String
   }
 
-  /// The character that an arrow of one column is drawn with.
+  /// Returns the character of an arrow's body where the body is only one column long.
   func line(of style: Arrow.Style) -> Unicode.Scalar {
     switch style {
     case .call, .lost, .created: line
@@ -48,7 +49,8 @@ struct Glyphs: Sendable {
 
   static func signs(isASCII: Bool) -> Glyphs { isASCII ? ascii : unicode }
 
-  /// Returns the characters for a drawing: ASCII where line characters are ambiguous and two columns wide.
+  /// Returns the characters for a drawing: ASCII if the options ask for it, or if ambiguous characters such as `│` are
+  /// two columns wide.
   static func signs(for options: DiagramOptions) -> Glyphs {
     var signs = signs(isASCII: options.drawsASCII)
     signs.ambiguous = options.ambiguous

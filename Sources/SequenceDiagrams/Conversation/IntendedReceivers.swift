@@ -1,6 +1,6 @@
 import Traces
 
-/// Finds the intended receiver of a message.
+/// The receivers that lost messages were meant for, found by module and role.
 ///
 /// A message lost at the reference `Presenter.interactor` was meant for the Interactor of that module.
 package struct IntendedReceivers {
@@ -11,18 +11,20 @@ package struct IntendedReceivers {
     let role: String
   }
 
-  /// Creates the lookup; the first participant of a role is the intended receiver.
+  /// Creates the lookup among `everyone`; of several participants with the same module and role, only the first is
+  /// found.
   package init(_ everyone: [Participant] = []) {
     for participant in everyone { add(participant) }
   }
 
-  /// Adds a participant, unless its module already has a participant of that role.
+  /// Adds a participant as a possible receiver, unless its module already has a participant of that role.
   mutating func add(_ participant: Participant) {
     let key = Key(module: participant.module, role: participant.role.name.lowercased())
     if roles[key] == nil { roles[key] = participant }
   }
 
-  /// Returns the receiver of an event, or the participant that its reference names; nil if neither is known.
+  /// Returns the receiver of an event, or, for a lost message without a receiver, the participant that the sender's
+  /// property names; nil if neither is known.
   package func receiver(of event: Event) -> Participant? {
     if let receiver = event.receiver { return receiver }
     guard event.kind == .lost, let property = event.seam?.property else { return nil }

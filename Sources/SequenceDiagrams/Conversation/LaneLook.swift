@@ -1,4 +1,4 @@
-/// The appearance of the lanes in one line; lines with equal looks are drawn once and reused.
+/// The appearance of all lanes in one line of a diagram; lines with equal looks are rendered once.
 struct LaneLook: Hashable, Sendable {
   var arrow: Arrow?
   var alive = LaneSet()

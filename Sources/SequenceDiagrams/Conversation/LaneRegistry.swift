@@ -1,11 +1,11 @@
 import Traces
 
-/// The participants that have a lane, from left to right.
+/// The participants that have a lane (a column of the diagram), from left to right.
 ///
 /// An open registry appends a lane for each new sender or receiver.
 struct LaneRegistry {
   private(set) var participants: [Participant] = []
-  /// Whether a new participant gets a lane.
+  /// Whether a participant that has no lane gets one when its lane is looked up.
   let isOpen: Bool
 
   private var indices: [Participant: Int] = [:]
@@ -24,19 +24,21 @@ struct LaneRegistry {
     intended = IntendedReceivers()
   }
 
-  /// Creates the lanes of a whole trace; `everyone` are all its participants, with or without a lane.
+  /// Creates the lanes of a whole trace for `participants`; `everyone` are all participants of the trace, with or
+  /// without a lane.
   init(_ participants: [Participant], of everyone: [Participant]) {
     self.init(participants, intending: IntendedReceivers(everyone))
   }
 
-  /// Creates the lanes of a whole trace, with the intended receivers of its lost messages.
+  /// Creates the lanes of a whole trace; `intended` finds the receivers that its lost messages were meant for.
   init(_ participants: [Participant], intending intended: IntendedReceivers) {
     isOpen = false
     self.intended = intended
     for participant in participants { add(participant) }
   }
 
-  /// Returns the index of a participant's lane from the left; nil for a participant without a lane.
+  /// Returns the index of a participant's lane from the left, for which an open registry first adds a lane; nil for a
+  /// participant without a lane.
   mutating func index(of participant: Participant?) -> Int? {
     guard let participant else { return nil }
     if let known = recent[participant.identity] { return known.lane }
@@ -69,7 +71,7 @@ struct LaneRegistry {
   }
 }
 
-/// The lanes between which an event happens; nil where a participant is unknown or has no lane.
+/// The indices of the sender's and receiver's lanes of an event; nil where a participant is unknown or has no lane.
 struct Route: Hashable, Sendable {
   var sender: Int?
   var receiver: Int?

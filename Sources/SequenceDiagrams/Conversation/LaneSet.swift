@@ -1,6 +1,6 @@
 /// A set of lane indices from 0 to 63.
 struct LaneSet: Hashable, Sendable {
-  /// The largest number of lanes that a diagram draws; traces with more participants become sentences.
+  /// The maximum number of lanes that a diagram draws; traces with more participants are written as sentences.
   static let limit = 64
 
   var bits: UInt64 = 0

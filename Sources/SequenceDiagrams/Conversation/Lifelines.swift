@@ -1,10 +1,10 @@
 import Traces
 
-/// The lanes of the objects that exist at a moment; only these lanes are drawn.
+/// The lanes of the objects that exist at a point of the trace; a diagram draws only these lanes.
 struct Lifelines {
   private(set) var alive = LaneSet()
 
-  /// Creates lifelines without a lane; a lane appears when its participant sends or receives.
+  /// Creates lifelines on which no lane is alive; a lane becomes alive when its participant sends or receives.
   init() {}
 
   /// Creates the lifelines before the first event of a whole trace: the lanes of objects that no row creates.
@@ -12,21 +12,21 @@ struct Lifelines {
     alive = LaneSet(Lifespans(trace, registry).initial)
   }
 
-  /// Marks the participants of the `lanes` line as alive; participants of later modules are created by rows.
+  /// Marks the participants named in a trace's `lanes` line as alive, except those of named modules, which rows create.
   mutating func begin(_ participants: [Participant], _ registry: inout LaneRegistry) {
     for participant in participants where participant.module.isEmpty {
       alive.insert(registry.index(of: participant))
     }
   }
 
-  /// Marks the participants that an event needs as alive, before the event is drawn.
+  /// Marks the sender of an event and, if the event reaches it, the receiver as alive, before the event is drawn.
   mutating func prepare(for event: Event, along route: Route) {
     guard event.kind != .gone, event.number != nil || event.kind == .stage else { return }
     alive.insert(route.sender)
     if event.isReached { alive.insert(route.receiver) }
   }
 
-  /// Marks created objects as alive and released objects as gone, after the event is drawn.
+  /// Marks the objects that an event creates as alive and those that it releases as gone, after the event is drawn.
   mutating func update(after event: Event, _ registry: inout LaneRegistry) {
     for lane in registry.lanes(createdOrReleasedBy: event) {
       if event.kind == .created { alive.insert(lane) } else { alive.remove(lane) }

@@ -1,13 +1,13 @@
 import Traces
 
-/// The first and last use of each lane of a whole trace.
+/// Where the lanes of a whole trace begin, and after which rows they are no longer needed.
 struct Lifespans {
-  /// The index of the creating event among all events, for each lane whose object a row creates.
+  /// The index of the event that creates the lane's object, by lane, for each lane whose object is created by a row.
   private(set) var beginnings: [Int: Int] = [:]
   /// The lanes of objects that take part without being created by a row.
   private(set) var initial: [Int] = []
 
-  /// Reads the events until every lane has been seen.
+  /// Reads the events of a trace until every lane of the registry has been found.
   init(_ trace: Trace, _ registry: LaneRegistry) {
     var registry = registry
     var known: Set<Int> = []
@@ -24,7 +24,7 @@ struct Lifespans {
     }
   }
 
-  /// Returns the index of the last row that needs each lane.
+  /// Returns, for each lane, the index of the last numbered event that needs the lane.
   ///
   /// - Complexity: O(*n*) in the number of events.
   static func lastUses(_ trace: Trace, _ registry: LaneRegistry) -> [Int: Int] {

@@ -1,7 +1,7 @@
 import Sequences
 import Traces
 
-/// Adjacent lanes of one later module.
+/// Adjacent lanes whose participants belong to one named module; the first module of a trace has no name.
 struct ModuleGroup: Equatable {
   let title: String
   let lanes: Range<Int>

@@ -1,13 +1,14 @@
 import Traces
 
-/// Collects the participants of the shown events: senders, receivers, and released objects that sent or received.
+/// The participants that need a lane in a diagram: senders and receivers of the shown events, and released objects that
+/// sent or received at some time.
 struct ParticipantCollector {
   private var present: Set<Participant> = []
   private var speakers: Set<Participant> = []
   private var gone: Set<Participant> = []
   private var inOrder: [Participant] = []
 
-  /// Adds the participants of a shown event; `receiver` is its intended receiver.
+  /// Adds the participants of an event that the diagram shows; `receiver` is the participant that it was meant for.
   mutating func addShown(_ event: Event, to receiver: Participant?) {
     add(event.sender)
     add(receiver)
@@ -15,7 +16,7 @@ struct ParticipantCollector {
     addSpeakers(of: event, to: receiver)
   }
 
-  /// Notes the sender and receiver of an event; a later release of either object then gets a lane.
+  /// Records that the sender and `receiver` of an event have taken part, so that a shown release gives them a lane.
   mutating func addSpeakers(of event: Event, to receiver: Participant?) {
     guard event.isMessage || event.isAnswer || event.kind == .action else { return }
     if let sender = event.sender { speakers.insert(sender) }
@@ -27,7 +28,7 @@ struct ParticipantCollector {
     inOrder.append(participant)
   }
 
-  /// Returns the participants in the order of `lanes`; participants that are not in `lanes` come last.
+  /// Returns the collected participants in the order of `lanes`, then those that are not in `lanes`.
   func ordered(as lanes: [Participant]) -> [Participant] {
     let all = present.union(gone.intersection(speakers))
     let known = Set(lanes)

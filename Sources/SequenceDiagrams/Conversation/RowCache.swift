@@ -1,4 +1,4 @@
-/// Values by row number, for the last 4,096 rows and for older rows that were read recently.
+/// A cache of values by row number, for the last 4,096 rows and for older rows that were read recently.
 ///
 /// Memory is bounded whatever the number of rows. A row that is read regularly stays, so the row of an action
 /// is still known after a million messages.
@@ -39,7 +39,7 @@ struct RowCache<Value> {
     }
   }
 
-  /// Doubles the number of slots, up to `size`, while the slot of `number` holds another row.
+  /// Doubles the number of slots, at most up to `size`, as long as the slot of row `number` holds another row.
   private mutating func makeRoom(for number: Int) {
     while entries.count < RowCache.size,
       let other = entries[number & (entries.count - 1)]?.number, other != number

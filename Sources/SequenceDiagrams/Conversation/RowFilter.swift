@@ -1,18 +1,18 @@
 import Traces
 
-/// Which rows of a diagram are drawn; numbers stay as they are.
+/// A filter that decides which rows of a diagram are drawn; the drawn rows keep their numbers.
 ///
 ///     RowFilter(participants: ["Presenter"])           // messages it sends or receives
 ///     RowFilter(without: ["Store"], messages: ["did"])
 public struct RowFilter: Hashable, Sendable {
-  /// Rows in which none of these takes part are left out; empty for all rows.
+  /// The lower-case names of participants, of which at least one must take part in a drawn row; empty for no condition.
   public var participants: [String]
-  /// Rows in which one of these takes part are left out.
+  /// The lower-case names of participants, of which none may take part in a drawn row.
   public var without: [String]
-  /// Rows whose label contains none of these texts are left out; case is ignored; empty for all rows.
+  /// The lower-case texts, of which the label of a drawn row must contain at least one; empty for no condition.
   public var messages: [String]
 
-  /// Creates a filter; without arguments it includes every row.
+  /// Creates a filter with the given conditions; without arguments it includes every row.
   ///
   /// A participant is named by its role, name or type; case is ignored.
   public init(participants: [String] = [], without: [String] = [], messages: [String] = []) {

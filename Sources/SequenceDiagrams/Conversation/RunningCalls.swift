@@ -1,6 +1,6 @@
 import Traces
 
-/// The calls that have begun and not ended, in the order of their beginnings.
+/// The calls of a trace that have begun and not ended, in the order of their beginnings.
 struct RunningCalls {
   private var calls: [Call] = []
   /// The lane that runs in the current row although no call to it is running: it waits as a sender or gets a result.
@@ -10,7 +10,7 @@ struct RunningCalls {
     let number: Int
     let sender: Int?
     let receiver: Int?
-    /// The running lanes while this call is the innermost one.
+    /// The running lanes while this call is the innermost running call.
     var lanes = Lanes()
   }
 
@@ -23,11 +23,11 @@ struct RunningCalls {
   /// An activation bar: a running call, or a participant that waits for a call it sent.
   struct Bar: Hashable {
     let lane: Int
-    /// The number of the call; nil where the trace shows no call to this lane.
+    /// The number of the call; nil for a participant that runs although the trace shows no call to it.
     var call: Int?
   }
 
-  /// The maximum number of calls kept; recordings stop at 200 levels.
+  /// The maximum number of running calls that are kept; recordings have at most 200 nested calls.
   static let limit = 1024
 }
 

@@ -1,13 +1,13 @@
 import Traces
 
-/// The line between two rows: the pause, and the executor from here on.
+/// A line between two rows: the pause between them, and the executor (queue or actor) of the rows below if it changes.
 struct Separator: Equatable {
   /// The pause; nil where no time passed.
   let pause: Pause?
-  /// The queue or actor; nil where the executor stays the same.
+  /// The executor of the rows below; nil where it stays the same.
   let executor: String?
 
-  /// Pause and executor in words: `120 ms later, on io`.
+  /// The pause and the executor in words: `120 ms later, on io`.
   var words: String {
     [pause?.words, executor.map { "on \($0)" }].compactMap(\.self).joined(separator: ", ")
   }
@@ -18,7 +18,7 @@ struct Separators {
   private var time: Int?
   private var executor = Event.mainExecutor
 
-  /// Returns the separator before an event; nil if neither `leastPause` milliseconds passed nor the executor changed.
+  /// Returns the line before an event; nil if neither `leastPause` milliseconds passed nor the executor changed.
   mutating func separator(before event: Event, leastPause least: Int = 1) -> Separator? {
     let pause = Pause(from: time ?? event.time, to: event.time, atLeast: least)
     time = event.time
@@ -29,7 +29,7 @@ struct Separators {
   }
 }
 
-/// Virtual time that passes between two events.
+/// The time on the virtual clock that passes between two events.
 struct Pause: Equatable {
   private let milliseconds: Int
 
@@ -43,14 +43,14 @@ struct Pause: Equatable {
 
   var words: String { Pause.words(milliseconds: milliseconds) + " later" }
 
-  /// Returns a time in words within `columns` columns: `120 ms`, `1.5 s`, `12 h`; empty if no form fits.
+  /// Returns a duration in words that take at most `columns` columns: `120 ms`, `1.5 s`, `12 h`; empty if no form fits.
   static func words(milliseconds: Int, columns: Int) -> String {
     let units = [(1000, "s"), (60_000, "min"), (3_600_000, "h"), (86_400_000, "d")]
     let rounded = units.map { "\(milliseconds / $0.0) \($0.1)" }
     return ([words(milliseconds: milliseconds)] + rounded).first { $0.utf8.count <= columns } ?? ""
   }
 
-  /// Returns a time in words: `120 ms`, `1.5 s`.
+  /// Returns a duration in words: `120 ms`, `1.5 s`.
   static func words(milliseconds: Int) -> String {
     guard milliseconds >= 1000 else { return "\(milliseconds) ms" }
     var digits = String(1000 + milliseconds % 1000).dropFirst()

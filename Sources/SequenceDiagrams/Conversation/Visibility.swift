@@ -4,11 +4,11 @@ import Traces
 struct Visibility {
   enum Placement {
     case shown
-    /// The event is drawn as `?`, because it lies at or after the first hidden row.
+    /// An event at or after the first hidden row; drawn as `?`.
     case hidden
-    /// The filter leaves the row out.
+    /// A row that the filter leaves out.
     case filtered
-    /// The event lies outside the requested rows, or is of a kind that is never drawn.
+    /// An event outside the requested rows, or one that gets no line.
     case outside
   }
 
@@ -57,7 +57,8 @@ struct Visibility {
   }
 }
 
-/// Decides which calls of the stage are shown: `viewDidLoad`, unless the action's row already says so.
+/// Decides which calls by the stage, in the place of UIKit, get a line: `viewDidLoad`, unless the row of the last
+/// action already mentions it.
 ///
 /// The row of an action reads `open (calls viewDidLoad)`, so the first such call after it gets no line.
 private struct ScreenOpenings {

@@ -5,13 +5,13 @@ import Traces
 /// A row is identified by its index among all rows, from 0. A cause counts only if its row comes earlier, so
 /// that parents precede their children in any trace that a file contains.
 struct CallTree: Sendable {
-  /// The index of each row's event in the trace.
+  /// The index of each row's event among all events of the trace.
   let events: [Int]
   /// The parent of each row; nil for a root.
   private(set) var parents: [Int?] = []
-  /// The number of causes above each row; an answer has the depth of its call.
+  /// The number of rows in the chain of causes of each row; an answer has the depth of its call.
   private(set) var depths: [Int] = []
-  /// The number of rows in each subtree, including its root.
+  /// The number of rows in the subtree of each row, including the row itself.
   private(set) var sizes: [Int] = []
   /// The position of each row in preorder, where every subtree is contiguous.
   private var starts: [Int] = []
@@ -46,7 +46,7 @@ struct CallTree: Sendable {
 
   func previousSibling(of row: Int) -> Int? { previousSiblings[row] }
 
-  /// Returns the rows of a subtree in preorder.
+  /// Returns the row `row` and all its descendants in preorder.
   func subtree(of row: Int) -> [Int] {
     var rows: [Int] = []
     var open = [row]

@@ -17,7 +17,7 @@ struct ChangeWording {
     return (row.event.number ?? 0).rowNumbers(to: last.number ?? 0)
   }
 
-  /// The description of the change, without a full stop.
+  /// The description of a change between two traces, without a full stop.
   var text: String {
     let sentence = Sentence(row.event).text
     switch change.mark {
@@ -30,7 +30,7 @@ struct ChangeWording {
     }
   }
 
-  /// The number of further rows that the change covers, in words; empty for a single row.
+  /// The extent of a change in words, such as `, 3 times, with 2 rows inside`; empty for a change of a single row.
   private var extent: String {
     let inside = change.rowCount / max(1, change.count) - 1
     let isMove = change.mark == .moved
@@ -42,7 +42,7 @@ struct ChangeWording {
     return words
   }
 
-  /// The former and present place of a moved row: `; was inside #3, now inside #2`.
+  /// The former and the present place of a moved row: `; was inside #3, now inside #2`.
   private var places: String {
     guard let endpoints = MoveEndpoints(of: change.index, in: difference.rows) else { return "" }
     return "; was \(endpoints.from), now \(endpoints.to)"
@@ -54,7 +54,8 @@ extension Event {
 
   fileprivate var isSent: Bool { kind == .call || kind == .asyncCall }
 
-  /// Returns a clause that describes the former event `old`, as short as the difference permits.
+  /// Returns a clause that says what this event was in the earlier trace, where it was `old`: only the former label or
+  /// receiver if nothing else differs, otherwise a sentence.
   func was(_ old: Event) -> String {
     let isSameLabel = label == old.label
     guard kind == old.kind, sender?.name == old.sender?.name, !label.isEmpty, !old.label.isEmpty

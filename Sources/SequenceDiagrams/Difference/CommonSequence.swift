@@ -6,13 +6,13 @@ import Sequences
 /// Its Variations, 1986) if it differs in few elements. Otherwise the *n*th occurrence of each number in one list
 /// is paired with the *n*th in the other, and the longest chain of pairs that increases in both lists is kept.
 struct CommonSequence {
-  /// The indices of an equal number in both lists.
+  /// The indices at which the same number stands in the old and in the new list.
   struct Pair: Equatable {
     let old: Int
     let new: Int
   }
 
-  /// The pairs; both indices increase.
+  /// The pairs of the common subsequence; both indices increase from pair to pair.
   private(set) var pairs: [Pair] = []
   private let old: [Int]
   private let new: [Int]
@@ -33,7 +33,8 @@ struct CommonSequence {
     pairs += (0..<tail).map { Pair(old: old.count - tail + $0, new: new.count - tail + $0) }
   }
 
-  /// Pairs the *n*th occurrences of equal numbers, and returns the longest chain of pairs that increases in both lists.
+  /// Pairs the *n*th occurrences of equal numbers in the two index ranges, and returns the longest chain of pairs that
+  /// increases in both lists.
   private func longestChain(_ rows: Range<Int>, _ columns: Range<Int>) -> [Pair] {
     var indices: [Int: [Int]] = [:]
     for index in columns.reversed() { indices[new[index], default: []].append(index) }

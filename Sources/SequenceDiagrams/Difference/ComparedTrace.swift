@@ -5,10 +5,11 @@ import Traces
 struct ComparedTrace: Sendable {
   let trace: Trace
   let tree: CallTree
-  /// Numbers for its rows and subtrees; equal numbers in both traces mean equal rows or subtrees.
+  /// Numbers that stand for the trace's rows and subtrees; two rows or subtrees of the two traces are equal if their
+  /// numbers are.
   let numbers: RowNumbering.Numbers
 
-  /// Prepares a trace; both traces must be given the same numbering.
+  /// Prepares a trace; both traces of a comparison must be given the same numbering.
   init(_ trace: Trace, _ numbering: inout RowNumbering) {
     self.trace = trace
     tree = CallTree(trace)
@@ -17,12 +18,13 @@ struct ComparedTrace: Sendable {
 
   func event(_ row: Int) -> Event { trace.events[tree.events[row]] }
 
-  /// Returns the runs of adjacent siblings with equal subtrees.
+  /// Divides a list of siblings, given as row indices, into runs of adjacent siblings with equal subtrees.
   func runs(of siblings: [Int]) -> [ArraySlice<Int>] {
     siblings.runs { numbers.subtrees[$0] }
   }
 
-  /// Returns whether this trace comes first in an order that does not depend on which trace is the earlier one.
+  /// Returns whether this trace precedes the other in an order that depends only on their rows, not on which trace is
+  /// the earlier one.
   func precedes(_ other: ComparedTrace) -> Bool {
     if tree.count != other.tree.count { return tree.count < other.tree.count }
     if let row = tree.parents.indices.first(where: { numbers.rows[$0] != other.numbers.rows[$0] }) {

@@ -1,10 +1,10 @@
-/// One change: a row with its descendants, or several equal adjacent rows.
+/// One change between two traces: of a row with its descendants, or of several adjacent rows.
 public struct DifferenceChange: Hashable, Sendable {
   /// The kind of change.
   public let mark: DifferenceRow.Mark
-  /// The index of the first changed row among all rows.
+  /// The index of the first changed row in `TraceDifference.rows`.
   public let index: Int
-  /// The index of the last of the adjacent rows, not counting descendants.
+  /// The index in `TraceDifference.rows` of the last adjacent row that the change covers, not counting descendants.
   public internal(set) var lastIndex: Int
   /// The number of adjacent rows that the change covers, not counting descendants.
   public internal(set) var count = 1
@@ -13,9 +13,9 @@ public struct DifferenceChange: Hashable, Sendable {
 }
 
 extension TraceDifference {
-  /// The changes in order; a row added or removed with its descendants is one change.
+  /// The changes in the order of `rows`; a row added or removed with its descendants is one change.
   ///
-  /// Every marked row belongs to one change, except surplus repetitions.
+  /// Every row with a mark other than `same` belongs to one change, except surplus repetitions.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public var changes: [DifferenceChange] {
@@ -41,7 +41,8 @@ extension TraceDifference {
     return changes
   }
 
-  /// Returns the change of a row's parent if both were added or both were removed; nil otherwise.
+  /// Returns the index of the change that covers the parent of the row at `index` if both were added or both were
+  /// removed, given the change of each row so far (`owners`); nil otherwise.
   private func owner(of index: Int, _ mark: DifferenceRow.Mark, _ owners: [Int: Int]) -> Int? {
     guard mark == .added || mark == .removed, let parent = rows.parent(of: index),
       rows.mark(at: parent) == mark
@@ -51,7 +52,8 @@ extension TraceDifference {
 }
 
 extension DifferenceRows {
-  /// Returns whether a change extends the previous one: an equal adjacent row, or an adjacent row moved along with it.
+  /// Returns whether the change `next` extends the change `last`: to an equal adjacent row, or an adjacent row that
+  /// moved along with it.
   fileprivate func continues(_ last: DifferenceChange, with next: DifferenceChange) -> Bool {
     let row = merged[next.index]
     let trace = row.isOld ? match.old : match.new

@@ -1,10 +1,11 @@
-/// A line of a difference: a row, or several rows that are counted.
+/// A line in the listing of a difference: a row, or several rows that the line counts; rows are indices in
+/// `TraceDifference.rows`.
 public enum DifferenceEntry: Hashable, Sendable {
-  /// The row at an index.
+  /// A row of its own, by its index.
   case row(Int)
-  /// Unchanged rows.
+  /// At least two adjacent unchanged rows, which are counted.
   case asBefore(Range<Int>)
-  /// Repetitions added to or removed from a row marked as repeated.
+  /// Rows that repeat a row marked as repeated and were added or removed, which are counted.
   case surplus(Range<Int>)
 
   /// The indices of the rows in the entry.
@@ -17,7 +18,8 @@ public enum DifferenceEntry: Hashable, Sendable {
 }
 
 extension TraceDifference {
-  /// Returns the changed rows with `context` rows before and after each, and the other rows counted.
+  /// Returns the entries of a listing that shows the changed rows with `context` rows before and after each, and counts
+  /// the other rows.
   ///
   /// Every row belongs to one entry, in order. A single unchanged row is an entry of its own.
   ///

@@ -16,7 +16,7 @@ extension TraceDifference {
   }
 }
 
-/// Marks the lines of two merged traces, and counts the unchanged ones.
+/// A receiver of the lines of two merged traces that draws the changed lines with marks, and counts the unchanged ones.
 struct DifferenceLadder: DiagramLineSink {
   private let difference: TraceDifference
   private let entries: [DifferenceEntry]
@@ -87,7 +87,7 @@ struct DifferenceLadder: DiagramLineSink {
   }
 }
 
-/// Adjacent lines of a difference that one line counts.
+/// Adjacent lines of a difference that one line counts instead of showing them.
 private struct FoldedStretch {
   private var look: LaneLook?
   private var depth = Int.max
@@ -102,7 +102,8 @@ private struct FoldedStretch {
     depth = min(depth, line.depth)
   }
 
-  /// Returns the line that counts the others; only lanes that run in all of them are active.
+  /// Returns the line that counts the others, with the given words; only lanes that run in all counted lines are
+  /// active.
   func line(_ words: String, _ mark: DifferenceRow.Mark) -> DiagramLine {
     DiagramLine(content: .remark(words), depth: depth, look: look ?? LaneLook(), mark: mark)
   }

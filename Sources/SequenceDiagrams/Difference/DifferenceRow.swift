@@ -5,40 +5,41 @@ import Traces
 public struct DifferenceRow: Hashable, Sendable {
   /// The kind of change of a row.
   public enum Mark: Hashable, Sendable, CaseIterable {
-    /// The row is unchanged.
+    /// A row that both traces have in the same form.
     case same
-    /// The row is only in the later trace.
+    /// A row that only the later trace has.
     case added
-    /// The row is only in the earlier trace.
+    /// A row that only the earlier trace has.
     case removed
-    /// The row has other arguments, another value or another outcome than before.
+    /// A row that had other arguments, another value, another outcome or another receiver in the earlier trace.
     case changed
-    /// The row stood elsewhere, with all its descendants, which are marked as the same.
+    /// A row that stood elsewhere in the earlier trace, with all its descendants, which are marked as the same.
     case moved
-    /// The row is repeated more or less often than before.
+    /// The first of several equal rows, of which the earlier trace has more or fewer.
     case repeated
-    /// The row is an added or removed repetition of a row marked as repeated, or a descendant of one.
+    /// An added or removed repetition of a row marked as repeated, or a descendant of such a repetition.
     case surplus
   }
 
-  /// The event, with its number in its own trace.
+  /// The event of the row, with the row number that it has in its trace.
   public let event: Event
   /// Whether the row belongs to the earlier trace; other rows belong to the later one.
   public let isBefore: Bool
-  /// The kind of change.
+  /// The kind of change of this row.
   public let mark: Mark
-  /// The number of causes above the row in its own trace; an answer has the depth of its call.
+  /// The number of rows in the chain of causes of the row in its trace; an answer has the depth of its call.
   public let depth: Int
-  /// The matching event of the earlier trace; nil for a row that has no match or belongs to the earlier trace.
+  /// The event of the earlier trace that matches a row of the later trace; nil for a row without a match and for a row
+  /// of the earlier trace.
   public let was: Event?
-  /// The former and present number of repetitions; nil where it is unchanged.
+  /// The numbers of repetitions of the row in the two traces; nil where they are equal.
   public let repetition: Repetition?
-  /// The index of the parent row among all rows; nil for a root.
+  /// The index in `TraceDifference.rows` of the row that caused this row; nil for a row without a cause.
   public let parent: Int?
 }
 
 extension DifferenceRow.Mark {
-  /// The sign at the left edge; a blank for an unchanged row.
+  /// The character that shows this mark at the left edge of a row; a blank for an unchanged row.
   public var sign: String {
     switch self {
     case .same: " "
@@ -50,7 +51,7 @@ extension DifferenceRow.Mark {
     }
   }
 
-  /// The style of the sign; the sign alone identifies the mark, except that `x` stands for two marks.
+  /// The style of `sign`; the sign alone identifies the mark, except that `x` stands for two marks.
   public var style: TextStyle {
     switch self {
     case .same, .surplus: .dim

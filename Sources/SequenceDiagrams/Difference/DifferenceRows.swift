@@ -1,6 +1,6 @@
 import Traces
 
-/// All rows of two compared traces in one order; each row is created on access.
+/// The rows of two compared traces in one order; each row is created when it is accessed.
 public struct DifferenceRows: RandomAccessCollection, Sendable {
   let match: TreeMatch
   let merged: [MergedRows.Row]
@@ -42,7 +42,7 @@ public struct DifferenceRows: RandomAccessCollection, Sendable {
 }
 
 extension DifferenceRows {
-  /// Returns the event at an index, without creating its row.
+  /// Returns the event of the row at an index, without creating the row.
   func event(at index: Int) -> Event {
     (merged[index].isOld ? match.old : match.new).event(merged[index].index)
   }

@@ -3,9 +3,10 @@ import TerminalText
 import Traces
 
 extension TraceDifference {
-  /// Returns the changes in sentences, each line ended by a newline: a summary, then one line for each change.
+  /// Returns the changes in sentences, each on a line of its own after a summary; `before` and `after` name the two
+  /// traces in the text.
   ///
-  /// Numbers behind `-` and behind "was" are rows of the earlier trace, all others rows of the later one. For equal
+  /// Numbers after `-` and after "was" are rows of the earlier trace, all others rows of the later one. For equal
   /// traces the text is one sentence with the number of rows compared.
   ///
   /// - Complexity: O(*n*) in the number of rows.
@@ -25,7 +26,8 @@ extension TraceDifference {
     return StyledText(lines: lines + [StyledText(owners, .dim)])
   }
 
-  /// The number of rows with each mark, such as `1 added, 2 changed, 1 moved.`.
+  /// The number of rows with each mark that occurs, such as `1 added, 2 changed, 1 moved.`, or `Nothing changed.`;
+  /// surplus repetitions do not count.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public var summary: String {

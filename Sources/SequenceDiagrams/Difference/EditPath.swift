@@ -1,9 +1,11 @@
-/// The shortest edit script between two lists, found by Myers' algorithm.
+/// The shortest series of deletions and insertions that turns one list of numbers into another, found by Myers'
+/// algorithm.
 struct EditPath {
-  /// The elements kept, in order; nil when more than 512 edits are needed.
+  /// The elements that are neither deleted nor inserted, in order, by their indices in both lists; nil when more than
+  /// 512 edits are needed.
   let pairs: [CommonSequence.Pair]?
 
-  /// The maximum number of deletions and insertions.
+  /// The maximum number of deletions and insertions together.
   private static let longest = 512
 
   init(_ old: ArraySlice<Int>, _ new: ArraySlice<Int>) {
@@ -12,11 +14,11 @@ struct EditPath {
   }
 }
 
-/// Finds the furthest reaching path on each diagonal for increasing numbers of edits.
+/// A search for the path of edits that reaches furthest on each diagonal, for increasing numbers of edits.
 private struct Search {
   private let old: ArraySlice<Int>
   private let new: ArraySlice<Int>
-  /// The furthest position on each diagonal, for each number of edits.
+  /// The furthest position in the old list that is reached on each diagonal, for each number of edits.
   private var reached: [[Int]] = []
 
   init(_ old: ArraySlice<Int>, _ new: ArraySlice<Int>) {
@@ -24,7 +26,7 @@ private struct Search {
     self.new = new
   }
 
-  /// Returns whether the ends of both lists are reached within `limit` edits.
+  /// Searches, and returns whether the ends of both lists are reached within `limit` edits.
   mutating func run(upTo limit: Int) -> Bool {
     for edits in 0...min(limit, old.count + new.count) {
       var row = Array(repeating: 0, count: edits + 1)
@@ -41,7 +43,8 @@ private struct Search {
     return false
   }
 
-  /// Returns the furthest start on a diagonal: after a deletion or an insertion.
+  /// Returns the furthest position in the old list at which a diagonal, given by its `index`, is entered by the last of
+  /// `edits` edits: a deletion or an insertion.
   private func start(of index: Int, after edits: Int) -> Int {
     guard edits > 0 else { return 0 }
     let before = reached[edits - 1]
@@ -50,7 +53,8 @@ private struct Search {
     return max(leftOut, putIn)
   }
 
-  /// Follows equal numbers; the diagonal is the position in the old list minus the position in the new one.
+  /// Returns the position in the old list up to which the numbers from `start` on are equal in both lists; `diagonal`
+  /// is the position in the old list minus that in the new one.
   private func slide(from start: Int, on diagonal: Int) -> Int {
     var position = start
     while position < old.count, position - diagonal < new.count,
@@ -59,7 +63,7 @@ private struct Search {
     return position
   }
 
-  /// The equal numbers on the path, found by backtracking from its end.
+  /// The pairs of equal numbers on the path that was found, traced back from its end.
   var pairs: [CommonSequence.Pair] {
     var pairs: [CommonSequence.Pair] = []
     var index = reached[reached.count - 1].count - 1

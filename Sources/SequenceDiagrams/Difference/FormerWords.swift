@@ -2,12 +2,12 @@ import PrintableText
 import Traces
 
 extension Event {
-  /// Returns the words behind the row `new` that describe this event as its former version.
+  /// Returns the words that, after the row of `new`, describe this event as its form in the earlier trace.
   fileprivate func formerWords(now new: Event) -> String {
     (former(new) ?? "was: \(Sentence(self).text)").printable()
   }
 
-  /// Returns a phrase for this event as the former version of `new`; nil where only a sentence describes it.
+  /// Returns a phrase for this event as the form of `new` in the earlier trace; nil where only a sentence describes it.
   fileprivate func former(_ new: Event) -> String? {
     if isAnswer, new.isAnswer { return formerAnswer }
     guard sender?.name == new.sender?.name else { return nil }
@@ -28,7 +28,8 @@ extension Event {
     "was \(kind == .throw ? "! " : "")\(label.isEmpty ? "nothing" : label)"
   }
 
-  /// Returns the former label, without the message's name if that is unchanged: `was (page: 1)`.
+  /// Returns this event's label as the former label of `new`, without the message's name if that is unchanged: `was
+  /// (page: 1)`; nil if the label is empty or unchanged.
   private func formerLabel(_ new: Event) -> String? {
     guard !label.isEmpty, label != new.label else { return nil }
     let arguments = label.drop { $0 != "(" }
@@ -40,7 +41,7 @@ extension Event {
 }
 
 extension TraceDifference {
-  /// Returns the words that explain a row's mark; nil where the mark needs no explanation.
+  /// Returns the words that explain a row's mark, such as `was (page: 1)`; nil for a mark that needs no explanation.
   func finding(on row: DifferenceRow, at index: Int) -> String? {
     switch row.mark {
     case .changed: row.was.map { $0.formerWords(now: row.event) }
@@ -50,7 +51,8 @@ extension TraceDifference {
     }
   }
 
-  /// Returns the words of a line that counts rows: `12 rows as before (#4 to #15)`; empty for a single row.
+  /// Returns the words of a line that counts the rows of `entry`: `12 rows as before (#4 to #15)`; empty for an entry
+  /// of one row.
   func words(countedIn entry: DifferenceEntry) -> String {
     let count = entry.indices.count.counted("row")
     switch entry {

@@ -7,7 +7,8 @@ struct MergedRows {
 
   private(set) var rows: [Row] = []
   private let match: TreeMatch
-  /// For each row of the earlier trace, the index in the later trace before which its successors belong.
+  /// For each row of the earlier trace, the index of the row of the later trace before which the rows that followed it
+  /// belong.
   private var behind: [Int] = []
 
   init(_ match: TreeMatch) {
@@ -39,7 +40,8 @@ struct MergedRows {
     }
   }
 
-  /// Returns the index of the later trace before which an unmatched or moved row belongs.
+  /// Returns the index of the row of the later trace before which the unmatched or moved row `row` of the earlier trace
+  /// belongs; `sibling` is its previous sibling.
   private func position(of row: Int, in parent: Int?, behind sibling: Int?) -> Int {
     if let parent, match.newRows[parent] == nil { return behind[parent] }
     if let parent, row > 0, !match.old.tree.holds(row - 1, in: parent) { return behind[row - 1] }

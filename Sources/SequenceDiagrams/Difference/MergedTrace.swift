@@ -1,7 +1,8 @@
 import Traces
 
 extension TraceDifference {
-  /// All rows as one trace, numbered from 1 by their positions, each with its parent as cause.
+  /// The rows of both compared traces as one trace, numbered from 1 by their positions, each with its parent row as
+  /// cause.
   ///
   /// Times and executors are reset, since they are not compared.
   var merged: Trace {
@@ -21,7 +22,8 @@ extension TraceDifference {
 
 /// The participants of two traces; participants of the same name are treated as one.
 struct MergedParticipants {
-  /// The lanes of the later trace; a lane that only the earlier trace has stands behind its former neighbour.
+  /// The participants of the later trace, and after each those participants of the earlier trace alone that followed it
+  /// there.
   private(set) var lanes: [Participant] = []
   private var known: [String: Participant] = [:]
 

@@ -1,13 +1,13 @@
 import Traces
 
-/// The former and present place of a moved row: `inside #3`, `after #4`.
+/// The former and the present place of a moved row in words: `inside #3`, `after #4`.
 struct MoveEndpoints {
-  /// The former place, with a number of the earlier trace.
+  /// The place in the earlier trace, with a row number of that trace.
   let from: String
-  /// The present place, with a number of the later trace.
+  /// The place in the later trace, with a row number of that trace.
   let to: String
 
-  /// Compares the places of the row at an index; nil for a row that the earlier trace lacks.
+  /// Compares the places of the row at an index in both traces; nil for a row that only one of them has.
   init?(of index: Int, in rows: DifferenceRows) {
     let match = rows.match
     let new = rows.merged[index].index

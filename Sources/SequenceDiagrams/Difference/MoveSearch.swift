@@ -1,13 +1,14 @@
 import Traces
 
-/// Finds subtrees that were removed in one place and added unchanged in another.
+/// A search for subtrees that were removed in one place of a trace and added unchanged in another.
 struct MoveSearch {
   private(set) var pairs: [SiblingMatch.Pair] = []
   private let match: TreeMatch
   private var candidates: [Int: [Int]] = [:]
   private var taken: (old: Set<Int>, new: Set<Int>) = ([], [])
 
-  /// Searches the unmatched rows, largest subtrees first; an answer never moves alone.
+  /// Searches the unmatched rows of both traces, the largest subtrees first; an answer is not found apart from its
+  /// call.
   init(_ match: TreeMatch) {
     self.match = match
     findCandidates()

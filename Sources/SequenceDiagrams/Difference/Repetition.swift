@@ -1,11 +1,11 @@
-/// The number of repetitions of a row, before and after.
+/// The numbers of adjacent equal rows in the earlier and in the later of two compared traces.
 public struct Repetition: Hashable, Sendable {
   /// The number of repetitions in the earlier trace.
   public let before: Int
   /// The number of repetitions in the later trace.
   public let after: Int
 
-  /// Creates a repetition.
+  /// Creates a repetition with its number in the earlier and in the later trace.
   public init(before: Int, after: Int) {
     self.before = before
     self.after = after
@@ -13,7 +13,7 @@ public struct Repetition: Hashable, Sendable {
 }
 
 extension TreeMatch {
-  /// Marks unmatched siblings that are equal to a matched neighbour as surplus repetitions.
+  /// Marks unmatched rows of two lists of siblings that equal a matched neighbour as surplus repetitions.
   ///
   /// In a run of equal siblings the first are matched and the last are surplus.
   mutating func findRepetitions(_ oldSiblings: [Int], _ newSiblings: [Int]) {
@@ -43,7 +43,7 @@ extension TreeMatch {
     for (old, new) in zip(found, open) { linkSubtrees(SiblingMatch.Pair(old: old, new: new)) }
   }
 
-  /// Returns whether a row of the later trace matches one with an equal subtree.
+  /// Returns whether a row of the later trace has a match in the earlier one with an equal subtree.
   private func isUnchanged(_ row: Int) -> Bool {
     oldRows[row].map { old.numbers.subtrees[$0] == new.numbers.subtrees[row] } ?? false
   }

@@ -1,6 +1,6 @@
 import Traces
 
-/// The properties that make two rows equal: kind, loss, sender, receiver and label.
+/// The properties by which two rows count as equal: kind, loss, sender, receiver and label.
 ///
 /// Times, numbers and executors are ignored, and so are types, which some files lack.
 struct RowIdentity: Hashable {
@@ -24,7 +24,7 @@ struct RowIdentity: Hashable {
   private var words: [String] { [kind.rawValue, loss?.rawValue ?? "", sender, target, label] }
 }
 
-/// The properties that a row shares with a changed version of it: other arguments, or another outcome.
+/// The properties in which a row and a changed form of it, with other arguments or another outcome, agree.
 struct RowKey: Hashable {
   private enum Family: Hashable {
     case message, answer, other(Event.Kind)

@@ -1,11 +1,11 @@
 import Traces
 
-/// Assigns equal numbers to equal rows, and to equal subtrees, of two traces.
+/// A numbering of two traces in which equal rows, and equal subtrees, have equal numbers.
 struct RowNumbering {
   struct Numbers {
-    /// Equal numbers for equal rows.
+    /// The number of each row; equal rows have equal numbers.
     var rows: [Int] = []
-    /// Equal numbers for equal subtrees, repetitions included.
+    /// The number of each row's subtree; subtrees that are equal, repetitions included, have equal numbers.
     var subtrees: [Int] = []
   }
 

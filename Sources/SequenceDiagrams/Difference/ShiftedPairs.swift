@@ -6,7 +6,7 @@ struct ShiftedPairs {
   private(set) var pairs: [CommonSequence.Pair] = []
   private var found: [Int?]
 
-  /// Shifts pairs along the runs of the old list; the pairs must increase in both lists.
+  /// Shifts pairs along the runs of equal numbers in the old list; the pairs must increase in both lists.
   init(_ pairs: [CommonSequence.Pair], along old: [Int]) {
     found = Array(repeating: nil, count: old.count)
     for pair in pairs { found[pair.old] = pair.new }
@@ -26,7 +26,8 @@ struct ShiftedPairs {
     }
   }
 
-  /// Leaves elements of a run unpaired where the new list has room before its first partner and between partners.
+  /// Moves the unpaired elements of a run (`stretch`) to where the new list has unpaired elements: before the run's
+  /// first partner, `roomBefore` of them, and between its partners.
   private mutating func slide(_ stretch: Range<Int>, _ roomBefore: (Int) -> Int) {
     let partners = found[stretch].compactMap(\.self)
     var extra = stretch.count - partners.count

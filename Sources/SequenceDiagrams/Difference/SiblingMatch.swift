@@ -1,8 +1,8 @@
-/// Pairs the rows of two lists of siblings in passes, each by a less exact key.
+/// A pairing of the rows of two lists of siblings, made in passes with keys that are less and less exact.
 struct SiblingMatch {
   typealias Pair = CommonSequence.Pair
 
-  /// The pairs so far, as indices into the two lists; both indices increase.
+  /// The pairs found so far, as indices into the two lists; both indices increase.
   private(set) var pairs: [Pair] = []
   private let old: [Int]
   private let new: [Int]
@@ -36,6 +36,6 @@ struct SiblingMatch {
     pairs = refined
   }
 
-  /// The paired rows, as indices in their traces.
+  /// The paired rows, as indices among the rows of their traces.
   var rows: [Pair] { pairs.map { Pair(old: old[$0.old], new: new[$0.new]) } }
 }

@@ -14,7 +14,7 @@ public struct TraceDifference: Sendable {
   public let before: Trace
   /// The later trace.
   public let after: Trace
-  /// All rows in one order: the rows of the later trace, with the removed rows in their places.
+  /// The rows of both traces in one order: the rows of the later trace, with the removed rows in their former places.
   public let rows: DifferenceRows
 
   /// Compares two traces.
@@ -28,7 +28,7 @@ public struct TraceDifference: Sendable {
 }
 
 extension TraceDifference {
-  /// Whether the traces have equal rows.
+  /// Whether the traces do not differ in any row.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public var isEmpty: Bool { rows.isUnchanged }

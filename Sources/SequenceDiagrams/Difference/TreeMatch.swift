@@ -8,18 +8,18 @@ import Traces
 struct TreeMatch: Sendable {
   private(set) var old: ComparedTrace
   private(set) var new: ComparedTrace
-  /// The matching later row of each earlier row; nil for a removed row.
+  /// The index of the row of the later trace that matches each row of the earlier trace; nil for a removed row.
   private(set) var newRows: [Int?]
-  /// The matching earlier row of each later row; nil for an added row.
+  /// The index of the row of the earlier trace that matches each row of the later trace; nil for an added row.
   private(set) var oldRows: [Int?]
-  /// The later rows that moved with their subtrees.
+  /// The rows of the later trace that moved with their subtrees.
   private(set) var moved: Set<Int> = []
-  /// The changed numbers of repetitions, by the first repetition in the later trace.
+  /// The changed numbers of repetitions, by the row of the first repetition in the later trace.
   var repeated: [Int: Repetition] = [:]
-  /// The removed earlier rows and added later rows that only change a number of repetitions.
+  /// The rows removed from the earlier trace and added to the later one that only change a number of repetitions.
   var surplus: (old: Set<Int>, new: Set<Int>) = ([], [])
 
-  /// Matches two traces; exchanging them gives the same pairs.
+  /// Matches the rows of two traces; exchanging the traces gives the same pairs.
   init(from before: Trace, to after: Trace) {
     var numbering = RowNumbering()
     let before = ComparedTrace(before, &numbering)
@@ -96,14 +96,14 @@ extension TreeMatch {
     oldRows[pair.new] = pair.old
   }
 
-  /// Pairs two equal rows and their descendants.
+  /// Pairs two rows with equal subtrees, and their descendants.
   mutating func linkSubtrees(_ pair: SiblingMatch.Pair) {
     for (old, new) in zip(old.tree.subtree(of: pair.old), new.tree.subtree(of: pair.new)) {
       link(SiblingMatch.Pair(old: old, new: new))
     }
   }
 
-  /// Marks an earlier row and its descendants as a removed repetition.
+  /// Marks a row of the earlier trace and its descendants as a removed repetition.
   mutating func dropSurplus(old row: Int) {
     for row in old.tree.subtree(of: row) {
       newRows[row] = nil
@@ -111,7 +111,7 @@ extension TreeMatch {
     }
   }
 
-  /// Marks a later row and its descendants as an added repetition.
+  /// Marks a row of the later trace and its descendants as an added repetition.
   mutating func dropSurplus(new row: Int) {
     for row in new.tree.subtree(of: row) {
       oldRows[row] = nil
@@ -121,7 +121,8 @@ extension TreeMatch {
 }
 
 extension Event {
-  /// Returns whether `other` may be a version of this event with another receiver: an action, or a lost message.
+  /// Returns whether `other` may be the form of this event in the other trace with another receiver, which only actions
+  /// and lost messages change.
   fileprivate func isFound(in other: Event) -> Bool {
     kind == .action || kind == .lost || other.kind == .lost
   }

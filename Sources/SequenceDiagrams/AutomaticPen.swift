@@ -1,6 +1,6 @@
-/// Draws a wide diagram if every label fits into its arrow, otherwise a ladder.
+/// A pen that draws a wide diagram if every label fits into its arrow, otherwise a ladder.
 ///
-/// The decision is made after at most 1,000 lines, which are held back until then.
+/// The labels of the first 1,000 lines decide; these lines are held back until then.
 struct AutomaticPen: DiagramPen {
   private let options: DiagramOptions
   private let numberWidth: Int

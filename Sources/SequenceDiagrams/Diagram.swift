@@ -1,7 +1,7 @@
 import TerminalText
 import Traces
 
-/// A trace to be drawn, or a range of its rows.
+/// A trace to be drawn as a sequence diagram, or a range of its rows, which are its numbered events.
 ///
 ///     Diagram(trace).drawn().plain
 ///     Diagram(trace, rows: 8...13).drawn(as: .ladder, DiagramOptions(width: 60))
@@ -11,19 +11,19 @@ public struct Diagram: Sendable {
   /// The numbers of the drawn rows; nil for all rows.
   public let rows: ClosedRange<Int>?
 
-  /// Creates a diagram of all rows.
+  /// Creates a diagram of all rows of a trace.
   public init(_ trace: Trace) {
     self.trace = trace
     self.rows = nil
   }
 
-  /// Creates a diagram of a range of rows, with the notes and dividers between them.
+  /// Creates a diagram of the rows of a trace with the given numbers, with the notes and dividers between them.
   public init(_ trace: Trace, rows: ClosedRange<Int>) {
     self.trace = trace
     self.rows = rows
   }
 
-  /// Returns the drawing, each line ended by a newline; empty when no row is shown.
+  /// Returns the drawing, each line ended by a newline; empty if the diagram has no lines.
   ///
   /// - Complexity: O(*n*) in the number of events of the whole trace.
   public func drawn(
@@ -41,9 +41,10 @@ public struct Diagram: Sendable {
 }
 
 extension Diagram {
-  /// Returns a ladder of the first rows, at most `longest`, and the number of rows left out.
+  /// Returns a ladder of at most `longest` rows from the beginning of the diagram, and the number of rows left out
+  /// after them.
   ///
-  /// Folded rows do not count towards `longest`.
+  /// Rows that one line counts instead of drawing them do not count towards `longest`.
   ///
   /// - Complexity: O(*n*) in the number of events of the whole trace.
   public func drawnBeginning(
@@ -81,8 +82,8 @@ extension Diagram {
 }
 
 extension Diagram {
-  /// Returns the column in which the labels of a ladder begin, from 0, to align several diagrams; 0 when
-  /// there is no room for all lanes.
+  /// Returns the column, counted from 0, in which the labels of this diagram begin in a ladder, so that several
+  /// diagrams can be aligned; 0 when there is no room for the lanes (columns) of all participants.
   ///
   ///     options.labelColumn = diagrams.map { $0.labelColumn(options) }.max() ?? 0
   ///
@@ -97,7 +98,7 @@ extension Diagram {
     return columns?.labelColumn ?? 0
   }
 
-  /// The columns of the longest row number of the trace, at least 3.
+  /// The number of columns that the longest row number of the trace takes, at least 3.
   var numberWidth: Int {
     var (low, high) = (0, 0)
     for event in trace.events {

@@ -9,13 +9,13 @@ public struct DiagramFormat: Sendable {
   public let name: String
   fileprivate let write: @Sendable (Trace, DiagramOptions) -> String
 
-  /// A text diagram without colours.
+  /// A ladder diagram in text without colours.
   public static let text = DiagramFormat(name: "text") { Diagram($0).drawn($1).plain }
 
   /// A sequence diagram for Mermaid 10.3 or later.
   ///
-  /// Rows carry their numbers. Participants begin where a row creates them and end where they are released;
-  /// later modules that exist from the start stand in boxes. See
+  /// Rows carry their numbers. Participants begin where a row creates them and end where they are released; modules
+  /// other than the first stand in boxes if their participants exist from the start. See
   /// <https://mermaid.js.org/syntax/sequenceDiagram>, and ``MermaidLimit`` for how much Mermaid draws.
   public static let mermaid = DiagramFormat(name: "mermaid") { trace, _ in
     MermaidWriter(SequenceScript(trace)).text
@@ -23,7 +23,7 @@ public struct DiagramFormat: Sendable {
 
   /// A sequence diagram for PlantUML, <https://plantuml.com/sequence-diagram>.
   ///
-  /// Rows carry their numbers; later modules stand in boxes.
+  /// Rows carry their numbers; modules other than the first stand in boxes.
   public static let plantUML = DiagramFormat(name: "plantuml") { trace, _ in
     PlantUMLWriter(SequenceScript(trace)).text
   }
@@ -39,16 +39,16 @@ public struct DiagramFormat: Sendable {
     DiagramFormat(name: "svg") { trace, _ in SVGDrawing(SequenceScript(trace)).file(title: title) }
   }
 
-  /// JSON Lines: one JSON object a line.
+  /// The trace as JSON Lines: one JSON object on each line.
   public static let json = DiagramFormat(name: "json") { trace, _ in trace.jsonLines }
 
-  /// The trace notation: one line a row.
+  /// The trace in the notation of trace files: one line for each row.
   public static let notation = DiagramFormat(name: "notation") { trace, _ in trace.notation }
 
   /// All formats.
   public static let all = [text, mermaid, plantUML, svg, json, notation]
 
-  /// Creates the format of a lower-case name; nil for an unknown name.
+  /// Creates the format with a name in lower case; nil for an unknown name.
   public init?(named name: String) {
     guard let format = DiagramFormat.all.first(where: { $0.name == name }) else { return nil }
     self = format
@@ -63,8 +63,8 @@ public struct DiagramFormat: Sendable {
 extension Trace {
   /// Returns the whole trace in a format, ended by a newline.
   ///
-  /// Only ``DiagramFormat/text`` uses the options. For the other formats ``Diagram/folded(_:)`` first makes the
-  /// trace of the rows to be written.
+  /// Only ``DiagramFormat/text`` uses the options. To write some rows only in another format, call this method on the
+  /// trace that ``Diagram/folded(_:)`` returns.
   ///
   /// - Complexity: O(*n*) in the number of events.
   public func written(as format: DiagramFormat, _ options: DiagramOptions = DiagramOptions())

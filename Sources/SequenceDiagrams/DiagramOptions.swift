@@ -1,40 +1,42 @@
 import TerminalText
 
-/// The options of a drawing.
+/// The options of a drawing of a diagram.
 public struct DiagramOptions: Hashable, Sendable {
-  /// The columns of the terminal; at least 36 are used.
+  /// The width of the terminal in columns; a width below 36 counts as 36.
   public var width: Int
   /// Whether the drawing uses only ASCII, except in labels.
   public var isASCII: Bool
-  /// The first hidden row: drawn as `?`, and the drawing ends there; nil to show all rows.
+  /// The number of the first hidden row, which is drawn as `?` and ends the drawing; nil to show all rows.
   public var hiddenFrom: Int?
-  /// The row that a ladder marks as the cursor's position, beside its number; nil for none.
+  /// The number of the row that a ladder marks, beside the number, as the cursor's position; nil for none.
   public var cursor: Int?
-  /// Whether the legend follows the drawing.
+  /// Whether a legend that explains the signs follows the drawing.
   public var legend: Bool
-  /// Whether the lanes' names are repeated every 40 rows.
+  /// Whether the names of the lanes (columns of participants) are repeated every 40 rows.
   public var repeatsHeader: Bool
-  /// The first column in which labels may begin, so that the labels of several diagrams align.
+  /// The leftmost column, counted from 0, in which the labels of a ladder may begin, so that those of several ladders
+  /// align.
   ///
   /// `Diagram.labelColumn(_:)` returns the column that a diagram needs by itself.
   public var labelColumn: Int
-  /// The width of characters that Unicode calls ambiguous; where they are wide, the drawing uses ASCII.
+  /// The width of characters that Unicode calls ambiguous, such as `│`; where they are wide, the drawing uses ASCII.
   public var ambiguous: AmbiguousWidth
-  /// Whether repeated rows are counted instead of drawn.
+  /// Whether rows that repeat the rows above them are counted in one line instead of drawn.
   public var foldsRepeats: Bool
-  /// The number of cause levels drawn, while deeper rows are counted; nil for all levels.
+  /// The maximum number of causes above a drawn row, one the cause of the next; rows with more causes are counted
+  /// instead; nil for no maximum.
   public var depth: Int?
-  /// The numbers of rows whose effects are counted instead of drawn.
+  /// The numbers of the rows whose effects, the rows that they cause, are counted instead of drawn.
   public var foldedRows: Set<Int>
-  /// The filter that selects rows.
+  /// The filter that decides by participants and labels which rows are drawn.
   public var filter: RowFilter
-  /// Whether each new screen gets a line.
+  /// Whether a line is drawn for each new screen that the user sees.
   public var showsScreens: Bool
-  /// Whether the time of each row stands beside it.
+  /// Whether the time on the virtual clock stands beside a row.
   public var showsTimes: Bool
-  /// Whether a blank line stands before each action but the first.
+  /// Whether a blank line separates each action of the user from the rows before it.
   public var separatesActions: Bool
-  /// Whether a ladder reserves two columns at its left edge for the marks of a comparison.
+  /// Whether a ladder reserves two columns at its left edge for the marks of a comparison of two traces.
   public var showsMarks: Bool
 
   /// Creates options; the defaults draw all rows in 80 columns.
@@ -78,7 +80,7 @@ public struct DiagramOptions: Hashable, Sendable {
 extension DiagramOptions {
   var columns: Int { max(36, width) }
 
-  /// Whether lines and arrows are ASCII: by request, or because ambiguous characters are wide.
+  /// Whether the drawing's lines and arrows are ASCII: by request, or because ambiguous characters are wide.
   var drawsASCII: Bool { isASCII || ambiguous == .wide }
 
   var markColumns: Int { showsMarks ? 2 : 0 }

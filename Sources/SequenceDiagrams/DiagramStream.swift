@@ -1,19 +1,19 @@
 import Traces
 
-/// Draws a diagram incrementally: events in, bytes out.
+/// A drawing that takes the events of a trace one after the other and gives out bytes at any time.
 ///
 ///     var stream = DiagramStream(as: .ladder, options)
 ///     stream.take(event)                    // as often as there is one
 ///     stream.drain { bytes in write(bytes) }  // whenever output is wanted
 ///     stream.finish()
 ///
-/// A participant gets a lane with its first event, or at once when the trace's `lanes` line names it.
-/// Memory does not grow with the number of rows; the time for an event depends on the number of lanes
-/// and running calls, not on the rows before it.
+/// A participant gets a lane (a column) with its first event, or at once when the trace's `lanes` line names it. Memory
+/// does not grow with the number of rows; the time for an event depends on the number of lanes and running calls, not
+/// on the rows before it.
 public struct DiagramStream: EventSink {
   private var drawing: Drawing
 
-  /// Creates a stream that draws all rows, or the given range.
+  /// Creates a stream for events that are not known in advance, which draws all rows or those with numbers in `rows`.
   public init(
     as layout: DiagramLayout = .ladder,
     rows: ClosedRange<Int>? = nil,
@@ -28,7 +28,7 @@ public struct DiagramStream: EventSink {
     )
   }
 
-  /// Creates a stream for a whole trace, with lanes for the participants of the drawn rows.
+  /// Creates a stream for a whole trace, with lanes for the participants of the rows that the diagram shows.
   ///
   /// The caller still passes the events to `take(_:)`.
   public init(
@@ -51,13 +51,13 @@ public struct DiagramStream: EventSink {
   /// Draws the next event.
   public mutating func take(_ event: Event) { drawing.take(event) }
 
-  /// Draws the lines held back, after the last event.
+  /// Draws the lines that have been held back; to be called after the last event.
   public mutating func finish() { drawing.finish() }
 
   /// The number of bytes drawn and not yet drained.
   public var count: Int { drawing.rowFolder.output.count }
 
-  /// Passes the UTF-8 bytes drawn since the last call to `body`; without new bytes `body` is not called.
+  /// Passes to `body` the UTF-8 bytes drawn since the last call of this method; without new bytes `body` is not called.
   ///
   /// - Throws: The error of `body`; the bytes count as drained nevertheless.
   public mutating func drain<Failure>(

@@ -1,10 +1,10 @@
 import TerminalText
 
 extension Diagram {
-  /// Returns the legend of a ladder.
+  /// Returns a legend that explains the signs of a ladder.
   ///
-  /// The first legend explains the common signs and names the command that shows it again; later legends explain
-  /// the rarer signs instead of naming the command.
+  /// The first legend explains the common signs and names the command that shows it again; a later legend explains the
+  /// rarer signs instead of naming the command.
   public static func legend(isASCII: Bool = false, isFirst: Bool = true) -> StyledText {
     let signs = Glyphs.signs(isASCII: isASCII)
     let call = "\(signs.line)\(signs.line)\(signs.heads.right)"
@@ -34,7 +34,8 @@ extension Diagram {
 }
 
 extension Diagram {
-  /// Returns the full legend as it follows a drawing, wrapped to the width of the options.
+  /// Returns the legend that follows a drawing: a blank line, then the common and the rarer signs, wrapped to the width
+  /// of the options.
   public static func legend(_ options: DiagramOptions) -> StyledText {
     let lines = legend(isASCII: options.drawsASCII, isFirst: false).lines.flatMap { line in
       line.plain.displayWidth > options.columns

@@ -10,7 +10,7 @@ struct OutputBuffer {
   enum Kind: Sendable {
     case plain
     case coloured
-    /// Styles are kept beside the bytes, for `styledText`.
+    /// UTF-8 bytes without colours, with the styles kept beside them for `styledText`.
     case styled
   }
 
@@ -108,7 +108,7 @@ struct OutputBuffer {
 }
 
 extension OutputBuffer {
-  /// Passes the bytes written since the last call to `body`, and discards them even if `body` throws.
+  /// Passes to `body` the bytes written since the last call of this method, and discards them even if `body` throws.
   mutating func drain<Failure>(
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Void
   ) throws(Failure) {
@@ -122,7 +122,7 @@ extension OutputBuffer {
     try outcome.get()
   }
 
-  /// The text not yet drained, with its styles.
+  /// The text written and not yet drained, with its styles; empty unless the kind is `styled`.
   var styledText: StyledText {
     var text = StyledText()
     var start = 0

@@ -1,17 +1,18 @@
 import Traces
 
-/// The words that sentences and drawings share.
+/// The words for an event that both sentences and drawings use.
 extension Event {
   /// The name of the sender; `somebody` when the sender is unknown.
   var senderName: String { sender?.name ?? "somebody" }
 
-  /// The name of the intended receiver, or of the reference the message went through; `nobody` when both are unknown.
+  /// The name of the receiver, or else of the property through which the message was sent; `nobody` when both are
+  /// unknown.
   var target: String { receiver?.name ?? seam?.property ?? "nobody" }
 
-  /// The label of the event; `a message` for a lost message of unknown name.
+  /// The label of the event, such as a method with arguments; `a message` for a lost message of unknown name.
   var spokenLabel: String { kind == .lost && label.isEmpty ? "a message" : label }
 
-  /// The words on an arrow: `getProducts()`, `! .offline`, `creates Detail: 4 objects`.
+  /// The words on the arrow of the event's row: `getProducts()`, `! .offline`, `creates Detail: 4 objects`.
   var wordsOnArrow: String {
     switch kind {
     case .throw: "! \(label)"
@@ -21,8 +22,8 @@ extension Event {
     }
   }
 
-  /// The words after the label of a row that arrived: the effect of an action, or the executor that a message was
-  /// delivered on; nil for other rows.
+  /// The words after the label of an action, which are its effect in brackets, or of an asynchronous call, which are
+  /// the executor (queue or actor) that it was delivered on; nil if there are none and for other events.
   var addition: String? {
     switch kind {
     case .action: text.isEmpty ? nil : "(\(text))"
@@ -31,7 +32,8 @@ extension Event {
     }
   }
 
-  /// The words of a stage event: the shown View's name and the method called on it.
+  /// The words for a call by the stage, in the place of UIKit: the name of the shown View and of the method called on
+  /// it.
   var showing: String {
     (receiver.map { "\($0.name) is shown: " } ?? "shown: ") + (message?.baseName ?? "")
   }
@@ -47,7 +49,8 @@ extension Event {
     }
   }
 
-  /// The clause for a message that was sent after its cause had returned, or was delivered on another executor.
+  /// The clause that a sentence adds for a message that was sent after its cause had returned, or was delivered on
+  /// another executor.
   ///
   /// Begins with a full stop; empty for other events.
   var lateness: String {
@@ -58,13 +61,14 @@ extension Event {
     return ". It \(isAnswer ? "answers" : "comes after") #\(cause), which had returned\(delivered)"
   }
 
-  /// The created objects, by name: `Detail: View, Presenter`.
+  /// The names of the event's created objects, without their module's name where they share it: `Detail: View,
+  /// Presenter`.
   var objectsByModule: String {
     guard let module = objects.sharedModule else { return objects.names }
     return "\(module): \(objects.map(\.shortName).joined(separator: ", "))"
   }
 
-  /// The released objects, by name: `Detail is gone: View, Presenter`.
+  /// The sentence for the event's released objects, by name: `Detail is gone: View, Presenter`.
   var objectsGone: String {
     guard objects.count > 1, let module = objects.sharedModule else {
       return "\(objects.names) \(objects.count == 1 ? "is" : "are") gone"
@@ -74,7 +78,8 @@ extension Event {
 }
 
 extension [Participant] {
-  /// The later module that all participants belong to; nil if there is none or they differ.
+  /// The name of the module that all participants belong to; nil if they differ, or if it is the first module, which
+  /// has no name.
   var sharedModule: String? {
     guard let module = first?.module, !module.isEmpty, allSatisfy({ $0.module == module }) else {
       return nil
@@ -88,14 +93,15 @@ extension [Participant] {
 }
 
 extension [Participant] {
-  /// The participants as a phrase: `Detail: 4 objects`, or the names of one or two.
+  /// The participants as a phrase: `Detail: 4 objects` in a named module, otherwise the names of one or two, or `3
+  /// objects`.
   var counted: String {
     if let module = sharedModule { return "\(module): \(count.counted("object"))" }
     return (1...2).contains(count)
       ? map(\.name).joined(separator: " and ") : count.counted("object")
   }
 
-  /// The release of the participants as a phrase: `Detail is gone: 4 objects`, or the name of a single object.
+  /// The release of the participants as a phrase: `Detail is gone: 4 objects`, or `View is gone` for a single object.
   package var releaseSummary: String {
     if count == 1 { return "\(self[0].name) is gone" }
     if let module = sharedModule {
@@ -106,7 +112,7 @@ extension [Participant] {
 }
 
 extension Int {
-  /// Returns a range of row numbers in words: `#5`, or `#5 to #9`.
+  /// Returns the range of row numbers from this number to `last` in words: `#5`, or `#5 to #9`.
   func rowNumbers(to last: Int) -> String {
     self == last ? "#\(self)" : "#\(self) to #\(last)"
   }

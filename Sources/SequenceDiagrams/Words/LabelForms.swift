@@ -7,12 +7,14 @@ import Traces
 struct LabelForms {
   /// The text with shorter arguments, `Row` for `Row(id: 1)`; nil when no argument can be shortened.
   private(set) var shorter: String?
-  /// The text with only the argument label that names an event: `interactor(didFetch: …)`; nil without such a label.
+  /// The message with only the first argument label that begins with `did`, `will` or `should`: `interactor(didFetch:
+  /// …)`; nil without such a label.
   private(set) var labelled: String?
-  /// The name only, `show(…)`; the whole text when it has no arguments.
+  /// The message's name only, `show(…)`; the whole text when it has no arguments.
   private(set) var shortest: String
 
-  /// Parses a message's text; a text that is not a message is kept whole.
+  /// Parses a message's text, with `ellipsis` in place of left-out arguments; a text that is not a message is kept
+  /// whole.
   init(_ text: String, _ ellipsis: String) {
     shortest = text
     guard let syntax = MessageSyntax(text) else { return }
@@ -54,7 +56,7 @@ extension UInt8 {
 }
 
 extension String {
-  /// Whether an argument label is the verb of its message, as in a delegate's `didFetch`.
+  /// Whether this argument label begins with `did`, `will` or `should`, as the verb in a delegate's method does.
   fileprivate var isEventVerb: Bool {
     ["did", "will", "should"].contains { hasPrefix($0) && utf8.count > $0.utf8.count }
   }

@@ -13,7 +13,7 @@ public struct NumberedSentence: Hashable, Sendable {
   /// The line, without a newline.
   public let text: String
 
-  /// Describes an event, after its number if it has one.
+  /// Creates the sentence of an event, after the event's row number if it has one.
   public init(_ event: Event) {
     let number = event.number.map { "\($0). " } ?? ""
     text = number + event.plainWords.printable()
@@ -23,12 +23,13 @@ public struct NumberedSentence: Hashable, Sendable {
 // MARK: - CustomStringConvertible
 
 extension NumberedSentence: CustomStringConvertible {
-  /// The same as `text`.
+  /// The sentence, the same as `text`.
   public var description: String { text }
 }
 
 extension StyledText {
-  /// Creates one numbered sentence a line, without a drawing, for screen readers.
+  /// Creates a text with the numbered sentence of each row on a line of its own, which screen readers can read instead
+  /// of a drawing.
   public init(sentencesOf rows: some Sequence<Event>) {
     self.init(lines: rows.map { StyledText(NumberedSentence($0).text) })
   }

@@ -2,10 +2,10 @@ import PrintableText
 import TerminalText
 import Traces
 
-/// The words of one row for a terminal, in full and in shorter forms.
+/// The label of one row of a diagram in a terminal, in full and in shorter forms.
 struct RowLabel {
   let full: String
-  /// The words behind the label: the reason of a loss, the effect of an action, or the executor of a delivery.
+  /// The words after the label: the reason of a loss, the effect of an action, or the executor of a delivery.
   private(set) var remark: StyledText
   let style: TextStyle
   /// Whether the label must not be shortened to make room for the remark.
@@ -13,7 +13,7 @@ struct RowLabel {
   private let event: Event?
   private let ellipsis: String
 
-  /// Creates the label of a row.
+  /// Creates the label of an event's row.
   ///
   /// A short label leaves out "creates", which the arrow shows, and the effect of an action.
   init(_ event: Event, _ glyphs: Glyphs, isShort: Bool = false) {
@@ -32,10 +32,12 @@ struct RowLabel {
     style = .dim
   }
 
-  /// Whether the end of the words may be cut; words beside the lanes may end in a count of rows and stay whole.
+  /// Whether the end of the label may be cut; words that are not those of an event may end in a count of rows and stay
+  /// whole.
   var canBeCut: Bool { event != nil }
 
-  /// The forms of the words from the longest to the shortest; each form keeps the message's name.
+  /// The forms of the label from the longest to the shortest; each form keeps the message's name, or one of its
+  /// possible names.
   var forms: [String] {
     guard let event else { return [full] }
     switch event.kind {
@@ -54,7 +56,8 @@ struct RowLabel {
 }
 
 extension RowLabel {
-  /// Creates the label of a row with the words of a comparison; a changed row's label is not shortened.
+  /// Creates the label of a row in a comparison of two traces, followed by the words `finding`; the label of a changed
+  /// row is not shortened to make room for them.
   init(_ event: Event, _ glyphs: Glyphs, _ mark: DifferenceRow.Mark?, _ finding: String?) {
     self.init(event, glyphs)
     guard let finding else { return }

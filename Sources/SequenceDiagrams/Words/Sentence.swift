@@ -10,7 +10,7 @@ public struct Sentence: Hashable, Sendable {
   /// The sentence, without a full stop.
   public let text: String
 
-  /// Describes an event.
+  /// Creates the sentence of an event.
   public init(_ event: Event) {
     text = event.sentence.printable()
   }
@@ -19,7 +19,7 @@ public struct Sentence: Hashable, Sendable {
 // MARK: - CustomStringConvertible
 
 extension Sentence: CustomStringConvertible {
-  /// The same as `text`.
+  /// The sentence, the same as `text`.
   public var description: String { text }
 }
 

@@ -23,7 +23,8 @@ public struct SentenceWriter<Output: TextOutputStream>: EventSink {
   /// Has no effect, because sentences need no lanes.
   public mutating func take(lanes: [Participant]) {}
 
-  /// Writes the sentence of an event, after lines for a pause and a change of executor; nothing for a hidden event.
+  /// Writes the sentence of an event, after lines for a pause and a change of executor before it; writes nothing for an
+  /// event of a kind that is never shown.
   public mutating func take(_ event: Event) {
     guard visibility.placement(of: event) == .shown else { return }
     let separator = separators.separator(before: event)

@@ -1,9 +1,10 @@
 import TerminalText
 
-/// The placement of a label: beside the lanes if it fits there, otherwise on lines of its own below.
+/// The placement of a row's label in a ladder: beside the lanes if it fits there, otherwise on lines of its own below
+/// the row.
 struct LabelPlacement {
   private(set) var beside = StyledText()
-  /// The lines below the row, with their leading blanks.
+  /// The lines of the label below the row, with the blanks before them.
   private(set) var below: [StyledText] = []
 
   private let label: RowLabel
@@ -13,7 +14,8 @@ struct LabelPlacement {
   private let width: Int
   private let glyphs: Glyphs
 
-  /// Places a label at `column` plus `indentation` if it fits there, otherwise below and right of `margin`.
+  /// Places a label at `column` plus `indentation` if it fits there within `width` columns, otherwise below the row and
+  /// right of `margin`.
   init(
     _ label: RowLabel,
     column: Int,
@@ -48,7 +50,7 @@ struct LabelPlacement {
 }
 
 extension LabelPlacement {
-  /// Places words and remark beside the lanes if both fit, and returns whether they do.
+  /// Places a form of the label and the remark beside the lanes if both fit, and returns whether they do.
   private mutating func placesWhole(_ text: String) -> Bool {
     let remark = label.remark
     let needed = glyphs.width(of: text) + (remark.isEmpty ? 0 : 2 + glyphs.width(of: remark))
@@ -58,7 +60,8 @@ extension LabelPlacement {
     return true
   }
 
-  /// Places the full words beside the lanes, or on up to four lines below, with the remark after them.
+  /// Places the full words beside the lanes, or below the row after a cut to the width of four lines, and the remark
+  /// below.
   private mutating func placeAll() {
     guard glyphs.width(of: label.full) > width - column else {
       beside = StyledText(label.full, label.style)
@@ -69,10 +72,10 @@ extension LabelPlacement {
     addLines(wrapped(words.plain, label.style) + remarkLines)
   }
 
-  /// The maximum number of lines for words that must not be shortened.
+  /// The number of lines to whose total width words that must not be shortened are cut.
   static let mostLines = 4
 
-  /// Places words below the row, with the remark behind them or on the following lines.
+  /// Places a form of the label below the row, with the remark after it or on the following lines.
   private mutating func placeBelow(_ text: String) {
     guard label.canBeCut else { return addLines(wrapped(text, label.style)) }
     let words = cut(StyledText(text, label.style), to: width - margin)
@@ -85,7 +88,7 @@ extension LabelPlacement {
     }
   }
 
-  /// Adds the remark, which is wrapped and never cut.
+  /// Adds lines with the remark, which is wrapped and never cut.
   private mutating func placeRemark() { addLines(remarkLines) }
 
   private var remarkLines: [StyledText] {
@@ -107,7 +110,7 @@ extension LabelPlacement {
   }
 }
 
-/// A placed label, ready to be written.
+/// The label of a row with its placement, prerendered so that it can be written many times.
 struct PlacedLabel {
   let beside: PrerenderedText
   let below: [PrerenderedText]

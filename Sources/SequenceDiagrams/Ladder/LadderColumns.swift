@@ -2,18 +2,19 @@ import PrintableText
 import TerminalText
 import Traces
 
-/// The horizontal layout of a ladder.
+/// The horizontal layout of a ladder: the columns of row numbers, lanes, names and labels.
 struct LadderColumns {
   let participants: [Participant]
   let numberWidth: Int
-  /// The distance between two lanes.
+  /// The number of columns from one lane to the next.
   let pitch: Int
-  /// The number of lines over which the names are staggered.
+  /// The number of lines over which the lanes' names are distributed in turn, so that neighbours do not collide.
   let nameRows: Int
   private let laneNames: LaneNames
   private let first: Int
 
-  /// Places lanes `pitch` columns apart, as far left as the names and the gap behind the numbers allow.
+  /// Places lanes `pitch` columns apart, as far left as the names and a gap of `gap` columns after the row numbers
+  /// allow.
   init(
     _ participants: [Participant],
     _ names: LaneNames,
@@ -32,14 +33,15 @@ struct LadderColumns {
   }
 }
 
-/// The text above each lane, with its width.
+/// The name or code above each lane, with its width.
 struct LaneNames {
   let texts: [String]
   let widths: [Int]
-  /// Whether some texts may be codes, which the header then explains.
+  /// Whether some names may be replaced by codes, which the header then explains.
   let isCoded: Bool
 
-  /// Creates the names without modules, or takes `codes`, which are names with modules or their codes.
+  /// Creates the participants' names without modules, or takes `codes`: names with modules, or codes of two columns for
+  /// them.
   init(_ participants: [Participant], codes: [String]? = nil, ambiguous: AmbiguousWidth = .narrow) {
     isCoded = codes != nil
     texts = codes ?? participants.map { $0.shortName.printable() }
@@ -56,7 +58,7 @@ extension LadderColumns {
 }
 
 extension LadderColumns {
-  /// Returns whether the lanes common to both layouts have the same columns, and their names the same lines.
+  /// Returns whether lanes that both layouts have stand in the same columns, and their names in the same lines.
   func continues(_ other: LadderColumns) -> Bool {
     (numberWidth, pitch, nameRows, first) == (
       other.numberWidth, other.pitch, other.nameRows, other.first
@@ -68,12 +70,13 @@ extension LadderColumns {
 
   var last: Int { column(of: max(0, participants.count - 1)) }
 
-  /// Returns the first column of a name, which is centred above its lane.
+  /// Returns the first column of a lane's name, which is centred above the lane.
   func start(of lane: Int) -> Int { column(of: lane) - (widths[lane] - 1) / 2 }
 
   func end(of lane: Int) -> Int { start(of: lane) + widths[lane] }
 
-  /// The frames of later modules; none for coded names, because each code or its explanation contains the module.
+  /// The frames above the names of modules other than the first; none for coded names, because each code or its
+  /// explanation contains the module.
   var frames: [ModuleFrame] {
     guard !isCoded else { return [] }
     return ModuleFrame.all(
@@ -136,7 +139,7 @@ extension LadderColumns {
     zip(names, participants).count { $0 == $1.name.printable() }
   }
 
-  /// The smallest pitch at which a dashed arrow is recognisable.
+  /// The smallest distance of two lanes at which a dashed arrow is recognisable.
   private static let narrowestPitch = 4
 
   private func leavesRoom(of room: Int, in width: Int) -> Bool { width - labelColumn >= room }

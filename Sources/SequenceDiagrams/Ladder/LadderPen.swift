@@ -1,4 +1,4 @@
-/// Draws a ladder: one numbered line a row, lanes at the left, labels at the right.
+/// A pen that draws a ladder: one numbered line for each row, lanes at the left, labels at the right.
 struct LadderPen: DiagramPen {
   private let options: DiagramOptions
   private var numberWidth: Int
@@ -24,7 +24,8 @@ struct LadderPen: DiagramPen {
 }
 
 extension LadderPen {
-  /// Returns whether a line needs a new layout for more lanes or digits; words across all lanes need none.
+  /// Returns whether a line needs a new layout, for more lanes or for a number with more digits; words across all lanes
+  /// need no more lanes.
   private func needsRoom(_ line: DiagramLine, _ registry: LaneRegistry) -> Bool {
     if line.hasMoreDigits(than: numberWidth) || laneCount < 0 { return true }
     guard registry.participants.count != laneCount else { return false }
@@ -32,7 +33,8 @@ extension LadderPen {
     return true
   }
 
-  /// Chooses a layout for all lanes, and writes the names of new lanes; uses sentences when there are too many lanes.
+  /// Chooses a layout for all lanes, and writes the names of new lanes; changes to sentences when there are too many
+  /// lanes.
   private mutating func arrange(
     _ registry: LaneRegistry,
     for number: Int?,

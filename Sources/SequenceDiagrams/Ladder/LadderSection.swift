@@ -2,28 +2,29 @@ import PrintableText
 import TerminalText
 import Traces
 
-/// The part of a ladder that has one layout.
+/// The part of a ladder that has one horizontal layout, until a new lane or a longer number needs another.
 struct LadderSection {
   private let options: DiagramOptions
   private let glyphs: Glyphs
-  /// The width without the columns for marks.
+  /// The width of the drawing without the columns for the marks of a comparison.
   private let width: Int
   private let columns: LadderColumns
   private let header: PrerenderedText
   private let labelColumn: Int
   private let indentation: Int
-  /// Rendered lanes: a diagram has many lines and few different looks.
+  /// The rendered lanes by appearance: a diagram has many lines and few different appearances.
   private var drawings = BoundedCache<LaneLook, PrerenderedText>(atMost: 256)
   private var labels = BoundedCache<LabelKey, PlacedLabel>(atMost: 128)
   private var rowsUnderHeader = 0
   private var time: Int?
 
   static let rowsBetweenHeaders = 40
-  /// The label width from which each cause level is indented by two columns instead of one.
+  /// The width left for labels from which on each level of cause is indented by two columns instead of one.
   private static let ampleRoom = 31
   private static let timeWidth = 8
 
-  /// Begins with the names of all lanes, or only of new lanes if the layout continues that of `earlier`.
+  /// Begins the section by writing the names of all lanes, or only of new lanes if the layout continues that of
+  /// `earlier`.
   init(
     _ columns: LadderColumns,
     _ options: DiagramOptions,
@@ -104,7 +105,7 @@ extension LadderSection {
     output.newline()
   }
 
-  /// Draws a row whose label must be shortened; placements are cached.
+  /// Draws a row whose label, `words`, must be shortened; placements are cached.
   private mutating func drawKept(
     _ words: String,
     _ line: DiagramLine,
@@ -186,7 +187,7 @@ extension LadderSection {
     labelColumn + indentation * min(line.depth, width)
   }
 
-  /// Draws the number and the lanes, and returns their width.
+  /// Draws the row number and the lanes of a line, and returns the width of both.
   @discardableResult
   private mutating func drawLanes(
     _ line: DiagramLine,
@@ -203,7 +204,7 @@ extension LadderSection {
     return columns.numberWidth + lanes.width
   }
 
-  /// Draws lanes, from the cache if the same look was drawn before, and returns their width.
+  /// Draws lanes, from the cache if the same appearance was drawn before, and returns their width.
   private mutating func draw(_ look: LaneLook, to output: inout OutputBuffer) -> Int {
     let known = drawings[look]
     let fragment = known ?? LadderCells.drawn(look, columns, glyphs)
@@ -218,7 +219,8 @@ extension LadderSection {
     output.write(blanks: 1)
   }
 
-  /// Draws the time of a row at the right edge if it differs from that of the previous row.
+  /// Draws the time of a row at the right edge if it differs from the previous row's; `end` is the column after the
+  /// label.
   private mutating func drawTime(_ line: DiagramLine, after end: Int, to output: inout OutputBuffer)
   {
     guard options.showsTimes, line.number != nil, line.time != time else { return }

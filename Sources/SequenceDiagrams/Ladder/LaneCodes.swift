@@ -2,14 +2,15 @@ import PrintableText
 import TerminalText
 import Traces
 
-/// Unique names of lanes with their modules; names that do not fit are replaced by codes of two columns.
+/// Unique names of lanes, with their modules; a name that does not fit is replaced by a code of two columns.
 ///
 /// The code of a lane does not change when lanes are added after it.
 struct LaneCodes {
   private(set) var codes: [String] = []
 
-  /// Replaces names wider than `room` by the first unused code: the initials of module and role, the role's initial
-  /// with the ordinal, its first two letters, the initial with another letter or digit, or a number.
+  /// Replaces each name that is wider than `room` columns or already taken by the first unused code: the initials of
+  /// module and role, the role's initial with the ordinal, its first two letters, the initial with another letter or
+  /// digit, or a number; `??` if all are used.
   init(_ participants: [Participant], room: Int, ambiguous: AmbiguousWidth) {
     var taken: Set<String> = []
     for participant in participants {

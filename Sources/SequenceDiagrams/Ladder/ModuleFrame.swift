@@ -2,14 +2,14 @@ import PrintableText
 import Sequences
 import TerminalText
 
-/// The frame above the names of a later module: `╭── Detail ──╮`.
+/// The frame above the names of the participants of a module other than the first: `╭── Detail ──╮`.
 struct ModuleFrame {
   let title: String
   private(set) var start: Int
-  /// The column after the frame.
+  /// The first column after the frame.
   private(set) var end: Int
 
-  /// Creates a frame around `columns`, at least as wide as its title, that begins at or right of `edge`.
+  /// Creates a frame above `columns`, at least as wide as its title, that begins at the column `edge` or right of it.
   private init(_ title: String, around columns: Range<Int>, rightOf edge: Int) {
     self.title = title
     let needed = title.displayWidth + 6
@@ -17,7 +17,7 @@ struct ModuleFrame {
     end = max(start + needed, columns.upperBound)
   }
 
-  /// Returns the frames above adjacent names, given the module and the columns of each name.
+  /// Returns the frames above adjacent names of the same module, given the module and the columns of each name.
   static func all(around names: [(module: String, columns: Range<Int>)]) -> [ModuleFrame] {
     var frames: [ModuleFrame] = []
     for group in names.runs(by: \.module) where group.first?.module.isEmpty == false {
@@ -34,7 +34,7 @@ struct ModuleFrame {
     return frames
   }
 
-  /// Moves frames left so that they end within `width` columns; leaves out frames that would overlap.
+  /// Returns the frames moved left so that they end within `width` columns, without those that would overlap.
   static func fitting(_ frames: [ModuleFrame], within width: Int) -> [ModuleFrame] {
     var fitting: [ModuleFrame] = []
     for var frame in frames {

@@ -1,12 +1,13 @@
 import TerminalText
 
-/// Iterates over the lines of aligned ladders: the parts of all ladders begin in the same lines.
+/// The lines of several ladders side by side, one after the other: equal parts of all ladders (the actions with their
+/// effects) begin in the same line.
 ///
 /// Lines are made on demand, because a whole drawing would take much memory.
 struct AlignedColumns: Sequence, IteratorProtocol {
   private let columns: [LadderColumn]
   private var cells: [ColumnCells]
-  /// The index of the current part; -1 for the headers.
+  /// The index of the current part of the ladders; -1 for their headers.
   private var part = -1
   private let parts: Int
   private let headerHeight: Int
@@ -19,7 +20,8 @@ struct AlignedColumns: Sequence, IteratorProtocol {
     headerHeight = columns.map(\.header.count).max() ?? 0
   }
 
-  /// Returns the next line, with one cell for each ladder; nil for a ladder that has no line there.
+  /// Returns the next line, with one cell for each ladder, nil for a ladder that has nothing in this line; nil after
+  /// the last line.
   mutating func next() -> [ColumnSection.Cell?]? {
     if part < 0 {
       if headerLine < headerHeight { return header() }
@@ -38,7 +40,7 @@ struct AlignedColumns: Sequence, IteratorProtocol {
     for index in cells.indices { cells[index].begin(part) }
   }
 
-  /// Returns the next header line; headers are aligned at the bottom.
+  /// Returns the next line of the headers, one cell for each ladder; the headers end in the same line.
   private mutating func header() -> [ColumnSection.Cell?] {
     let line = headerLine - headerHeight
     headerLine += 1
@@ -55,7 +57,7 @@ private struct ColumnCells: IteratorProtocol {
   private var part = LadderColumn.Part()
   private var isStraight = true
   private var line = 0
-  /// The remaining cells of a line that needs several, in reverse order.
+  /// The remaining cells of a ladder's line that takes several lines, in reverse order.
   private var pending: [ColumnSection.Cell] = []
 
   init(_ column: LadderColumn, _ width: Int) {
@@ -63,7 +65,8 @@ private struct ColumnCells: IteratorProtocol {
     self.width = width
   }
 
-  /// Begins a part; its labels are aligned in one column if all fit there, otherwise each follows its lanes.
+  /// Begins the part of the ladder at an index; its labels begin in one column if all fit there, otherwise each begins
+  /// behind the lanes of its line.
   mutating func begin(_ number: Int) {
     part = number < column.parts.count ? column.parts[number] : LadderColumn.Part()
     line = 0
@@ -86,9 +89,10 @@ private struct ColumnCells: IteratorProtocol {
 }
 
 extension LadderColumn {
-  /// Returns a line as one cell with its words at `start`, or as several cells if the words do not fit.
+  /// Returns a line as one cell with its words at column `start`, or as several cells below each other if the words do
+  /// not fit in `width` columns.
   ///
-  /// A line without a number then has no lanes.
+  /// In the second case the lanes of a line without a number are left out.
   fileprivate func cells(of line: Line, at start: Int, _ width: Int) -> [ColumnSection.Cell] {
     let label = label(of: line)
     if let form = label.forms.first(where: { start + $0.width <= width }) {

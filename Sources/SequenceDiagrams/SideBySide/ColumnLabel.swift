@@ -1,19 +1,19 @@
 import TerminalText
 import Traces
 
-/// The words of a line in all their forms.
+/// The words of a ladder's line in all their forms, from full to short.
 struct ColumnLabel: Sendable {
-  /// A form of the words, and its width with the remark.
+  /// A form of the words, and its width together with the remark.
   struct Form: Sendable {
     let words: String
     let width: Int
   }
 
-  /// The forms from the longest to the shortest; at least one, and each keeps the message's name.
+  /// The forms from the longest to the shortest; there is at least one.
   let forms: [Form]
   let remark: StyledText
   let style: TextStyle
-  /// The width of the shortest form without the remark.
+  /// The width of the shortest form, without the remark.
   let leastWidth: Int
 
   init(_ label: RowLabel, _ glyphs: Glyphs) {
@@ -24,21 +24,21 @@ struct ColumnLabel: Sendable {
     leastWidth = (forms.last?.width ?? tail) - tail
   }
 
-  /// The width of the longest form with the remark.
+  /// The width of the longest form, with the remark.
   var fullWidth: Int { forms.first?.width ?? 0 }
 
-  /// The width of the shortest form with the remark.
+  /// The width of the shortest form, with the remark.
   var shortestWidth: Int { forms.last?.width ?? 0 }
 }
 
-/// The labels of all lines; equal labels are measured and stored once.
+/// The labels of all lines of a ladder; equal labels are measured and stored once.
 struct ColumnLabels {
   private struct Key: Hashable {
     let words: String
     let remark: StyledText
     /// The kind of event, which decides how the words are shortened.
     let kind: Event.Kind?
-    /// The number of candidates of a lost message, which are shortened differently.
+    /// The number of possible messages of a lost message, because several are shortened differently.
     let candidates: Int
   }
 

@@ -1,6 +1,6 @@
 import TerminalText
 
-/// Draws cells side by side, separated by vertical rules.
+/// A drawing of cells side by side, separated by vertical rules.
 struct ColumnSection {
   struct Cell: Sendable {
     let text: StyledText
@@ -32,7 +32,7 @@ struct ColumnSection {
     }
   }
 
-  /// Draws a line; nil becomes blanks.
+  /// Draws a line of cells, with blanks for nil.
   func draw(_ line: [Cell?], to output: inout OutputBuffer) {
     var blanks = 0
     for (index, cell) in line.enumerated() {

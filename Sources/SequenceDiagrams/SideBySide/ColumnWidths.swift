@@ -1,14 +1,15 @@
-/// Chooses the widths of ladders that stand side by side.
+/// The widths of ladders that stand side by side, while they are chosen.
 struct ColumnWidths {
   static let least = 37
 
   private(set) var widths: [Int]
   private var rest: Int
 
-  /// Returns the width of each ladder; nil when the ladders do not fit side by side.
+  /// Returns the width of each ladder; nil when the ladders do not fit side by side in `width` columns, or when there
+  /// is only one.
   ///
-  /// Each ladder gets the width of its lanes and shortest labels, then of one line a row, then of its title,
-  /// then of its full labels. Where a step needs more columns than are left, they are shared equally.
+  /// Each ladder gets the width of its lanes and shortest labels, then of one line for each row, then of its title,
+  /// then of its full labels. Where a step needs more columns than are left, the rest is shared equally.
   static func best(
     for columns: [LadderColumn],
     titles: [Int],
@@ -30,7 +31,7 @@ struct ColumnWidths {
 
   private static func gaps(between columns: [LadderColumn]) -> Int { 3 * (columns.count - 1) }
 
-  /// Shares the remaining columns among the ladders that want more.
+  /// Shares the remaining columns among the ladders that are narrower than `wanted`.
   private mutating func widen(to wanted: [Int]) {
     var open = widths.indices.filter { widths[$0] < wanted[$0] }
     while rest > 0, !open.isEmpty {
@@ -48,12 +49,13 @@ struct ColumnWidths {
 extension LadderColumn {
   private var headerWidth: Int { header.map { glyphs.width(of: $0) }.max() ?? 0 }
 
-  /// The width at which lanes and short labels stand in one line.
+  /// The minimum width of the ladder: room for its header, and for the lanes of each line with 12 columns of its
+  /// shortest label.
   var leastWidth: Int {
     max(headerWidth, widest { lanesWidth(of: $0) + 2 + min(12, label(of: $0).leastWidth) })
   }
 
-  /// The width at which every message's name stands beside its lanes.
+  /// The width at which the shortest form of each row's label, with its remark, stands beside the lanes.
   var lineWidth: Int {
     max(
       leastWidth,
@@ -61,7 +63,7 @@ extension LadderColumn {
     )
   }
 
-  /// The width at which every full label stands beside its lanes, aligned within its part.
+  /// The width at which every full label stands beside the lanes, aligned with the labels of its part.
   var fullWidth: Int {
     let needed = parts.map { part in
       part.lines.lazy.map { start(of: $0, part.labelColumn) + label(of: $0).fullWidth }.max() ?? 0

@@ -1,14 +1,14 @@
 import TerminalText
 import Traces
 
-/// A trace as a ladder so narrow that several fit side by side.
+/// A trace as a ladder that is narrow enough for several to stand side by side.
 ///
-/// It has no lane for User and no indentation by cause. Pauses, notes, titles of parts and counts of repeated
-/// rows have lines of their own; calls of the stage have none.
+/// It has no lane for User and no indentation by cause. Pauses, notes, titles of parts and counts of repeated rows have
+/// lines of their own; calls of the stage (in the place of UIKit) have none.
 struct LadderColumn: Sendable {
   struct Line: Sendable {
     let number: Int?
-    /// The index of the look among the distinct looks.
+    /// The index of the lanes' appearance among the distinct appearances.
     let look: Int32
     /// The index of the label among the distinct labels.
     let label: Int32
@@ -19,7 +19,7 @@ struct LadderColumn: Sendable {
   /// An action with its effects, or the lines before the first action.
   struct Part: Sendable {
     var lines: [Line] = []
-    /// The column of the labels, unless one of them does not fit there.
+    /// The column in which the part's labels begin, unless one of them does not fit there.
     fileprivate(set) var labelColumn = 0
   }
 
@@ -30,7 +30,7 @@ struct LadderColumn: Sendable {
   private let lanes: [PrerenderedText]
   private let labels: [ColumnLabel]
 
-  /// Creates the ladder of a trace; nil when the names do not fit into the width of the options.
+  /// Creates the ladder of a trace; nil when the participants' names do not fit into the width of the options.
   init?(_ trace: Trace, _ options: DiagramOptions) {
     let diagram = Diagram(trace)
     let participants = LaneRegistry(diagram, options).participants.filter { !$0.isUser }
@@ -56,15 +56,16 @@ extension LadderColumn {
 
   func lanes(of line: Line) -> PrerenderedText { lanes[Int(line.look)] }
 
-  /// Returns the width of a line's number and lanes; 0 where words stand across all lanes.
+  /// Returns the width of a line's number and lanes; 0 for a line whose words stand across all lanes.
   func lanesWidth(of line: Line) -> Int { line.isAcross ? 0 : numberWidth + lanes(of: line).width }
 
-  /// Returns the column of a line's words: `labelColumn`, or 0 where they stand across all lanes.
+  /// Returns the column in which a line's words begin: `labelColumn`, or 0 for words across all lanes.
   func start(of line: Line, _ labelColumn: Int) -> Int { line.isAcross ? 0 : labelColumn }
 }
 
 extension LadderColumns {
-  /// Returns the narrowest layout that has room for numbers, names and arrows; nil when the names do not fit.
+  /// Returns the narrowest layout of a ladder that has room for numbers, names and arrows; nil when the names do not
+  /// fit.
   fileprivate static func narrowest(
     for participants: [Participant],
     _ lines: ColumnLines,

@@ -6,9 +6,9 @@ import Traces
 ///
 ///     SideBySideDiagrams([("MVC", mvc), ("VIPER", viper)], DiagramOptions(width: 80)).drawn().plain
 ///
-/// Each column is a short ladder: one line a row where the message's name fits, and no lane for User.
-/// Pauses, notes and titles of parts have lines; screens and calls of the stage have none. Where the columns
-/// do not fit side by side, full ladders stand one below the other.
+/// Each column is a short ladder: one line for each row where the message's name fits, and no lane for User. Pauses,
+/// notes and titles of parts have lines; screens and calls of the stage (in the place of UIKit) have none. Where the
+/// columns do not fit side by side, full ladders stand one below the other.
 public struct SideBySideDiagrams: Sendable {
   /// A trace with its heading.
   public struct Entry: Sendable {
@@ -19,7 +19,7 @@ public struct SideBySideDiagrams: Sendable {
     /// The trace to be drawn.
     public var trace: Trace
 
-    /// Creates an entry.
+    /// Creates an entry for a trace, with a title and a caption.
     public init(_ title: String, caption: String = "", _ trace: Trace) {
       self.title = title
       self.caption = caption
@@ -27,7 +27,7 @@ public struct SideBySideDiagrams: Sendable {
     }
   }
 
-  /// The entries from left to right, without hidden rows.
+  /// The entries from left to right; their traces end before the first row that the options hide.
   public let entries: [Entry]
   /// The options of the drawing.
   public let options: DiagramOptions
@@ -59,7 +59,8 @@ public struct SideBySideDiagrams: Sendable {
   /// Whether the diagrams fit side by side.
   public var fitSideBySide: Bool { widths != nil }
 
-  /// The width at which the diagrams fit side by side; nil when one of them cannot be drawn as a short ladder.
+  /// The number of columns from which on the diagrams fit side by side; nil when one of them cannot be drawn as a short
+  /// ladder.
   ///
   /// - Complexity: O(*n*) in the number of events.
   public var neededWidth: Int? { columns.isEmpty ? nil : ColumnWidths.needed(for: columns) }

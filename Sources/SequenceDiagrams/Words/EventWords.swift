@@ -61,7 +61,7 @@ extension Event {
     return ". It \(isAnswer ? "answers" : "comes after") #\(cause), which had returned\(delivered)"
   }
 
-  /// The names of the event's created objects, without their module's name where they share it: `Detail: View,
+  /// The names of the event's created objects, after the name of their module if they share one: `Detail: View,
   /// Presenter`.
   var objectsByModule: String {
     guard let module = objects.sharedModule else { return objects.names }

@@ -1,13 +1,13 @@
 import TerminalText
 
-/// The arrow of a row with its label inside: `─ getProducts() ──►`.
+/// The arrow of a row of a wide diagram, with its label inside: `─ getProducts() ──►`.
 struct WideArrow {
   private let style: Arrow.Style
   private let isRightward: Bool
   private let isFound: Bool
   private let lines: WideLines
 
-  /// Creates an arrow; one with an unknown sender starts at a small circle.
+  /// Creates an arrow drawn with `lines`; an arrow with an unknown sender starts at a small circle.
   init(_ arrow: Arrow, isRightward: Bool, _ lines: WideLines) {
     style = arrow.style
     isFound = arrow.sender == nil
@@ -15,7 +15,8 @@ struct WideArrow {
     self.lines = lines
   }
 
-  /// Returns the columns that an arrow needs besides its label: line pieces at both ends, blanks and the head.
+  /// Returns the number of columns that an arrow needs besides its label: for line pieces at both ends, blanks and the
+  /// head.
   static func frame(of arrow: Arrow) -> Int {
     5 + (arrow.sender == nil ? 1 : 0) + (arrow.style == .lost ? 1 : 0)
   }

@@ -2,15 +2,16 @@ import PrintableText
 import TerminalText
 import Traces
 
-/// The horizontal layout of a wide diagram.
+/// The horizontal layout of a wide diagram: the columns of row numbers, lanes and names.
 struct WideColumns {
   let participants: [Participant]
   let names: [String]
-  /// The columns for number and time, left of the lanes.
+  /// The number of columns for row number and time, left of the lanes.
   let margin: Int
-  /// The blanks before the first lane, between lanes, and after the last lane.
+  /// The numbers of blanks before the first lane, between lanes, and after the last lane.
   let gaps: [Int]
-  /// The number of lines over which names without boxes are staggered; 0 for names in boxes.
+  /// The number of lines over which names without boxes are distributed in turn, so that neighbours do not collide; 0
+  /// for names in boxes.
   let nameRows: Int
   private let columns: [Int]
   private let widths: [Int]
@@ -39,7 +40,7 @@ struct WideColumns {
     self.columns = columns
   }
 
-  /// The column of a lane; before the first lane the margin's last column, after the last lane `end`.
+  /// The column of a lane; the margin's last column for a lane index below 0, and `end` for one after the last lane.
   subscript(lane: Int) -> Int {
     if lane < 0 { return margin - 1 }
     return lane < columns.count ? columns[lane] : end
@@ -49,14 +50,15 @@ struct WideColumns {
 
   var isBoxed: Bool { nameRows == 0 }
 
-  /// Returns the first column of a name, which is centred above its lane.
+  /// Returns the first column of a lane's name, which is centred above the lane.
   func start(of lane: Int) -> Int { self[lane] - (widths[lane] - 1) / 2 }
 
   func end(of lane: Int) -> Int { start(of: lane) + widths[lane] }
 }
 
 extension WideColumns {
-  /// Returns the smallest gaps in which the names fit: in boxes, or staggered over `nameRows` lines.
+  /// Returns the smallest gaps (blanks before, between and after the lanes) in which the names fit: in boxes if
+  /// `nameRows` is 0, otherwise distributed over `nameRows` lines.
   static func leastGaps(
     _ participants: [Participant],
     nameRows: Int,
@@ -85,14 +87,14 @@ extension WideColumns {
     return gaps
   }
 
-  /// The smallest gap between two lanes: room for an arrow of a line and a head.
+  /// The smallest gap between two lanes, with room for an arrow that consists of a line and a head.
   private static let leastGap = 5
 
   static let timeWidth = 9
 }
 
 extension Participant {
-  /// The name above a lane; `?` for a name without width, under which the lane would have no room.
+  /// The name above the participant's lane; `?` for a name without width, which would leave the lane no room.
   fileprivate var nameInBox: String {
     let name = shortName.printable()
     return name.displayWidth == 0 ? "?" : name

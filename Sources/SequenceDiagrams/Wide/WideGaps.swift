@@ -1,22 +1,22 @@
 import Traces
 
-/// Chooses gaps in which as many labels as possible fit within the available columns.
+/// The gaps between the lanes of a wide diagram, chosen so that many labels fit within the available columns.
 struct WideGaps {
-  /// The gaps: before the first lane, between lanes, after the last lane.
+  /// The numbers of blanks before the first lane, between lanes, and after the last lane.
   private(set) var gaps: [Int]
   private var slack: Int
 
-  /// The columns that a row needs between two lanes, for each form of its label.
+  /// The number of columns that a row needs in the gaps `span` for its arrow, for each form of its label.
   struct Need {
     let span: ClosedRange<Int>
-    /// The columns for each form, from the longest to the shortest.
+    /// The number of columns for each form of the label, from the longest to the shortest.
     let columns: [Int]
   }
 
-  /// Widens the smallest gaps within `columns` columns.
+  /// Widens the smallest possible gaps, `least`, so that the rows' needs fit within `columns` columns.
   ///
-  /// First every label gets room for its shortest form, beginning with the labels that need least; the remaining
-  /// columns go to longer forms in the same way.
+  /// First every label gets room for its shortest form, beginning with the labels that lack the fewest columns; the
+  /// remaining columns go to longer forms in the same way.
   init(least: [Int], for needs: [Need], columns: Int) {
     gaps = least
     slack = columns - least.reduce(0, +) - (least.count - 1)

@@ -7,7 +7,8 @@ struct WideHeader {
   let glyphs: Glyphs
   let width: Int
 
-  /// Returns the lines with the names of some lanes: frames of later modules, then boxes or staggered names.
+  /// Returns the lines with the names of the given lanes: frames of modules other than the first, then boxes or names
+  /// on alternate lines.
   func lines(naming lanes: LaneSet) -> [[WidePiece]] {
     let named = columns.participants.indices.filter { lanes.contains($0) }
     guard !named.isEmpty else { return [] }
@@ -80,7 +81,7 @@ struct WideHeader {
 struct WidePiece {
   let column: Int
   let text: StyledText
-  /// Whether the piece consists of words, which are separated from the next lane by a blank.
+  /// Whether the piece consists of words, between which and the next lane a blank must stand.
   var isWords = false
 
   var end: Int { column + text.displayWidth }

@@ -3,7 +3,8 @@ import Traces
 
 /// The label of a row in a wide diagram, in all its forms.
 struct WideLabel {
-  /// The reason of a loss or the effect of an action; shown below the row if it does not fit inside.
+  /// The reason of a loss, the effect of an action, or the executor of a delivery; shown below the row if it does not
+  /// fit inside the arrow.
   let remark: StyledText
   private let label: RowLabel
   private let glyphs: Glyphs
@@ -23,12 +24,14 @@ struct WideLabel {
 
   var widths: [Int] { ([whole] + label.forms).map { glyphs.width(of: $0) } }
 
-  /// Returns the longest form without the remark that fits in `room` columns; the full words if none fits.
+  /// Returns the longest form of the label, without the remark, that fits in `room` columns; the full label if none
+  /// fits.
   func words(in room: Int) -> String {
     label.forms.first { glyphs.width(of: $0) <= room } ?? full
   }
 
-  /// Returns the longest form that fits in `room` columns, and whether it includes the remark; nil if none fits.
+  /// Returns the longest form of the label that fits in `room` columns, and whether it includes the remark; nil if none
+  /// fits.
   func form(in room: Int) -> (text: String, hasRemark: Bool)? {
     let whole = self.whole
     if glyphs.width(of: whole) <= room { return (whole, true) }

@@ -1,10 +1,10 @@
 import TerminalText
 import Traces
 
-/// Places labels of wide diagrams; placements of shortened labels are cached.
+/// The placements of labels in a wide diagram; placements of shortened labels are cached.
 struct WideLabels {
   struct Placed {
-    /// The text in the arrow; empty when no form fits.
+    /// The form of the label inside the arrow; empty when no form fits.
     var inside: String
     var width: Int
     var below: [StyledText]

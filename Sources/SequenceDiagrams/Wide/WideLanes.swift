@@ -3,12 +3,12 @@ import Traces
 
 /// The lanes of a wide diagram, drawn line by line.
 struct WideLanes {
-  /// The lanes of a line, left and right of its arrow.
+  /// The rendered lanes of a line on the left and on the right of its arrow.
   struct Sides {
     let before: PrerenderedText
     let after: PrerenderedText
     let start: Int
-    /// The column after the arrow.
+    /// The first column after the arrow.
     let end: Int
   }
 
@@ -21,7 +21,8 @@ struct WideLanes {
     self.glyphs = glyphs
   }
 
-  /// Draws all lanes, with pieces over them, from the column `start` on, and ends the line.
+  /// Draws all lanes from the column `start` on, with pieces of text or boxes in the place of lanes that they cover,
+  /// and ends the line.
   func drawLine(
     _ look: LaneLook,
     _ pieces: [WidePiece] = [],
@@ -32,7 +33,7 @@ struct WideLanes {
     output.newline()
   }
 
-  /// Returns the lanes on both sides of an arrow, with the boxes of participants that it creates.
+  /// Returns the lanes on both sides of an arrow, with `boxes`, the names of participants that the arrow creates.
   mutating func sides(
     _ look: LaneLook,
     along route: WideRoute,
@@ -45,7 +46,7 @@ struct WideLanes {
     return drawn
   }
 
-  /// Returns the column after a lane's bar, where an arrow can begin.
+  /// Returns the column after a lane's line or activation bar, where an arrow can begin.
   func start(behind lane: Int, _ look: LaneLook) -> Int {
     columns[lane] + (look.nested.contains(lane) ? 2 : 1)
   }
@@ -107,7 +108,7 @@ extension WideLanes {
     cursor = max(cursor, piece.column) + glyphs.width(of: piece.text)
   }
 
-  /// Draws the character or bar of a lane, and returns its width.
+  /// Draws the character or activation bar of a lane, and returns its width.
   private func drawLane(_ lane: Int, _ look: LaneLook, to output: inout OutputBuffer) -> Int {
     if look.ending.contains(lane) {
       output.write(String(glyphs.gone))

@@ -1,9 +1,9 @@
 import PrintableText
 import TerminalText
 
-/// The lines of arrows, prepared once and cut to the length needed.
+/// The line pieces of arrows in a wide diagram, prepared once and cut to the length needed.
 struct WideLines {
-  /// The tail of an arrow whose sender is unknown.
+  /// The circle at the tail of an arrow whose sender is unknown.
   let found: String
   private let glyphs: Glyphs
   private let whole: String
@@ -20,7 +20,7 @@ struct WideLines {
     dashed = (0..<longest).map { String(glyphs.dashes[$0 % glyphs.dashes.count]) }.joined()
   }
 
-  /// Draws a line of `count` columns; the dash pattern of an answer starts at `offset`.
+  /// Draws a line piece of `count` columns; the dash pattern of an answer starts with the character at `offset`.
   func draw(_ style: Arrow.Style, _ count: Int, from offset: Int, to output: inout OutputBuffer) {
     switch style {
     case .call, .created: output.write(whole, first: count, of: size)

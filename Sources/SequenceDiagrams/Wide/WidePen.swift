@@ -1,10 +1,10 @@
 import PrintableText
 import Traces
 
-/// Draws a wide diagram: one numbered line a row, labels inside their arrows.
+/// A pen that draws a wide diagram: one numbered line for each row, labels inside their arrows.
 ///
-/// Reads 64 lines before it draws the first, to choose gaps for the labels. Labels of later lines that do not
-/// fit are shortened, or stand on lines of their own.
+/// The pen holds back up to 64 lines, to choose gaps between lanes in which their labels fit. Labels of later lines
+/// that do not fit are shortened, or stand on lines of their own.
 struct WidePen: DiagramPen {
   private let options: DiagramOptions
   private let glyphs: Glyphs
@@ -37,7 +37,7 @@ struct WidePen: DiagramPen {
     if !waiting.isEmpty { arrange(registry, to: &output) }
   }
 
-  /// Chooses a layout for all lanes, and draws the lines held back; uses a ladder when the names do not fit.
+  /// Chooses a layout for all lanes, and draws the lines held back; changes to a ladder when the names do not fit.
   private mutating func arrange(_ registry: LaneRegistry, to output: inout OutputBuffer) {
     numberWidth = max(numberWidth, waiting.numberWidth)
     let columns = WideColumns.best(
@@ -78,7 +78,8 @@ struct WidePen: DiagramPen {
 }
 
 extension WideColumns {
-  /// Returns a layout in which the names fit, with gaps for the labels; nil when the names do not fit.
+  /// Returns a layout in which the names fit, with gaps for the labels of `lines`, and, if possible, no narrower than
+  /// in `previous`; nil when the names do not fit.
   static func best(
     for participants: [Participant],
     _ lines: [DiagramLine],
@@ -113,7 +114,8 @@ extension WideColumns {
 }
 
 extension WideColumns {
-  /// Returns whether the names fit in boxes and the longest form of every label fits in its arrow.
+  /// Returns whether a layout exists in which the names fit in boxes and the longest form of every label fits in its
+  /// arrow.
   static func haveRoom(
     for participants: [Participant],
     _ lines: [DiagramLine],
@@ -133,7 +135,8 @@ extension WideColumns {
 extension DiagramLine {
   func hasMoreDigits(than columns: Int) -> Bool { number?.hasMoreDigits(than: columns) == true }
 
-  /// Returns the columns that the row's label needs in its arrow; nil for a line without an arrow.
+  /// Returns the number of columns that each form of this row's label needs in its arrow; nil for a line without an
+  /// arrow.
   fileprivate func need(in participants: [Participant], _ glyphs: Glyphs) -> WideGaps.Need? {
     guard case .row = content, let event, let arrow = look.arrow else { return nil }
     let widths = WideLabel(event, glyphs).widths

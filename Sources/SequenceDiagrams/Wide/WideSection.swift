@@ -2,7 +2,7 @@ import PrintableText
 import TerminalText
 import Traces
 
-/// The part of a wide diagram that has one layout.
+/// The part of a wide diagram that has one horizontal layout, until a new lane or a longer number needs another.
 struct WideSection {
   let columns: WideColumns
   private let options: DiagramOptions
@@ -14,7 +14,7 @@ struct WideSection {
   private var labels: WideLabels
   private var time: Int?
 
-  /// Begins with the names of all lanes except the lanes that `lines` create.
+  /// Begins the section by drawing the names of all lanes except those whose participants `lines` create.
   init(
     _ columns: WideColumns,
     _ options: DiagramOptions,
@@ -70,7 +70,7 @@ extension WideSection {
     drawArrow(arrow, route, line, with: Array(boxes.suffix(2)), to: &output)
   }
 
-  /// Draws an arrow with its label; an arrow that creates an object leads to the box with its name.
+  /// Draws an arrow with its label; an arrow that creates an object leads to the box with that object's name.
   private mutating func drawArrow(
     _ arrow: Arrow,
     _ route: WideRoute,
@@ -113,7 +113,7 @@ extension WideSection {
     for text in label.below { drawBelow(text, from: start + 1, line, to: &output) }
   }
 
-  /// Draws a row without an arrow, with its words behind the lanes that end in it.
+  /// Draws a row without an arrow, such as a release, with its words right of the lanes that end in it.
   private mutating func drawWords(
     _ label: WideLabel,
     _ line: DiagramLine,

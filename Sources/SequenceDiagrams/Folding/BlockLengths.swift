@@ -1,4 +1,4 @@
-/// A set of block lengths, from 1 to 64 lines.
+/// A set of lengths that a block of repeated lines may have, from 1 to 64 lines.
 struct BlockLengths {
   private var bits: UInt64 = 0
 

@@ -1,11 +1,11 @@
 import Traces
 
-/// Passes on the events of drawn rows, and a note for each group of rows that a drawing counts.
+/// An event sink that passes on the events of drawn rows, and a note for each group of rows that a drawing counts.
 ///
 /// Rows are folded as in a drawing, so that all formats of a trace leave out the same rows. Events without a
 /// number are passed on, except those inside rows that are left out.
 public struct EventFolder<Sink: EventSink>: EventSink {
-  /// The receiver of the events.
+  /// The receiver of the events and notes that are passed on.
   public var sink: Sink
   private var conversation: Conversation
   private var lines: FoldedLines
@@ -23,7 +23,7 @@ public struct EventFolder<Sink: EventSink>: EventSink {
     let isLine: Bool
   }
 
-  /// Creates a folder for all rows or the given range; `options` decide what is folded.
+  /// Creates a folder that passes on all rows or those with numbers in `rows`; `options` decide which rows are counted.
   public init(rows: ClosedRange<Int>? = nil, _ options: DiagramOptions, for sink: Sink) {
     var options = options
     options.showsScreens = true
@@ -83,7 +83,8 @@ extension EventFolder {
     }
   }
 
-  /// Passes on the waiting events before an index; those with a line that is still waiting were counted.
+  /// Passes on the waiting events before an index; of these, an event whose line is still waiting was counted and is
+  /// left out.
   private mutating func forward(upTo end: Int) {
     let count = pending.firstIndex { $0.index >= end } ?? pending.count
     for event in pending[..<count] {
@@ -110,9 +111,9 @@ extension EventFolder {
   }
 }
 
-/// Takes the lines of a conversation, folds repetitions, and keeps the resulting lines.
+/// A receiver of a diagram's lines that folds repetitions and keeps the resulting lines.
 private struct FoldedLines: DiagramLineSink {
-  /// Whether a line with an event was taken since this was last reset.
+  /// Whether a line with an event was taken since this property was last set to false.
   var hasTaken = false
   private var repeats: RepeatFold?
   private var ready: [DiagramLine] = []
@@ -135,7 +136,7 @@ private struct FoldedLines: DiagramLineSink {
 }
 
 extension Diagram {
-  /// Returns the trace of the drawn rows, with a note in place of rows that are counted.
+  /// Returns a trace of the rows that a drawing of this diagram shows, with a note in place of rows that it counts.
   ///
   /// - Complexity: O(*n*) in the number of events of the whole trace.
   public func folded(_ options: DiagramOptions) -> Trace {

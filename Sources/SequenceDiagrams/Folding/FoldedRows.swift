@@ -1,6 +1,6 @@
 import Traces
 
-/// Counts the rows inside a folded row.
+/// A count of adjacent rows that are not drawn because they lie inside a folded row or deeper than the options allow.
 struct FoldedRows {
   private var count = 0
   private var first: Int?

@@ -1,23 +1,24 @@
-/// Counts rows that repeat the rows above them, instead of passing them on.
+/// A filter for a diagram's lines that counts rows that repeat the rows above them, instead of passing them on.
 ///
-/// A block is one or more rows that begin at the same cause level, with all their effects. Numbers and times are
-/// ignored. Exact repetitions are counted from 3 rows on, the same messages with other arguments from 8 rows on,
-/// and the count then says so. At most 64 lines are held back until it is clear whether they repeat.
+/// A block is one or more rows that begin at the same level of cause, with all their effects. Numbers and times are
+/// ignored. Exact repetitions are counted from 3 rows on. The same messages with other arguments are counted from 8
+/// rows on; the line with the count then says that they differ. At most 64 lines are held back until it is clear
+/// whether they repeat.
 struct RepeatFold {
-  /// The lines passed on last, for comparison.
+  /// The last lines passed on, with which new lines are compared.
   private var history: [FoldableLine] = []
   /// The lines held back because they may repeat lines of the history.
   private var held: [FoldableLine] = []
-  /// The lengths that the repeated block may have, while that is undecided.
+  /// The lengths that the repeated block may have, as long as several are possible.
   private var lengths = BlockLengths()
   private var repetition: RepeatedBlock?
   private let isASCII: Bool
 
   /// The maximum number of lines in a block, and of lines held back.
   static let limit = 64
-  /// The minimum number of repeated rows to be counted.
+  /// The minimum number of rows in exact repetitions for them to be counted.
   private static let leastRows = 3
-  /// The minimum number of repeated rows to be counted when their arguments differ.
+  /// The minimum number of rows in repetitions with other arguments for them to be counted.
   private static let leastRowsThatDiffer = 8
 
   init(isASCII: Bool) { self.isASCII = isASCII }
@@ -32,7 +33,7 @@ struct RepeatFold {
 }
 
 extension RepeatFold {
-  /// Takes a line that cannot begin a repetition of an `impossible` length, because that was tried before.
+  /// Takes a line that cannot begin a repetition of a length in `impossible`, because these lengths were tried before.
   private mutating func take(
     _ line: FoldableLine,
     without impossible: BlockLengths,
@@ -46,7 +47,7 @@ extension RepeatFold {
     if lengths.isEmpty { pass(line, into: &lines) } else { hold(line) }
   }
 
-  /// Adds a line that continues the repetition or the lines held back, and returns whether it did.
+  /// Adds a line if it continues the repetition or the lines held back, and returns whether it does.
   private mutating func extend(with line: FoldableLine) -> Bool {
     if let repetition {
       let expected = history[history.count - repetition.length + held.count]
@@ -63,7 +64,7 @@ extension RepeatFold {
     return true
   }
 
-  /// Ends the repetition, or releases the first line held back; the lines behind it are examined again.
+  /// Ends the repetition, or passes on the first line held back; the lines held back after it are examined again.
   private mutating func abandon(into lines: inout [DiagramLine]) {
     if repetition != nil {
       endRepetition(into: &lines)
@@ -77,7 +78,8 @@ extension RepeatFold {
       ? held[held.count - distance] : history[history.count + held.count - distance]
   }
 
-  /// Returns the lengths of blocks that begin like this line and contain no line at a higher level.
+  /// Returns the lengths, except those in `impossible`, of the preceding blocks that begin like this line and contain
+  /// no line at a higher level.
   private func possibleLengths(
     for line: FoldableLine,
     without impossible: BlockLengths
@@ -104,7 +106,7 @@ extension RepeatFold {
     self.repetition = repetition
   }
 
-  /// Returns whether the lines held back repeat whole blocks of a length in enough rows to be counted.
+  /// Returns whether the lines held back repeat whole blocks of `length` lines in enough rows to be counted.
   private func isLongEnough(_ length: Int) -> Bool {
     guard length <= held.count else { return false }
     let rows = held.prefix(held.count / length * length).count { $0.line.number != nil }
@@ -112,7 +114,7 @@ extension RepeatFold {
       || rows >= RepeatFold.leastRows && isExact(length)
   }
 
-  /// Returns whether the lines held back equal the lines one block earlier, arguments included.
+  /// Returns whether the lines held back equal the lines `length` lines earlier, arguments included.
   private func isExact(_ length: Int) -> Bool {
     held.prefix(held.count / length * length).enumerated().allSatisfy { index, line in
       line.equals(

@@ -21,7 +21,8 @@ struct RepeatedBlock {
     }
   }
 
-  /// Returns the line that stands below the block: `×126: #3 to #7, 125 times more (#8 to #632)`.
+  /// Returns the line that stands below `block`, the lines that are repeated, and counts the repetitions: `×126: #3 to
+  /// #7, 125 times more (#8 to #632)`.
   func line(repeating block: [DiagramLine], isASCII: Bool) -> DiagramLine {
     let numbers = block.compactMap(\.number)
     let more = times == 1 ? "once more" : "\(times) times more"

@@ -16,7 +16,7 @@ extension String {
     return text.allSatisfy { $0 == " " } ? "#160;" : text.withoutMermaidWords
   }
 
-  /// The text with the first letter of Mermaid's keywords escaped, because they have an effect even inside a label.
+  /// The text with the first letter of some of Mermaid's keywords escaped, which have an effect even inside a label.
   private var withoutMermaidWords: String {
     var text = self
     for word in ["wrap:", "style", "classDef"] where text.contains(word) {

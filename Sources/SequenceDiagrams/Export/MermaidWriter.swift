@@ -1,13 +1,13 @@
 import Traces
 
-/// Writes a script as a Mermaid sequence diagram, statement by statement.
+/// A writer of a sequence script as a Mermaid sequence diagram, statement by statement.
 struct MermaidWriter {
   private(set) var text = "sequenceDiagram\n"
   private let participants: [Participant]
   private let groups: [ModuleGroup]
-  /// The lanes that a later statement creates.
+  /// The lanes whose participants a later statement creates.
   private var notYetCreated: Set<Int> = []
-  /// The range of lanes declared so far; nil while there is none.
+  /// The range from the first to the last lane declared so far; nil while no lane is declared.
   private var present: ClosedRange<Int>?
   private var ended: Set<Int> = []
 
@@ -68,7 +68,7 @@ extension MermaidWriter {
     }
   }
 
-  /// Declares a lane at the message that creates it, unless the lane exists.
+  /// Declares a lane before the message that creates its participant, unless the lane exists.
   private mutating func create(_ lane: Int?) {
     guard let lane, notYetCreated.remove(lane) != nil else { return }
     line("create \(declaration(of: lane))")
@@ -79,7 +79,8 @@ extension MermaidWriter {
     present = min(present?.lowerBound ?? lane, lane)...max(present?.upperBound ?? lane, lane)
   }
 
-  /// Destroys lanes; in Mermaid the message after `destroy` ends the lane.
+  /// Writes the release of the participants of `lanes`, and destroys the lanes `forGood`; in Mermaid the message after
+  /// `destroy` ends the lane.
   private mutating func end(
     _ lanes: [Int],
     _ forGood: [Int],
@@ -110,7 +111,7 @@ extension MermaidWriter {
 }
 
 extension SequenceScript {
-  /// The lanes that an arrow creates before any other statement mentions them.
+  /// The lanes whose participants an arrow creates before any other statement mentions them.
   fileprivate var createdLanes: Set<Int> {
     var created: Set<Int> = []
     var named: Set<Int> = []
@@ -128,7 +129,8 @@ extension SequenceScript {
     return created
   }
 
-  /// Whether an arrow starts or ends outside, or a note has no lane to stand over.
+  /// Whether the script needs a lane for the outside: an arrow starts or ends there, or a note has no lane to stand
+  /// over.
   fileprivate var needsOutside: Bool {
     if participants.isEmpty { return !statements.isEmpty }
     return statements.contains { statement in

@@ -1,13 +1,14 @@
 import PrintableText
 
 extension String {
-  /// The text as a label with its leading colon; empty for an empty text.
+  /// The text as a label in PlantUML, after a colon; empty for an empty text.
   var plantUMLLabel: String { isEmpty ? "" : " : \(plantUMLText())" }
 
-  /// The text of a note with its leading colon; a no-break space for an empty text, because a note needs words.
+  /// The text as a note in PlantUML, after a colon; a no-break space for an empty text, because a note needs words.
   var plantUMLNote: String { isEmpty ? " : <U+00A0>" : plantUMLLabel }
 
-  /// Returns the text escaped for PlantUML, with markup as `<U+002A>`.
+  /// Returns the text escaped for PlantUML, with code points such as `<U+002A>` in place of markup and of the
+  /// characters in `more`.
   ///
   /// Names must escape more characters: PlantUML reads a guillemet in a name as part of a stereotype.
   func plantUMLText(escaping more: String = "") -> String {

@@ -1,6 +1,6 @@
 import Traces
 
-/// Writes a script as a PlantUML sequence diagram, statement by statement.
+/// A writer of a sequence script as a PlantUML sequence diagram, statement by statement.
 struct PlantUMLWriter {
   private(set) var text = "@startuml\n"
   private let participants: [Participant]
@@ -71,7 +71,8 @@ extension PlantUMLWriter {
     if !gone.contains(lane) { line("deactivate p\(lane)") }
   }
 
-  /// Destroys lanes; in PlantUML `destroy` follows the message that ends the lane.
+  /// Writes the release of the participants of `lanes`, and destroys the lanes; in PlantUML `destroy` follows the
+  /// message that ends the lane.
   private mutating func end(_ lanes: [Int], _ sender: Int?, _ label: ExportLabel) {
     var line = label.line
     for lane in lanes where gone.insert(lane).inserted {

@@ -1,15 +1,15 @@
 import Traces
 
-/// An arrow of an export; lanes are indices from the left.
+/// An arrow in an exported diagram; lanes are indices from the left.
 struct ScriptArrow: Equatable {
   private let arrow: Arrow
   let label: ExportLabel
-  /// Whether the receiver's bar begins here.
+  /// Whether the receiver's activation bar begins at this arrow.
   var opens = false
-  /// Whether the sender's bar ends here.
+  /// Whether the sender's activation bar ends at this arrow.
   var closes = false
   var created: [Int] = []
-  /// The created lanes that did not exist before.
+  /// The lanes in `created` that did not exist before this arrow.
   var beginning: [Int] = []
 }
 

@@ -1,20 +1,21 @@
 import Traces
 
-/// Inserts the beginnings and ends of activation bars into a script.
+/// The activation bars of a sequence script: their beginnings and ends are inserted into its statements.
 ///
 /// A call in which nothing happens gets no bar, because its beginning and end would coincide.
 struct ScriptBars {
   typealias Bar = RunningCalls.Bar
   typealias Statement = SequenceScript.Statement
 
-  /// The bars that have begun and not ended, in order.
+  /// The bars that have begun and not ended, in the order of their beginnings.
   private var open: [Bar] = []
-  /// The last call while nothing has happened in it, and the index of its arrow.
+  /// The bar of the last call as long as nothing has happened in it, and the index of its arrow in the statements.
   private var pending: (bar: Bar, index: Int)?
 
-  /// Ends and begins bars before an event, whose statement is appended next.
+  /// Ends and begins bars before an event, so that those of `calls` are open; the event's statement is appended next.
   ///
-  /// Returns whether the event's arrow ends the bar of its sender, because it answers the sender's call.
+  /// Returns whether the event's arrow ends the bar of its sender, because the event answers the call that the bar
+  /// shows.
   ///
   /// - Complexity: O(*n*) in the number of running calls.
   mutating func change(
@@ -49,20 +50,21 @@ struct ScriptBars {
 }
 
 extension ScriptBars {
-  /// Begins the bar of the last call, unless nothing happened in it.
+  /// Begins the bar of the last call at its arrow, unless `isEmpty` says that nothing happened in the call.
   private mutating func settlePending(isEmpty: Bool, _ statements: inout [Statement]) {
     if let pending, !isEmpty { statements[pending.index].open() }
     pending = nil
   }
 
-  /// Ends bars directly after the last row or bar: later remarks do not belong to them.
+  /// Ends the bars on `lanes` directly after the last row or bar, because later remarks do not belong to them.
   private func end(_ lanes: [Int], in statements: inout [Statement]) {
     guard !lanes.isEmpty else { return }
     let last = statements.lastIndex { $0.isRowOrBar } ?? -1
     statements.insert(contentsOf: lanes.map { .end($0) }, at: last + 1)
   }
 
-  /// Begins the bars of senders: at the arrow of the action that led to them, otherwise as statements of their own.
+  /// Begins the bars of senders on `lanes`: at the arrow of the action that led to them, otherwise as statements of
+  /// their own.
   private func begin(_ lanes: [Int], in statements: inout [Statement]) {
     for lane in lanes {
       if case .arrow(let arrow) = statements.last, arrow.isAction(on: lane), !arrow.opens {
@@ -92,7 +94,7 @@ extension ScriptArrow {
 }
 
 extension SequenceScript.Statement {
-  /// Makes the arrow begin the bar of its receiver; has no effect on other statements.
+  /// Makes an arrow begin the bar of its receiver; has no effect on other statements.
   fileprivate mutating func open() {
     guard case .arrow(var arrow) = self else { return }
     arrow.opens = true

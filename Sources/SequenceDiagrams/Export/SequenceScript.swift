@@ -1,23 +1,24 @@
 import Traces
 
-/// The lines of a diagram as statements for diagram languages and pictures.
+/// The lines of a diagram as statements, from which diagram languages and pictures are written.
 struct SequenceScript {
   /// A statement; lanes are indices from the left.
   enum Statement: Equatable {
     case arrow(ScriptArrow)
-    /// The beginning of a bar without an arrow.
+    /// The beginning of an activation bar on a lane, apart from an arrow.
     case begin(Int)
     case end(Int)
-    /// Words on one lane.
+    /// A row or a call of the stage without an arrow, as words on one lane.
     case remark(Int, ExportLabel)
-    /// Words across all lanes.
+    /// A note, or a row that concerns no lane, as words across all lanes.
     case note(ExportLabel)
     case divider(String)
-    /// Time between two rows: `120 ms later`.
+    /// The time that passes between two rows: `120 ms later`.
     case pause(String)
-    /// A change of executor: `on io`.
+    /// A change of the executor (queue or actor): `on io`.
     case executor(String)
-    /// The end of lanes: all of them, those without a later use, the lane that released them, and the words.
+    /// The release of objects: all their lanes, the lanes without a later use, the lane of the object that released
+    /// them, and the words.
     case gone([Int], forGood: [Int], by: Int?, ExportLabel)
   }
 
@@ -30,7 +31,7 @@ struct SequenceScript {
   private var bars = ScriptBars()
   private var index = 0
 
-  /// Converts a trace.
+  /// Creates the script of a whole trace.
   ///
   /// - Complexity: O(*n*) in the number of events.
   init(_ trace: Trace) {

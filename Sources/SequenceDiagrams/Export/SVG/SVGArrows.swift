@@ -17,7 +17,8 @@ extension SVGDrawing {
     y += new.isEmpty ? 6 : 14
   }
 
-  /// Returns the line and head of an arrow; bars begin and end where the arrow meets them.
+  /// Returns the line and head of an arrow as XML, given the lanes in `new` that begin at it; activation bars begin and
+  /// end where the arrow meets them.
   private mutating func line(of arrow: ScriptArrow, along route: SVGRoute, _ new: [Int]) -> String {
     let (style, step) = (arrow.style, route.step)
     revive(arrow, new)
@@ -33,7 +34,7 @@ extension SVGDrawing {
     return tail + line + SVGShapes.head(style, to, y, step)
   }
 
-  /// Begins lanes that had ended and are used again.
+  /// Begins the lifelines of the sender and the receiver of an arrow again if they had ended.
   private mutating func revive(_ arrow: ScriptArrow, _ new: [Int]) {
     if let sender = arrow.sender { lifelines.begin(sender, y) }
     if arrow.style != .lost, let receiver = arrow.receiver, !new.contains(receiver) {

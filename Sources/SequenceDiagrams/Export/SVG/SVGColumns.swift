@@ -2,15 +2,15 @@ import PrintableText
 import TerminalText
 import Traces
 
-/// The horizontal layout of a drawing in pixels, with gaps wide enough for the labels.
+/// The horizontal layout of an SVG drawing in pixels, with gaps between the lanes wide enough for the labels.
 struct SVGColumns {
-  /// The pixels reserved for a text column at a font size of 13 pixels; most fonts need less.
+  /// The number of pixels reserved for a column of text at a font size of 13 pixels; most fonts need less.
   static let advance = 8
   let numberEdge: Int
   let centres: [Int]
-  /// Half the width of each name.
+  /// Half the width of each participant's name, in pixels.
   let halves: [Int]
-  /// The names, cut to 30 columns.
+  /// The participants' names, cut to 30 columns.
   let names: [String]
   let width: Int
 

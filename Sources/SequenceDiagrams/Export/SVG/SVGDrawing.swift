@@ -2,17 +2,17 @@ import PrintableText
 import TerminalText
 import Traces
 
-/// Draws a script from top to bottom.
+/// A drawing of a sequence script as an SVG picture, made from top to bottom.
 struct SVGDrawing {
   let columns: SVGColumns
   let roles: [SVGRole]
   let script: SequenceScript
-  /// The lowest pixel used so far.
+  /// The vertical position, in pixels from the top, down to which the drawing is used so far.
   var y = 12
   var lifelines: SVGLifelines
   var rows = ""
   private let groups: [ModuleGroup]
-  /// The bands of later modules, by group.
+  /// The bands behind the lanes of modules other than the first, by the index of the module's group.
   private var bands: [Int: Band] = [:]
 
   private struct Band {
@@ -70,7 +70,7 @@ extension SVGDrawing {
 }
 
 extension SVGDrawing {
-  /// Draws the names of lanes that begin, and the titles of modules that begin with them.
+  /// Draws the names of lanes that begin at the current height, and the titles of modules whose first lanes they are.
   mutating func beginLanes(_ lanes: [Int]) {
     beginBands(lanes)
     y += lanes.contains { script.participants[$0].isUser } ? 34 : 18
@@ -81,7 +81,7 @@ extension SVGDrawing {
     y += 8
   }
 
-  /// Draws the names of lanes on one baseline, and begins the lifelines below it.
+  /// Draws the names of lanes that do not live yet on one baseline, and begins their lifelines below it.
   mutating func drawNames(_ lanes: [Int], _ baseline: Int) {
     for lane in lanes where !lifelines.isAlive(lane) {
       drawName(lane, baseline)
@@ -90,7 +90,7 @@ extension SVGDrawing {
     endBands()
   }
 
-  /// Draws the titles of modules whose first lanes begin, and begins their bands.
+  /// Draws the titles of modules of which the first lanes begin, and begins the bands behind their lanes.
   mutating func beginBands(_ lanes: [Int]) {
     var isFirst = true
     for index in Set(lanes.compactMap(lifelines.group)).sorted() where bands[index] == nil {
@@ -104,7 +104,7 @@ extension SVGDrawing {
     }
   }
 
-  /// Ends the bands of modules without a living lane, and continues the band of a module that has one again.
+  /// Ends the bands of modules without a living lane, and continues the band of a module that again has one.
   mutating func endBands() {
     for (index, isAlive) in lifelines.takeChangedGroups() {
       let bottom = isAlive ? nil : bands[index]?.bottom ?? y

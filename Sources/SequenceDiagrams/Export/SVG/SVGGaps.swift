@@ -6,7 +6,7 @@ struct SVGGaps {
   private var sums: PrefixSums
   private let halves: [Int]
 
-  /// Creates gaps that fit the names, given half of each name's width.
+  /// Creates gaps between lanes in which the names fit, given half of each name's width.
   init(_ halves: [Int]) {
     self.halves = halves
     let widths = (0...halves.count).map { lane in
@@ -17,7 +17,7 @@ struct SVGGaps {
     sums = PrefixSums(widths)
   }
 
-  /// The width of each gap; there is one more gap than lanes.
+  /// The width of each gap in pixels; there is one more gap than lanes.
   var widths: [Int] { sums.elements }
 
   mutating func makeRoom(for group: ModuleGroup) {
@@ -56,7 +56,8 @@ extension SVGGaps {
     if missing > 0 { sums.add(missing, at: gap) }
   }
 
-  /// Widens the gap beside the sender if the gaps between sender and receiver are too narrow together.
+  /// Widens the gap beside the sender's lane if the gaps between sender and receiver together are narrower than
+  /// `width`.
   private mutating func widen(from sender: Int, to receiver: Int, _ width: Int) {
     let gaps = min(sender, receiver) + 1..<max(sender, receiver) + 1
     let missing = width - sums.sum(of: gaps)

@@ -2,10 +2,10 @@ import PrintableText
 import TerminalText
 import Traces
 
-/// The lines of a label, wrapped to 36 columns.
+/// The lines of a label in an SVG drawing, wrapped to 36 columns.
 struct SVGLabel {
   static let columns = 36
-  /// The maximum number of lines; a longer text ends in an ellipsis and is complete in the row's tooltip.
+  /// The maximum number of lines for a text; a longer text ends in an ellipsis and is complete in the row's tooltip.
   static let limit = 6
 
   let lines: [String]

@@ -1,4 +1,4 @@
-/// The lifelines and bars of a drawing while it progresses downwards.
+/// The lifelines and activation bars of an SVG drawing while it is made from top to bottom.
 struct SVGLifelines {
   private(set) var lines = ""
   private var closed: [String] = []
@@ -23,12 +23,13 @@ struct SVGLifelines {
     open = Array(repeating: [], count: roles.count)
   }
 
-  /// The finished bars as XML; an inner bar comes after the bar around it.
+  /// The finished activation bars as XML; an inner bar comes after the bar around it.
   var bars: String { closed.reversed().joined() }
 
   func isAlive(_ lane: Int) -> Bool { starts[lane] != nil }
 
-  /// Returns the pixel at which an arrow from the left (-1) or right (1) meets a lane or its bar.
+  /// Returns the horizontal position, in pixels, at which an arrow on the left side (-1) or right side (1) meets a lane
+  /// or its bar.
   func edge(_ lane: Int, _ side: Int) -> Int {
     guard !open[lane].isEmpty else { return columns.centres[lane] + side }
     return columns.centres[lane] + SVGLifelines.shift(open[lane].count) + 4 * side
@@ -38,13 +39,14 @@ struct SVGLifelines {
 extension SVGLifelines {
   func group(of lane: Int) -> Int? { groups[lane] }
 
-  /// Returns the groups in which lanes began or ended since the last call, and whether each has a living lane.
+  /// Returns the module groups in which lanes began or ended since the last call of this method, and whether each group
+  /// has a living lane.
   mutating func takeChangedGroups() -> [(group: Int, isAlive: Bool)] {
     defer { changedGroups.removeAll(keepingCapacity: true) }
     return changedGroups.map { ($0, livingLanes[$0] > 0) }
   }
 
-  /// Begins a lifeline, unless the lane lives already.
+  /// Begins the lifeline of a lane at the height `y`, unless the lane lives already.
   mutating func begin(_ lane: Int, _ y: Int) {
     guard starts[lane] == nil else { return }
     starts[lane] = y
@@ -57,7 +59,7 @@ extension SVGLifelines {
     changedGroups.insert(group)
   }
 
-  /// Ends a lifeline with all its bars.
+  /// Ends the lifeline of a lane and all its bars at the height `y`.
   mutating func end(_ lane: Int, _ y: Int) {
     while !open[lane].isEmpty { close(lane, y) }
     guard let start = starts[lane] else { return }
@@ -66,10 +68,10 @@ extension SVGLifelines {
     count(-1, lane)
   }
 
-  /// Begins a bar.
+  /// Begins an activation bar on a lane at the height `y`.
   mutating func open(_ lane: Int, _ y: Int) { open[lane].append(y) }
 
-  /// Ends the innermost bar of a lane.
+  /// Ends the innermost activation bar of a lane at the height `y`.
   mutating func close(_ lane: Int, _ y: Int) {
     let depth = open[lane].count
     guard let start = open[lane].popLast() else { return }
@@ -77,6 +79,6 @@ extension SVGLifelines {
     closed.append(SVGShapes.area("bar \(roles[lane])", x, start, 8, max(6, y - start), 2) + "\n")
   }
 
-  /// Returns the offset of a bar to the right, by the number of bars it is nested in.
+  /// Returns the offset of a bar to the right, in pixels, by its depth among the nested bars of its lane, from 1.
   private static func shift(_ depth: Int) -> Int { 4 * (min(depth, 5) - 1) }
 }

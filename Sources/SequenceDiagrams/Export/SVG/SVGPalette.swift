@@ -1,18 +1,18 @@
 import Traces
 
-/// The colours of a diagram on a light or dark background; all text has a contrast of at least 4.5 to 1.
+/// The colours of an SVG diagram on a light or dark background; all text has a contrast of at least 4.5 to 1.
 struct SVGPalette: Sendable {
   let ground: String
   let note: String
-  /// The bands behind the lanes of later modules.
+  /// The colour of the bands behind the lanes of modules other than the first.
   let band: String
-  /// Text and arrows.
+  /// The colour of text and arrows.
   let text: String
-  /// Numbers, times and other secondary text.
+  /// The colour of row numbers, times and other secondary text.
   let dim: String
-  /// Lifelines and rules, which are not text and need less contrast.
+  /// The colour of lifelines and rules, which are not text and need less contrast.
   let line: String
-  /// Lost messages and errors.
+  /// The colour of lost messages and errors.
   let bad: String
   let roles: [SVGRole: String]
 

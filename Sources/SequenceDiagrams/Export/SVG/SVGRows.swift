@@ -19,7 +19,8 @@ extension SVGDrawing {
     }
   }
 
-  /// Adds a row with its number, and with its sentence for screen readers and pointers.
+  /// Adds the shapes of a row to the drawing, with the row's number, and with its sentence for screen readers and as a
+  /// tooltip.
   mutating func add(_ label: ExportLabel, _ baseline: Int, _ shapes: String) {
     let number = label.number.map {
       SVGShapes.text("\($0)", "number", columns.numberEdge, baseline)
@@ -28,7 +29,7 @@ extension SVGDrawing {
       "<g><title>\(NumberedSentence(label.event).text.xml)</title>\(number ?? "")\(shapes)</g>\n"
   }
 
-  /// Returns the lines of a label, placed below the last pixel used.
+  /// Returns the lines of a label as XML, placed below the height used so far, which grows by their height.
   mutating func label(_ label: SVGLabel, _ style: String, _ x: Int) -> String {
     var text = ""
     for (index, line) in label.lines.enumerated() {

@@ -1,4 +1,4 @@
-/// The shapes of a drawing as XML elements; all numbers are pixels.
+/// The shapes of an SVG drawing as XML elements; all numbers are pixels.
 enum SVGShapes {
   static func text(_ text: String, _ style: String, _ x: Int, _ y: Int) -> String {
     "<text class=\"\(style)\" x=\"\(x)\" y=\"\(y)\">\(text.xml)</text>"
@@ -14,7 +14,7 @@ enum SVGShapes {
     "<rect class=\"\(style)\" x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\" rx=\"\(radius)\"/>"
   }
 
-  /// Returns the head of an arrow that points to the right (1) or to the left (-1).
+  /// Returns the head of an arrow that points to the right (`step` is 1) or to the left (-1).
   static func head(_ style: Arrow.Style, _ x: Int, _ y: Int, _ step: Int) -> String {
     switch style {
     case .call, .created: "<path class=\"head\" d=\"M\(x) \(y)l\(-9 * step) -4v8z\"/>"
@@ -24,7 +24,7 @@ enum SVGShapes {
     }
   }
 
-  /// Returns the dot at the tail of an arrow from outside.
+  /// Returns the dot at the tail of an arrow from an unknown sender.
   static func dot(_ x: Int, _ y: Int) -> String {
     "<circle class=\"head\" cx=\"\(x)\" cy=\"\(y)\" r=\"3\"/>"
   }

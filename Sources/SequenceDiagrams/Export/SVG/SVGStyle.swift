@@ -1,5 +1,6 @@
 struct SVGStyle {
-  /// The rules for light screens and paper, and for dark screens.
+  /// The style sheet of an SVG drawing as an XML element, with colours for light screens and paper and for dark
+  /// screens.
   static let sheet = """
     <style>
     text{font:13px ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono",monospace}

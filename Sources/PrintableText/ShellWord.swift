@@ -1,8 +1,8 @@
 extension String {
-  /// The text in single quotes, as one word of a shell.
+  /// This text in single quotes, which a shell reads as one word.
   package var quotedForShell: String { "'" + replacing("'", with: "'\\''") + "'" }
 
-  /// The text as one word of a displayed command line: in quotes if necessary, with escapes for unprintable scalars.
+  /// This text as one word of a command line for display: in quotes if necessary, with escapes for unprintable scalars.
   package var shellWord: String {
     let isPlain =
       !isEmpty

@@ -45,7 +45,7 @@ public struct DiagramStream: EventSink {
     )
   }
 
-  /// Adds lanes for participants that are known before the first event.
+  /// Adds lanes (columns) for participants that are known before the first event.
   public mutating func take(lanes: [Participant]) { drawing.take(lanes: lanes) }
 
   /// Draws the next event.

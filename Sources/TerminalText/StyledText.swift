@@ -52,7 +52,7 @@ public enum TextStyle: Hashable, Sendable {
   case good
   /// A loss, a refusal or an error.
   case bad
-  /// A command that can be typed.
+  /// A command that a person can type.
   case command
   /// A participant of a conversation, such as its name; the role decides the colour.
   ///
@@ -96,7 +96,7 @@ extension StyledText {
     return line.isEmpty ? lines : lines + [line]
   }
 
-  /// Creates a text of lines, each ended by a newline.
+  /// Creates a text that consists of the given lines, each ended by a newline.
   @inlinable public init(lines: some Sequence<StyledText>) {
     for line in lines {
       append(line)

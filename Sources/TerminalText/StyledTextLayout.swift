@@ -22,7 +22,8 @@ extension StyledText {
     return text
   }
 
-  /// Returns the text, or its beginning with an ellipsis if it is wider than `width` columns.
+  /// Returns the text if it is at most `width` columns wide, otherwise its beginning and `ellipsis`, together no
+  /// wider.
   public func cut(
     to width: Int,
     ellipsis: String = "…",
@@ -45,7 +46,8 @@ extension StyledText {
 }
 
 extension String {
-  /// Returns the text, or its beginning with an ellipsis if it is wider than `width` columns.
+  /// Returns the text if it is at most `width` columns wide, otherwise its beginning and `ellipsis`, together no
+  /// wider.
   package func cut(to width: Int, ellipsis: String = "…") -> String {
     StyledText(self).cut(to: width, ellipsis: ellipsis).plain
   }

@@ -1,5 +1,5 @@
 extension String {
-  /// Returns the text in lines of at most `width` columns, broken at blanks.
+  /// Returns the words of this text in lines of at most `width` columns, with one blank between the words of a line.
   ///
   /// A word wider than a line is broken between two characters. An empty text has no lines.
   package func wrapped(to width: Int, ambiguous: AmbiguousWidth = .narrow) -> [String] {

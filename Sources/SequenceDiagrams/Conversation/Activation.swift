@@ -15,7 +15,7 @@ struct Activation {
     var isFolded = false
     /// The lanes (participants by index) that run during the row.
     var active = LaneSet()
-    /// The active lanes that were called again while they ran.
+    /// The lanes in `active` whose participants were called again while they ran.
     var nested = LaneSet()
     /// The lanes that run both before and during the row: active in a line drawn between this row and the previous one.
     var activeBefore = LaneSet()
@@ -65,7 +65,7 @@ struct Activation {
     return frame
   }
 
-  /// Ends the call that an unnumbered return (a call without a value) belongs to.
+  /// Ends the call to which an event without a row number belongs that ends a call without a value.
   mutating func end(_ event: Event) {
     ends.take(event)
     if let call = event.cause { calls.end(call) }

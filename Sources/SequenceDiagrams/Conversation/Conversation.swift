@@ -19,7 +19,8 @@ struct Conversation {
   /// Whether the first hidden row was reached, after which no line is drawn.
   private(set) var isOver = false
 
-  /// Creates a conversation whose events are not known in advance; participants get lanes as they appear.
+  /// Creates a conversation of events that are not known in advance, of which all rows or those with numbers in `rows`
+  /// are drawn; participants get lanes as they appear.
   init(rows: ClosedRange<Int>? = nil, _ options: DiagramOptions) {
     self.options = options
     registry = LaneRegistry()

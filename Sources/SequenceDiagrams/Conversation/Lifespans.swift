@@ -4,7 +4,7 @@ import Traces
 struct Lifespans {
   /// The index of the event that creates the lane's object, by lane, for each lane whose object is created by a row.
   private(set) var beginnings: [Int: Int] = [:]
-  /// The lanes of objects that take part without being created by a row.
+  /// The lanes of objects that take part in the trace before any row creates them.
   private(set) var initial: [Int] = []
 
   /// Reads the events of a trace until every lane of the registry has been found.
@@ -41,7 +41,8 @@ struct Lifespans {
 }
 
 extension Event {
-  /// The participants that must exist for this event: a lost message needs its receiver only if dropped or stopped.
+  /// The participants that must exist for this event: the sender and the receiver; of a lost message the receiver only
+  /// if the message was dropped or stopped.
   var present: [Participant] { [sender, isReached ? receiver : nil].compactMap(\.self) }
 
   var isReached: Bool {

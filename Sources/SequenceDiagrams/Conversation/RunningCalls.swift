@@ -32,10 +32,10 @@ struct RunningCalls {
 }
 
 extension RunningCalls {
-  /// The running lanes between rows.
+  /// The running lanes, and the nested ones among them, by the running calls only, without `sender`.
   var lanes: Lanes { calls.last?.lanes ?? Lanes() }
 
-  /// The running lanes in the current row.
+  /// The running lanes in the current row, including `sender`.
   var active: LaneSet { lanes.active.with(sender) }
 
   /// One bar for each running call, and one for each lane that runs without having been called.

@@ -2,7 +2,7 @@ import Traces
 
 /// A line between two rows: the pause between them, and the executor (queue or actor) of the rows below if it changes.
 struct Separator: Equatable {
-  /// The pause; nil where no time passed.
+  /// The pause; nil where the time between the rows is too short to be shown.
   let pause: Pause?
   /// The executor of the rows below; nil where it stays the same.
   let executor: String?

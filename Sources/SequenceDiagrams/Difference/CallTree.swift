@@ -7,13 +7,13 @@ import Traces
 struct CallTree: Sendable {
   /// The index of each row's event among all events of the trace.
   let events: [Int]
-  /// The parent of each row; nil for a root.
+  /// The index of the parent of each row; nil for a row without a parent.
   private(set) var parents: [Int?] = []
   /// The number of rows in the chain of causes of each row; an answer has the depth of its call.
   private(set) var depths: [Int] = []
   /// The number of rows in the subtree of each row, including the row itself.
   private(set) var sizes: [Int] = []
-  /// The position of each row in preorder, where every subtree is contiguous.
+  /// The position of each row in the preorder of the tree, in which every subtree is contiguous.
   private var starts: [Int] = []
   private var firstChildren: [Int?] = []
   private var nextSiblings: [Int?] = []
@@ -64,7 +64,7 @@ extension CallTree {
     (starts[other]..<starts[other] + sizes[other]).contains(starts[row])
   }
 
-  /// For each row, the index after the row and those descendants that follow it without interruption.
+  /// For each row, the index of the next row that is not a descendant of it; the number of rows if there is none.
   var ends: [Int] {
     var ends = Array(repeating: count, count: count)
     var open: [Int] = []

@@ -1,6 +1,6 @@
 /// One change between two traces: of a row with its descendants, or of several adjacent rows.
 public struct DifferenceChange: Hashable, Sendable {
-  /// The kind of change.
+  /// The kind of this change.
   public let mark: DifferenceRow.Mark
   /// The index of the first changed row in `TraceDifference.rows`.
   public let index: Int

@@ -1,4 +1,5 @@
-/// The rows of two traces in one order: the rows of the later trace, with the removed rows in their places.
+/// The rows of two compared traces in one order: the rows of the later trace, with the removed rows in their former
+/// places.
 struct MergedRows {
   struct Row: Hashable, Sendable {
     let isOld: Bool

@@ -84,14 +84,15 @@ extension LadderColumns {
     )
   }
 
-  /// The column in which labels without indentation begin.
+  /// The column of the ladder in which labels without indentation begin.
   var labelColumn: Int {
     max(last + 4, frames.map(\.end).max() ?? 0)
   }
 }
 
 extension LadderColumns {
-  /// Returns the most readable layout that leaves room for labels; nil when there are too many lanes.
+  /// Returns the most readable layout of a ladder that leaves room for labels; nil when there are too many lanes for
+  /// `width`.
   static func best(
     for participants: [Participant],
     numberWidth: Int,

@@ -10,7 +10,7 @@ import Traces
 /// notes and titles of parts have lines; screens and calls of the stage (in the place of UIKit) have none. Where the
 /// columns do not fit side by side, full ladders stand one below the other.
 public struct SideBySideDiagrams: Sendable {
-  /// A trace with its heading.
+  /// A trace with the title and caption above its diagram.
   public struct Entry: Sendable {
     /// The title above the diagram.
     public var title: String

@@ -2,25 +2,25 @@ import Traces
 
 /// The input of the rules: a run, and what else is known about its module.
 public struct Evidence: Sendable {
-  /// The run to judge.
+  /// The trace to judge, with each message parsed and missing lanes (the columns of participants) added.
   public let trace: Trace
   let scenarioFacts: ScenarioFacts
   /// The type names of the module's entities: data that is passed along and sends no messages.
   public let entities: [String]
-  /// Facts of the module's source code; nil where no source was given.
+  /// The facts of the module's source code; nil where no source was given.
   public let source: SourceFacts?
   /// The number of replies, timers and other scheduled work still due at the end of the trace.
   public let pending: Int
-  /// The same actions recorded by another recorder; nil where they were not repeated.
+  /// The trace of the same actions, recorded a second time by another recorder; nil where they were not repeated.
   public let secondRecording: Trace?
-  /// The layer table to judge by; with nil the roles and messages of the trace determine the architecture.
+  /// The messages permitted between roles, by which to judge; with nil the trace's roles and messages suggest a table.
   public let layers: LayerTable?
   let facts: Facts
 
-  /// Runs of all the module's scenarios; empty where only one run is known.
+  /// The traces of all scenarios of the module; empty where only `trace` is known.
   public var scenarios: [Trace] { scenarioFacts.traces }
 
-  /// Creates the evidence for a run.
+  /// Creates the evidence for the rules that judge `trace`.
   ///
   /// - Complexity: O(*n*) in the number of events of the run and all scenarios.
   public init(
@@ -43,7 +43,7 @@ public struct Evidence: Sendable {
     )
   }
 
-  /// Creates the evidence for a run from facts of its scenarios that were computed before.
+  /// Creates the evidence for `trace` from facts of the module's scenarios that were computed before.
   package init(
     _ trace: Trace,
     beside scenarioFacts: ScenarioFacts,
@@ -73,19 +73,20 @@ public struct Evidence: Sendable {
 }
 
 extension Evidence {
-  /// The maximum number of enclosing rows followed from an event; bounds the time for deeply nested traces.
+  /// The maximum number of causes followed from one event; bounds the time for deeply nested traces.
   static let maximumEnclosingRows = 256
-  /// The milliseconds within which events count as immediate: a stage's clock stands still, an app's clock runs on.
+  /// The maximum number of milliseconds after which an event still follows another one at once, since an app's clock
+  /// runs on between both.
   static let immediateMilliseconds = 50
 
   func index(ofRow number: Int?) -> Int? { number.flatMap { trace.index(ofRow: $0) } }
 
   func row(_ number: Int?) -> Event? { number.flatMap { trace[row: $0] } }
 
-  /// Returns the rows that enclose an event as its causes, the nearest first.
+  /// Returns the call around an event, the call around that call, and so on; at most 256 rows.
   func causes(of event: Event) -> [Event] { causeIndices(of: event).map { trace.events[$0] } }
 
-  /// Returns the indices of the rows that enclose an event as its causes, the nearest first.
+  /// Returns the indices of the call around an event, of the call around that call, and so on; at most 256.
   func causeIndices(of event: Event) -> some Sequence<Int> {
     trace.causeIndices(of: event, atMost: Evidence.maximumEnclosingRows)
   }
@@ -95,7 +96,7 @@ extension Evidence {
   /// The events with their indices in the trace, enumerated without a copy.
   var events: EnumeratedSequence<[Event]> { trace.events.enumerated() }
 
-  /// The delivered calls with their indices in the trace.
+  /// The calls, synchronous and asynchronous, that reached their receivers, with their indices in the trace.
   var calls: [(offset: Int, element: Event)] {
     events.filter { $0.element.kind == .call || $0.element.kind == .asyncCall }
   }

@@ -4,10 +4,10 @@ import Traces
 // The standard role of a participant, whatever word its team uses for the role.
 
 extension Role {
-  /// Returns whether the standard role of this role is one of `roles`.
+  /// Returns whether one of `roles` is the standard role, such as Presenter, that this role of a team counts as.
   func counts(as roles: Role...) -> Bool { roles.contains { $0.kind == standardKind } }
 
-  /// The kind of the standard role that this role counts as; the role's own kind where no standard role fits.
+  /// The `kind` of the standard role that this role counts as; the `kind` of this role where no standard role fits.
   var standardKind: String {
     Role.standardKinds.contains(kind) ? kind : RoleNames.role(meaning: kind) ?? kind
   }
@@ -30,7 +30,7 @@ extension Participant {
 
   var isOfStandardRole: Bool { Role.standardKinds.contains(role.standardKind) }
 
-  /// The class name, equal for all objects of a class; without one the module and the role, without the ordinal.
+  /// The participant's class name, or without one its module and role: a text equal for all objects of a class.
   var family: String {
     if !type.isEmpty { return type }
     return module.isEmpty ? role.name : "\(module).\(role.name)"
@@ -41,6 +41,7 @@ extension Participant {
 }
 
 extension Event {
-  /// The families of the sender and the receiver; an empty text for an unknown one.
+  /// The class names of the sender and the receiver, as `family` returns them; an empty text for an unknown
+  /// participant.
   var route: [String] { [sender?.family ?? "", receiver?.family ?? ""] }
 }

@@ -1,19 +1,20 @@
 import Traces
 
-/// Facts of the runs of all scenarios, computed once and shared by every run that is judged with them.
+/// Facts of the traces of all scenarios of a module, computed once for all rules and all traces of the module.
 package struct ScenarioFacts: Sendable {
   let traces: [Trace]
   let requests: [Request]
-  /// The protocols that nothing calls because of what another rule has found.
+  /// The names of protocols without a call where the finding of another rule, such as `no-reply`, explains this.
   let silencedInterfaces: Set<String>
-  /// The pairs of protocol and name of all messages; the protocol is empty where it is unknown.
+  /// The protocol and the name of each message in the scenarios; the protocol is empty where it is unknown.
   let calledNames: Set<[String]>
-  /// Whether one of the runs has a loss after which expected messages may be missing.
+  /// Whether in a scenario a message was lost, or an object released during assembly, so that later messages may be
+  /// missing.
   let hasUnexplainedLoss: Bool
 
-  /// Computes the facts of the runs.
+  /// Computes the facts of `traces`, one for each scenario.
   ///
-  /// - Complexity: O(*n*) in the number of events of all runs.
+  /// - Complexity: O(*n*) in the number of events of all traces.
   package init(_ traces: [Trace], entities: [String], source: SourceFacts?, layers: LayerTable?) {
     let runs = traces.map { Evidence($0, entities: entities, source: source, layers: layers) }
     self.traces = traces

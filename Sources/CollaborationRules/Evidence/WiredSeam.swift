@@ -5,15 +5,15 @@ struct WiredSeam {
   let owner: Participant
   let seam: Seam
   let target: Participant?
-  /// The index of the event that reports the reference.
+  /// The index, in the trace, of the event that reports the reference.
   let index: Int
 
   var property: String { seam.property }
 
-  /// The name in texts: `Presenter.view`.
+  /// The owner and the property, as findings name the reference: `Presenter.view`.
   var name: String { "\(owner).\(property)" }
 
-  /// Whether the reference leads from the screen inwards, in the direction in which collaborators hold each other.
+  /// Whether the reference leads away from the screen, as from View to Presenter, and so should hold its target.
   var leadsInwards: Bool {
     guard let target, seam.interface != "closure", !property.namesWayBack else { return false }
     return owner.role.laneOrder < target.role.laneOrder && !target.role.counts(as: .coordinator)

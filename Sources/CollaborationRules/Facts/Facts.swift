@@ -5,17 +5,19 @@ struct Facts: Sendable {
   let lifetimes: Lifetimes
   let screenStack: ScreenStack
   let requests: Requests
-  /// For each event, the index of the outermost row that encloses it: the action, or the event itself.
+  /// For each event of the trace, the index of its first cause, such as a person's action; its own index without a
+  /// cause.
   let outermost: [Int]
-  /// For each event, the index of the row that began its turn: the outermost row that encloses it synchronously.
+  /// For each event, the index of the row that began its turn: the nearest asynchronous call of its causes, else the
+  /// first cause.
   let turns: [Int]
-  /// The indices of the events directly inside an event.
+  /// The indices of the rows that an event caused directly, by the index of that event.
   private let children: [Int: [Int]]
   let lastMessages: LastMessages
-  /// The index at which each ensemble's last screen was left or released.
+  /// The index at which the last screen of each ensemble (the objects that work for one screen) was left or released.
   let screenEnds: ScreenEnds
 
-  /// Computes the facts of a trace.
+  /// Computes the facts that rules need of a trace.
   ///
   /// - Complexity: O(*n*) in the number of events; follows at most 256 enclosing rows of each.
   init(_ trace: Trace) {

@@ -1,17 +1,17 @@
 import Traces
 
-/// A participant that sends messages within one action.
+/// A participant that sent a message, and the index of the action that led to the message.
 struct ActionSender: Hashable, Sendable {
   let action: Int
   let sender: Participant
 }
 
-/// The last message of each sender, and the last message to a screen, in each action.
+/// The index of each sender's last message, and of the last message to a screen, within each action of a trace.
 struct LastMessages: Sendable {
   private var bySender: [ActionSender: Int] = [:]
   private var toScreen: [Int: Int] = [:]
 
-  /// Indexes a trace; `outermost` maps the index of each event to the index of its action.
+  /// Finds the last messages of a trace; `outermost` has, for each event, the index of the action that led to it.
   init(_ trace: Trace, outermost: [Int]) {
     for (index, event) in trace.events.enumerated() where event.isMessage && event.kind != .lost {
       if let sender = event.sender {
@@ -21,12 +21,12 @@ struct LastMessages: Sendable {
     }
   }
 
-  /// Returns whether a message of a participant was delivered in an action after an index.
+  /// Returns whether an action led to a delivered message of `person` after the event at `index`.
   func hasMessage(from person: Participant, in action: Int, after index: Int) -> Bool {
     bySender[ActionSender(action: action, sender: person)].map { $0 > index } ?? false
   }
 
-  /// Returns whether a message reached a screen in an action after an index.
+  /// Returns whether an action led to a message that reached a screen after the event at `index`.
   func hasScreenMessage(in action: Int, after index: Int) -> Bool {
     toScreen[action].map { $0 > index } ?? false
   }

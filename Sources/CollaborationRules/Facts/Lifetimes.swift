@@ -1,6 +1,6 @@
 import Traces
 
-/// The indices at which participants were created and released.
+/// The indices of the events that report the last creation and the last release of each participant.
 struct Lifetimes: Sendable {
   private var arrivals: [Participant: Int] = [:]
   private var ends: [Participant: Int] = [:]
@@ -18,7 +18,7 @@ struct Lifetimes: Sendable {
 }
 
 extension Lifetimes {
-  /// Returns the index of a participant's last release; nil for a participant that was never released.
+  /// Returns the index of the event that reports a participant's last release; nil if it was never released.
   func end(of participant: Participant) -> Int? { ends[participant] }
 
   /// Returns whether a participant was created again after its last release.
@@ -27,7 +27,7 @@ extension Lifetimes {
     return arrival > end
   }
 
-  /// The participants released while the module was assembled, because no other object held them; sorted by name.
+  /// The participants released in the call that created them, or before the first row; sorted by name.
   var releasedDuringAssembly: [Participant] {
     ends.keys.filter(isReleasedDuringAssembly).sorted { $0.name < $1.name }
   }

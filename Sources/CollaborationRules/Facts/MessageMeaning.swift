@@ -1,12 +1,12 @@
 import RoleNames
 import Traces
 
-/// What a call back reports, guessed from the words of its name and its first argument.
+/// The meaning of a message that answers a request, guessed from the words of its name and its first argument.
 struct MessageMeaning {
   let isFailure: Bool
   /// Whether the message carries one part of an answer, so that more may follow: `onProgress(0.3)`, `onNext(song)`.
   let isPartial: Bool
-  /// The words that name the topic: `products` of `didFailToFetchProducts`.
+  /// The words of the message's name that name its topic: `products` of `didFailToFetchProducts`.
   private let nouns: Set<String>
 
   init(_ event: Event) {
@@ -19,7 +19,7 @@ struct MessageMeaning {
     nouns = words.subtracting(MessageMeaning.failures).subtracting(MessageMeaning.verbs)
   }
 
-  /// Returns whether two messages cannot both answer one request: success and failure of one topic.
+  /// Returns whether this message and `other` cannot both answer one request: one reports the success, one the failure.
   func contradicts(_ other: MessageMeaning) -> Bool {
     guard isFailure != other.isFailure else { return false }
     return nouns.isEmpty || other.nouns.isEmpty || !nouns.isDisjoint(with: other.nouns)

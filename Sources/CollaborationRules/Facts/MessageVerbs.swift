@@ -4,7 +4,7 @@ import Traces
 // Meanings of messages guessed from the words of their names, where the trace says nothing else.
 
 extension Event {
-  /// The words of the message's name in lower case, without leading words such as `did` and `on`.
+  /// The words of the message's name in lower case, without leading words such as `did` and `on` if others follow.
   var words: [String] {
     let words = message?.baseName.filter { $0.isLetter || $0.isNumber }.smallWords ?? []
     let rest = words.drop { Verbs.introductions.contains($0) }
@@ -22,16 +22,16 @@ extension Event {
       && (words.first.map(Verbs.closing.contains) == true || words.contains("away"))
   }
 
-  /// Whether the name asks to save a change, not for data and not for updates: `save(title:)`, `submitOrder()`.
+  /// Whether the message's name asks neither for data nor for updates, and so for a change: `save(title:)`.
   var requestsChange: Bool { !requestsData && !listens }
 
-  /// Whether the name asks for updates from now on, or ends them: `observe(onChange:)`.
+  /// Whether the message's name begins with a word for starting or ending updates: `observe(onChange:)`.
   var listens: Bool { words.first.map(Verbs.listening.contains) == true }
 
-  /// Whether the name asks for existing data: `fetchAll()`.
+  /// Whether the message's name begins with a word that asks for existing data: `fetchAll()`.
   var requestsData: Bool { words.first.map(Verbs.asking.contains) == true }
 
-  /// Whether the event reports a failure, as a call or as the end of a call.
+  /// Whether the event reports a failure: by a message's name, a thrown error, or a returned `Result`.
   var tellsFailure: Bool {
     switch kind {
     // The caller that cancels a task expects its `CancellationError`.
@@ -43,7 +43,7 @@ extension Event {
   }
 }
 
-/// Words that tell the meaning of a message; the first word of a name is its verb.
+/// Words in names of messages that tell what the message means; the first word of a name is its verb.
 enum Verbs {
   static let introductions = words(
     "did on will should request perform handle go navigate please user wants to"

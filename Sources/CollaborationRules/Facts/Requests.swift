@@ -1,36 +1,36 @@
 import Traces
 
-/// A message that asks for something, with its answers.
+/// A message that asks another participant for data, with its answers.
 struct Request: Sendable {
   typealias IndexedEvent = (index: Int, event: Event)
 
   let index: Int
   let call: Event
-  /// The calls back to the requester that the request led to.
+  /// The calls by which the receiver of the request answered its sender.
   fileprivate(set) var answers: [IndexedEvent] = []
-  /// The values that the request returned, threw or was replied.
+  /// The events by which the request returned a value, threw an error, or got an asynchronous reply.
   fileprivate(set) var values: [IndexedEvent] = []
-  /// The numbers of the answers that are values of an earlier subscription.
+  /// The row numbers of those answers that are values of an earlier subscription.
   fileprivate(set) var published: Set<Int> = []
   fileprivate(set) var hasLoss = false
 }
 
 extension Request {
-  /// The families and the message's name, which requests share that only time distinguishes.
+  /// The key of equal requests: the class names of sender and receiver, and the message's name.
   var kind: [String] { call.route + [call.message?.name ?? ""] }
 
-  /// The name of the participant that asks; empty where it is unknown.
+  /// The name of the participant that sent the request; empty where it is unknown.
   var requesterName: String { call.sender?.name ?? "" }
 
   var isAnswered: Bool { !answers.isEmpty || !values.isEmpty }
 
-  /// Whether nothing came back, or only a publisher that has published no value.
+  /// Whether the request got no answer, or only a publisher that has published no value.
   var isOpen: Bool { answers.isEmpty && values.allSatisfy { $0.event.value?.isPublisher == true } }
 
-  /// The index of the first answer; nil without an answer.
+  /// The index of the first event that answers the request; nil without an answer.
   var firstAnswer: Int? { (answers + values).map(\.index).min() }
 
-  /// Returns whether an answer is a published value; a subscription receives any number of them.
+  /// Returns whether an answer to the request is one of the values of a subscription, which may be many.
   func isPublished(_ answer: Event) -> Bool {
     published.contains(answer.number ?? 0) || answer.message?.baseName == call.message?.baseName
   }
@@ -40,7 +40,7 @@ extension Request {
 struct Requests: Sendable {
   private(set) var all: [Request] = []
   private let trace: Trace
-  /// The position in `all` of the request at an index of the trace.
+  /// The position in `all` of each request, by the index of the request's event in the trace.
   private var requests: [Int: Int] = [:]
   /// The position in `all` of each requester's last request.
   private var lastOfRequester: [Participant: Int] = [:]
@@ -75,7 +75,7 @@ extension Requests {
     all.append(Request(index: index, call: call))
   }
 
-  /// Adds a call back to the nearest enclosing request that it answers; returns false where it answers none.
+  /// Adds a call to the answers of the nearest request, among its causes, that it answers; returns false without one.
   private mutating func answer(_ call: Event, at index: Int) -> Bool {
     guard call.sender?.providesData == true else { return false }
     let around = trace.causeIndices(of: call, atMost: Evidence.maximumEnclosingRows).first {
@@ -89,7 +89,8 @@ extension Requests {
     return true
   }
 
-  /// Returns whether a call is a value for a subscriber: the receiver has called its sender by the same name.
+  /// Returns whether a call brings a value to a subscriber: earlier, the receiver sent its sender a message of that
+  /// name.
   private func isPublished(_ call: Event) -> Bool {
     called.contains(Array(call.route.reversed()) + [call.message?.baseName ?? ""])
   }
@@ -108,7 +109,7 @@ extension Requests {
 }
 
 extension Evidence {
-  /// Whether any message has a cause; a flat trace has none.
+  /// Whether the trace names the cause of any message.
   var hasCauses: Bool { trace.events.contains { $0.isMessage && $0.cause != nil } }
 
   var missingRequests: MissingEvidence {

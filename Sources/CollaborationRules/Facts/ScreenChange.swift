@@ -4,7 +4,7 @@ extension Event {
   enum ScreenChange {
     case comes(Participant)
     case goes(Participant)
-    /// The screen has disappeared; a change `goes` may have announced it.
+    /// The end of the screen's disappearance; a change `goes` may have reported the beginning.
     case isGone(Participant)
   }
 

@@ -1,6 +1,7 @@
 import Traces
 
-/// The objects of one module and one ordinal, which work for one screen.
+/// The objects of one module and one ordinal (the number that tells objects of one role apart): they work for one
+/// screen.
 struct Ensemble: Hashable, Sendable {
   let module: String
   let ordinal: Int
@@ -9,14 +10,14 @@ struct Ensemble: Hashable, Sendable {
 extension Participant {
   var ensemble: Ensemble { Ensemble(module: module, ordinal: ordinal) }
 
-  /// Whether the object should be released with its screen: neither a screen nor shared by several screens.
+  /// Whether the participant should be released with its screen: it has a standard role that screens do not share.
   var worksForScreen: Bool {
     !isUser && !isScreen && isOfStandardRole
       && !role.counts(as: .store, .repository, .coordinator)
   }
 }
 
-/// The index at which the last screen of each ensemble was left or released.
+/// For each ensemble (the objects that work for one screen), the index at which its last screen was left or released.
 struct ScreenEnds: Sendable {
   private var indices: [Ensemble: Int] = [:]
   private var screens: [Ensemble: Participant] = [:]
@@ -37,9 +38,10 @@ struct ScreenEnds: Sendable {
     }
   }
 
-  /// Returns the index at which the last screen of a participant's ensemble was left or released; nil while one is open.
+  /// Returns the index at which the last screen of a participant's ensemble was left or released; nil while a screen of
+  /// the ensemble is open.
   func end(for person: Participant) -> Int? { indices[person.ensemble] }
 
-  /// Returns the screen of a participant's ensemble after it was left or released; else nil.
+  /// Returns the first screen of a participant's ensemble if all its screens were left or released; else nil.
   func screen(of person: Participant) -> Participant? { screens[person.ensemble] }
 }

@@ -1,9 +1,9 @@
 import Sequences
 import Traces
 
-/// The navigation stack, and when each screen was left, followed by life cycle calls of the stage or the system.
+/// The navigation stack, and when each screen was left, as the life cycle calls of a trace tell.
 struct ScreenStack: Sendable {
-  /// The indices between which a screen was not on the stack.
+  /// The events, from one index to another, during which a screen was left.
   private struct Absence: Sendable {
     let start: Int
     var end = Int.max
@@ -12,14 +12,15 @@ struct ScreenStack: Sendable {
   private var absences: [Participant: [Absence]] = [:]
   private var stack: [Participant] = []
   private var depths: [Participant: Int] = [:]
-  /// The screens that have begun to disappear, until the next event tells whether they were left or covered.
+  /// The screens that have begun to disappear, and the first index; a later event tells whether they were left or
+  /// covered.
   private var leaving: (screens: [Participant], index: Int)?
-  /// The screens to look for on the stack, by the index before which to look.
+  /// The screens that may be covered, by the event index before which to look whether they are.
   private let lookups: [Int: [Participant]]
   /// The screens among ``lookups`` that another screen covered just before their index.
   private(set) var covered: Set<Participant> = []
 
-  /// Follows the life cycle calls: a screen that another screen covers is not left.
+  /// Follows the life cycle calls of a trace: a screen that another screen covers is not left.
   ///
   /// In a trace without life cycle calls, such as one written by hand, actions are followed: `open` shows the
   /// receiver, `close` and `back` leave it.
@@ -37,7 +38,7 @@ struct ScreenStack: Sendable {
 }
 
 extension ScreenStack {
-  /// Returns the index at which a screen was left, for good or for a time; nil where it is not away at `index`.
+  /// Returns the index at which a screen was left before `index`; nil if it was not left or has appeared again.
   func departure(of screen: Participant, before index: Int) -> Int? {
     guard let all = absences[screen] else { return nil }
     let end = all.partitionPoint { $0.start >= index }
@@ -85,7 +86,7 @@ extension ScreenStack {
     }
   }
 
-  /// Adds to `covered` the screens to look for at an index that are below another screen.
+  /// Adds to `covered` those of the ``lookups`` for an index that lie below another screen of the stack.
   private mutating func lookUp(before index: Int) {
     guard leaving == nil, let screens = lookups[index] else { return }
     covered.formUnion(screens.filter { depths[$0] != nil && stack.last != $0 })
@@ -106,7 +107,8 @@ extension ScreenStack {
     endAbsences(of: screen, at: index)
   }
 
-  /// Returns whether the disappearing screen appears again, as behind another tab: that keeps the stack.
+  /// Removes a screen that appears again, as behind another tab, from ``leaving``; returns false if it was not
+  /// disappearing.
   private mutating func comesBack(_ screen: Participant) -> Bool {
     guard let position = leaving?.screens.firstIndex(of: screen), depths[screen] != nil else {
       return false
@@ -116,7 +118,7 @@ extension ScreenStack {
     return true
   }
 
-  /// Ends all open absences of a screen; a screen that disappeared twice has two.
+  /// Ends all absences of a screen that are not ended; a screen that disappeared twice has two.
   private mutating func endAbsences(of screen: Participant, at index: Int) {
     guard let all = absences[screen] else { return }
     for absence in all.indices.reversed() {
@@ -125,7 +127,8 @@ extension ScreenStack {
     }
   }
 
-  /// Empties the stack, where a screen disappeared and no other screen appeared.
+  /// Records all screens of the stack as left, and empties it, if a screen disappeared and no screen has appeared
+  /// since.
   private mutating func leaveForGood() {
     guard let leaving else { return }
     let isOnStack = leaving.screens.contains { depths[$0] != nil }

@@ -2,12 +2,12 @@
 public struct ArchitectureVerdict: Hashable, Sendable {
   /// The layer table of the architecture.
   public let table: LayerTable
-  /// The sign by which the architecture was chosen: `no Interactor`; empty where the caller stated it.
+  /// The observation that suggested the architecture: `no Interactor`; empty where the caller stated the architecture.
   public let reason: String
-  /// The tables by which some modules are judged instead.
+  /// The layer tables of other architectures, by which some modules of the trace are judged.
   public let others: [LayerTable]
 
-  /// VIPER, where the trace may be meant as VIPER and lacks one of its roles or routes; else nil.
+  /// The table of VIPER, if the objects may be meant as VIPER though a role or a message of VIPER is missing; else nil.
   public var alternative: LayerTable? {
     reason == ArchitectureVerdict.noInteractor || table == .cleanSwift || table == .ribs
       ? .viper : nil
@@ -17,7 +17,7 @@ public struct ArchitectureVerdict: Hashable, Sendable {
 }
 
 extension ArchitectureVerdict: CustomStringConvertible {
-  /// The architecture and why: "RPVC (no Interactor)".
+  /// The name of the architecture and the observation that suggested it: "RPVC (no Interactor)".
   public var description: String {
     let rest = others.isEmpty ? "" : ", in some modules as \(others.map(\.title).listed())"
     return table.title + (reason.isEmpty ? "" : " (\(reason))") + rest

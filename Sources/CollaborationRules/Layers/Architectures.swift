@@ -3,7 +3,7 @@ import Traces
 // The tables of the architectures. Their sources are the articles and guides that the documentation names.
 
 extension LayerTable {
-  /// View, Interactor, Presenter, Entity, Router.
+  /// The table of VIPER: View, Interactor, Presenter, Entity, Router.
   public static let viper = LayerTable(
     name: "viper",
     title: "VIPER",
@@ -19,7 +19,7 @@ extension LayerTable {
     shows: "A View shows what its Presenter has made ready, and no entity."
   )
 
-  /// Repository, Presenter, View, Coordinator.
+  /// The table of RPVC: Repository, Presenter, View, Coordinator.
   public static let rpvc = LayerTable(
     name: "rpvc",
     title: "RPVC",
@@ -35,7 +35,7 @@ extension LayerTable {
     shows: "A View shows the state that its Presenter publishes, and no entity."
   )
 
-  /// MVVM in which a View opens the next screen itself.
+  /// The table of MVVM without Coordinators: a View opens the next screen.
   public static let mvvm = LayerTable(
     name: "mvvm",
     title: "MVVM",
@@ -47,7 +47,7 @@ extension LayerTable {
     shows: "A View shows the state of its ViewModel, to which it is bound, and no entity."
   )
 
-  /// MVVM in which a Coordinator opens the screens.
+  /// The table of MVVM-C: MVVM in which a Coordinator opens the screens.
   public static let mvvmCoordinator = LayerTable(
     name: "mvvm-c",
     title: "MVVM-C",
@@ -63,7 +63,7 @@ extension LayerTable {
     shows: "A View shows the state of its ViewModel, to which it is bound, and no entity."
   )
 
-  /// MVP: the Presenter asks for data itself.
+  /// The table of MVP: the Presenter asks for data, without an Interactor.
   public static let mvp = LayerTable(
     name: "mvp",
     title: "MVP",
@@ -76,7 +76,7 @@ extension LayerTable {
     shows: "A View shows what its Presenter tells it to show, and no entity."
   )
 
-  /// MVC: a Controller connects views and data.
+  /// The table of MVC: a Controller connects views and data.
   public static let mvc = LayerTable(
     name: "mvc",
     title: "MVC",
@@ -88,7 +88,7 @@ extension LayerTable {
     shows: "A View shows what its Controller sets in it."
   )
 
-  /// Clean Swift: messages go round in a cycle, View, Interactor, Presenter, View.
+  /// The table of Clean Swift: messages go in a cycle from View to Interactor to Presenter to View.
   public static let cleanSwift = LayerTable(
     name: "clean-swift",
     title: "Clean Swift",
@@ -103,7 +103,7 @@ extension LayerTable {
     shows: "A View shows the view model that its Presenter has made from a response, and no entity."
   )
 
-  /// RIBs: the Interactor decides, its Router attaches and detaches children, a child tells its listener.
+  /// The table of RIBs: the Interactor decides, its Router attaches and detaches children, a child tells its listener.
   public static let ribs = LayerTable(
     name: "ribs",
     title: "RIBs",

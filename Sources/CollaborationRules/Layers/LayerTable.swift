@@ -2,20 +2,21 @@ import Traces
 
 /// The rules of one architecture: permitted messages and strong references between roles, and what a View shows.
 ///
-/// Objects of one role may always talk to each other. A role that the table does not name is not judged by it.
+/// Objects of one role may always send each other messages. Messages of a role that the table does not name are not
+/// judged.
 public struct LayerTable: Hashable, Sendable {
-  /// The name at the command line: `clean-swift`.
+  /// The architecture's name as typed at the command line: `clean-swift`.
   public let name: String
-  /// The name on the screen: `Clean Swift`.
+  /// The architecture's name as shown in texts: `Clean Swift`.
   public let title: String
-  /// The permitted routes of messages, one entry for each sending role.
+  /// The roles that may send messages, each with the roles that may receive them.
   public let routes: [Route]
-  /// The strong references between roles; references in the other direction are weak.
+  /// The roles that hold strong references, each with the roles they hold; references in the other direction are weak.
   public let holds: [Route]
   /// A sentence on what a View shows, and which role prepares it.
   public let shows: String
 
-  /// The permitted routes from one role.
+  /// One role, with the roles to which it may send messages or which it holds.
   public struct Route: Hashable, Sendable {
     /// The role that sends messages or holds references.
     public let sender: Role
@@ -30,7 +31,8 @@ public struct LayerTable: Hashable, Sendable {
 }
 
 extension LayerTable {
-  /// Returns whether the table has rules for messages from `sender` to `receiver`.
+  /// Returns whether the table names the roles of both participants, and so judges messages from `sender` to
+  /// `receiver`.
   func covers(_ sender: Participant, _ receiver: Participant) -> Bool {
     !sender.isUser && knows(sender.role) && knows(receiver.role)
   }
@@ -40,7 +42,7 @@ extension LayerTable {
       || receivers(of: sender.role).contains { receiver.role.counts(as: $0) }
   }
 
-  /// Returns the roles to which a role may send messages; empty where the table does not name it.
+  /// Returns the roles to which a role may send messages; empty where the table does not name the role.
   func receivers(of role: Role) -> [Role] {
     routes.first { role.counts(as: $0.sender) }?.receivers ?? []
   }
@@ -49,22 +51,22 @@ extension LayerTable {
 }
 
 extension LayerTable {
-  /// All tables, in the order in which they are listed.
+  /// The layer tables of all architectures, in the order in which texts list them.
   public static let all: [LayerTable] = [
     .viper, .rpvc, .mvvm, .mvvmCoordinator, .mvp, .mvc, .cleanSwift, .ribs,
   ]
 
-  /// Returns the table of that name; nil for an unknown name.
+  /// Returns the layer table with a name as typed, such as `clean-swift`; nil for an unknown name.
   public static func named(_ name: String) -> LayerTable? { all.first { $0.name == name } }
 }
 
 extension LayerTable: CustomStringConvertible {
-  /// The title, and below it a line for each role that may send messages: `  View -> Presenter`.
+  /// The architecture's title, and below it a line for each role that may send messages: `  View -> Presenter`.
   public var description: String {
     ([title] + LayerTable.lines(routes, by: "->")).joined(separator: "\n")
   }
 
-  /// The text for `explain`: the permitted messages, then the strong references.
+  /// The text that the command `explain` prints: the permitted messages, then the strong references.
   public var page: String {
     (["Who may talk to whom:"] + LayerTable.lines(routes, by: "->") + ["Who holds whom strongly:"]
       + LayerTable.lines(holds, by: "holds")).joined(separator: "\n")

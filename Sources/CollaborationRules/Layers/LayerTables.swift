@@ -1,9 +1,9 @@
 import Traces
 
-/// The architecture of each module of a trace.
+/// The layer table by which the messages of each module of a trace are judged.
 ///
-/// A table stated by the caller comes first, then the table that the module's roles and messages suggest, then that of
-/// the whole trace.
+/// A table stated by the caller comes first, then the table that the module's roles and messages suggest, then the one
+/// that the roles and messages of the whole trace suggest.
 struct LayerTables {
   private let given: LayerTable?
   private let whole: (table: LayerTable, reason: String)?
@@ -20,10 +20,10 @@ struct LayerTables {
     }
   }
 
-  /// Returns the table of a module; nil where its architecture is unknown.
+  /// Returns the layer table of a module; nil where the module's architecture is unknown.
   func table(of module: String) -> LayerTable? { given ?? modules[module] ?? whole?.table }
 
-  /// The chosen architecture with its reason; nil where it is unknown.
+  /// The architecture by which the trace is judged, with the reason; nil where the architecture is unknown.
   var verdict: ArchitectureVerdict? {
     if let given { return ArchitectureVerdict(table: given, reason: "", others: []) }
     let tables = Set(modules.values)
@@ -39,7 +39,8 @@ private struct RoleSet {
 
   init(_ people: [Participant]) { kinds = Set(people.map(\.role.standardKind)) }
 
-  /// Returns the suggested table with its reason; `everybody` has the roles of the whole trace.
+  /// Returns the layer table that these roles and the module's `routes` suggest, with the reason, or nil; `everybody`
+  /// has the roles of the whole trace.
   func table(
     _ routes: RoleRoutes.Module,
     beside everybody: RoleSet
@@ -71,9 +72,9 @@ private struct RoleSet {
   private func has(_ role: Role) -> Bool { kinds.contains(role.kind) }
 }
 
-/// The routes of messages and references from role to role, by the module of the sender.
+/// The pairs of roles between which messages or references lead, by the module of the sender.
 private struct RoleRoutes {
-  /// The routes of one module, or of all modules.
+  /// The pairs of roles between which messages or references of one module, or of all modules, lead.
   struct Module {
     private var messages: Set<[String]> = []
     private var references: Set<[String]> = []

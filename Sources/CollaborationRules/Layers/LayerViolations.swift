@@ -14,10 +14,10 @@ struct LayerViolation {
   }
 }
 
-/// The messages that a layer table covers, and its violations.
+/// The messages between roles that a layer table names, and those of the messages that it does not permit.
 struct LayerViolations {
   private(set) var all: [LayerViolation] = []
-  /// The examined messages, apart by sender: a View, or any other participant.
+  /// The examined messages, divided into those that a View sent and those of other participants.
   private(set) var examined: (ofViews: Set<Subject>, ofOthers: Set<Subject>) = ([], [])
 
   init(_ evidence: Evidence) {
@@ -46,14 +46,15 @@ struct LayerViolations {
 }
 
 extension Evidence {
-  /// Returns whether the message is a call of a closure that the receiver had handed to the sender.
+  /// Returns whether a message calls a closure that its receiver had handed to its sender.
   fileprivate func isCallBack(_ event: Event) -> Bool {
     row(event.cause).map {
       $0.handsOverClosure && $0.sender == event.receiver && $0.receiver == event.sender
     } ?? false
   }
 
-  /// Returns whether the receiver had called the sender: the message lies inside that call, or follows from it later.
+  /// Returns whether a message answers its receiver: it follows from a message that the receiver had sent to the
+  /// sender.
   func isAnswer(_ event: Event) -> Bool {
     causes(of: event).contains { cause in
       cause.isMessage && cause.receiver == event.sender && cause.sender == event.receiver

@@ -5,15 +5,16 @@ struct OutlivingObjects {
   struct Group {
     let screen: Participant
     let people: [Participant]
-    /// The objects of the group that no other object of the group holds.
+    /// The objects of the group that no object which outlives its screen holds; the whole group where each is held.
     let unheldObjects: [Participant]
     let closures: [ObjectGraph.StoredClosure]
-    /// The rows of calls without a sender that the objects received after the screen's end, as from a timer.
+    /// The numbers of the rows after the screen's end in which something without a role, as a timer, called the
+    /// objects.
     let work: [Int]
-    /// The row in which the screen was released or left.
+    /// The number of the row in which the screen was released or left; nil where it is unknown.
     let row: Int?
     let isRead: Bool
-    /// Whether the screen was released, and not only left.
+    /// Whether the screen was released; false if it was only left.
     let isGone: Bool
 
     var repair: String {
@@ -28,9 +29,9 @@ struct OutlivingObjects {
   private let last: (index: Int, graph: ObjectGraph)?
   private let inLastGraph: Set<Participant>
   private let closures: [Participant: [ObjectGraph.StoredClosure]]
-  /// The indices of calls to an object without sender and cause, as from a timer.
+  /// The indices of messages without sender and cause, as from a timer, by their receiver.
   private var work: [Participant: [Int]] = [:]
-  /// The index of the last message between an object and a living screen.
+  /// The index of the last message between a participant and a screen that is not released, by the participant.
   private var uses: [Participant: Int] = [:]
 
   init(_ evidence: Evidence) {
@@ -58,7 +59,7 @@ struct OutlivingObjects {
     all = found.compactMap { group($0.members, $0.screen, $0.end, held, owned) }
   }
 
-  /// Returns the objects that a cycle or a living object outside of `people` holds.
+  /// Returns the objects that a cycle of strong references, or a living object outside of `people`, keeps alive.
   private func held(without people: Set<Participant>) -> Set<Participant> {
     guard let graph = last?.graph else { return [] }
     let others = graph.participants.filter { !people.contains($0) }
@@ -103,7 +104,8 @@ struct OutlivingObjects {
     )
   }
 
-  /// Returns whether the last request of a participant is open: its closure may hold the participant for a while.
+  /// Returns whether a participant's last request is unanswered and handed over a closure, which may hold the
+  /// participant.
   private func mayWait(_ person: Participant) -> Bool {
     guard let request = evidence.facts.requests.last(of: person) else { return false }
     return !request.isAnswered && request.call.handsOverClosure

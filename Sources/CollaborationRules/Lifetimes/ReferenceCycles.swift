@@ -11,7 +11,7 @@ struct ReferenceCycles {
     /// calls it, or the culprit's owner did not make it.
     let isHeldBesides: Bool
     let isCollection: Bool
-    /// The first row after the last graph with the cycle; nil while the cycle exists.
+    /// The number of the first row after the last object graph with the cycle; nil if the cycle exists at the end.
     let end: Int?
 
     /// Whether the culprit leads from an object that works for a screen back to the screen.
@@ -63,14 +63,15 @@ struct ReferenceCycles {
 }
 
 extension [Event] {
-  /// Returns the number of the first row at or after an index.
+  /// Returns the number of the first numbered event at or after an index; nil without one.
   fileprivate func row(after index: Int) -> Int? {
     self[index...].first { $0.number != nil }?.number
   }
 }
 
 extension ObjectGraph.Cycle {
-  /// Returns the reference that should be weak: it leads back to a screen, a caller or a maker; else the first one.
+  /// Returns the reference of the cycle that should be weak: one that leads back to a screen, a caller or the object
+  /// that created its owner; else the first reference.
   fileprivate func culprit(_ makers: [Participant: Participant]) -> ObjectGraph.Reference? {
     let signs: [(ObjectGraph.Reference) -> Bool] = [
       { $0.holdsScreenBack },
@@ -93,7 +94,8 @@ extension ObjectGraph.Reference {
 }
 
 extension String {
-  /// Whether a property of that name leads back to the maker or user of its owner: `delegate`, `parentRouter`.
+  /// Whether a property with this name leads back to the creator or user of the property's owner: `delegate`,
+  /// `parentRouter`.
   var namesWayBack: Bool { !String.backWords.isDisjoint(with: smallWords) }
 
   private static let backWords: Set = [
@@ -106,7 +108,7 @@ extension Evidence {
     trace.events.compactMap(\.graph).flatMap(\.references).filter { $0.strength == .strong }
   }
 
-  /// Returns the protocol as which a property is declared; nil where the trace does not name it.
+  /// Returns the name of the protocol that types the property of a reference; nil where the trace does not name it.
   func interface(of reference: ObjectGraph.Reference) -> String? {
     seams.first { $0.owner == reference.owner && $0.property == reference.property }.map(
       \.seam.interface

@@ -6,7 +6,8 @@ public struct RetentionReport: Sendable {
   public let retentions: [ObjectGraph.Retention]
   /// Whether the module was closed, so that no object should be alive.
   public let isClosed: Bool
-  /// The stored closures; their captures are unknown and may be the reason.
+  /// The closures that objects store: what they capture is unknown, and may be the reason; empty without retained
+  /// objects.
   public let closures: [ObjectGraph.StoredClosure]
   /// The cycles of strong references whose objects are still in use: they will stay when their screen is left.
   public let standingCycles: [ObjectGraph.Cycle]
@@ -15,7 +16,7 @@ public struct RetentionReport: Sendable {
   /// Whether the graph has several objects and no reference, so that nothing is known about what holds them.
   public let isUnread: Bool
 
-  /// Examines the last object graph of a trace; nil where the trace has none, or none after the module was closed.
+  /// Examines the last object graph of a trace; nil if the trace has none, or was closed and has none after that.
   public init?(in trace: Trace) {
     let evidence = Evidence(trace)
     let start = evidence.closeIndex ?? 0
@@ -37,7 +38,7 @@ public struct RetentionReport: Sendable {
 }
 
 extension ObjectGraph {
-  /// Returns the objects of screens that were left or released, as far as no screen still on the stack holds them.
+  /// Returns the objects that worked for a screen that was left or released, if none of `roots` keeps them alive.
   fileprivate func abandoned(in evidence: Evidence, from roots: [Participant]) -> [Participant] {
     let departed = evidence.trace.lanes.filter { participant in
       participant.isScreen && !roots.contains(participant)
@@ -52,6 +53,6 @@ extension ObjectGraph {
     return leaked(from: roots).filter { ensembles.contains($0.ensemble) }
   }
 
-  /// Whether the graph names several objects, and no property of any was read.
+  /// Whether the graph names several objects but neither a reference nor a stored closure of any of them.
   var isUnread: Bool { participants.count > 1 && references.isEmpty && unseen.isEmpty }
 }

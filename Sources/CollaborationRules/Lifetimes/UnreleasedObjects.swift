@@ -4,7 +4,7 @@ import Traces
 struct UnreleasedObjects {
   /// The last object graph after the module was closed.
   let graph: ObjectGraph
-  /// The objects that should be released and that no cycle holds.
+  /// The objects that should have been released, and that no cycle of strong references keeps alive.
   let unexplained: [Participant]
   let row: Int?
 
@@ -17,7 +17,8 @@ struct UnreleasedObjects {
 }
 
 extension UnreleasedObjects {
-  /// The unexplained objects that no property of a living object holds: a closure or something unseen must.
+  /// Those of the ``unexplained`` objects that no property in the graph holds: a closure or something unseen holds
+  /// them.
   var unheldObjects: [Participant] {
     let held = Set(
       graph.references.filter { $0.strength == .strong && $0.owner != $0.target }.map(\.target)
@@ -34,7 +35,8 @@ extension Evidence {
     trace.events.lastIndex { $0.kind == .action && $0.message?.name == "close" }
   }
 
-  /// Returns the objects alive after close, or the reason why they are unknown.
+  /// Returns the objects that are alive after the module was closed, or the missing evidence because of which they are
+  /// unknown.
   func unreleasedObjects() -> Result<UnreleasedObjects, MissingEvidence> {
     guard let closeIndex else { return .failure(MissingEvidence("the module was not closed")) }
     guard pending == 0 else { return .failure(.pending) }
@@ -44,7 +46,8 @@ extension Evidence {
     return .success(UnreleasedObjects(graph, row: trace.events[closeIndex].number))
   }
 
-  /// Whether the objects that are left are released with another recorder; nil where that was not tried.
+  /// Whether objects stay alive after close with this recorder and not with the one of ``secondRecording``; nil if
+  /// unknown.
   var isRetainedByRecorder: Bool? {
     guard let secondRecording, case .success(let here) = unreleasedObjects(),
       !here.graph.leaked().isEmpty,
@@ -53,7 +56,7 @@ extension Evidence {
     return there.graph.leaked().isEmpty
   }
 
-  /// The objects that should be released after close: all but User and Store.
+  /// The objects that should be released after the module is closed: all objects of the trace but User and Store.
   var releasableObjects: [Participant] {
     let all =
       trace.events.flatMap { $0.kind == .created ? $0.objects : [] }
@@ -61,7 +64,7 @@ extension Evidence {
     return all.uniqued().filter { !$0.isUser && !$0.isStore }
   }
 
-  /// Returns the result of a rule about the objects alive after close.
+  /// Returns the result of a rule about the objects alive after the module was closed; `finding` judges them.
   func evaluateUnreleasedObjects(_ finding: (UnreleasedObjects) -> Finding?) -> RuleResult {
     switch unreleasedObjects() {
     case .failure(let missing): return .nothing(missing)

@@ -38,7 +38,7 @@ struct EntryRequests {
     }
   }
 
-  /// The milliseconds after the arrival of a list within which requests belong to its entries.
+  /// The maximum number of milliseconds from the arrival of a list to a request for one of its entries.
   private static let maximumDelay = 1_000
 
   private func finding(_ events: [Event]) -> Finding {
@@ -57,7 +57,7 @@ struct EntryRequests {
 }
 
 extension Event {
-  /// Whether the message asks for a picture, which each row loads for itself.
+  /// Whether the message's name has a word for a picture, since each row of a list may load its picture.
   fileprivate var isForPicture: Bool {
     !allWords.isDisjoint(with: [
       "image", "photo", "picture", "thumbnail", "avatar", "icon", "cover",

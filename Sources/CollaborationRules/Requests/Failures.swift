@@ -5,14 +5,14 @@ struct Failures {
   struct Failure {
     let index: Int
     let event: Event
-    /// The row of the request that failed; nil where it is unknown.
+    /// The row number of the request that failed; nil where it is unknown.
     let request: Int?
-    /// The row that told the receiver to send the request; nil where it is unknown.
+    /// The row number of the message that made the receiver send the request; nil where it is unknown.
     let origin: Int?
-    /// Whether this failure of this request is reported for the first time.
+    /// Whether no earlier event reported the failure of the same request to the same receiver.
     let isNew: Bool
 
-    /// The method of the receiver that learns of the failure.
+    /// The name of the receiver's method, or "the catch", that learns of the failure.
     var handlerName: String {
       event.isAnswer ? "the catch" : event.message?.baseName ?? "the answer"
     }
@@ -52,7 +52,8 @@ struct Failures {
     }
   }
 
-  /// The failures after which the receiver sent and lost nothing in the same action, and waits for no other answer.
+  /// The failures whose receiver, within the same action, then sent no message and lost none, and that waits for no
+  /// other answer.
   var swallowed: [Failure] {
     let waiting = Set(evidence.facts.requests.all.filter(\.isOpen).map(\.call.sender))
     return all.filter { failure in

@@ -1,6 +1,6 @@
 import Traces
 
-/// Closures that were handed over to be called later.
+/// The closures that messages handed to their receivers, and whether each closure was called.
 struct HandedClosures {
   /// The index of each message with a closure, and the index of the closure's first call; nil where it was not called.
   private var calls: [(start: Int, end: Int?)] = []

@@ -2,7 +2,7 @@ import RoleNames
 import Sequences
 import Traces
 
-/// Requests whose answers overtook each other.
+/// Pairs of equal requests whose answers came in the reverse order.
 struct Races {
   /// Two requests of one kind; the older request was answered last.
   private struct Race {
@@ -24,8 +24,8 @@ struct Races {
 
   private let evidence: Evidence
   private(set) var all: [Finding] = []
-  /// The indices of messages to screens, by the index of the row that led to them; only for rows of racing answers,
-  /// because a deeply nested trace has many.
+  /// The indices of messages to screens, by the index of the row that led to the messages; only for the rows of answers
+  /// in a race, because a deeply nested trace has many rows.
   private var drawings: [Int: [Int]] = [:]
   private var screens: [Int] = []
 
@@ -47,8 +47,8 @@ struct Races {
     }
   }
 
-  /// Returns whether the older answer was drawn in place of the newer one: by a message of the same name to the same
-  /// screen, for a request of another action.
+  /// Returns whether the message `older` to a screen replaced what the message `newer` showed: it has the same name and
+  /// screen, and the requests belong to different actions.
   private func isReplaced(_ newer: Event, by older: Event, _ race: Race) -> Bool {
     let outermost = evidence.facts.outermost
     guard outermost[race.older.index] != outermost[race.newer.index],
@@ -89,7 +89,7 @@ struct Races {
 
   private func row(of event: Event) -> String { event.number.map { ", in #\($0)" } ?? "" }
 
-  /// Returns the message to a screen, or the new screen, that an answer led to before `end`.
+  /// Returns the message to a screen, or the change of the screen, that followed from an answer before the index `end`.
   private func drawing(after answer: Int, of request: Request, before end: Int = .max) -> Event? {
     let indices =
       request.call.sender?.isScreen == true
@@ -97,8 +97,8 @@ struct Races {
     return indices?.first(after: answer, before: end).map { evidence.trace.events[$0] }
   }
 
-  /// Returns the index of the row inside which an answer is drawn: the answer, or for a value the cause of its
-  /// request.
+  /// Returns the index of the row inside which an answer reaches the screen: the row of the answer, or for a returned
+  /// value the cause of its request.
   private func row(of answer: Int, _ request: Request) -> Int? {
     let event = evidence.trace.events[answer]
     return evidence.index(ofRow: event.isAnswer ? request.call.cause : event.number)
@@ -132,7 +132,7 @@ extension Message {
     "at", "for", "in", "row", "index", "id", "of", "page", "section",
   ]
 
-  /// Returns whether the message repeats a number of a request's arguments: `id: 7` of `price(7)`.
+  /// Returns whether the message repeats a number of the arguments of the request `question`: `id: 7` of `price(7)`.
   fileprivate func names(_ question: Message?) -> Bool {
     let keys = (question?.arguments ?? []).map(\.value.summary).filter { Int($0) != nil }
     let texts = (arguments ?? []).flatMap { [$0.value.summary, $0.value.detail] }

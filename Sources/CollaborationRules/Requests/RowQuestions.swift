@@ -1,8 +1,8 @@
 import Traces
 
-/// Requests of a View for row after row, in traces without calls of a table for its cells.
+/// Requests of a View for one table row after the other, in traces without calls of a table for its cells.
 struct RowQuestions {
-  /// Requests of one name whose row number grows by one.
+  /// Requests of one name, each for the table row after that of the request before.
   private struct Run {
     var last: Int
     var events: [Event]
@@ -11,7 +11,8 @@ struct RowQuestions {
   private(set) var findings: [Finding] = []
   private(set) var examined: Set<Subject> = []
 
-  /// Finds runs of three or more requests, without those whose rows belong to `known` findings.
+  /// Finds three or more requests for successive table rows; a run that shares a trace row with `known` findings is
+  /// left out.
   init(_ evidence: Evidence, without known: [Finding]) {
     let rows = Set(known.flatMap(\.rows))
     var runs: [[String]: Run] = [:]
@@ -56,7 +57,8 @@ struct RowQuestions {
 }
 
 extension Event {
-  /// The number of the row that a request asks for: 3 of `title(at: 3)` and of `label(at: [0, 3])`; nil for others.
+  /// The number of the table row that a request asks for: 3 of `title(at: 3)` and of `label(at: [0, 3])`; nil for
+  /// others.
   fileprivate var rowNumber: Int? {
     guard let last = message?.arguments?.last?.value.summary else { return nil }
     if let number = Int(last) { return number }

@@ -1,13 +1,14 @@
 import Traces
 
 extension Evidence {
-  /// The protocols that nothing calls because of what another rule has found, in this run or in a scenario.
+  /// The names of protocols whose missing calls the finding of another rule explains, in this trace or in a scenario.
   var silencedInterfaces: Set<String> {
     let alone = Evidence(trace, entities: entities, source: source, layers: layers)
     return scenarioFacts.silencedInterfaces.union(alone.interfacesSilencedHere)
   }
 
-  /// The protocols that nothing calls because of what another rule has found, in this run alone.
+  /// The names of protocols whose missing calls a finding of `no-reply`, `view-bypass` or `router-bypass` in this trace
+  /// explains.
   var interfacesSilencedHere: [String] {
     let isUnanswered = finds(.noReply)
     let isBypassed = finds(.viewBypass)

@@ -3,17 +3,17 @@ import Traces
 /// Requests that should have been answered and were not.
 struct UnansweredRequests {
   let requests: Requests
-  /// The calls without an answer; of calls inside each other only the innermost.
+  /// The requests without an answer; where one request led to another, only the last of them.
   private(set) var calls: [Event] = []
   private let evidence: Evidence
   private let lifetimes: Lifetimes
-  /// The longest time to an answer in milliseconds, by the kind of the request, in this run and all scenarios.
+  /// The maximum number of milliseconds to an answer in this trace and all scenarios, by the kind of the request.
   private var delays: [[String]: Int] = [:]
-  /// The routes on which a request was ever answered.
+  /// The class names of sender and receiver of all requests that were answered.
   private var answeredRoutes: Set<[String]> = []
-  /// The index of the last call that answers no request of its receiver, by its route.
+  /// The index of the last call that answers no request of its receiver, by the class names of sender and receiver.
   private let unpromptedCalls: [[String]: Int]
-  /// The index of the last message that cancels something, by its route.
+  /// The index of the last call whose name begins with `cancel` or `stop`, by the class names of sender and receiver.
   private let cancellations: [[String]: Int]
   /// The pairs of owner and target of all references.
   private let references: Set<[Participant]>
@@ -56,13 +56,13 @@ extension UnansweredRequests {
     return !answeredRoutes.contains(request.call.route) && isExpected(request, asked, asker)
   }
 
-  /// Returns whether the receiver of a request calls back later without the request as a cause, as on a queue of its
-  /// own: that call may be the answer.
+  /// Returns whether the receiver of a request calls its sender later and no request is the cause, as on another queue:
+  /// that call may be the answer.
   private func mayBeAnswered(_ request: Request) -> Bool {
     unpromptedCalls[request.call.route.reversed()].map { $0 > request.index } ?? false
   }
 
-  /// Returns the innermost of the unanswered requests, without those whose enclosing request was answered.
+  /// Returns those of the unanswered requests that led to no other of them, and that no answered request led to.
   private func innermost(_ silent: [Request]) -> [Event] {
     let waiting = silent.reduce(into: Set<Int>()) {
       $0.formUnion(evidence.causeIndices(of: $1.call))
@@ -74,7 +74,8 @@ extension UnansweredRequests {
     }.map(\.call)
   }
 
-  /// Returns whether the usual time to an answer passed before one of `people` was released or the screen was left.
+  /// Returns whether the maximum time to an answer passed before one of `people` was released or the sender's screen
+  /// left.
   private func hasWaited(_ request: Request, _ people: [Participant]) -> Bool {
     let ends = people.compactMap(lifetimes.end(of:))
     let departure = request.call.sender.flatMap(evidence.facts.screenEnds.end)
@@ -83,8 +84,8 @@ extension UnansweredRequests {
     return evidence.trace.events[end].time &- request.call.time >= delay
   }
 
-  /// Returns whether an answer can be expected: a reference leads back, or, in a trace without references, the name
-  /// asks for data.
+  /// Returns whether the receiver can be expected to answer: the name speaks of a completion, a reference leads back to
+  /// the sender, or, in a trace without references, the name asks for data.
   private func isExpected(_ request: Request, _ asked: Participant, _ asker: Participant) -> Bool {
     let name = request.call.message?.name.lowercased() ?? ""
     return ["completion", "handler", "callback"].contains { name.contains($0) }
@@ -102,9 +103,9 @@ extension UnansweredRequests {
     }
   }
 
-  /// The indices of requests that the answer to another request of their kind served as well.
+  /// The indices of requests for which the answer to another request of the same kind also counts.
   ///
-  /// The other request was open when they were sent, or replaced them before an answer.
+  /// The other request was open when they were sent, or followed them sooner than an answer takes.
   private var answeredTogether: Set<Int> {
     var answeredTogether: Set<Int> = []
     var lastAnswer: [[String]: Int] = [:]
@@ -125,9 +126,9 @@ extension UnansweredRequests {
 }
 
 extension Request {
-  /// The milliseconds until the first answer; nil without one.
+  /// The number of milliseconds from the request to its first answer; nil without an answer.
   ///
-  /// A thrown error is not counted: other requests of that kind may succeed and return nothing.
+  /// A thrown error is no answer here: other requests of the same kind may succeed and return nothing.
   fileprivate var delay: Int? {
     (answers + values.filter { $0.event.kind != .throw }).min { $0.index < $1.index }.map {
       $0.event.time &- call.time

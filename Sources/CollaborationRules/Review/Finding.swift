@@ -2,7 +2,8 @@ import Traces
 
 /// One violation of a rule, with its evidence.
 public struct Finding: Hashable, Sendable {
-  /// The name of the rule, and of the fault that causes such a violation: `nil-link`.
+  /// The name of the violated rule, and of the fault (a prepared defect of a sample) that causes the violation:
+  /// `nil-link`.
   public let name: String
   /// What is wrong, in one sentence.
   public let text: String

@@ -11,9 +11,9 @@ public struct MissingEvidence: Error, Hashable, Sendable {
     public var question: String { self == .lifetimes ? "who holds whom" : "who was answered" }
   }
 
-  /// The missing evidence: "no source was given".
+  /// What is missing: "no source was given".
   public let reason: String
-  /// The topic left open; nil where there is none: then the names of the rules are listed.
+  /// The topic that could not be judged; nil for evidence with which a review lists the names of the rules instead.
   public let topic: Topic?
   /// How to supply the evidence: "write it with recorder.write"; empty where that is impossible.
   public let advice: String
@@ -66,14 +66,14 @@ extension MissingEvidence {
 enum EvidenceRequirement: Sendable {
   case causes, graph, source, scenarios, entities
   case businessRules
-  /// No work is pending.
+  /// The end of all work: no reply or timer is due after the trace.
   case end
-  /// The recorder holds none of the objects that are left.
+  /// A recorder that holds none of the objects left after close.
   case nonRetainingRecorder
-  /// No message was lost that could have led to others.
+  /// A trace, and scenarios, without a lost message that could have led to others.
   case allMessages
 
-  /// Returns what the evidence lacks; nil where the requirement is met.
+  /// Returns the part of this requirement that `evidence` lacks; nil where the requirement is met.
   func missingEvidence(in evidence: Evidence) -> MissingEvidence? {
     switch self {
     case .causes: evidence.hasCauses ? nil : evidence.missingRequests

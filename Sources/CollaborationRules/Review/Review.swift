@@ -5,14 +5,14 @@ import Traces
 ///
 /// Where two rules have findings at the same row, only the finding of the more specific rule is kept.
 public struct Review: Sendable {
-  /// The result of each rule.
+  /// The result of each evaluated rule, without findings that a more specific rule has at the same row.
   public let results: [(rule: Rule, result: RuleResult)]
   /// The notes at the end of the trace about itself: omitted events, where it was cut off, objects that were not read.
   public let remarks: [String]
   /// The architecture by which the trace was judged; nil where it was neither stated nor suggested by the roles.
   public let architecture: ArchitectureVerdict?
 
-  /// Evaluates every rule.
+  /// Evaluates each of `rules` with the evidence.
   ///
   /// - Complexity: O(*n*) in the number of events, without object graphs and nesting; at most 256 enclosing calls of
   ///   an event are followed.
@@ -33,10 +33,10 @@ public struct Review: Sendable {
 }
 
 extension Review {
-  /// All findings, in the order of the rules.
+  /// The findings of all rules, in the order of the rules.
   public var findings: [Finding] { results.flatMap(\.result.findings) }
 
-  /// The topics that no rule about them could decide, in the order of ``MissingEvidence/Topic``.
+  /// The topics that some rule could not judge for lack of evidence, in the order of ``MissingEvidence/Topic``.
   public var openTopics: [MissingEvidence.Topic] {
     let open = Set(unevaluated.compactMap(\.evidence.topic))
     return MissingEvidence.Topic.allCases.filter(open.contains)
@@ -63,7 +63,7 @@ extension Review {
     return "\(examining.count.counted("rule")) judged \(all.counts)."
   }
 
-  /// The questions left open, one sentence each, with the reason and what to do.
+  /// For each kind of evidence missing on a topic, a text with the topic's question, the reason, and what to do.
   ///
   ///     Not judged: who holds whom. The trace has no object graph: write it with recorder.write.
   public var openQuestions: [String] {
@@ -74,7 +74,7 @@ extension Review {
     }
   }
 
-  /// The other rules that lacked evidence, with what they lacked; empty where there are none.
+  /// The rules that lacked evidence of no topic, each with what was missing; empty without such rules.
   ///
   ///     Not judged: made-entity and misplaced-rule (no source was given).
   public var unevaluatedRules: String {

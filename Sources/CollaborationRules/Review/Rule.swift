@@ -6,9 +6,10 @@ import Traces
 public struct Rule: Sendable {
   /// The name of the rule, and of its findings.
   public let name: String
-  /// The names of more specific rules: this rule drops findings that share a row with theirs.
+  /// The names of more specific rules: a finding of this rule is dropped where one of them has a finding at the same
+  /// row.
   let moreSpecific: [String]
-  /// The explanation of the rule.
+  /// The explanation of the rule that the command `explain` prints.
   public let page: RulePage
   /// Examines evidence, and returns the violations and what was examined.
   public let evaluate: @Sendable (Evidence) -> RuleResult
@@ -31,8 +32,8 @@ public struct Rule: Sendable {
 extension Rule {
   /// Creates a rule from a function that returns findings and examined subjects.
   ///
-  /// `nothing` is the reason given where no subject was examined. The rule lacks the first of its `needs` that the
-  /// evidence does not meet.
+  /// `nothing` is the reason given where no subject was examined. If the evidence does not meet one of `needs`, `found`
+  /// is not called.
   init(
     _ name: String,
     _ page: String,

@@ -1,5 +1,5 @@
 extension Rule {
-  /// All rules, in the order in which they are listed.
+  /// All rules, in the order in which texts list them.
   ///
   /// A new rule is a file of its own, and its name in this list.
   public static let all: [Rule] = [
@@ -12,6 +12,6 @@ extension Rule {
     .perCell, .pingPong, .retryStorm, .recorderRetains,
   ]
 
-  /// Returns the rule of that name; nil for an unknown name.
+  /// Returns the rule with a name such as `nil-link`; nil for an unknown name.
   public static func named(_ name: String) -> Rule? { all.first { $0.name == name } }
 }

@@ -1,8 +1,8 @@
-/// The explanation that `explain` prints for a rule, its fault and its finding.
+/// The explanation of a rule, which the command `explain` prints.
 public struct RulePage: Hashable, Sendable {
   /// The rule in a few words.
   public let title: String
-  /// What the violation is.
+  /// A description of what violates the rule.
   public let what: String
   /// Lines printed unchanged after the explanation, such as the layer tables; empty where there are none.
   public let table: String
@@ -14,10 +14,10 @@ public struct RulePage: Hashable, Sendable {
   public let repair: String
   /// The repair as a few lines of Swift.
   public let code: String
-  /// Where to look next, or what the rule cannot see.
+  /// A sentence on where to look next, or on what the rule cannot see.
   public let hint: String
 
-  /// Parses a page.
+  /// Parses the text of a page.
   ///
   /// The first line is the title. Parts begin with `What:`, `Why:`, `Signs:`, `Repair:` and `Hint:`; their lines are
   /// joined. Lines below `Code:` are kept unchanged.

@@ -1,6 +1,6 @@
 import Traces
 
-/// The result of a rule for some evidence: its findings, and what it examined.
+/// The result of evaluating a rule with some evidence: its findings, and what the rule examined.
 public struct RuleResult: Sendable {
   /// The violations of the rule.
   public let findings: [Finding]
@@ -18,14 +18,14 @@ public struct RuleResult: Sendable {
     reason = examined.isEmpty ? none : ""
   }
 
-  /// Returns the result of a rule that lacks evidence it needs.
+  /// Returns the result of a rule that was not evaluated because of missing evidence.
   static func nothing(_ missingEvidence: MissingEvidence) -> RuleResult {
     var result = RuleResult(none: missingEvidence.reason)
     result.missingEvidence = missingEvidence
     return result
   }
 
-  /// Returns this result without the findings that share a row with `rows`.
+  /// Returns this result without the findings that name one of `rows`.
   func without(_ rows: Set<Int>) -> RuleResult {
     let rest = findings.filter { rows.isDisjoint(with: $0.rows) }
     return rest.count == findings.count ? self : RuleResult(rest, examined: examined, none: reason)

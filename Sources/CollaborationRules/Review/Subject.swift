@@ -6,13 +6,13 @@ public enum Subject: Hashable, Sendable {
   case message(Int)
   /// A reference to a collaborator, such as `Presenter.view`.
   case seam(Participant, String)
-  /// An object.
+  /// An object of the trace, such as a Presenter.
   case object(Participant)
   /// A message that should be answered, by its index in the trace.
   case request(Int)
   /// A requirement of a boundary protocol.
   indirect case requirement(SourceFacts.Requirement)
-  /// A call in the source.
+  /// A call of a function in the module's source.
   indirect case sourceCall(SourceFacts.Call)
 }
 
@@ -29,7 +29,7 @@ extension Subject {
     }
   }
 
-  /// The nouns in the order in which they are listed.
+  /// The nouns of all kinds of subjects, in the order in which counts list them.
   static let nouns = ["message", "seam", "object", "request", "requirement", "call in the source"]
 }
 

@@ -13,7 +13,7 @@ extension [String] {
 }
 
 extension [Int] {
-  /// The numbers as row names: "#3, #5 and 2 more".
+  /// These numbers of trace rows as a list: "#3, #5 and 2 more".
   var rowNames: String { map { "#\($0)" }.listed(atMost: 3) }
 }
 

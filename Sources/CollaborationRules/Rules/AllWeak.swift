@@ -48,7 +48,8 @@ extension Rule {
 }
 
 extension Evidence {
-  /// The inward references whose targets were released during assembly; strong ones only where the owner is alive.
+  /// The references that lead away from the screen to an object released during assembly; a strong reference only if
+  /// its owner was not released as well.
   fileprivate var seamsThatHoldNobody: [WiredSeam] {
     let lost = Set(lifetimes.releasedDuringAssembly)
     let last = Dictionary(seams.filter { $0.target != nil }.map { ($0.name, $0) }) { $1 }

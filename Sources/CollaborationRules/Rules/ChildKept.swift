@@ -42,7 +42,7 @@ extension Rule {
   }
 }
 
-/// Coordinators and Routers that another one holds.
+/// The Coordinators and Routers that a parent (another Coordinator or Router) holds.
 private struct Children {
   /// A child that is still held though all its screens were left.
   struct Kept {
@@ -85,7 +85,8 @@ private struct Children {
     }
   }
 
-  /// Records a child whose screens were all left before an index; returns whether it is one.
+  /// Records the child that a reference holds, if all its screens were left before `index`; returns false for another
+  /// child, and if a lost message explains why the child is held.
   private mutating func look(at reference: ObjectGraph.Reference, _ index: Int) -> Bool {
     let own = screens(of: reference.target)
     let departures = own.compactMap { screen in
@@ -106,7 +107,8 @@ private struct Children {
     return true
   }
 
-  /// Returns the screens of a child: the screens it created, else of its module and ordinal, else of its module.
+  /// Returns the screens of a child: the screens it created, else those of its module and ordinal, else those of its
+  /// module.
   private func screens(of child: Participant) -> [Participant] {
     let own = screens[child.module] ?? []
     let same = own.filter { $0.ordinal == child.ordinal }
@@ -115,7 +117,7 @@ private struct Children {
 }
 
 extension ObjectGraph.Reference {
-  /// Whether a Coordinator or a Router holds a child, and not its own parent.
+  /// Whether a Coordinator or a Router holds another one strongly as its child, and not as its parent.
   fileprivate var isToChild: Bool {
     strength == .strong && owner.opensScreens && target.opensScreens && owner != target
       && !property.namesWayBack

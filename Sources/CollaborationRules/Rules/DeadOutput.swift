@@ -33,7 +33,7 @@ extension Rule {
     return (groups.compactMap(finding), Set(living.map { .requirement($0) }))
   }
 
-  /// Returns the finding about requirements that share one cause; nil for no requirements.
+  /// Returns the finding about requirements that are uncalled for one cause; nil for no requirements.
   private static func finding(_ unused: [SourceFacts.Requirement]) -> Finding? {
     guard let first = unused.first else { return nil }
     let others = unused.dropFirst().map { requirement in
@@ -53,7 +53,7 @@ extension Rule {
   }
 }
 
-/// Requirements without a caller, grouped by cause.
+/// The requirements of boundary protocols that no scenario calls, grouped by cause.
 private struct UncalledRequirements {
   /// The requirements of each cause: the way to a screen with all requirements behind it, else one protocol's
   /// requirements with the ones that only they would call.
@@ -82,7 +82,8 @@ private struct UncalledRequirements {
 }
 
 extension SourceFacts {
-  /// Returns, for each uncalled requirement, the uncalled one whose body contains its only call in the source.
+  /// Returns, for each of `requirements` with a single call in the source, the one of them whose method contains the
+  /// call.
   fileprivate func callers(of requirements: [Requirement]) -> [Requirement: Requirement] {
     let byName = Dictionary(requirements.map { ($0.name, $0) }) { first, _ in first }
     let functions = calls.reduce(into: [String: Set<String>]()) { functions, call in
@@ -106,7 +107,7 @@ extension Trace {
       || !Lifetimes(self).releasedDuringAssembly.isEmpty
   }
 
-  /// The pairs of protocol and name of all messages; the protocol is empty where it is unknown.
+  /// The protocol and the name of each message of the trace; the protocol is empty where it is unknown.
   var calledNames: [[String]] {
     events.flatMap { event -> [[String]] in
       let interface = event.seam?.interface ?? ""
@@ -120,7 +121,8 @@ extension Trace {
 }
 
 extension SourceFacts.Requirement {
-  /// Returns whether no message of its protocol, or of an unknown protocol, has its name.
+  /// Returns whether no message has this requirement's name; `called` has the protocol, or an empty text, and the name
+  /// of each message.
   fileprivate func isUncalled(among called: Set<[String]>) -> Bool {
     if called.contains([interface, name]) || called.contains(["", name]) { return false }
     return name.contains("(") || !called.contains(["", name.baseName])

@@ -50,7 +50,7 @@ extension Rule {
 }
 
 extension Request {
-  /// Two answers of which only one should have come; nil where all answers are compatible.
+  /// Two answers to the request that contradict each other, as a success and a failure; nil where all are compatible.
   fileprivate var contradiction: (Event, Event)? {
     let replies = answers.map(\.event).filter { !isPublished($0) }.prefix(
       Request.maximumComparedAnswers
@@ -70,7 +70,7 @@ extension Request {
     return nil
   }
 
-  /// Returns the names of answers that came with different arguments: such a stream may fail after several values.
+  /// Returns the names of successful answers that came with different arguments, as the values of a stream.
   private static func entries(of replies: [Event]) -> Set<String> {
     let good = replies.filter { !MessageMeaning($0).isFailure }.grouped { $0.message?.name ?? "" }
     let several = good.filter { named in named.contains { $0.message != named[0].message } }
@@ -82,13 +82,15 @@ extension Request {
 }
 
 extension Evidence {
-  /// Returns whether a request subscribes: its name says so and answers came at two times, or they came at three.
+  /// Returns whether a request began a subscription: its answers came at three times, or at two and its name asks for
+  /// updates.
   fileprivate func isSubscription(_ request: Request) -> Bool {
     let times = Set(request.answers.map(\.event.time))
     return request.call.listens && times.count > 1 || times.count > 2
   }
 
-  /// Returns the requests whose two answers were not caused by the two answers to another request.
+  /// Returns those requests of `twice` whose two contradicting answers do not follow from the two answers to another
+  /// request.
   fileprivate func innermost(_ twice: [Request]) -> [Request] {
     let pairs = twice.compactMap { request in
       request.contradiction.map { (request.index, [$0.0, $0.1].compactMap(\.number)) }

@@ -83,7 +83,8 @@ private struct EarlyClosings {
     }
   }
 
-  /// Returns the index at which the screen of `asker` was left before a failure or a lost answer.
+  /// Returns the index of the row that led `asker`'s screen to be left between the indices `start` and `answer`, if the
+  /// answer failed or was lost; else nil.
   private static func departure(
     of asker: Participant,
     from start: Int,
@@ -99,7 +100,7 @@ private struct EarlyClosings {
     return row.flatMap { evidence.index(ofRow: $0) } ?? end
   }
 
-  /// Returns the index of the answer to a request, delivered or lost.
+  /// Returns the index of the first answer to a request, or of its lost answer; nil without either.
   private static func answer(to request: Request, _ evidence: Evidence) -> Int? {
     if let answer = request.firstAnswer { return answer }
     guard request.hasLoss else { return nil }

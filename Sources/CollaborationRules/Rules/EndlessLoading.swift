@@ -49,9 +49,9 @@ extension Rule {
   }
 }
 
-/// Views that were told that something loads, and have received no message since that ends it.
+/// Views that were told that loading begins, and have since received no message that ends the loading.
 private struct LoadingViews {
-  /// The message that began the loading, and the last answer to its sender.
+  /// The message that told a View that loading begins, and the last answer to the sender of that message.
   struct Loading {
     let start: Event
     let answer: Event
@@ -79,7 +79,7 @@ private struct LoadingViews {
     }
   }
 
-  /// The Views that show loading at the end though an answer has come, or showed it when they were left.
+  /// The Views that show loading, at the end of the trace or when they were left, though an answer has come.
   ///
   /// A View that another screen covers is not examined: it is invisible, and may be told when it appears again.
   var endless: [Loading] {
@@ -102,7 +102,8 @@ private struct LoadingViews {
     return all.sorted { ($0.start.number ?? 0) < ($1.start.number ?? 0) }
   }
 
-  /// Returns whether an answer led `sender` to send a message elsewhere than to `view`, as to a Router.
+  /// Returns whether the answer at `index` led `sender` to send a message to another object than `view`, as to a
+  /// Router.
   private func isLeftOnPurpose(_ view: Participant, by sender: Participant?, after index: Int)
     -> Bool
   {

@@ -46,7 +46,7 @@ private struct LateStreams {
     let screen: Participant
     let row: Int?
     let events: [Event]
-    /// The rows of the values and of everything they led to.
+    /// The numbers of the rows of the late values and of all rows that the values led to.
     let late: [Int]
   }
 
@@ -98,15 +98,16 @@ private struct LateStreams {
     }
   }
 
-  /// Returns the index at which the screen of an object was left.
+  /// Returns the index at which the screen of an object was left or released; nil if the screen is open, or the object
+  /// works for no screen.
   private static func end(of person: Participant, _ evidence: Evidence) -> Int? {
     person.worksForScreen ? evidence.facts.screenEnds.end(for: person) : nil
   }
 }
 
 extension Evidence {
-  /// Returns whether a message is a value of a subscription made before `end`: it comes late, and its origin and
-  /// another message of its name come before `end`.
+  /// Returns whether a message is a value of a subscription made before the index `end`: it is asynchronous, its first
+  /// cause came before `end`, and so did another message of its name, as `isKnown` says.
   fileprivate func isPushed(_ event: Event, _ isKnown: Bool, before end: Int) -> Bool {
     guard event.kind == .asyncCall || event.cause == nil else { return false }
     guard let origin = causes(of: event).last, let index = index(ofRow: origin.number) else {

@@ -48,13 +48,14 @@ extension Rule {
 }
 
 extension Event {
-  /// Whether a View receives data: as arguments of a call, or as the value of its own call.
+  /// Whether the event brings data to a View: as arguments of a call, or as the value that a call of the View returns.
   fileprivate var tellsView: Bool {
     guard receiver?.role.counts(as: .view) == true else { return false }
     return kind == .call || kind == .asyncCall || (isAnswer && value != nil)
   }
 
-  /// Returns the first of `entities` that the event hands over.
+  /// Returns the first of `entities`, names of types, that occurs in the event's arguments or returned value; nil for
+  /// none.
   fileprivate func entity(of entities: [String]) -> String? {
     let handed = isAnswer ? [value].compactMap(\.self) : (message?.arguments ?? []).map(\.value)
     let found = Set(handed.compactMap { $0.entity(of: entities) })

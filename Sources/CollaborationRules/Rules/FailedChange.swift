@@ -50,7 +50,7 @@ extension Rule {
   }
 }
 
-/// Changes that a View was told before the requests for them failed.
+/// Changes that a View was told to show before the requests for the changes failed.
 private struct OptimisticChanges {
   struct Change {
     let change: Event

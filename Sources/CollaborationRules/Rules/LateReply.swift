@@ -51,7 +51,7 @@ extension Rule {
   }
 }
 
-/// Answers that reached a View after it was left.
+/// Answers to requests that were sent to a View after it was left.
 private struct LateReplies {
   struct Reply {
     let call: Event
@@ -64,7 +64,7 @@ private struct LateReplies {
   private(set) var examined: Set<Subject> = []
   private let evidence: Evidence
   private let stack: ScreenStack
-  /// The route and the name of every call.
+  /// The class names of sender and receiver, and the message's name, of every call.
   private let subscriptions: Set<[String]>
   private let lifetimes: Lifetimes
 
@@ -87,7 +87,7 @@ private struct LateReplies {
     }
   }
 
-  /// Returns the reply, if the View was left after the request and before the answer; else nil.
+  /// Returns `call` as a late reply if the View was left after the request and before the call at `index`; else nil.
   private func reply(_ call: Event, to view: Participant, at index: Int) -> Reply? {
     let end = lifetimes.end(of: view).flatMap { $0 < index ? $0 : nil }
     if call.kind == .lost, call.loss != .gone { return nil }

@@ -34,12 +34,12 @@ extension Rule {
   }
 }
 
-/// Objects that were created again for the same screen.
+/// Presenters and ViewModels that were created a second time for the same screen.
 private struct Copies {
   struct Copy {
     let first: Participant
     let second: Participant
-    /// The evidence, as a sentence.
+    /// The sentence that says why the second object counts as a copy of the first object.
     let sign: String
     let rows: [Int]
   }
@@ -68,7 +68,7 @@ private struct Copies {
     lookForWaiting()
   }
 
-  /// Adds a copy that was created while SwiftUI evaluated a `body`.
+  /// Adds `second` as a copy of the last object of its class if SwiftUI evaluated a `body` when it was created.
   private mutating func lookForFirst(of second: Participant, at index: Int) {
     let outermost = evidence.trace.events[evidence.facts.outermost[index]]
     guard outermost.message?.baseName == "body", !screens.contains(second.ensemble),
@@ -85,7 +85,7 @@ private struct Copies {
     )
   }
 
-  /// Adds the copies that sent the same request while the first object waited for its answer.
+  /// Adds the objects that sent the same request as an older object of their class that waited for its answer.
   private mutating func lookForWaiting() {
     var asked: [[String]: Request] = [:]
     for request in evidence.facts.requests.all {

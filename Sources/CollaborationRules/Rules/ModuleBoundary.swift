@@ -66,7 +66,8 @@ extension Event {
     return [sender.module, receiver.module]
   }
 
-  /// Whether the message goes where modules may touch.
+  /// Whether the message goes between objects by which modules may talk to each other, such as Routers, Stores or
+  /// delegates.
   fileprivate var isAtBorder: Bool {
     guard let sender, let receiver else { return true }
     let people = [sender, receiver]
@@ -77,7 +78,7 @@ extension Event {
       }
   }
 
-  /// Returns whether the Interactor of a RIB calls another Interactor, its listener.
+  /// Returns whether the message goes from the Interactor of a RIB to another Interactor, its listener.
   fileprivate func isToListener(_ tables: LayerTables) -> Bool {
     guard let sender, let receiver else { return false }
     return tables.table(of: sender.module) == .ribs
@@ -85,7 +86,7 @@ extension Event {
   }
 }
 
-/// The modules that are parts of one module: created inside one call, or named after each other.
+/// The pairs of modules that are parts of one module: created inside one call, or one's name begins with the other's.
 private struct ModuleParts {
   private var relatedPairs: Set<[String]> = []
 
@@ -111,7 +112,7 @@ private struct ModuleParts {
 }
 
 extension String {
-  /// Returns whether a module's name marks it as part of another: `ProfileHeader` of `Profile`.
+  /// Returns whether this module name marks the module as a part of the module `whole`: `ProfileHeader` of `Profile`.
   fileprivate func isPart(of whole: String) -> Bool {
     guard !whole.isEmpty, count > whole.count, hasPrefix(whole) else { return false }
     return dropFirst(whole.count).first?.isUppercase == true

@@ -60,12 +60,12 @@ struct NilLinks {
     var losses: [Event] = []
   }
 
-  /// The state of a reference after the events so far.
+  /// Whether a reference was ever set to an object, and whether it is nil, after the events read so far.
   private struct Setting {
     private var wasSet = false
     private var isNil = true
 
-    /// Whether the reference was set and is nil now.
+    /// Whether the reference was set to an object and is nil after the events read so far.
     var isReleased: Bool { wasSet && isNil }
 
     mutating func update(_ target: Participant?) {
@@ -97,7 +97,7 @@ struct NilLinks {
     }.map(\.element)
   }
 
-  /// The references that were set to nil and never to an object.
+  /// The events that set a reference to nil, of references that are never set to an object.
   private var unset: [Event] {
     let set = Set(
       evidence.trace.events.filter { $0.kind == .wired && $0.receiver != nil }.map {
@@ -111,8 +111,8 @@ struct NilLinks {
     }
   }
 
-  /// The number of events before the first object was released for lack of a reference: later references are nil
-  /// because of it.
+  /// The number of events before an object was released during assembly (or the first message, if later): afterwards
+  /// references may be nil because of that release.
   private var reliableEventCount: Int {
     let all = evidence.trace.events
     let ends = releasedDuringAssembly.compactMap { lifetimes.end(of: $0) }

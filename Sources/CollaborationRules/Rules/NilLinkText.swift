@@ -22,7 +22,7 @@ extension NilLinks {
       + (others.isEmpty ? [] : ["So \(others.count == 1 ? "was" : "were") \(others.rowNames)."])
   }
 
-  /// Returns a sentence about the object that was released because the reference does not hold it.
+  /// Returns a sentence about the object that was released because the nil reference does not hold it; empty for none.
   func releasedTarget(of link: Link) -> [String] {
     guard let role = role(behind: link) else { return [] }
     let isGone = releasedDuringAssembly.contains {
@@ -31,7 +31,7 @@ extension NilLinks {
     return isGone ? ["The \(role.name) itself is gone: nobody held it after \(assembly)."] : []
   }
 
-  /// Returns the line of the source that sets the reference, else the most likely one.
+  /// Returns the line that should set the nil reference: the line of the source, else the most likely text.
   func repair(of link: Link) -> String {
     if let line = line(setting: link) { return "\(line.text) in \(line.function)" }
     let left = "\(link.owner.variable).\(link.seam.property)"
@@ -40,7 +40,8 @@ extension NilLinks {
     return "\(left) = \(role.name.uncapitalized) in \(assembly)"
   }
 
-  /// Returns the line of the source that sets a property of that name, the last of the best matches for the owner.
+  /// Returns the line of the source that sets the property of a nil reference: of several the last one that fits the
+  /// owner best; nil for none.
   private func line(setting link: Link) -> SourceFacts.Assignment? {
     let lines = evidence.source?.assignments.filter { $0.property == link.seam.property } ?? []
     return lines.reversed().max { one, other in
@@ -62,8 +63,8 @@ extension NilLinks {
       ? "createModule()" : "the assembly of the module"
   }
 
-  /// Returns the role that should be referred to: by the property's name, by other references of the protocol, by the
-  /// object that asks the owner, or by the protocol's name.
+  /// Returns the role of the object that a nil reference should lead to, told by the property's name, other references
+  /// of the protocol, the object that asks the owner, or the protocol's name; else nil.
   private func role(behind link: Link) -> Role? {
     let roles = Role.standard.sorted { $0.name.count > $1.name.count }
     if let role = roles.first(where: { link.seam.property.capitalized == $0.name }) { return role }
@@ -84,7 +85,7 @@ extension NilLinks {
 }
 
 extension Seam {
-  /// Whether the names mark the target as a listener, whose role the protocol does not tell.
+  /// Whether the names of the reference mark its target as a listener, such as a delegate, of an unknown role.
   fileprivate var isListener: Bool {
     let words = ["Delegate", "Output", "Listener", "Observer"]
     return words.contains { interface.hasSuffix($0) || property.capitalized.hasSuffix($0) }

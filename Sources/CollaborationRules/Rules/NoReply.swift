@@ -64,6 +64,6 @@ extension Rule {
 }
 
 extension Event {
-  /// The families and the name that messages of one kind share.
+  /// The key of equal messages: the class names of sender and receiver, and the message's name.
   fileprivate var kindOfMessage: [String] { route + [message?.name ?? label] }
 }

@@ -35,7 +35,7 @@ extension Rule {
 
 /// Messages that Views send while a table asks for its cells.
 private struct CellMessages {
-  /// One message during one drawing of a table, with the cells for which it was sent.
+  /// A message name during one drawing of a table, with the cells for which such a message was sent.
   private struct Repeat {
     var cells: Set<Int> = []
     var rows: [Int] = []
@@ -76,7 +76,7 @@ private struct CellMessages {
     repeats[name]?.rows += [event.number].compactMap(\.self)
   }
 
-  /// Ends one drawing of a table, and adds the findings of it.
+  /// Ends one drawing of a table, and adds the findings about messages sent for three or more of its cells.
   private mutating func report() {
     for name in names where !reported.contains(name) {
       guard let repeated = repeats[name], repeated.cells.count >= 3 else { continue }
@@ -102,7 +102,7 @@ private struct CellMessages {
 }
 
 extension Event {
-  /// Whether a table, a collection or a picker asks a View for the content of one cell.
+  /// Whether the event is the call of a table, a collection or a picker that asks a View for the content of one cell.
   fileprivate var isCellRequest: Bool {
     guard kind == .stage || kind == .call, receiver?.isScreen == true else { return false }
     let name = message?.name ?? ""
@@ -118,7 +118,8 @@ extension Event {
         && message?.name.hasPrefix("collectionView") != true
   }
 
-  /// Returns whether the message was sent for a cell: inside the call for it, or beside the stage's event.
+  /// Returns whether the message was sent for a cell: inside the table's call `cell`, or with the cause of the stage's
+  /// event `cell`.
   fileprivate func isInside(_ cell: Event) -> Bool {
     cell.kind == .stage ? cause == cell.cause : cause == cell.number
   }

@@ -46,9 +46,9 @@ extension Rule {
   }
 }
 
-/// Requests of one kind that were answered within one turn.
+/// Equal requests that were answered within one turn (the rows that follow without an asynchronous call).
 private struct Rounds {
-  /// The requests, grouped by kind and turn.
+  /// The requests, grouped into equal requests of one turn.
   private(set) var all: [[Event]] = []
   private(set) var examined: Set<Subject> = []
 

@@ -64,7 +64,7 @@ private struct EarlyReleases {
     let people: [Participant]
     let maker: Participant?
     let row: Int?
-    /// The rows of messages lost because the objects were gone.
+    /// The numbers of the rows of messages lost because the objects were released.
     let losses: [Int]
   }
 
@@ -103,7 +103,7 @@ private struct EarlyReleases {
     }
   }
 
-  /// Adds a release, once for each combination of classes.
+  /// Adds a release of objects, unless one of objects of the same classes was added before.
   private mutating func add(_ release: Release) {
     let kind = release.people.map(\.family)
     if !all.contains(where: { $0.people.map(\.family) == kind }) { all.append(release) }
@@ -111,7 +111,8 @@ private struct EarlyReleases {
 }
 
 extension Evidence {
-  /// Returns whether objects were released in the same call in which they were created, or both before the first row.
+  /// Returns whether objects were created (event `arrival`) and released (event `end`) in one call, or both before the
+  /// first row.
   fileprivate func isImmediate(from arrival: Event, to end: Event) -> Bool {
     guard let number = arrival.number else { return end.number == nil }
     guard let last = end.number else { return false }
@@ -123,7 +124,8 @@ extension Evidence {
       }
   }
 
-  /// Whether `all-weak` or `nil-link` finds a defect of the assembly, which explains releases before the first row.
+  /// Whether `all-weak` or `nil-link` has a finding; then releases before the first row are its consequence and are not
+  /// reported again.
   fileprivate var hasLostAssembly: Bool {
     [Rule.allWeak, .nilLink].contains { !$0.evaluate(self).findings.isEmpty }
   }

@@ -52,7 +52,7 @@ extension Rule {
   }
 }
 
-/// Requests that were sent while an equal request was open.
+/// Requests that were sent while an equal request had no answer.
 private struct RepeatedRequests {
   struct Pair {
     let earlier: Request
@@ -60,7 +60,7 @@ private struct RepeatedRequests {
     let answers: [Int]
   }
 
-  /// The pairs, without repetitions caused by another repeated request.
+  /// The pairs of an open request and its repetition, without repetitions that another repeated request caused.
   private(set) var pairs: [Pair] = []
 
   init(_ requests: [Request], _ evidence: Evidence) {
@@ -95,7 +95,8 @@ extension Request {
 }
 
 extension Evidence {
-  /// Returns whether the answer to a request was shown; true in a trace without messages to a screen.
+  /// Returns whether the answer to a request led to a message to a screen; true for an answered request in a trace
+  /// without such messages.
   fileprivate func isUsed(_ request: Request) -> Bool {
     guard let answer = request.firstAnswer else { return false }
     if facts.lastMessages.hasNoScreenMessages { return true }

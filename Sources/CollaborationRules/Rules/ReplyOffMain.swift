@@ -46,9 +46,9 @@ extension Rule {
 }
 
 extension Evidence {
-  /// Returns the queue on which a message was delivered.
+  /// Returns the name of the queue on which a message was delivered.
   ///
-  /// A call runs on the queue of the call around it, also where its row names the queue from which that one was sent.
+  /// A synchronous call runs on the queue of the call around it, also where its row names another queue.
   fileprivate func queue(of event: Event) -> String {
     guard event.kind == .call else { return event.deliveredOn }
     let around = causes(of: event).first { $0.kind != .call }
@@ -57,7 +57,7 @@ extension Evidence {
     return around.deliveredOn
   }
 
-  /// Returns whether the View then moves the work to main.
+  /// Returns whether the View that received the message at `index` then moves the work to the main queue.
   fileprivate func isMovedToMain(_ index: Int) -> Bool {
     let view = trace.events[index].receiver
     return facts.consequences(of: index).contains { later in

@@ -50,7 +50,7 @@ extension Rule {
 
 /// Requests that were sent again after a failure.
 private struct Attempts {
-  /// The requests of each kind, split into chains in which each one retries the one before.
+  /// Equal requests, split into chains in which each request repeats the failed request before it.
   private(set) var chains: [[Event]] = []
   private let evidence: Evidence
 
@@ -71,7 +71,8 @@ private struct Attempts {
     }
   }
 
-  /// Returns whether a request was sent in the answer that reported the failure of `earlier`, or right after it.
+  /// Returns whether a request was sent inside or right after the answer that reported the failure of the request
+  /// `earlier`.
   private func isRetry(_ request: Request, of earlier: Request) -> Bool {
     guard let failure = earlier.failure, failure < request.index else { return false }
     let event = evidence.trace.events[failure]

@@ -41,7 +41,7 @@ extension Rule {
   }
 }
 
-/// Changes that were saved, and then taken back on the screen alone.
+/// Changes that were saved, and then undone on the screen but not in the saved data.
 private struct ScreenUndos {
   struct Undo {
     let request: Event

@@ -46,7 +46,8 @@ extension Rule {
 
 /// Publishers that were handed over, and the subscribers that received no value from them.
 private struct Subscriptions {
-  /// The returns of publishers without a value, only the innermost where publishers wait for each other.
+  /// The events that return a publisher which published no value; where publishers wait for each other, only the
+  /// innermost.
   private(set) var silent: [Event] = []
   private(set) var examined: Set<Subject> = []
   private let evidence: Evidence
@@ -78,7 +79,8 @@ private struct Subscriptions {
     silent = innermost.filter { !told.contains($0.stream) }
   }
 
-  /// Returns whether a participant is alive and not left, or ended when no value could be under way any more.
+  /// Returns whether a participant was neither left nor released, or only when no handed-over closure could be called
+  /// any more.
   private func isThere(_ person: Participant?) -> Bool {
     guard let person else { return false }
     let end = lifetimes.end(of: person)
@@ -89,7 +91,7 @@ private struct Subscriptions {
 }
 
 extension Event {
-  /// The names of sender, receiver and message: a publisher goes the same way as its values.
+  /// The names of sender, receiver and message, which the return of a publisher shares with the publisher's values.
   fileprivate var stream: [String] {
     [sender?.name ?? "", receiver?.name ?? "", message?.baseName ?? ""]
   }
@@ -102,7 +104,7 @@ extension Event {
 }
 
 extension Value {
-  /// Whether the value stands for values that are still to come.
+  /// Whether the value's type is a publisher or another stream, such as `AsyncStream`, of values that come later.
   var isPublisher: Bool {
     let type = summary.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     return ["Publisher", "Observable", "AsyncStream", "AsyncThrowingStream", "Flow"].contains {

@@ -44,7 +44,7 @@ extension Rule {
 }
 
 extension Evidence {
-  /// Returns a repair that opens a cycle and keeps all its objects alive; empty where none is known.
+  /// Returns the text of a repair that opens a cycle of strong references and keeps its objects alive; empty for none.
   func repair(of cycle: ReferenceCycles.Cycle) -> String {
     let (owner, property) = (cycle.culprit.owner.family, cycle.culprit.property)
     if cycle.isCollection { return "take it out of \(property) of \(owner) when it is done" }

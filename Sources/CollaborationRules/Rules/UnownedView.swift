@@ -53,14 +53,15 @@ extension Rule {
 }
 
 extension Evidence {
-  /// Returns the messages lost at a reference because the View was gone.
+  /// Returns the messages lost at a reference because the View behind the reference was released.
   fileprivate func losses(at seam: WiredSeam) -> [Event] {
     lost(.gone).filter { event in
       event.seam?.property == seam.property && event.sender?.family == seam.owner.family
     }
   }
 
-  /// Returns the names of possible holders besides a View: references, and a closure that the participant handed over.
+  /// Returns the names of strong references to `person` by other objects than a View, and of a closure that `person`
+  /// handed over.
   fileprivate func otherHolders(of person: Participant) -> [String] {
     let graphs = trace.events.compactMap(\.graph)
     let held = graphs.flatMap(\.references).filter { reference in

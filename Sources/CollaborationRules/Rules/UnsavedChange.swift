@@ -56,7 +56,7 @@ extension Rule {
 }
 
 extension Event {
-  /// Whether the name asks to delete something, which saves no change of it.
+  /// Whether the message's name asks to delete something, and so does not save a change of it.
   fileprivate var isDeletion: Bool {
     words.first.map { word in Verbs.removals.contains { word.hasPrefix($0) } } == true
   }
@@ -71,7 +71,8 @@ extension Trace {
     }
   }
 
-  /// Returns whether the object that made the change then sent the Store or Repository a message that may save it.
+  /// Returns whether the object that made the change then sent a Store or a Repository a message that may save the
+  /// change.
   fileprivate func saves(_ change: SourceFacts.Call) -> Bool {
     calls(of: change).contains { index in
       events[index...].contains { event in

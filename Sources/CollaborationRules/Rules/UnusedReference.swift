@@ -51,7 +51,8 @@ private struct HeldReferences {
   }
 
   private(set) var examined: Set<Subject> = []
-  /// References that the owner's code never reads, to an object without other references and without messages.
+  /// References that their owner's code never reads, to an object that no code reaches otherwise and whose class takes
+  /// part in no message.
   private(set) var unused: [Reference] = []
 
   init(_ evidence: Evidence, _ source: SourceFacts) {

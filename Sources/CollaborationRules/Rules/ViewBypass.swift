@@ -49,7 +49,7 @@ extension Rule {
 }
 
 extension Evidence {
-  /// Returns the first participant of a role, in the given module if there is one.
+  /// Returns the first participant of a role in a module; without one, the first of that role in the trace; else nil.
   fileprivate func participant(of role: Role, in module: String) -> Participant? {
     let people = trace.lanes.filter { $0.role.counts(as: role) }
     return people.first { $0.module == module } ?? people.first

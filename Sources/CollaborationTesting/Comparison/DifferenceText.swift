@@ -4,7 +4,7 @@ import Traces
 struct DifferenceText {
   private let comparison: TraceComparison
   private let steps: [LineAlignment.Step]
-  /// The steps of the first run of differences; empty where only a cause differs.
+  /// The successive steps that make up the first difference; empty where only the cause of a row differs.
   private let firstDifferences: Range<Int>
 
   init(_ comparison: TraceComparison) {
@@ -37,7 +37,7 @@ struct DifferenceText {
     }
   }
 
-  /// Returns a note on the row of the trace that matches a missing line elsewhere; empty without one.
+  /// Returns a note on the first row of the whole trace that matches a missing line; empty without such a row.
   private func elsewhere(_ line: String) -> String {
     let pattern = try? MessagePattern(line)
     let row = comparison.trace.rows.first { pattern?.matches($0) == true }
@@ -109,7 +109,7 @@ struct DifferenceText {
     return nil
   }
 
-  /// The last row before the first difference that a line expects.
+  /// The last row before the first difference that a line of the expectation matches; nil without one.
   private var lastExpectedRow: Event? {
     for case .same(_, let row) in steps[..<firstDifferences.lowerBound].reversed() {
       return comparison.found.lines[row].row

@@ -1,6 +1,6 @@
 import Traces
 
-/// The text that expects a trace as it is: one line of the notation for each row, without numbers.
+/// The text of an expectation that a trace meets: one line of the notation for each row, without row numbers.
 struct ExpectationText {
   struct Line {
     let text: String
@@ -9,7 +9,7 @@ struct ExpectationText {
 
   let lines: [Line]
 
-  /// The text of a trace without rows.
+  /// The text that expects a trace without rows.
   static let nothing = "(no messages)"
 
   init(_ trace: Trace) {
@@ -25,7 +25,8 @@ struct ExpectationText {
     self.lines = lines
   }
 
-  /// Returns the indentation level of a row: one below its cause if that is open; an answer has its call's level.
+  /// Returns the indentation level of a row: one more than its cause if `open`, the rows around it, has the cause, else
+  /// 0; an answer has the level of its call.
   private static func depth(of row: Event, below open: [Int]) -> Int {
     guard let cause = row.cause, let index = open.lastIndex(of: cause) else { return 0 }
     return row.isAnswer ? index : index + 1

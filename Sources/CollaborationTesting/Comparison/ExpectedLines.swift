@@ -1,8 +1,8 @@
 import Traces
 
-/// The lines of an expectation, with their patterns.
+/// The lines of an expectation, each with the pattern of the message it expects.
 struct ExpectedLines {
-  /// A line that expects a row or a gap.
+  /// A line that expects one row, or a gap `...` that any rows may fill.
   struct Line {
     let text: String
     /// The expected message; nil for `...`, which stands for any rows.
@@ -11,7 +11,7 @@ struct ExpectedLines {
 
   let lines: [Line]
 
-  /// Parses an expectation.
+  /// Parses the text of an expectation.
   ///
   /// - Throws: ``NotationError`` for the first malformed line.
   init(_ text: String) throws(NotationError) {
@@ -33,7 +33,7 @@ struct ExpectedLines {
     self.lines = lines
   }
 
-  /// The text with `...` around all lines, and without indentation, so that causes are not compared.
+  /// The expectation with `...` before and after each line, and without indentation, so that causes are not compared.
   var contained: String {
     let lines = lines.filter { $0.pattern != nil }.map { String($0.text.drop { $0 == " " }) }
     return (["..."] + lines.flatMap { [$0, "..."] }).joined(separator: "\n")

@@ -1,6 +1,7 @@
 import Traces
 
-/// A matching of the lines of an expectation with the rows of a trace that leaves as few as possible unmatched.
+/// A matching of the lines of an expectation with the rows of a trace, with the minimum number of unmatched lines and
+/// rows.
 ///
 /// R. A. Wagner and M. J. Fischer, "The String-to-String Correction Problem", 1974, with lines that match any rows.
 struct LineAlignment {
@@ -13,10 +14,10 @@ struct LineAlignment {
   }
 
   let steps: [Step]
-  /// Whether only the first lines and rows were compared, because there are more than `maximumLines`.
+  /// Whether lines or rows at the end were not compared, because there are more than `maximumLines`.
   let isCut: Bool
 
-  /// The maximum number of lines, and of rows, that are compared with each other.
+  /// The maximum number of lines, and of rows, that are compared, counted from the first difference.
   static let maximumLines = 400
 
   init(_ lines: [ExpectedLines.Line], _ rows: [Event], isOpen: Bool) {
@@ -35,7 +36,7 @@ struct LineAlignment {
   }
 }
 
-/// The cost of unmatched lines and rows, from each pair of a line and a row to the ends.
+/// A table of the minimum number of unmatched lines and rows behind each pair of a line and a row.
 private struct TraceAlignmentTable {
   let lines: Range<Int>
   let rows: Range<Int>
@@ -43,7 +44,8 @@ private struct TraceAlignmentTable {
   let isOpen: Bool
   let isSame: (_ line: Int, _ row: Int) -> Bool
 
-  /// The steps of the lowest cost; of equal costs a match is preferred, then a missing line.
+  /// The steps with the minimum number of unmatched lines and rows; of equal ones a match is preferred, then a missing
+  /// line.
   var steps: [LineAlignment.Step] {
     let costs = costs
     var (line, row) = (lines.lowerBound, rows.lowerBound)

@@ -3,12 +3,12 @@ import Traces
 /// The comparison of a trace with its expectation.
 struct TraceComparison {
   let expected: ExpectedLines
-  /// The text that would expect the trace as it is.
+  /// The text of an expectation that the trace meets.
   let found: ExpectationText
   let alignment: LineAlignment
   let trace: Trace
   let extent: TraceExtent
-  /// The first difference, causes included; nil where the trace is as expected.
+  /// The first row or cause of a row that differs from the expectation; nil where the trace is as expected.
   let difference: ExpectedTrace.Difference?
 
   /// Compares the rows of a trace with an expectation.
@@ -32,7 +32,7 @@ struct TraceComparison {
       : LineAlignment(expected.lines, trace.rows, isOpen: extent == .containing)
   }
 
-  /// The expectation for the present trace: lines that still match stay as they were written.
+  /// The text of an expectation that this trace meets, in which lines that match the trace stay as they were written.
   var updatedExpectation: String {
     if alignment.isCut { return found.text }
     let lines = alignment.steps.compactMap { step -> String? in

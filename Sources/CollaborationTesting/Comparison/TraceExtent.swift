@@ -1,7 +1,7 @@
 /// The part of a trace that an expectation has to list.
 public enum TraceExtent: Sendable {
-  /// Every message, and no other.
+  /// All messages of the trace, and no other.
   case exhaustive
-  /// Some messages, in their order; other messages may stand between them.
+  /// Some messages of the trace, in their order; other messages may come between them.
   case containing
 }

@@ -2,12 +2,12 @@ import Traces
 
 /// The roles whose rows an expectation compares.
 struct TraceSelection {
-  /// The roles whose messages are compared, sent or received; empty for all roles.
+  /// The roles of which sent and received messages are compared; empty for all roles.
   let roles: [Role]
-  /// The roles whose messages are left out, sent or received.
+  /// The roles of which sent and received messages are left out.
   let ignored: [Role]
 
-  /// Returns the selected rows of a trace, each with its nearest selected cause.
+  /// Returns the trace with its selected rows only; the cause of a row is the nearest of its causes that is selected.
   func rows(of trace: Trace) -> Trace {
     guard !roles.isEmpty || !ignored.isEmpty else { return trace }
     var events: [Event] = []

@@ -1,11 +1,11 @@
 import TraceRecording
 
-/// The doubles for an object that is about to be created.
+/// The doubles (recording stand-ins for collaborators) for the initializer of an object under test.
 public struct Doubles {
   let objects: [AnyObject]
   let subject: String
 
-  /// Returns the double that conforms to a protocol, for an initializer that needs one.
+  /// Returns the double that conforms to a protocol, as an argument for the initializer of the object under test.
   ///
   ///     try SubjectUnderTest { try ProductListInteractor(store: $0.double()) }
   ///
@@ -20,16 +20,16 @@ public struct Doubles {
   }
 }
 
-/// The error that no double conforms to a protocol.
+/// The error for a protocol to which no double of the object under test conforms.
 public struct DoubleError: Error, Equatable {
-  /// The type of the object under test.
+  /// The name of the type of the object under test.
   public let subject: String
   /// The name of the protocol without a double.
   public let boundary: String
 }
 
 extension DoubleError: CustomStringConvertible {
-  /// The missing double, and what to write.
+  /// A sentence on the missing double and the attributes that create it.
   public var description: String {
     "\(subject) has no reference \(boundary) that could be doubled: @Role belongs on the class, and "
       + "@Doubled on the protocol."

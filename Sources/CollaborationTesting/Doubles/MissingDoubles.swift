@@ -3,7 +3,8 @@ import Traces
 // Messages of an object under test that were lost because its reference has no double.
 
 extension Trace {
-  /// Returns the trace with a remark at each message that an object of `type` lost at a reference without a double.
+  /// Returns the trace with a sentence at each message that an object of the class `type` lost at a nil reference,
+  /// because no double stands behind the reference.
   func remarkingMissingDoubles(of type: String) -> Trace {
     Trace(
       lanes: lanes,
@@ -21,9 +22,11 @@ extension Trace {
     )
   }
 
-  /// The sentences about references without a double, one for each; nil where all have one.
+  /// The sentences about references without a double, one line for each; nil where no message was lost at such a
+  /// reference.
   ///
-  /// A trace with such a loss is not saved, because the expectation would hold only as long as the double is missing.
+  /// A trace with such a lost message is not saved, because the expectation would hold only while the double is
+  /// missing.
   var missingDoubles: String? {
     let sentences = events.filter { $0.kind == .lost && !$0.text.isEmpty }.map(\.text).uniqued()
     return sentences.isEmpty ? nil : sentences.joined(separator: "\n")

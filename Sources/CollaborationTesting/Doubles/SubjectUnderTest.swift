@@ -12,11 +12,11 @@ import Traces
 public final class SubjectUnderTest<Subject: AnyObject> {
   /// The object under test.
   public let subject: Subject
-  /// The recorder of its messages.
+  /// The recorder of the messages between the object and its doubles.
   public let recorder: Recorder
   private let doubles: [AnyObject]
 
-  /// Creates the object, with the doubles for the parameters of its initializer.
+  /// Creates the object under test by `make`, which gets doubles for the parameters of the object's initializer.
   ///
   /// The test fails where the class has no `@Role`, because none of its messages would be recorded.
   ///
@@ -42,7 +42,7 @@ public final class SubjectUnderTest<Subject: AnyObject> {
     )
   }
 
-  /// Creates the object.
+  /// Creates the object under test by `make`, without doubles for the parameters of the object's initializer.
   ///
   /// - Throws: The error that `make` throws.
   public convenience init(
@@ -59,7 +59,7 @@ public final class SubjectUnderTest<Subject: AnyObject> {
 }
 
 extension SubjectUnderTest {
-  /// Records what a test does to the object, and the messages that follow.
+  /// Calls `body` with the object, and returns the trace of the messages that follow.
   ///
   /// - Throws: The error that `body` throws.
   public func recordTrace(_ body: (Subject) throws -> Void) rethrows -> Trace {
@@ -68,7 +68,7 @@ extension SubjectUnderTest {
     return trace(after: start)
   }
 
-  /// Records what a test does to the object, and the messages that follow, across suspensions.
+  /// Calls the asynchronous `body` with the object, and returns the trace of the messages until `body` returns.
   ///
   /// - Throws: The error that `body` throws.
   public func recordTrace(_ body: (Subject) async throws -> Void) async rethrows -> Trace {
@@ -79,9 +79,10 @@ extension SubjectUnderTest {
     return trace(after: start)
   }
 
-  /// Records what a test does to the object, and the messages on queues and in tasks, until a predicate holds.
+  /// Calls `body` with the object, and returns the trace of the messages, also on queues and in tasks, until `isDone`
+  /// holds.
   ///
-  /// The predicate gets everything recorded so far. The test fails where the predicate does not hold within `timeout`.
+  /// `isDone` gets the trace so far. The test fails where `isDone` does not hold within `timeout`.
   ///
   /// - Throws: The error that `body` throws.
   public func recordTrace(
@@ -104,7 +105,7 @@ extension SubjectUnderTest {
     recorder.trace().withoutTest(after: start).remarkingMissingDoubles(of: "\(Subject.self)")
   }
 
-  /// Sets the result that doubles return for a message, by its name with or without labels.
+  /// Sets the result that doubles return for a message, named with or without its argument labels.
   ///
   ///     interactor.answer("loadProducts", [pen, desk])
   ///
@@ -121,7 +122,7 @@ extension SubjectUnderTest {
     set(message, .value(value as Any), at: site)
   }
 
-  /// Makes doubles throw an error for a message, by its name with or without labels.
+  /// Makes doubles throw an error for a message, named with or without its argument labels.
   public func answer(
     _ message: String,
     throwing error: any Error,

@@ -2,7 +2,7 @@ import CollaborationRules
 import TraceRecording
 import Traces
 
-/// Expects that no rule has a finding in a trace.
+/// Expects that no rule of the architecture has a finding (a violation) in a trace.
 ///
 ///     expectNoFindings(recordTrace(of: CartRouter.createModule()) { $0.viewDidLoad() })
 ///
@@ -34,7 +34,7 @@ public func expectNoFindings(
     .report(at: site)
 }
 
-/// Expects that no rule has a finding in what a recorder has recorded.
+/// Expects that no rule has a finding (a violation) in the trace of a recorder.
 public func expectNoFindings(
   in recorder: Recorder,
   except exceptions: Set<String> = [],

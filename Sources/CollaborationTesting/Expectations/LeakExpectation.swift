@@ -1,11 +1,11 @@
 import TraceRecording
 import Traces
 
-/// Expects that all objects of a module are released when the test lets go of the module.
+/// Expects that all objects of a module are released when the test no longer holds the module.
 ///
 ///     expectNoLeaks(of: ProductListRouter.createModule(store: store)) { $0.loadViewIfNeeded() }
 ///
-/// Creates the module, calls `body` with it, and lets it go. A Store may stay alive.
+/// Creates the module by `make`, calls `body` with the module, and releases it. A Store may stay alive.
 ///
 /// - Throws: The error that `make` or `body` throws.
 public func expectNoLeaks<Module>(
@@ -25,7 +25,7 @@ public func expectNoLeaks<Module>(
   LeakCheck(recorder).failure?.report(at: site)
 }
 
-/// Expects that all objects of a module are released when it is created and let go.
+/// Expects that all objects of a module are released when the module is created and then no longer held.
 ///
 /// - Throws: The error that `make` throws.
 public func expectNoLeaks<Module>(
@@ -41,7 +41,8 @@ public func expectNoLeaks<Module>(
   LeakCheck(recorder).failure?.report(at: site)
 }
 
-/// Expects that all objects of a module are released when the test lets go of the module, across suspensions.
+/// Expects that all objects of a module are released when the test, after an asynchronous `body`, no longer holds the
+/// module.
 ///
 /// - Throws: The error that `make` or `body` throws.
 public func expectNoLeaks<Module>(
@@ -61,7 +62,7 @@ public func expectNoLeaks<Module>(
   LeakCheck(recorder).failure?.report(at: site)
 }
 
-/// Expects that all objects that a recorder has seen are released.
+/// Expects that all objects whose creation or messages a recorder has recorded are released.
 ///
 ///     let stage = HeadlessStage(.productsVIPER, given: "ready")
 ///     for action in [Action.open, .close] { try stage.perform(action) }
@@ -79,7 +80,7 @@ public func expectNoLeaks(
   LeakCheck(recorder).failure?.report(at: site)
 }
 
-/// The objects that were not released, and what holds them.
+/// A check that all objects of a recorder are released; its failure names the others and what holds them.
 struct LeakCheck {
   private let graph: ObjectGraph
   private let trace: Trace
@@ -111,7 +112,8 @@ struct LeakCheck {
     )
   }
 
-  /// Returns a sentence with the messages that a participant received, each name once; nil for none.
+  /// Returns a sentence with the names of the messages that a participant received, each name once; nil for no
+  /// messages.
   private func told(_ participant: Participant) -> String? {
     let received = trace.events.filter {
       $0.receiver == participant && ($0.isMessage || $0.kind == .stage)

@@ -1,6 +1,6 @@
 import Traces
 
-/// Messages whose order or count is expected.
+/// Messages whose order or number a rule expects.
 ///
 ///     Messages("showLoading").before("showProducts")
 ///     Messages("Presenter -> Interactor load(id: $id)").before("Interactor -> Presenter didLoad(id: $id)")
@@ -10,10 +10,11 @@ import Traces
 public struct Messages: Sendable {
   private let lines: [String]
 
-  /// Names the messages of a rule.
+  /// Creates the list of messages for a rule, each as a name or as a line of the notation.
   public init(_ lines: String...) { self.lines = lines }
 
-  /// Returns the rule that each of these messages comes, and before all of the later ones, which come as well.
+  /// Returns the rule that each of these messages, and each of the `later` messages, comes, these before all the later
+  /// ones.
   public func before(_ later: String...) -> OrderRule {
     OrderRule(kind: .before(lines, later))
   }
@@ -24,11 +25,11 @@ public struct Messages: Sendable {
   /// Returns the rule that none of these messages comes.
   public func never() -> OrderRule { OrderRule(kind: .exactly(lines, 0)) }
 
-  /// Returns the rule that each of these messages comes `count` times.
+  /// Returns the rule that each of these messages comes exactly `count` times.
   public func exactly(_ count: Int) -> OrderRule { OrderRule(kind: .exactly(lines, count)) }
 }
 
-/// The expected order or count of some messages.
+/// A rule on the order of some messages, or on how often they come.
 public struct OrderRule: Sendable {
   enum Kind: Sendable {
     case before([String], [String])
@@ -38,13 +39,13 @@ public struct OrderRule: Sendable {
   let kind: Kind
 }
 
-/// Collects the order rules of an expectation.
+/// The result builder that collects the rules in the closure of `expectOrder`.
 @resultBuilder public enum OrderBuilder {
-  /// Returns the rules in a list.
+  /// Returns the rules of the closure as an array.
   public static func buildBlock(_ rules: OrderRule...) -> [OrderRule] { rules }
 }
 
-/// Expects messages in an order, or a count of them; messages that no rule names are ignored.
+/// Expects that a trace keeps rules on the order and number of messages; messages that no rule names are ignored.
 ///
 ///     expectOrder(trace) {
 ///       Messages("showLoading").before("showProducts", "showError")

@@ -2,7 +2,7 @@ import SequenceDiagrams
 import TerminalText
 import Traces
 
-/// One rule about the order of messages, checked against a trace.
+/// A check whether a trace keeps one rule on the order or number of messages.
 struct OrderCheck {
   private let rule: OrderRule
   private let trace: Trace
@@ -77,7 +77,7 @@ struct OrderCheck {
     return nil
   }
 
-  /// Returns whether names that occur in both have the same values.
+  /// Returns whether each name, such as `$id`, that occurs in both dictionaries has the same value in both.
   private func areConsistent(_ one: [String: String], _ other: [String: String]) -> Bool {
     one.allSatisfy { name, value in other[name] == nil || other[name] == value }
   }

@@ -1,10 +1,10 @@
 import Traces
 
-/// A message of an order rule, with names for values.
+/// The pattern of a message in an order rule, in which names such as `$id` stand for values.
 struct OrderPattern {
   let text: String
   private let pattern: MessagePattern
-  /// The names of values, `$id`, by the index of the argument.
+  /// The names that stand for values, such as `$id`, by the index of the argument.
   private let names: [Int: String]
 
   /// Parses a message, or a whole line of the notation.
@@ -24,7 +24,7 @@ struct OrderPattern {
     pattern = names.isEmpty ? written : try MessagePattern(line)
   }
 
-  /// Returns the values of the names in a row; nil where the row is another message.
+  /// Returns the values that a row has for the names, such as `$id`; nil where the row does not match the pattern.
   func values(in row: Event) -> [String: String]? {
     guard pattern.matches(row) else { return nil }
     let arguments = row.message?.arguments ?? []

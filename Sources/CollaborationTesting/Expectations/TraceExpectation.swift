@@ -1,6 +1,6 @@
 import Traces
 
-/// Expects every message of a trace in its order, and no other.
+/// Expects that a trace has the listed messages, in their order, and no other.
 ///
 ///     expectTrace(trace) {
 ///       """
@@ -11,12 +11,12 @@ import Traces
 ///       """
 ///     }
 ///
-/// A line is a message in the notation, by roles; an indented line is caused by the line above it. `_` matches any one
-/// argument, a line `...` any messages. An empty or missing text is written into the source, and the test fails that
-/// once.
+/// A line is a message in the notation, by roles; a message is caused by the nearest line above it that is indented
+/// less. `_` matches any one argument, a line `...` any messages. An empty or missing text is written into the source,
+/// and the test fails this one time.
 ///
-/// With `.containing` other messages may stand between the lines. `roles` restricts the comparison to messages that
-/// one of the roles sends or receives; messages of `ignored` roles are left out.
+/// With `.containing` other messages may come between the listed ones. `roles` restricts the comparison to messages
+/// that one of the roles sends or receives; messages of `ignored` roles are left out.
 public func expectTrace(
   _ trace: Trace,
   _ extent: TraceExtent = .exhaustive,
@@ -40,7 +40,8 @@ struct TraceExpectation {
   let extent: TraceExtent
   let inline: InlineExpectation
 
-  /// Returns the failure to report, and writes a missing text into the source; nil where the expectation holds.
+  /// Returns the failure to report, or nil where the trace is as expected; writes a missing text into the test's
+  /// source.
   func failure(in run: TestRun) -> Failure? {
     let found = ExpectationText(rows).text
     guard let text = inline.text else { return inline.written(found, inline.purpose, in: run) }

@@ -1,6 +1,6 @@
 import Traces
 
-/// Expects the references between the objects of a module: every reference that was set, and no other.
+/// Expects that exactly the listed references between the objects of a module were set.
 ///
 ///     expectWired(recordTrace(of: ProductListRouter.createModule(store: store)) { _ in }) {
 ///       """
@@ -9,8 +9,8 @@ import Traces
 ///       """
 ///     }
 ///
-/// The order of the lines does not matter. An empty or missing text is written into the source, and the test fails
-/// that once.
+/// The order of the lines does not matter. An empty or missing text is written into the source, and the test fails this
+/// one time.
 public func expectWired(
   _ trace: Trace,
   fileID: StaticString = #fileID,
@@ -28,7 +28,8 @@ struct WiringExpectation {
   let trace: Trace
   let inline: InlineExpectation
 
-  /// Returns the failure to report, and writes a missing text into the source; nil where the expectation holds.
+  /// Returns the failure to report, or nil where the references are as listed; writes a missing text into the test's
+  /// source.
   func failure(in run: TestRun) -> Failure? {
     let found = lines
     let all = found.isEmpty ? "(no references)" : found.joined(separator: "\n")

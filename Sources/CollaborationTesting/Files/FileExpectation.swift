@@ -1,12 +1,13 @@
 import Foundation
 import Traces
 
-/// Expects a trace that is kept in a file beside the test, with its sequence diagram.
+/// Expects that a trace has the messages listed in a Markdown file beside the test, which also shows the trace's
+/// diagram.
 ///
 ///     expectTrace(trace, inFile: "the list opens")  // __Traces__/ProductListTests/the list opens.md
 ///
-/// A missing file is written, and the test fails that once. Its lines can be edited: `_` matches any one argument, a
-/// line `...` any messages.
+/// A missing file is written, and the test fails this one time. The lines of the file can be edited: `_` matches any
+/// one argument, a line `...` any messages.
 public func expectTrace(
   _ trace: Trace,
   inFile name: String,
@@ -36,7 +37,7 @@ struct FileExpectation {
     path.split(separator: "/").suffix(3).joined(separator: "/")
   }
 
-  /// Returns the failure to report, and writes a missing file; nil where the expectation holds.
+  /// Returns the failure to report, or nil where the trace is as the file says; writes a missing file.
   func failure(in run: TestRun) -> Failure? {
     guard let text = run.goldenFiles.text(path) else {
       let lines = ExpectationText(rows).text

@@ -2,14 +2,14 @@ import SequenceDiagrams
 import TerminalText
 import Traces
 
-/// A Markdown file with a trace: a diagram for readers, and the lines that are compared.
+/// The content of a Markdown file with an expected trace: a diagram for readers, and the lines that a test compares.
 struct GoldenDocument: Equatable {
   let text: String
   let lines: String
   private let linesRange: Range<String.Index>
   private let diagramRange: Range<String.Index>?
 
-  /// Parses the content of a file.
+  /// Parses the content of a Markdown file.
   ///
   /// - Throws: ``GoldenDocumentError`` where the file has no lines to compare, or an unresolved merge conflict.
   init(_ text: String) throws(GoldenDocumentError) {
@@ -38,7 +38,8 @@ struct GoldenDocument: Equatable {
     """
   }
 
-  /// Returns the content with new lines and a new diagram; all other text is kept.
+  /// Returns the file's content with `lines` and the diagram of `trace` in place of the old ones; all other text is
+  /// kept.
   func rewritten(_ trace: Trace, _ lines: String) -> String {
     var parts = [(linesRange, lines + "\n")]
     if let diagramRange { parts.append((diagramRange, Self.diagram(of: trace))) }
@@ -55,7 +56,7 @@ struct GoldenDocument: Equatable {
   }
 }
 
-/// The reason why a file has no trace.
+/// The reason why a Markdown file has no lines to compare.
 enum GoldenDocumentError: Error, Equatable {
   case noBlock
   case conflict
@@ -71,7 +72,8 @@ extension GoldenDocumentError: CustomStringConvertible {
 }
 
 extension String {
-  /// Returns the range of the lines in the first fenced block of a language; nil without such a block.
+  /// Returns the range of the text in the first fenced block that is marked with a language, such as `trace`; nil
+  /// without one.
   fileprivate func block(of language: String) -> Range<Index>? {
     var (index, start) = (startIndex, Index?.none)
     while index < endIndex {

@@ -2,9 +2,10 @@ import CFiles
 import Foundation
 import TraceRecording
 
-/// The files that tests keep beside their sources, with what was written to them in this run.
+/// The files with expected traces beside the sources of tests, and what this run of the tests has written to them.
 final class GoldenFiles: Sendable {
-  /// The original content of a file, and the different texts that tests have expected of it.
+  /// A file's content before this run of the tests, and the different lines that tests of this run have found for the
+  /// file.
   private struct FileState {
     let original: Data?
     var texts: [String] = []
@@ -13,7 +14,8 @@ final class GoldenFiles: Sendable {
 
   private let states = Locked<[String: FileState]>([:])
 
-  /// Returns the path of a file beside a test: `__Traces__/LoginTests/happy.md`.
+  /// Returns the path of the file for an expectation `name` in the source file `test`:
+  /// `__Traces__/LoginTests/happy.md`.
   static func path(of name: String, beside test: String) -> String {
     let source = URL(filePath: test)
     let folder = source.deletingPathExtension().lastPathComponent
@@ -30,9 +32,9 @@ final class GoldenFiles: Sendable {
     FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Notes that a test found a file as expected.
+  /// Records that a test, whose trace has `lines`, found the file at `path` as expected.
   ///
-  /// - Throws: ``RewriteRefusal/several(_:)`` where another text was written to it in this run; the file is then
+  /// - Throws: ``RewriteRefusal/several(_:)`` where this run has written other lines to the file; the file is then
   ///   restored.
   func reach(_ path: String, with lines: String) throws(RewriteRefusal) {
     try change(path, lines) { state throws(RewriteRefusal) in
@@ -42,10 +44,10 @@ final class GoldenFiles: Sendable {
     }
   }
 
-  /// Replaces a file.
+  /// Replaces the file at `path` by a text that expects `lines`.
   ///
-  /// - Throws: ``RewriteRefusal`` where the file cannot be written, or a test expected other lines of it in this run;
-  ///   it is then restored.
+  /// - Throws: ``RewriteRefusal`` where the file cannot be written, or where a test of this run had other lines for the
+  ///   file, which is then restored.
   func write(_ text: String, for lines: String, to path: String) throws(RewriteRefusal) {
     try change(path, lines) { state throws(RewriteRefusal) in
       guard state.texts.count == 1 else {

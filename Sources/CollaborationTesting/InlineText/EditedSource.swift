@@ -1,8 +1,8 @@
-/// The source of a test, with the texts written into it in this run.
+/// The source file of a test, with the expected texts that this run of the tests has written into it.
 ///
-/// Lines and columns refer to the compiled source, so all edits refer to the original bytes.
+/// The lines and columns of calls are those of the compiled source, so all edits refer to the original bytes.
 struct EditedSource {
-  /// The replacement of a text, or the insertion of one where the range is empty.
+  /// The replacement of a range of the original bytes, or an insertion where the range is empty.
   private struct Edit {
     let range: Range<Int>
     let bytes: [UInt8]
@@ -26,9 +26,10 @@ struct EditedSource {
 }
 
 extension EditedSource {
-  /// Notes that a call was reached with a text, and removes another text written there.
+  /// Records that the expectation called at a position had the result `text`, and removes a different text written
+  /// there.
   ///
-  /// - Throws: ``RewriteRefusal/several(_:)`` where another text was written there.
+  /// - Throws: ``RewriteRefusal/several(_:)`` where a different text was written for the call.
   mutating func reach(_ position: CallPosition, with text: String) throws(RewriteRefusal) {
     record(text, at: position)
     guard let edit = edits[position], edit.text != text else { return }
@@ -36,9 +37,10 @@ extension EditedSource {
     throw .several(outputs[position] ?? [])
   }
 
-  /// Writes the text of a call, in place of its literal or as a new trailing closure.
+  /// Writes the expected text of the call at a position, in place of the call's literal or as a new trailing closure.
   ///
-  /// - Throws: ``RewriteRefusal`` where the call or its literal is not as compiled, or was reached with another text.
+  /// - Throws: ``RewriteRefusal`` where the call or its literal is not as compiled, or the call had another result in
+  ///   this run.
   mutating func write(
     _ text: String,
     at position: CallPosition,
@@ -78,7 +80,8 @@ extension EditedSource {
     }
   }
 
-  /// Parses the edited source: the call must have the new text, and the bytes around it must be unchanged.
+  /// Verifies, by parsing the edited source, that the call has the new text and the bytes around the text are
+  /// unchanged.
   private func verify(
     _ edit: Edit,
     at position: CallPosition,

@@ -1,12 +1,12 @@
-/// The treatment of the texts and files that tests keep.
+/// The treatment of expected texts in sources of tests and of files with expected traces.
 enum GoldenMode: Equatable {
   case check
-  /// Writes what is missing, and compares the rest.
+  /// The mode in which missing texts and files are written, and existing ones compared.
   case fill
-  /// Writes what is missing or differs.
+  /// The mode in which texts and files that are missing or differ are written.
   case update
 
-  /// Reads the mode from the environment.
+  /// Reads the mode from environment variables.
   ///
   /// `VIPERLAB_UPDATE_GOLDENS=1` rewrites what differs, `0` writes nothing. With `CI` nothing is ever written.
   init(_ environment: [String: String]) {

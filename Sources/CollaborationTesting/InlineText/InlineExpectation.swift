@@ -1,9 +1,9 @@
 import Traces
 
-/// The text that a test's source expects, and how it is written where it is missing or outdated.
+/// The expected text in a test's source, which is written there if it is missing or outdated.
 struct InlineExpectation {
   private let function: String
-  /// The compiled text; nil without a trailing closure.
+  /// The expected text as compiled; nil where the call has no trailing closure.
   private let compiled: String?
   private let trace: Trace
   private let site: CallSite
@@ -15,13 +15,14 @@ struct InlineExpectation {
     self.site = site
   }
 
-  /// The text; nil where it is missing or blank.
+  /// The expected text; nil where it is missing or blank.
   var text: String? { compiled.flatMap { $0.trimmed.isEmpty ? nil : $0 } }
 
-  /// The reason given where a missing text is written.
+  /// The reason that a failure gives for writing a missing text.
   var purpose: String { "There was no text to compare with." }
 
-  /// Notes that the text is as expected; returns a failure where another text was written there in this run.
+  /// Records that the result `found` is as expected; returns a failure where this run has written another text for the
+  /// call.
   func reached(_ found: String, in run: TestRun) -> Failure? {
     do throws(RewriteRefusal) {
       try run.inlineTexts.reach(site, with: found, in: run.mode)
@@ -31,7 +32,8 @@ struct InlineExpectation {
     }
   }
 
-  /// Writes a text into the source, and returns the failure that reports it.
+  /// Writes an expected text into the test's source if the mode allows, and returns the failure that says so after
+  /// `purpose`.
   func written(_ text: String, _ purpose: String, in run: TestRun) -> Failure {
     if let missing = trace.missingDoubles { return Failure("\(purpose)\n\n\(missing)", in: trace) }
     let shown = text.indented(by: 2)

@@ -2,9 +2,9 @@ import CFiles
 import Foundation
 import TraceRecording
 
-/// The texts written into the sources of tests in this run.
+/// The expected texts that this run of the tests has written into source files.
 ///
-/// Many tests run at once: a file is replaced as a whole, under a lock, and only if its content is as last known.
+/// Since many tests run at once, a file is replaced as a whole, under a lock, and only if its content is as last known.
 final class InlineTexts: Sendable {
   private struct File {
     var source: EditedSource
@@ -13,10 +13,10 @@ final class InlineTexts: Sendable {
 
   private let files = Locked<[String: File]>([:])
 
-  /// The milliseconds to wait for a file that another process has locked.
+  /// The maximum number of milliseconds to wait for a file that another process has locked.
   private static let lockTimeout: Int32 = 5_000
 
-  /// Writes the text of a call into its source.
+  /// Writes the expected text of the call at `site` into the call's source file.
   ///
   /// - Throws: ``RewriteRefusal`` where the text is not written.
   func write(
@@ -30,11 +30,12 @@ final class InlineTexts: Sendable {
     }
   }
 
-  /// Notes that a call found its text as expected.
+  /// Records that the expectation called at `site` has the result `text`, as expected.
   ///
-  /// In the mode `update` this also prevents that another text is written there later.
+  /// In the mode `update` this also prevents that another text is later written for the call.
   ///
-  /// - Throws: ``RewriteRefusal/several(_:)`` where another text was written there in this run; that text is removed.
+  /// - Throws: ``RewriteRefusal/several(_:)`` where this run has written another text for the call; that text is
+  ///   removed.
   func reach(_ site: CallSite, with text: String, in mode: GoldenMode) throws(RewriteRefusal) {
     let isOpen = files.locked { $0[site.path] != nil }
     let isRewritten = mode == .update && FileManager.default.fileExists(atPath: site.path)
@@ -71,7 +72,8 @@ extension InlineTexts {
     return File(source: EditedSource(Array(data)), stored: Array(data))
   }
 
-  /// Replaces the file, unless its content has changed since.
+  /// Writes the edited source to the file at `path`, unless someone else has changed the file since it was last read or
+  /// written.
   private func store(_ file: inout File, at path: String) throws(RewriteRefusal) {
     let bytes = file.source.bytes
     guard bytes != file.stored else { return }

@@ -1,16 +1,16 @@
 /// The spelling of a text as a multi-line string literal in a source.
 struct LiteralSpelling {
-  /// The source, whose indentation and line ends are used.
+  /// The bytes of the source, whose indentation and line ends the literal gets.
   let bytes: [UInt8]
 
-  /// Returns the bytes of a literal at an index.
+  /// Returns the bytes of the literal with a text that begins at the index `start` of the source.
   func literal(_ text: String, at start: Int) -> [UInt8] {
     let line = line(of: start)
     let isAlone = start == line.end
     return spelled(text, indentation: line.indentation + (isAlone ? [] : step))
   }
 
-  /// Returns the bytes of a trailing closure behind a call that ends at an index.
+  /// Returns the bytes of a trailing closure with the literal of a text, for a call that ends at the index `end`.
   func closure(_ text: String, at end: Int) -> [UInt8] {
     let indentation = line(of: end).indentation
     let inner = indentation + step
@@ -28,7 +28,7 @@ struct LiteralSpelling {
     return spelled + newline + indentation + quotes + pounds
   }
 
-  /// Returns the indentation of the line at an index, and the index of its end.
+  /// Returns the indentation of the source line that contains an index, and the index at which the indentation ends.
   private func line(of index: Int) -> (indentation: [UInt8], end: Int) {
     let start = bytes[..<index].lastIndex(where: \.endsLine).map { $0 + 1 } ?? 0
     let indentation = bytes[start..<index].prefix { $0 == .blank || $0 == .tab }
@@ -41,7 +41,8 @@ struct LiteralSpelling {
     return isPair ? [.carriageReturn, .lineFeed] : [.lineFeed]
   }
 
-  /// One level of indentation: that of the first indented line, at most four blanks; two blanks without one.
+  /// One level of indentation: that of the source's first indented line, at most four blanks; two blanks without such a
+  /// line.
   private var step: [UInt8] {
     for line in bytes.split(whereSeparator: \.endsLine) {
       let blanks = line.prefix { $0 == .blank || $0 == .tab }
@@ -56,7 +57,7 @@ struct LiteralSpelling {
 }
 
 extension String {
-  /// The number of `#` that a raw literal of this text needs.
+  /// The number of `#` that a string literal of this text needs so that nothing in it is an escape or an end; may be 0.
   fileprivate var poundsNeeded: Int {
     let bytes = Array(utf8)
     var longest = contains("\\") || contains("\"\"\"") ? 1 : 0

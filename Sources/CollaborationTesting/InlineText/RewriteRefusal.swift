@@ -1,12 +1,12 @@
-/// The reason why a text is not written into a test's source.
+/// The reason why an expected text is not written into a test's source or file.
 enum RewriteRefusal: Error, Equatable {
-  /// The source differs from the compiled one.
+  /// A source that differs from the compiled source.
   case changed
-  /// The closure holds something else than one text without interpolations.
+  /// A trailing closure whose content is not a single string literal without interpolations.
   case noLiteral
   case missing(path: String)
   case unwritable(path: String, reason: String)
-  /// One call was reached with different traces.
+  /// Different results of one call, or for one file, in this run of the tests.
   case several([String])
 }
 

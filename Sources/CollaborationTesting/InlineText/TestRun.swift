@@ -1,6 +1,6 @@
 import Foundation
 
-/// The state that expectations share during a run of the tests.
+/// The mode, and the written texts and files, that all expectations of a run of the tests share.
 struct TestRun: Sendable {
   let mode: GoldenMode
   let inlineTexts: InlineTexts

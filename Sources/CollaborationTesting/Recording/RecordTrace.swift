@@ -10,7 +10,7 @@ import Traces
 ///       presenter.viewDidLoad()
 ///     }
 ///
-/// The trace leaves out what the test itself does, and that objects are created and released in `body`.
+/// The trace leaves out the calls by the test, and that `body` creates and releases objects.
 ///
 /// - Throws: The error that `body` throws.
 public func recordTrace<R>(_ body: () throws -> R) rethrows -> Trace {
@@ -19,7 +19,7 @@ public func recordTrace<R>(_ body: () throws -> R) rethrows -> Trace {
   return recorder.trace(of: result)
 }
 
-/// Records the messages between the objects that `body` creates, across suspensions.
+/// Records the messages between the objects that the asynchronous `body` creates.
 ///
 /// - Throws: The error that `body` throws.
 public func recordTrace<R>(_ body: () async throws -> R) async rethrows -> Trace {
@@ -30,7 +30,7 @@ public func recordTrace<R>(_ body: () async throws -> R) async rethrows -> Trace
   return recorder.trace(of: result)
 }
 
-/// Creates a module, and records its messages after that.
+/// Creates a module by `make`, calls `body` with the module, and returns the trace of the messages since then.
 ///
 ///     let trace = recordTrace(of: ProductListRouter.createModule(store: store)) { $0.loadViewIfNeeded() }
 ///
@@ -50,7 +50,8 @@ public func recordTrace<Module>(
   return recorder.trace(of: module)
 }
 
-/// Creates a module, and records its messages after that, across suspensions.
+/// Creates a module by `make`, calls the asynchronous `body` with the module, and returns the trace of the messages
+/// since then.
 ///
 /// - Throws: The error that `make` or `body` throws.
 public func recordTrace<Module>(
@@ -67,7 +68,7 @@ public func recordTrace<Module>(
 }
 
 extension Recorder {
-  /// Returns the recorded trace, with an object graph at its end that is read while `module` is alive.
+  /// Returns the recorded trace, with an object graph at the trace's end that is read while `module` is alive.
   fileprivate func trace(of module: Any) -> Trace {
     recording { recordObjectGraph() }
     return withExtendedLifetime(module) { trace().withoutTest() }

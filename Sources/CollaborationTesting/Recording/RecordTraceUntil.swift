@@ -1,14 +1,15 @@
 import TraceRecording
 import Traces
 
-/// Creates a module with queues of its own, and records its messages until a predicate holds.
+/// Creates a module by `make`, calls `body` with the module, and records messages, also on queues, until `isDone`
+/// holds.
 ///
 ///     let trace = await recordTrace(of: CartRouter.createModule(), until: { $0.contains("View showTotal") }) {
 ///       $0.viewDidLoad()
 ///     }
 ///
-/// The predicate is evaluated after each record. The test fails where the predicate does not hold within `timeout`;
-/// the trace so far is returned.
+/// `isDone` is evaluated after each recorded event. The test fails where `isDone` does not hold within `timeout`; the
+/// trace so far is returned.
 ///
 /// - Throws: The error that `make` or `body` throws.
 public func recordTrace<Module>(
@@ -33,7 +34,7 @@ public func recordTrace<Module>(
 }
 
 extension Trace {
-  /// Returns whether the trace has a message that a line of the notation matches; the sender may be left out.
+  /// Returns whether the trace has a message that matches a line of the notation, in which the sender may be left out.
   ///
   ///     trace.contains("View showTotal")  // anybody's message to the View
   ///

@@ -1,11 +1,11 @@
 import Traces
 
-/// The message of the action that stands for the test; no trace shows it.
+/// The name of the recorded action that stands for the test's code; traces leave the action out.
 let testAction = "(test)"
 
 extension Trace {
-  /// Returns the trace after row `start` without the test: its actions and calls, and objects created and released by
-  /// it; rows are numbered anew.
+  /// Returns the rows after the row number `start`, numbered anew, without the actions and calls by the test, and
+  /// without events of creating and releasing objects by the test.
   func withoutTest(after start: Int = 0) -> Trace {
     var tests: Set<Int> = []
     for event in events {
@@ -25,7 +25,7 @@ extension Trace {
 }
 
 extension [Event] {
-  /// The events, with rows numbered from 1; a cause that is missing becomes nil.
+  /// These events with rows numbered from 1; a cause that is not among the events becomes nil.
   fileprivate var renumbered: [Event] {
     var numbers: [Int: Int] = [:]
     return map { event in
@@ -41,7 +41,8 @@ extension [Event] {
 }
 
 extension Event {
-  /// Returns whether the event is a call from one of the `tests` rows, or the end of such a call.
+  /// Returns whether the event is a call by the test, or the end of such a call; `tests` has the numbers of the test's
+  /// rows.
   fileprivate func isSent(byOneOf tests: Set<Int>) -> Bool {
     guard let cause, tests.contains(cause) else { return false }
     let isMessage = kind == .call || kind == .asyncCall

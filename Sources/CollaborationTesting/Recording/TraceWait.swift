@@ -1,12 +1,12 @@
 import TraceRecording
 import Traces
 
-/// Records what a test does, and waits for the messages that follow on queues and in tasks.
+/// A recording of a test's calls that waits for the messages that follow on queues and in tasks.
 struct TraceWait {
   private let recorder: Recorder
   private let timeout: Duration
   private let site: CallSite
-  /// A stream with an element after each record.
+  /// A stream with an element for each event that the recorder has recorded.
   private let records: AsyncStream<Void>
   private let end: @Sendable () -> Void
   private let watch: RecorderWatch
@@ -24,7 +24,8 @@ struct TraceWait {
     watch = recorder.watch { continuation.yield() }
   }
 
-  /// Records what a test does until a predicate holds; the test fails where that takes longer than `timeout`.
+  /// Calls `body`, and records messages until `isDone` holds for the trace; the test fails where this takes more than
+  /// `timeout`.
   ///
   /// - Throws: The error that `body` throws.
   func record(until isDone: (Trace) -> Bool, _ body: () async throws -> Void) async rethrows {

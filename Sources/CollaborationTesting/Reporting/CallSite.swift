@@ -1,4 +1,4 @@
-/// The place of an expectation in a test's source.
+/// The file, line and column at which a test calls an expectation.
 struct CallSite: Sendable {
   let fileID: StaticString
   let filePath: StaticString
@@ -14,7 +14,7 @@ struct CallSite: Sendable {
     path = "\(filePath)"
   }
 
-  /// Creates the place in a file whose path is known only at run time.
+  /// Creates the call site in a file whose path is known only at run time.
   init(path: String, line: UInt, column: UInt) {
     (fileID, filePath) = ("", "")
     self.line = line

@@ -12,7 +12,7 @@ import XCTest
 // Failures, reported to the framework of the running test.
 
 extension Failure {
-  /// Reports to Swift Testing where one of its tests runs, else to XCTest.
+  /// Reports the failure at a call site: to Swift Testing where one of its tests runs, else to XCTest.
   func report(at site: CallSite) {
     #if canImport(Testing)
     if Test.current != nil || Failure.runsSwiftTestingOnly { return recordIssue(at: site) }

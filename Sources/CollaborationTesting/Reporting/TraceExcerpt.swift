@@ -2,13 +2,14 @@ import SequenceDiagrams
 import TerminalText
 import Traces
 
-/// A diagram of a few rows of a trace.
+/// An excerpt of a trace: a few rows, drawn as a diagram.
 struct TraceExcerpt {
   private let trace: Trace
 
   init(_ trace: Trace) { self.trace = trace }
 
-  /// Returns a diagram of the rows around `row`, which is marked; without a row, of the first rows.
+  /// Returns a diagram of the rows around `row`, in which `row` is marked if `marks`; of the first rows if `row` is
+  /// nil.
   func diagram(around row: Event?, marks: Bool = true) -> String {
     let rows = trace.rows
     let index = rows.firstIndex { $0.number == row?.number } ?? min(3, rows.count - 1)

@@ -1,12 +1,12 @@
 import CollaborationRules
 import Traces
 
-/// A message that a test expects to be received.
+/// A message that a test expects next, by the role of the message's receiver.
 struct ExpectedMessage {
   let role: Role
   let text: String
 
-  /// The message with its receiver, as the test names them.
+  /// The receiver's role and the message: "View showTotal(_)".
   var line: String { "\(role.name) \(text)" }
 
   func matches(_ row: Event) throws(NotationError) -> Bool {
@@ -16,10 +16,10 @@ struct ExpectedMessage {
   }
 }
 
-/// The progress of a test through a trace, message by message.
+/// The messages of a growing trace that a test has received (named as expected), and those still to receive.
 struct ProbeProgress {
   private(set) var trace = Trace()
-  /// The numbers of the messages that were received or skipped.
+  /// The row numbers of the messages that the test has received or skipped.
   private var received: Set<Int> = []
 
   mutating func add(_ trace: Trace) { self.trace = trace }
@@ -30,7 +30,8 @@ struct ProbeProgress {
     trace.rows.filter { row in row.isMessage && !received.contains(row.number ?? 0) }
   }
 
-  /// Receives the expected messages in any order; returns the failure text where one of them does not come next.
+  /// Receives the expected messages in any order; returns the failure text where the next message, or with `skips` any
+  /// later message, is none of them.
   mutating func receive(_ expected: [ExpectedMessage], skips: Bool) -> String? {
     var rest = expected
     do throws(NotationError) {
@@ -67,7 +68,7 @@ struct ProbeProgress {
 }
 
 extension ProbeProgress {
-  /// Returns the failure text where none of these messages comes next.
+  /// Returns the failure text for a next message that is none of the expected messages.
   private func text(_ expected: [ExpectedMessage]) -> String {
     let wanted = expected.map(\.line).joined(separator: ", or ")
     guard let row = open.first else { return "Expected \(wanted), but nothing more was said." }
@@ -77,7 +78,7 @@ extension ProbeProgress {
       "Expected \(wanted), found \(row.expectation).\n\(cause)Write: \(row.receiveLine)\n\n\(diagram)"
   }
 
-  /// The failure text about messages that were not received; nil where there are none.
+  /// The failure text about messages that the test has not received; nil where the test has received all.
   var unreceivedText: String? {
     guard let first = open.first else { return nil }
     let lines = open.map { $0.receiveLine.indented(by: 2) }.joined(separator: "\n")
@@ -88,7 +89,7 @@ extension ProbeProgress {
 }
 
 extension Event {
-  /// The line of a test that receives this message.
+  /// The line of Swift to write in a test that receives this message; a comment for a lost message.
   fileprivate var receiveLine: String {
     if kind == .lost { return "// lost: \(expectation)" }
     let name = receiver?.role.name ?? "_"

@@ -4,7 +4,7 @@ import Traces
 // Messages that a test sends to the subject.
 
 extension TraceProbe {
-  /// Calls the subject, and records the messages that follow.
+  /// Calls `body` with the object or module under test, and records the messages that follow, for `receive` to expect.
   ///
   /// - Throws: The error that `body` throws.
   public func send(
@@ -20,7 +20,7 @@ extension TraceProbe {
     progress.add(recorder.trace().withoutTest())
   }
 
-  /// Calls the subject, and records the messages that follow, across suspensions.
+  /// Calls the asynchronous `body` with the object or module under test, and records the messages that follow.
   ///
   /// - Throws: The error that `body` throws.
   public func send(
@@ -38,7 +38,8 @@ extension TraceProbe {
     progress.add(recorder.trace().withoutTest())
   }
 
-  /// Calls the subject, and records the messages that follow on queues and in tasks until a predicate holds.
+  /// Calls `body` with the object or module under test, and records messages, also on queues and in tasks, until
+  /// `isDone` holds.
   ///
   ///     await probe.send(until: { $0.contains("View showTotal") }) { $0.viewDidLoad() }
   ///

@@ -1,21 +1,21 @@
 import TraceRecording
 import Traces
 
-/// Steps through a recording message by message.
+/// A probe with which a test steps through the messages of an object or a module, one after the other.
 ///
 ///     let probe = TraceProbe(SubjectUnderTest { ProductListPresenter() })
 ///     probe.send { $0.didFetchProducts([]) }
 ///     probe.receive(.view, "showError(_)")
 ///     probe.finish()
 ///
-/// `send` calls the subject from outside; `receive` expects the messages that follow, in order. Returned values are no
-/// messages, and are not received.
+/// `send` calls the object or module under test; `receive` expects the next of the messages that follow, in their
+/// order. Returned values are no messages, and are not received.
 public final class TraceProbe<Subject> {
   /// The treatment of messages that a test does not receive.
   public enum Exhaustivity: Sendable {
     /// Every message must be received, in order.
     case on
-    /// Messages that the test does not expect are skipped.
+    /// Some messages are received, in order; messages that the test does not expect are skipped.
     case off
   }
 
@@ -27,7 +27,7 @@ public final class TraceProbe<Subject> {
   var progress = ProbeProgress()
   var isFinished = false
 
-  /// Steps through the messages of an object under test.
+  /// Creates a probe for the messages between an object under test and its doubles.
   public init(
     _ alone: SubjectUnderTest<Subject>,
     exhaustivity: Exhaustivity = .on,
@@ -43,7 +43,7 @@ public final class TraceProbe<Subject> {
     site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Steps through the messages of a module that is created here.
+  /// Creates a module by `make`, and a probe for the messages between the module's objects.
   ///
   /// - Throws: The error that `make` throws.
   public init(
@@ -72,7 +72,7 @@ public final class TraceProbe<Subject> {
 }
 
 extension TraceProbe {
-  /// Expects the next message, by the role of its receiver.
+  /// Expects that the next message of the trace is `message` to a receiver of a role.
   public func receive(
     _ role: Role,
     _ message: String,
@@ -86,7 +86,7 @@ extension TraceProbe {
     report(progress.receive([expected], skips: exhaustivity == .off), at: site)
   }
 
-  /// Expects the next messages, in any order.
+  /// Expects that the next messages of the trace are `messages` in any order, each named with the role of its receiver.
   public func receiveInAnyOrder(
     _ messages: (role: Role, text: String)...,
     fileID: StaticString = #fileID,
@@ -99,7 +99,7 @@ extension TraceProbe {
     report(progress.receive(expected, skips: exhaustivity == .off), at: site)
   }
 
-  /// Expects that no messages are left.
+  /// Expects that the test has received all messages of the trace.
   public func finish(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -110,7 +110,7 @@ extension TraceProbe {
     settle(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Expects that all messages so far were received.
+  /// Expects that the test has received all messages recorded so far, unless the probe skips messages.
   func settle(at site: CallSite) {
     progress.add(recorder.trace().withoutTest())
     if exhaustivity == .on { report(progress.unreceivedText, at: site) }

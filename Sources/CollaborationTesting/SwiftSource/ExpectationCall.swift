@@ -1,16 +1,16 @@
-/// A call of an expectation in Swift source, with the place of its text.
+/// A call of an expectation in Swift source, with the place of the expected text.
 struct ExpectationCall: Equatable {
-  /// The place of the text.
+  /// The place of the expected text in the source.
   enum Text: Equatable {
-    /// A string literal alone in the trailing closure, with its value.
+    /// The byte range and the value of a string literal that stands alone in the trailing closure.
     case literal(Range<Int>, String)
-    /// The offset for a new trailing closure, where the call has none.
+    /// The byte offset at which to insert a trailing closure, for a call without one.
     case missing(Int)
   }
 
   let text: Text
 
-  /// Finds the call of a function at a line and a column, as the compiler counts them.
+  /// Finds the call of a function at a line and a column of the source, as the compiler counts them.
   ///
   /// - Throws: ``RewriteRefusal`` where the source has no such call, or its closure has no literal that can be
   ///   rewritten.
@@ -47,7 +47,7 @@ struct ExpectationCall: Equatable {
 }
 
 extension [UInt8] {
-  /// Returns the offset of a line and a column, both from 1; columns count bytes; nil outside the source.
+  /// Returns the byte offset of a line and a column, both counted from 1, columns in bytes; nil outside the source.
   fileprivate func offset(line: Int, column: Int) -> Int? {
     var (number, index) = (1, startIndex)
     while number < line {
@@ -60,7 +60,7 @@ extension [UInt8] {
     return indices.contains(offset) ? offset : nil
   }
 
-  /// Returns the identifier before an index, with or without whitespace between; empty without one.
+  /// Returns the identifier in front of an index, also with whitespace between the two; empty without an identifier.
   fileprivate func name(before index: Int) -> String {
     let isName = { (byte: UInt8) in
       byte == UInt8(ascii: "_") || byte >= 0x80 || Character(Unicode.Scalar(byte)).isLetter

@@ -1,7 +1,7 @@
-/// Decodes the escapes in a string literal without interpolations.
+/// A decoder of the escapes, such as `\n`, in the content of a string literal without interpolations.
 struct LiteralDecoder {
   private var rest: ArraySlice<UInt8>
-  /// The start of an escape: a backslash, and as many `#` as the literal has.
+  /// The bytes that begin an escape: a backslash, and the number of `#` with which the literal begins.
   private let escape: [UInt8]
 
   init(_ content: ArraySlice<UInt8>, escape: [UInt8]) {
@@ -39,7 +39,8 @@ struct LiteralDecoder {
     }
   }
 
-  /// Consumes an escaped line end, with blanks before it, which continues the line; nil for another byte.
+  /// Consumes an escaped line end with the blanks before it, and returns no bytes, since the line goes on; nil if
+  /// `byte` begins no line end.
   private mutating func takeLineEnd(after byte: UInt8) -> [UInt8]? {
     var byte = byte
     while byte == .blank || byte == .tab {

@@ -6,7 +6,8 @@ struct SourceLiteral {
   let isMultiline: Bool
   let isInterpolated: Bool
 
-  /// Parses the literal at an index; nil where none begins there, or its end is missing.
+  /// Parses the string literal that begins at an index; nil where no literal begins at the index or the literal has no
+  /// end.
   init?(in bytes: [UInt8], at start: Int) {
     guard start < bytes.count, bytes[start] == .pound || bytes[start] == .quote else { return nil }
     pounds = bytes[start...].prefix { $0 == .pound }.count
@@ -37,7 +38,8 @@ struct SourceLiteral {
     range = start..<scanner.index + end.count
   }
 
-  /// Returns whether three quotation marks open a multi-line literal: `#"""#` is one quotation mark in a raw literal.
+  /// Returns whether quotation marks at the index `quote` open a multi-line literal; `#"""#` is a raw literal with one
+  /// mark.
   private static func opensLines(_ bytes: [UInt8], _ quote: Int, _ pounds: Int) -> Bool {
     guard bytes[quote...].prefix(3).elementsEqual([.quote, .quote, .quote]) else { return false }
     guard pounds > 0 else { return true }
@@ -48,7 +50,7 @@ struct SourceLiteral {
 }
 
 extension SourceLiteral {
-  /// Returns the value of the literal; nil where it has an interpolation or is malformed.
+  /// Returns the string that the literal stands for; nil where the literal has an interpolation or is malformed.
   func text(in bytes: [UInt8]) -> String? {
     if isInterpolated { return nil }
     let escape = [.backslash] + Array(repeating: UInt8.pound, count: pounds)
@@ -59,7 +61,7 @@ extension SourceLiteral {
   }
 }
 
-/// The lines of a multi-line literal; the last one has the indentation to remove.
+/// The lines of a multi-line literal; the indentation of the last line is to be removed from all.
 private struct LiteralLines {
   private var lines: [ArraySlice<UInt8>] = []
 
@@ -74,8 +76,8 @@ private struct LiteralLines {
     }
   }
 
-  /// Returns the lines between the first and last, without the last one's indentation; nil where a line is indented
-  /// less.
+  /// Returns the bytes of the lines between the first and the last line, without the last line's indentation; nil where
+  /// a line is indented less, or the first or last line has other text.
   mutating func withoutIndentation() -> [UInt8]? {
     guard lines.count > 1, lines[0].allSatisfy({ $0 == .blank || $0 == .tab }),
       let indentation = lines.popLast(), indentation.allSatisfy({ $0 == .blank || $0 == .tab })

@@ -1,4 +1,4 @@
-/// A scanner of Swift source that finds the end of a call and its text.
+/// A scanner of Swift source that skips comments, literals and brackets, to find the end of a call.
 ///
 /// The scanner knows only comments, string literals with interpolations, regular expressions and brackets.
 struct SwiftScanner {
@@ -29,7 +29,7 @@ extension SwiftScanner {
     }
   }
 
-  /// Skips a comment; returns false where none begins at the index.
+  /// Skips the comment that begins at the scanner's index; returns false where no comment begins there.
   private mutating func skipComment() -> Bool {
     if sees("//") {
       while let byte = current, !byte.endsLine { index += 1 }
@@ -55,7 +55,8 @@ extension SwiftScanner {
 // MARK: - Brackets
 
 extension SwiftScanner {
-  /// Skips from an opening bracket past its closing bracket; returns false where the brackets do not match.
+  /// Skips the text from the opening bracket at the scanner's index to its closing bracket; returns false where
+  /// brackets do not match.
   mutating func skipBrackets() -> Bool {
     var closing: [UInt8] = []
     repeat {
@@ -74,7 +75,8 @@ extension SwiftScanner {
     return true
   }
 
-  /// Skips a string or a regular expression; returns false where none begins at the index.
+  /// Skips the string or regular expression that begins at the scanner's index; returns false where neither begins
+  /// there.
   private mutating func skipLiteral() -> Bool {
     if let literal = SourceLiteral(in: bytes, at: index) {
       index = literal.range.upperBound
@@ -83,7 +85,8 @@ extension SwiftScanner {
     return skipRegularExpression()
   }
 
-  /// Skips `/…/` or `#/…/#`, where the slash cannot be an operator.
+  /// Skips a regular expression `/…/` or `#/…/#`; returns false where none begins, as where the slash can be an
+  /// operator.
   private mutating func skipRegularExpression() -> Bool {
     let pounds = bytes[index...].prefix { $0 == .pound }.count
     guard byte(pounds) == .slash else { return false }

@@ -9,7 +9,7 @@ extension Value {
 }
 
 extension String {
-  /// The words of a value's text that can be type names; text in quotes is skipped.
+  /// The words in this text of a value that can be type names; words in quotation marks are skipped.
   fileprivate var typeWords: Set<String> {
     var words: Set<String> = []
     var word = ""

@@ -97,7 +97,7 @@ extension SourceFacts {
   public struct Assignment: Hashable, Sendable {
     /// The name of the property that the line sets: `view`.
     public let property: String
-    /// The line as written; of a closure only the beginning.
+    /// The line as written in the source; of an assigned closure only the beginning.
     public let text: String
     /// The type and function that contain the line: `ProductListRouter.createModule()`.
     public let function: String

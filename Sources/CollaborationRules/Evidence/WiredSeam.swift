@@ -21,7 +21,8 @@ struct WiredSeam {
 }
 
 extension Evidence {
-  /// All references of the trace, one for each `wired` event and each loss that names its reference.
+  /// The references of the trace, one for each `wired` event and each lost message that names the reference it was sent
+  /// through.
   var seams: [WiredSeam] {
     events.compactMap { index, event in
       guard event.kind == .wired || event.kind == .lost, let owner = event.sender,

@@ -42,7 +42,7 @@ struct Requests: Sendable {
   private let trace: Trace
   /// The position in `all` of each request, by the index of the request's event in the trace.
   private var requests: [Int: Int] = [:]
-  /// The position in `all` of each requester's last request.
+  /// The position in `all` of the last request of each participant that sent requests.
   private var lastOfRequester: [Participant: Int] = [:]
   private var called: Set<[String]> = []
 

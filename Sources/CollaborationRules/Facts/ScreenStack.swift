@@ -17,15 +17,15 @@ struct ScreenStack: Sendable {
   private var leaving: (screens: [Participant], index: Int)?
   /// The screens that may be covered, by the event index before which to look whether they are.
   private let lookups: [Int: [Participant]]
-  /// The screens among ``lookups`` that another screen covered just before their index.
+  /// The screens of ``lookups`` that another screen of the stack covered just before the index given for them.
   private(set) var covered: Set<Participant> = []
 
   /// Follows the life cycle calls of a trace: a screen that another screen covers is not left.
   ///
-  /// In a trace without life cycle calls, such as one written by hand, actions are followed: `open` shows the
-  /// receiver, `close` and `back` leave it.
+  /// In a trace without life cycle calls, such as one written by hand, actions are followed: `open` shows the screen
+  /// that receives it, `close` and `back` leave that screen.
   ///
-  /// ``covered`` then holds the screens of `indices` that were covered just before their index.
+  /// ``covered`` then has those screens of `indices` that another screen covered just before the index given for them.
   init(_ trace: Trace, coveredBefore indices: [Participant: Int] = [:]) {
     lookups = Dictionary(grouping: indices.keys) { indices[$0] ?? 0 }
     if trace.events.contains(where: { $0.screenChange != nil }) {

@@ -1,6 +1,6 @@
 /// The architecture by which a trace is judged.
 public struct ArchitectureVerdict: Hashable, Sendable {
-  /// The layer table of the architecture.
+  /// The layer table of the architecture, with its name and the permitted messages.
   public let table: LayerTable
   /// The observation that suggested the architecture: `no Interactor`; empty where the caller stated the architecture.
   public let reason: String

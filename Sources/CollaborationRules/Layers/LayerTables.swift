@@ -93,7 +93,8 @@ private struct RoleRoutes {
       references.contains([one.kind, other.kind])
     }
 
-    /// Whether messages go in the cycle View, Interactor, Presenter, View of Clean Swift, and never back.
+    /// Whether messages go from View to Interactor to Presenter, as in Clean Swift, and neither messages nor references
+    /// go back.
     var isOneWay: Bool {
       hasMessages(from: .view, to: .interactor) && hasMessages(from: .interactor, to: .presenter)
         && !hasMessages(from: .view, to: .presenter)

@@ -7,7 +7,7 @@ struct LayerViolation {
   let receiver: Participant
   let table: LayerTable
 
-  /// Whether a View calls an object that only other layers should call.
+  /// Whether the sender is a View and the receiver an Interactor, a Router or another object that no View should call.
   var isByView: Bool {
     sender.role.counts(as: .view)
       && receiver.role.counts(as: .interactor, .repository, .store, .router, .coordinator)

@@ -3,7 +3,7 @@ import Traces
 
 /// The cycles of strong references in all object graphs of a trace.
 struct ReferenceCycles {
-  /// One cycle, and the reference in it that should be weak.
+  /// One cycle of strong references, and the culprit: the reference in the cycle that should be weak.
   struct Cycle {
     let cycle: ObjectGraph.Cycle
     let culprit: ObjectGraph.Reference
@@ -18,7 +18,7 @@ struct ReferenceCycles {
     var isThroughView: Bool { culprit.holdsScreenBack }
   }
 
-  /// The cycles, one for each property of each class that closes a cycle.
+  /// The cycles of strong references, one for each property of a class that should be weak.
   let all: [Cycle]
 
   init(_ trace: Trace) {

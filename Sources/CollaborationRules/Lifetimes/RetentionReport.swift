@@ -11,9 +11,9 @@ public struct RetentionReport: Sendable {
   public let closures: [ObjectGraph.StoredClosure]
   /// The cycles of strong references whose objects are still in use: they will stay when their screen is left.
   public let standingCycles: [ObjectGraph.Cycle]
-  /// The number of living objects, without User and Store.
+  /// The number of living objects in the object graph; User and Store are not counted.
   public let livingCount: Int
-  /// Whether the graph has several objects and no reference, so that nothing is known about what holds them.
+  /// Whether the object graph has several objects and no reference, so that what holds the objects is unknown.
   public let isUnread: Bool
 
   /// Examines the last object graph of a trace; nil if the trace has none, or was closed and has none after that.

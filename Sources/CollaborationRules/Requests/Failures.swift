@@ -21,8 +21,8 @@ struct Failures {
   private(set) var all: [Failure] = []
   private(set) var examined: Set<Subject> = []
   private let evidence: Evidence
-  /// The indices at which each Presenter or ViewModel last sent a message or was read by a View, and last lost a
-  /// message.
+  /// For each Presenter or ViewModel, the index at which it last sent a message or a View read a value of it; and the
+  /// index at which a message of it was last lost.
   private var lastOutputs: [Participant: Int] = [:], lastLosses: [Participant: Int] = [:]
   private var senders: Set<Participant> = []
 
@@ -68,7 +68,7 @@ struct Failures {
     }
   }
 
-  /// Returns whether a participant sends a message before the next event without a cause.
+  /// Returns whether a participant sends a message at once after an index, before the next event without a cause.
   private func sendsNext(_ person: Participant, after index: Int) -> Bool {
     let time = evidence.trace.events[index].time
     return evidence.trace.events[(index + 1)...].prefix(64).prefix {

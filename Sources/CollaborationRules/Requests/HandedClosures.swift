@@ -2,9 +2,9 @@ import Traces
 
 /// The closures that messages handed to their receivers, and whether each closure was called.
 struct HandedClosures {
-  /// The index of each message with a closure, and the index of the closure's first call; nil where it was not called.
+  /// The index of each message that hands over a closure, and the index of the closure's first call, or nil.
   private var calls: [(start: Int, end: Int?)] = []
-  /// Whether an asynchronous call came that no closure explains.
+  /// Whether the trace has an asynchronous call that is not the call of a handed-over closure.
   private var hasOthers = false
 
   init(_ evidence: Evidence) {
@@ -19,7 +19,7 @@ struct HandedClosures {
     }
   }
 
-  /// Returns whether a closure handed over before an index may still be called.
+  /// Returns whether a closure that a message before `index` handed over may be called after `index`.
   func mayBeCalled(after index: Int) -> Bool {
     hasOthers || calls.contains { $0.start < index && ($0.end.map { $0 > index } ?? true) }
   }

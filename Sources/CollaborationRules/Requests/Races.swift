@@ -4,7 +4,7 @@ import Traces
 
 /// Pairs of equal requests whose answers came in the reverse order.
 struct Races {
-  /// Two requests of one kind; the older request was answered last.
+  /// Two equal requests, of which the older one was answered after the newer one.
   private struct Race {
     let older: Request
     let newer: Request
@@ -18,7 +18,7 @@ struct Races {
       (self.older, self.newer, self.late, self.early) = (older, newer, late, early)
     }
 
-    /// Whether both requests have the same name and arguments.
+    /// Whether the messages of both requests have the same name and arguments.
     var isSame: Bool { older.call.message?.text == newer.call.message?.text }
   }
 
@@ -106,7 +106,7 @@ struct Races {
 }
 
 extension [Int] {
-  /// Returns the first number above `number` and below `end`, of numbers in ascending order.
+  /// Returns the first of these ascending numbers that is greater than `number`, if it is less than `end`; else nil.
   func first(after number: Int, before end: Int = .max) -> Int? {
     let index = partitionPoint { $0 > number }
     return index < endIndex && self[index] < end ? self[index] : nil
@@ -118,7 +118,7 @@ extension Request {
 }
 
 extension Message {
-  /// Whether the message draws at one place of several, or adds to the content: `append([2 Row])`, `setImage(_:at:)`.
+  /// Whether the message changes one place of a screen or adds content, and so replaces no other: `setImage(_:at:)`.
   fileprivate var isForPlace: Bool {
     let verb = baseName.smallWords.first ?? ""
     return ["append", "insert", "add", "prepend"].contains(verb)

@@ -15,7 +15,7 @@ struct UnansweredRequests {
   private let unpromptedCalls: [[String]: Int]
   /// The index of the last call whose name begins with `cancel` or `stop`, by the class names of sender and receiver.
   private let cancellations: [[String]: Int]
-  /// The pairs of owner and target of all references.
+  /// The pairs of owner and target of all references in the trace.
   private let references: Set<[Participant]>
 
   init(_ evidence: Evidence) {

@@ -5,16 +5,16 @@ public struct Finding: Hashable, Sendable {
   /// The name of the violated rule, and of the fault (a prepared defect of a sample) that causes the violation:
   /// `nil-link`.
   public let name: String
-  /// What is wrong, in one sentence.
+  /// A sentence that says which objects violate the rule and how.
   public let text: String
-  /// Further facts, one sentence each.
+  /// Further facts about the violation, one sentence each.
   public let details: [String]
-  /// What to write in the source, in a few words; empty where only the rule's page explains it.
+  /// The repair to write in the source, in a few words; empty where only the rule's page explains the repair.
   public let repair: String
-  /// The numbers of the rows that show the violation.
+  /// The numbers of the trace's rows that show the violation.
   public let rows: [Int]
 
-  /// Creates a finding.
+  /// Creates a finding of the rule with a name.
   public init(
     _ name: String,
     _ text: String,

@@ -2,12 +2,12 @@
 public struct MissingEvidence: Error, Hashable, Sendable {
   /// A topic that the headline of a review mentions where it was not judged.
   public enum Topic: String, CaseIterable, Sendable {
-    /// Whether objects stay alive too long or are released too early.
+    /// The topic of objects that stay alive too long or are released too early.
     case lifetimes
-    /// Whether requests are answered.
+    /// The topic of requests that are not answered.
     case answers
 
-    /// The question that stays open: "who holds whom".
+    /// The question of this topic that cannot be answered: "who holds whom".
     public var question: String { self == .lifetimes ? "who holds whom" : "who was answered" }
   }
 
@@ -15,7 +15,7 @@ public struct MissingEvidence: Error, Hashable, Sendable {
   public let reason: String
   /// The topic that could not be judged; nil for evidence with which a review lists the names of the rules instead.
   public let topic: Topic?
-  /// How to supply the evidence: "write it with recorder.write"; empty where that is impossible.
+  /// The advice how to supply the missing evidence: "write it with recorder.write"; empty where there is no advice.
   public let advice: String
 
   init(_ reason: String, leavesOpen topic: Topic? = nil, advice: String = "") {

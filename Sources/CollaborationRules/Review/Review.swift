@@ -7,7 +7,7 @@ import Traces
 public struct Review: Sendable {
   /// The result of each evaluated rule, without findings that a more specific rule has at the same row.
   public let results: [(rule: Rule, result: RuleResult)]
-  /// The notes at the end of the trace about itself: omitted events, where it was cut off, objects that were not read.
+  /// The notes at the end of the trace on what it lacks: omitted events, a cut-off end, objects that were not read.
   public let remarks: [String]
   /// The architecture by which the trace was judged; nil where it was neither stated nor suggested by the roles.
   public let architecture: ArchitectureVerdict?
@@ -42,7 +42,7 @@ extension Review {
     return MissingEvidence.Topic.allCases.filter(open.contains)
   }
 
-  /// The number of findings, the topics not judged, and the architecture.
+  /// One line with the number of findings, the topics not judged, and the architecture.
   ///
   ///     0 findings; lifetimes not judged. Judged as RPVC (no Interactor).
   public var headline: String {
@@ -53,7 +53,8 @@ extension Review {
     return architecture.map { "\(count). Judged as \($0)." } ?? "\(count)."
   }
 
-  /// The number of rules that examined something, and the number of examined subjects, each counted once.
+  /// A sentence with the number of rules that examined something, and the number of subjects they examined, each
+  /// counted once.
   ///
   ///     11 rules judged 2 messages and 6 seams.
   public var summary: String {

@@ -4,14 +4,14 @@ import Traces
 ///
 /// The result depends on the evidence alone: equal evidence gives an equal result.
 public struct Rule: Sendable {
-  /// The name of the rule, and of its findings.
+  /// The name of the rule, which its findings have as well: `nil-link`.
   public let name: String
   /// The names of more specific rules: a finding of this rule is dropped where one of them has a finding at the same
   /// row.
   let moreSpecific: [String]
   /// The explanation of the rule that the command `explain` prints.
   public let page: RulePage
-  /// Examines evidence, and returns the violations and what was examined.
+  /// The function that examines evidence and returns the violations and the examined subjects.
   public let evaluate: @Sendable (Evidence) -> RuleResult
 
   /// Creates a rule; `page` is a text that ``RulePage/init(_:table:)`` parses.
@@ -30,7 +30,7 @@ public struct Rule: Sendable {
 }
 
 extension Rule {
-  /// Creates a rule from a function that returns findings and examined subjects.
+  /// Creates a rule from a function `found` that returns findings and examined subjects.
   ///
   /// `nothing` is the reason given where no subject was examined. If the evidence does not meet one of `needs`, `found`
   /// is not called.

@@ -1,7 +1,7 @@
 extension Rule {
   /// All rules, in the order in which texts list them.
   ///
-  /// A new rule is a file of its own, and its name in this list.
+  /// To add a rule, write it in a new file and add its name to this list.
   public static let all: [Rule] = [
     .nilLink, .strongView, .strongOutput, .strongClosure, .leftBehind, .releasedEarly, .allWeak,
     .unownedView, .viewBypass, .layerSkip, .moduleBoundary, .entityLeak, .madeEntity,

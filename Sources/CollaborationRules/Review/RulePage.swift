@@ -6,11 +6,11 @@ public struct RulePage: Hashable, Sendable {
   public let what: String
   /// Lines printed unchanged after the explanation, such as the layer tables; empty where there are none.
   public let table: String
-  /// Why the rule matters.
+  /// The reason why the rule matters.
   public let why: String
   /// The signs of a violation on the screen and in a trace.
   public let signs: String
-  /// How to repair the violation.
+  /// A description of the repair of a violation.
   public let repair: String
   /// The repair as a few lines of Swift.
   public let code: String

@@ -6,7 +6,7 @@ public struct RuleResult: Sendable {
   public let findings: [Finding]
   /// The subjects that the rule examined.
   public let examined: Set<Subject>
-  /// Why the rule examined nothing; empty where it examined something.
+  /// The reason why the rule examined nothing; empty where it examined something.
   public let reason: String
   /// The missing evidence; nil where the rule had all it needs, even if the trace held nothing to examine.
   public private(set) var missingEvidence: MissingEvidence?

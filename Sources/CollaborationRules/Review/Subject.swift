@@ -4,20 +4,20 @@ import Traces
 public enum Subject: Hashable, Sendable {
   /// A message, by its index in the trace.
   case message(Int)
-  /// A reference to a collaborator, such as `Presenter.view`.
+  /// A reference, by its owner and the name of the property: `Presenter.view`.
   case seam(Participant, String)
   /// An object of the trace, such as a Presenter.
   case object(Participant)
   /// A message that should be answered, by its index in the trace.
   case request(Int)
-  /// A requirement of a boundary protocol.
+  /// A method or property that a boundary protocol requires.
   indirect case requirement(SourceFacts.Requirement)
   /// A call of a function in the module's source.
   indirect case sourceCall(SourceFacts.Call)
 }
 
 extension Subject {
-  /// The noun used when subjects are counted.
+  /// The noun for subjects of this kind, used when they are counted: "message".
   public var noun: String {
     switch self {
     case .message: "message"

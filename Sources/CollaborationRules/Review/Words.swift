@@ -1,5 +1,5 @@
 extension [String] {
-  /// Returns these words as a list: "a, b and c".
+  /// Returns these words as a list, with the conjunction before the last word: "a, b and c".
   package func listed(_ conjunction: String = "and") -> String {
     guard count > 1, let last else { return first ?? "" }
     return dropLast().joined(separator: ", ") + " \(conjunction) \(last)"

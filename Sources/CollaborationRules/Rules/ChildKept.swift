@@ -44,7 +44,7 @@ extension Rule {
 
 /// The Coordinators and Routers that a parent (another Coordinator or Router) holds.
 private struct Children {
-  /// A child that is still held though all its screens were left.
+  /// A child Coordinator or Router that its parent still holds though all the child's screens were left.
   struct Kept {
     let reference: ObjectGraph.Reference
     let screens: [Participant]

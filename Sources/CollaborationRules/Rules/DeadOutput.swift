@@ -55,8 +55,8 @@ extension Rule {
 
 /// The requirements of boundary protocols that no scenario calls, grouped by cause.
 private struct UncalledRequirements {
-  /// The requirements of each cause: the way to a screen with all requirements behind it, else one protocol's
-  /// requirements with the ones that only they would call.
+  /// The uncalled requirements, grouped by cause: those that open a screen with all requirements of that screen, else
+  /// those of one protocol with the requirements that only they would call.
   let groups: [[SourceFacts.Requirement]]
 
   init(_ requirements: [SourceFacts.Requirement], in traces: [Trace], _ source: SourceFacts) {

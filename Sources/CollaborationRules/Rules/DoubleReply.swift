@@ -77,7 +77,7 @@ extension Request {
     return Set(several.compactMap { $0[0].message?.name })
   }
 
-  /// The maximum number of answers to one request that are compared.
+  /// The maximum number of answers to one request that are compared with each other.
   private static let maximumComparedAnswers = 64
 }
 
@@ -107,7 +107,7 @@ extension Evidence {
 }
 
 extension Event {
-  /// The row and the name of the message: "#3 getProducts()".
+  /// The event's row number and the message's name: "#3 getProducts()".
   var rowName: String {
     let name = message?.name ?? label
     return [number.map { "#\($0)" } ?? "", name].filter { !$0.isEmpty }.joined(separator: " ")

@@ -81,7 +81,8 @@ private struct LoadingViews {
 
   /// The Views that show loading, at the end of the trace or when they were left, though an answer has come.
   ///
-  /// A View that another screen covers is not examined: it is invisible, and may be told when it appears again.
+  /// A View that another screen covers is left out: nobody sees it, and it may be told to end loading when it appears
+  /// again.
   var endless: [Loading] {
     let (stack, lifetimes) = (evidence.facts.screenStack, evidence.lifetimes)
     let ends = starts.keys.reduce(into: [Participant: Int]()) { ends, view in
@@ -128,7 +129,7 @@ extension Event {
     }
   }
 
-  /// Whether the message sets a loading property, which stays set until it is set back: `isLoading = true`.
+  /// Whether the message sets a property to loading, which lasts until the property is set again: `isLoading = true`.
   fileprivate var setsLoading: Bool { beginsLoading && message?.name.hasSuffix(" =") == true }
 
   fileprivate var isAboutLoading: Bool {

@@ -57,7 +57,7 @@ private struct OptimisticChanges {
     let failure: Failures.Failure
   }
 
-  /// The changes that no later message to the View takes back.
+  /// The shown changes that, after the failure, no message to the View undoes.
   private(set) var kept: [Change] = []
 
   init(_ failures: [Failures.Failure], _ evidence: Evidence) {

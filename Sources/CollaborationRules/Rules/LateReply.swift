@@ -104,8 +104,8 @@ private struct LateReplies {
     return Reply(call: call, request: origin, departure: row ?? 0, isGone: isGone)
   }
 
-  /// Returns whether a lost call was made to a closure of the View that captured it weakly: a closure that the View
-  /// handed over, or one that receives the values of its subscription.
+  /// Returns whether a lost call was made to a closure that captured its View weakly: a closure that the View handed
+  /// over, or one that receives the values of the View's subscription.
   private func isOwnClosure(_ call: Event) -> Bool {
     if call.seam?.interface == "closure" { return true }
     guard call.seam == nil else { return false }

@@ -25,7 +25,7 @@ struct NilLinks {
   let evidence: Evidence
   private let lifetimes: Lifetimes
   let releasedDuringAssembly: [Participant]
-  /// The indices of messages lost at a reference that had been set, and was then set to nil on purpose.
+  /// The indices of messages lost at a reference that was first set to an object and later to nil, as on purpose.
   private var released: Set<Int> = []
 
   init(_ evidence: Evidence) {
@@ -53,7 +53,7 @@ struct NilLinks {
     )
   }
 
-  /// A nil reference, and the messages lost at it.
+  /// A reference that is nil, and the messages that its owner lost because of that.
   struct Link {
     let owner: Participant
     let seam: Seam
@@ -90,7 +90,7 @@ struct NilLinks {
     return links
   }
 
-  /// The messages lost at a nil reference, without those at references set to nil on purpose.
+  /// The messages lost at a nil reference, without those at references that were set to an object and later to nil.
   private var lost: [Event] {
     evidence.events.filter { index, event in
       event.kind == .lost && event.loss == .nil && !released.contains(index)

@@ -49,7 +49,8 @@ extension NilLinks {
     }
   }
 
-  /// Returns how well a line fits the owner: it uses a variable of the owner's role, in a type named like the owner's.
+  /// Returns how well a line fits the owner of a nil reference: better with a variable of the owner's role, and in a
+  /// type named like the owner's.
   private func likeness(of line: SourceFacts.Assignment, to owner: Participant) -> Int {
     let isOwn = line.function.hasPrefix(owner.family + ".")
     let shared = zip(line.function, owner.family).prefix { $0 == $1 }.count

@@ -111,7 +111,7 @@ extension Event {
     }
   }
 
-  /// Whether the event begins something other than a request of a table, such as an action.
+  /// Whether the event begins something other than a table's request for cells, such as an action.
   fileprivate var beginsAnew: Bool {
     kind == .stage || kind == .action
       || isMessage && cause == nil && message?.name.hasPrefix("tableView") != true

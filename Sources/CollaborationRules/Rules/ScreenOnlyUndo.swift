@@ -53,7 +53,8 @@ private struct ScreenUndos {
   private(set) var examined: Set<Subject> = []
 
   private let evidence: Evidence
-  /// The participants that keep data: Stores and Repositories, or Interactors in a trace without them.
+  /// The participants that keep data: Stores and Repositories, or Interactors in a trace without Stores and
+  /// Repositories.
   private let dataOwners: Set<Participant>
 
   init(_ evidence: Evidence) {
@@ -115,7 +116,7 @@ extension Event {
       || sender?.isScreen == true
   }
 
-  /// Returns whether a word of the message's name begins with one of `stems`: `removal` with `remov`.
+  /// Returns whether a word of the message's name begins with one of `stems`, as `removal` begins with `remov`.
   fileprivate func hasWord(startingWith stems: [String]) -> Bool {
     words.contains { word in stems.contains { word.hasPrefix($0) } }
   }

@@ -109,7 +109,7 @@ extension SubjectUnderTest {
   ///
   ///     interactor.answer("loadProducts", [pen, desk])
   ///
-  /// Where the message has a completion closure, the double calls the closure with the value.
+  /// Where the message has a completion closure, the double calls the closure with `value`.
   public func answer<Value>(
     _ message: String,
     _ value: Value,

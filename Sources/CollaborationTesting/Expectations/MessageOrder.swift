@@ -19,7 +19,7 @@ public struct Messages: Sendable {
     OrderRule(kind: .before(lines, later))
   }
 
-  /// Returns the rule that each of these messages comes at least once, in any order.
+  /// Returns the rule that each of these messages comes at least once, whatever their order.
   public func inAnyOrder() -> OrderRule { OrderRule(kind: .before(lines, [])) }
 
   /// Returns the rule that none of these messages comes.

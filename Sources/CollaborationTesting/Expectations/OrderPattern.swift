@@ -7,7 +7,7 @@ struct OrderPattern {
   /// The names that stand for values, such as `$id`, by the index of the argument.
   private let names: [Int: String]
 
-  /// Parses a message, or a whole line of the notation.
+  /// Parses a message, with or without its arguments, or a whole line of the notation.
   ///
   /// - Throws: ``NotationError`` where the text is neither.
   init(_ text: String) throws(NotationError) {

@@ -24,8 +24,8 @@ extension Failure {
     #endif
   }
 
-  /// Whether this process runs the tests of Swift Testing alone; then a failure in a detached task, where
-  /// `Test.current` is nil, does not belong to XCTest.
+  /// Whether this process runs tests of Swift Testing and none of XCTest; then a failure in a detached task, where
+  /// `Test.current` is nil, is reported to Swift Testing.
   private static let runsSwiftTestingOnly: Bool = {
     let arguments = ProcessInfo.processInfo.arguments
     return zip(arguments, arguments.dropFirst()).contains {

@@ -11,7 +11,7 @@ import Traces
 /// `send` calls the object or module under test; `receive` expects the next of the messages that follow, in their
 /// order. Returned values are no messages, and are not received.
 public final class TraceProbe<Subject> {
-  /// The treatment of messages that a test does not receive.
+  /// The treatment of messages that a test does not name in a call of `receive`.
   public enum Exhaustivity: Sendable {
     /// Every message must be received, in order.
     case on

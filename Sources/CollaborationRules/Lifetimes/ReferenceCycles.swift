@@ -7,8 +7,8 @@ struct ReferenceCycles {
   struct Cycle {
     let cycle: ObjectGraph.Cycle
     let culprit: ObjectGraph.Reference
-    /// Whether the culprit's target is expected to stay when the culprit is weak: an object outside of the cycle holds or
-    /// calls it, or the culprit's owner did not make it.
+    /// Whether the culprit's target is expected to stay alive when the culprit is weak: an object outside of the cycle
+    /// holds or calls the target, or another object than the culprit's owner created it.
     let isHeldBesides: Bool
     let isCollection: Bool
     /// The number of the first row after the last object graph with the cycle; nil if the cycle exists at the end.

@@ -55,7 +55,7 @@ extension Rule {
 
 /// The requirements of boundary protocols that no scenario calls, grouped by cause.
 private struct UncalledRequirements {
-  /// The uncalled requirements, grouped by cause: those that open a screen with all requirements of that screen, else
+  /// The uncalled requirements, grouped by cause: those of Routers with those of screens that were never opened, else
   /// those of one protocol with the requirements that only they would call.
   let groups: [[SourceFacts.Requirement]]
 
@@ -82,8 +82,8 @@ private struct UncalledRequirements {
 }
 
 extension SourceFacts {
-  /// Returns, for each of `requirements` with a single call in the source, the one of them whose method contains the
-  /// call.
+  /// Returns, for each of `requirements` that the source calls in one function only, the one of them that this function
+  /// is.
   fileprivate func callers(of requirements: [Requirement]) -> [Requirement: Requirement] {
     let byName = Dictionary(requirements.map { ($0.name, $0) }) { first, _ in first }
     let functions = calls.reduce(into: [String: Set<String>]()) { functions, call in

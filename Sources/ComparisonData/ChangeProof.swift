@@ -1,27 +1,27 @@
-/// The recorded result of playing a changed specification on a tree.
+/// The recorded result of playing the specification after a change request on the source tree of one architecture.
 public struct ChangeProof: Hashable, Sendable {
-  /// The digest of the files that were played.
+  /// The digest of the source files on which the specification was played.
   public let digest: String
   /// The first screen that differed from the specification; nil if none did.
   public let deviation: Deviation?
-  /// The cost of the change in the variant's own tests; nil if it was not counted.
+  /// The cost of the change in the variant's own unit tests; nil if the cost was not counted.
   public let suite: ChangedSuite?
 
   /// A screen that differed from the specification.
   public struct Deviation: Hashable, Sendable {
-    /// The name of the scenario.
+    /// The name of the scenario in which the screen differed.
     public let scenario: String
-    /// The action before the screen, as typed at the prompt.
+    /// The user's action before the differing screen, as typed at the prompt.
     public let action: String
 
-    /// Makes the deviation of the screen after an action of a scenario.
+    /// Creates the deviation of the screen that follows an action of a scenario.
     public init(in scenario: String, after action: String) {
       self.scenario = scenario
       self.action = action
     }
   }
 
-  /// Makes the result for files with a digest.
+  /// Creates the result for the source files that have this digest.
   public init(digest: String, deviation: Deviation? = nil, suite: ChangedSuite? = nil) {
     self.digest = digest
     self.deviation = deviation

@@ -2,15 +2,16 @@ import Stage
 
 /// A change to a module's specification, with the source after the change in every architecture.
 public struct ChangeRequest {
-  /// The argument of `compare --change` at the prompt: `retry`.
+  /// The name of the request, by which `compare --change` selects it: `retry`.
   public let name: String
   /// The requested change, in one sentence.
   public let title: String
-  /// The source after the change, one tree per architecture.
+  /// The module's source after the change, one tree of files per architecture.
   public private(set) var trees: [ChangedTree] = []
   private let scenariosLater: Lazy<[Scenario]>
 
-  /// Makes a change request without trees; `scenarios` is evaluated at first access.
+  /// Creates a change request without source trees; `scenarios`, the changed specification, is evaluated at first
+  /// access.
   public init(
     _ name: String,
     _ title: String,
@@ -23,10 +24,10 @@ public struct ChangeRequest {
 }
 
 extension ChangeRequest {
-  /// The changed specification, the same for all architectures.
+  /// The scenarios of the specification after the change, the same for all architectures.
   public var scenarios: [Scenario] { scenariosLater.value }
 
-  /// Returns the request with the trees of its architectures.
+  /// Returns the request with these source trees in place of its own, one per architecture.
   public func with(trees: [ChangedTree]) -> ChangeRequest {
     var request = self
     request.trees = trees

@@ -1,26 +1,26 @@
-/// The cost of a change request in a variant's own tests.
+/// The parts of a variant's own unit tests that a change request makes different.
 public struct ChangedSuite: Hashable, Sendable {
-  /// The files whose lines of code differ.
+  /// The test files whose lines of code differ before and after the change.
   public let files: [File]
-  /// The doubles that were added, changed or removed: `changed ListViewSpy: ListView`.
+  /// The test doubles that were added, changed or removed, each as a text: `changed ListViewSpy: ListView`.
   public let doubles: [String]
 
-  /// Makes the cost from the differing files and doubles.
+  /// Creates the cost from the differing test files and test doubles.
   public init(files: [File], doubles: [String]) {
     self.files = files
     self.doubles = doubles
   }
 
-  /// A file of the tests with the number of its differing lines.
+  /// A test file with the number of its differing lines.
   public struct File: Hashable, Sendable {
-    /// The file's name.
+    /// The name of the test file.
     public let name: String
     /// The number of lines of code that only the file after the change has.
     public let added: Int
     /// The number of lines of code that only the file before the change has.
     public let removed: Int
 
-    /// Makes a file with the number of its differing lines.
+    /// Creates a test file with the number of its added and removed lines.
     public init(_ name: String, added: Int, removed: Int) {
       self.name = name
       self.added = added

@@ -9,7 +9,7 @@ public struct ChangedTree {
   private let sourcesLater: Lazy<[SourceFile]>
   private let recordedProof: ChangeProof?
 
-  /// Makes a tree; `sources` is evaluated at first access.
+  /// Creates the tree of a variant; `sources` is evaluated at first access.
   public init(
     _ architecture: Architecture,
     sources: @autoclosure @escaping () -> [SourceFile],
@@ -22,7 +22,7 @@ public struct ChangedTree {
 }
 
 extension ChangedTree {
-  /// The files without `…Variant.swift`.
+  /// The source files after the change, without `…Variant.swift`.
   public var sources: [SourceFile] {
     sourcesLater.value.filter { !Manifest.isPresentation($0.name) }
   }
@@ -30,10 +30,10 @@ extension ChangedTree {
   /// The lines of `…Variant.swift` that make and wire the module; nil if there are none.
   public var assembly: SourceFile? { sourcesLater.value.assembly }
 
-  /// The result of playing the changed specification; nil if it was not played, or played with other files.
+  /// The result of playing the changed specification on this tree; nil if no result was recorded, or for other files.
   public var proof: ChangeProof? { recordedProof?.digest == digest ? recordedProof : nil }
 
-  /// The digest of the files, in hexadecimal digits.
+  /// The digest of `sources`, in hexadecimal digits.
   public var digest: String {
     var digest = SourceDigest()
     for file in sources { digest.add(file) }

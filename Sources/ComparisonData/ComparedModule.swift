@@ -1,6 +1,6 @@
 import Stage
 
-/// The data of a module that only comparisons need.
+/// The data of a module that only comparisons of its variants need.
 private struct ComparedModule {
   var changes = Lazy<[ChangeRequest]> { [] }
   var exemptions = Lazy<[Exemption]> { [] }
@@ -24,8 +24,8 @@ extension Module {
     return module
   }
 
-  /// Returns the module with the measurements of its variants' tests, and with the trees of each change request; the
-  /// arguments are evaluated at first access.
+  /// Returns the module with the measurements of its variants' tests, and with the source trees that `trees` returns
+  /// for each change request; both arguments are evaluated at first access.
   public func with(
     suites: @autoclosure @escaping () -> SuiteMeasures,
     trees: @escaping (ChangeRequest) -> [ChangedTree]
@@ -39,16 +39,16 @@ extension Module {
 }
 
 extension Module {
-  /// The change requests of the module, with their trees.
+  /// The change requests of the module, with their source trees.
   public var changes: [ChangeRequest] { compared.changes.value }
 
-  /// The scenarios in which a variant may show other screens, with the reasons.
+  /// The scenarios in which a variant may show other screens than the specification, with the reasons.
   public var exemptions: [Exemption] { compared.exemptions.value }
 
   /// The name of each responsibility in this module, such as "get the products".
   public var responsibilities: [Responsibility: String] { compared.responsibilities.value }
 
-  /// The measurements of the variants' own tests.
+  /// The measurements of the unit tests of the module's variants.
   public var suites: SuiteMeasures { compared.suites.value }
 
   private var compared: ComparedModule {

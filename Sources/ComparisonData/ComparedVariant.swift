@@ -8,7 +8,7 @@ private struct ComparedVariant {
 }
 
 extension Variant {
-  /// Makes a variant that can be compared; all arguments but the first two are evaluated at first access.
+  /// Creates a variant with the data for comparisons; all autoclosure arguments are evaluated at first access.
   public init(
     _ architecture: Architecture,
     edition: Edition = .repaired,
@@ -31,7 +31,7 @@ extension Variant {
     compared.manifest = Lazy(manifest)
   }
 
-  /// Returns the variant with the source of the library that it carries along; `library` is evaluated at first
+  /// Returns the variant with the source of the library on which its code depends; `library` is evaluated at first
   /// access.
   public func with(library: @autoclosure @escaping () -> [SourceFile]) -> Variant {
     var variant = self
@@ -41,18 +41,19 @@ extension Variant {
 }
 
 extension Variant {
-  /// The method that fulfils each responsibility, as `Type.method(_:)`.
+  /// The method of this variant that fulfils each responsibility, as `Type.method(_:)`.
   public var methods: [Responsibility: String] { compared.methods.value }
 
-  /// The declared files; without a declaration, all files that make neither a variant nor a scenario.
+  /// The files that are counted: those declared for the variant, or else all that create neither a variant nor a
+  /// scenario.
   public var manifest: Manifest {
     declaredFiles.isEmpty ? sources.counted : compared.manifest.value
   }
 
-  /// The files that the manifest declares; empty without a declaration.
+  /// The names of the files that the variant declares as its manifest; empty for a variant without a declared manifest.
   public var declaredFiles: [String] { compared.manifest.value.files }
 
-  /// The source of a library that the variant carries along, such as a publisher; counted separately.
+  /// The source of a library on which the variant depends, such as a publisher; counted separately from the variant.
   public var library: [SourceFile] { compared.library.value }
 
   private var compared: ComparedVariant {

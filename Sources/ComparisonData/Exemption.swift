@@ -1,13 +1,13 @@
-/// A scenario in which one architecture may show other screens, with the reason.
+/// A scenario in which one architecture may show other screens than the specification, with the reason.
 public struct Exemption: Hashable, Sendable {
-  /// The architecture's name at the prompt.
+  /// The name of the architecture, as typed at the prompt.
   public let architecture: String
-  /// The scenario's name.
+  /// The name of the scenario.
   public let scenario: String
-  /// The reason for showing other screens.
+  /// The reason why the architecture may show other screens.
   public let reason: String
 
-  /// Exempts an architecture from a scenario.
+  /// Creates an exemption of the architecture from the screens of the scenario.
   public init(_ architecture: String, _ scenario: String, because reason: String) {
     self.architecture = architecture
     self.scenario = scenario

@@ -2,25 +2,26 @@ import Stage
 
 /// A list of the files that are counted as a variant's source.
 public struct Manifest: Hashable, Sendable {
-  /// The names of the files, in the best order for reading.
+  /// The names of the files, in the recommended order of reading.
   public let files: [String]
 
-  /// Makes a manifest of files.
+  /// Creates a manifest of the files with these names.
   public init(files: [String]) {
     self.files = files
   }
 
-  /// Whether a file declares a variant to the stage, `ProductsVariant.swift`; it is not counted.
+  /// Returns whether a file of this name, such as `ProductsVariant.swift`, declares a variant to the program, and is
+  /// therefore not counted as the variant's source.
   public static func isPresentation(_ name: String) -> Bool { name.hasSuffix("Variant.swift") }
 }
 
 extension Variant {
-  /// The lines of `…Variant.swift` that make and wire the module; nil if there are none.
+  /// The lines of `…Variant.swift` that create and connect the module's objects; nil if there are none.
   public var assembly: SourceFile? { sources.assembly }
 }
 
 extension [SourceFile] {
-  /// The trailing closure of the variant's declaration in `…Variant.swift`; nil if there is none.
+  /// The body of the trailing closure of the variant's declaration in `…Variant.swift`; nil if there is none.
   var assembly: SourceFile? {
     guard let file = first(where: { Manifest.isPresentation($0.name) }),
       let start = file.lines.firstIndex(of: "    ) {"),
@@ -32,7 +33,8 @@ extension [SourceFile] {
 }
 
 extension Variant {
-  /// The compiled files that the manifest does not declare, without `…Variant.swift`; empty without a declaration.
+  /// The names of compiled files that the declared manifest omits, without `…Variant.swift`; empty without a declared
+  /// manifest.
   public var hiddenFiles: [String] {
     guard !declaredFiles.isEmpty else { return [] }
     return sources.map(\.name).filter {
@@ -40,23 +42,23 @@ extension Variant {
     }
   }
 
-  /// The declared files that do not exist.
+  /// The names of files that the manifest declares and that are not among the variant's sources.
   public var missingFiles: [String] {
     declaredFiles.filter { file in !sources.contains { $0.name == file } }
   }
 }
 
 extension [SourceFile] {
-  /// The manifest of a variant without a declaration: all files but those that make a variant or a scenario, which
-  /// declare the module to the stage.
+  /// The manifest of a variant that declares none: all files but those that create a `Variant` or a `Scenario`, which
+  /// declare the module to the program.
   var counted: Manifest {
     Manifest(files: filter { !$0.presents("Variant(") && !$0.presents("Scenario(") }.map(\.name))
   }
 }
 
 extension SourceFile {
-  /// Whether a line of code begins with such a call, or lists it first in an array; a mention elsewhere does not
-  /// count.
+  /// Returns whether a line of the file begins with the call `beginning`, or has it as the first element of an array
+  /// literal.
   fileprivate func presents(_ beginning: String) -> Bool {
     lines.contains { line in
       let code = line.drop { $0 == " " }

@@ -1,24 +1,24 @@
 import Stage
 
-/// A piece of work that every architecture does in some type.
+/// A piece of work that every architecture has to do, each in another type.
 public enum Responsibility: String, CaseIterable, Sendable {
-  /// Get the data from the Store.
+  /// Getting the data from the Store, the source of a sample's data.
   case get
-  /// Turn the data into text for people.
+  /// Turning the data into text for people.
   case format
-  /// Decide what is allowed and what comes next.
+  /// Deciding what is allowed and what comes next.
   case decide
-  /// Put the text on the screen.
+  /// Putting the text on the screen.
   case draw
-  /// Open another screen.
+  /// Opening another screen.
   case navigate
-  /// Keep the data that the screen needs later.
+  /// Keeping the data that the screen needs later.
   case keep
 }
 
 extension Variant {
-  /// Returns the type, file and line of the method that fulfils a responsibility; nil if none is named, or the source
-  /// does not declare it.
+  /// Returns the type, file and line of the method that fulfils a responsibility; nil if the variant names no method
+  /// for the responsibility, or its source does not declare the method.
   public func location(of responsibility: Responsibility) -> (
     type: String, file: String, line: Int
   )? {

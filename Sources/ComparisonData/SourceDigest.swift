@@ -1,18 +1,18 @@
 import Stage
 
-/// A digest of texts, such as a variant's source: FNV-1a in 64 bits.
+/// A digest of texts, such as the files of a variant: FNV-1a in 64 bits.
 package struct SourceDigest: Hashable {
   private var state: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  /// Makes the digest of no text.
+  /// Creates the digest of no text.
   package init() {}
 
-  /// Adds a text.
+  /// Adds the bytes of a text and an end mark to the digest.
   package mutating func add(_ text: String) {
     for byte in text.utf8 + [0] { state = (state ^ UInt64(byte)) &* 0x100_0000_01B3 }
   }
 
-  /// Adds the name and the lines of a file.
+  /// Adds the name and the lines of a file to the digest.
   package mutating func add(_ file: SourceFile) {
     add(file.name)
     for line in file.lines { add(line) }

@@ -1,29 +1,29 @@
-/// The measurements of the tests of a module's variants.
+/// The measurements of the unit tests of a module's variants.
 public struct SuiteMeasures: Hashable, Sendable {
-  /// The faults planted, one at a time, in every variant that has a place for them.
+  /// The faults that were planted, one at a time, in every variant whose code has a place for them.
   public let faults: [Fault]
-  /// The measurement of each variant's own tests, by the name of the variant.
+  /// The measurement of each variant's own unit tests, by the name of the variant.
   public let suites: [String: SuiteMeasure]
 
-  /// Makes the measurements of a module; by default there are none.
+  /// Creates the measurements of a module's tests; by default without faults and measured variants.
   public init(faults: [Fault] = [], suites: [String: SuiteMeasure] = [:]) {
     self.faults = faults
     self.suites = suites
   }
 
-  /// A fault planted in the source to see whether a test fails.
+  /// A fault planted in the source of the variants to see whether one of their tests fails.
   public struct Fault: Hashable, Sendable {
-    /// The fault's name.
+    /// The name of the fault.
     public let name: String
-    /// What goes wrong, in a few words.
+    /// The wrong behaviour that the fault causes, in a few words.
     public let summary: String
-    /// The change to the code, the same in every variant.
+    /// The change to the code that plants the fault, described for all variants together.
     public let rule: String
-    /// The first scenario of the specification that shows the fault: by another screen, or by objects that are alive
-    /// after closing.
+    /// The first scenario of the specification that shows the fault: by another screen, or by objects that are still
+    /// alive after the module was closed.
     public let scenario: String
 
-    /// Makes a fault with its rule and the scenario that shows it.
+    /// Creates a fault with the change to the code and the first scenario that shows the fault.
     public init(_ name: String, _ summary: String, rule: String, scenario: String) {
       self.name = name
       self.summary = summary
@@ -33,23 +33,24 @@ public struct SuiteMeasures: Hashable, Sendable {
   }
 }
 
-/// The measurement of a variant's own tests.
+/// The measurement of a variant's own unit tests.
 public struct SuiteMeasure: Hashable, Sendable {
-  /// The module's protocols and classes that have doubles in the tests, with the types of the doubles:
-  /// `StoreProtocol: StoreStub`.
+  /// The test doubles, each as a protocol or class of the module with the type of its double: `StoreProtocol:
+  /// StoreStub`.
   public let doubles: [String]
-  /// The places at which the tests wait, as `File.swift:12`.
+  /// The places in the tests that wait for something, as `File.swift:12`.
   public let waits: [String]
-  /// The lines of code of each file.
+  /// The test files, each with its number of lines of code.
   public let lines: [File]
-  /// The test that fails because of each fault, by the name of the fault; the first by name if several fail.
+  /// The name of the test that fails because of a fault, by the name of the fault; if several fail, the first in the
+  /// order of names.
   public let killers: [String: String]
-  /// The reason why a fault cannot be planted in the variant, by the name of the fault; such faults are not counted.
+  /// The reason why a fault cannot be planted in the variant, by the name of the fault; these faults are not counted.
   public let inapplicable: [String: String]
-  /// The digest of the variant's source, tests and faults when they were measured.
+  /// The digest of the variant's source, tests and faults at the time of the measurement.
   public let digest: String
 
-  /// Makes the measurement of a suite.
+  /// Creates the measurement of a variant's tests; the arguments are the values of the properties.
   public init(
     doubles: [String],
     waits: [String],
@@ -66,14 +67,14 @@ public struct SuiteMeasure: Hashable, Sendable {
     self.digest = digest
   }
 
-  /// A file of the suite.
+  /// A file of the tests.
   public struct File: Hashable, Sendable {
-    /// The file's name.
+    /// The name of the test file.
     public let name: String
-    /// The number of lines that are neither blank nor comment.
+    /// The number of the file's lines that are neither blank nor comment.
     public let lines: Int
 
-    /// Makes a file with the number of its lines.
+    /// Creates a test file with the number of its lines of code.
     public init(_ name: String, lines: Int) {
       self.name = name
       self.lines = lines

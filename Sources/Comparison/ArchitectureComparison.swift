@@ -2,7 +2,8 @@ import ComparisonData
 import Stage
 import Traces
 
-/// One scenario played in several variants of a module, with the measures taken of them.
+/// A comparison of a module's variants: the run of one scenario on each of them, and measures of their source, runs and
+/// tests.
 ///
 /// The comparison does not rank the variants: it draws their traces, counts messages and lines, and names the place
 /// of each responsibility.
@@ -11,26 +12,26 @@ package struct ArchitectureComparison {
   package let scenario: Scenario
   /// The module to which the scenario and the variants belong.
   package let module: Module
-  /// One entry per variant, in the order of the initializer's `variants`.
+  /// The compared variants with their runs, in the order of the initializer's `variants`.
   package let entries: [Entry]
-  /// The measures, in the order of the table.
+  /// The measures with their values for all variants, in the order of the printed table.
   package let metrics: [Metric]
 
   /// A variant, its run of the scenario, and its measures.
   package struct Entry {
-    /// The run of the compared scenario: trace and screens.
+    /// The run of the compared scenario on this variant: its trace and its screens.
     package let scenarioRun: ScenarioRun
     let played: PlayedVariant
 
     /// The variant that was played.
     package var variant: Variant { played.variant }
-    /// The reason why the variant has no numbers; nil if it has numbers.
+    /// The reason why no measures are taken of the variant; nil if measures are taken.
     package var exclusion: Exclusion? { played.exclusion }
-    /// The measurement of the variant's own tests; nil if they were not measured.
+    /// The measurement of the variant's own unit tests; nil if the tests were not measured.
     package var suite: SuiteMeasure? { played.suite }
   }
 
-  /// Plays all scenarios of the module on every variant and takes the measures.
+  /// Plays all scenarios of the module on every variant and takes the measures; `scenario` is the one to be compared.
   package init(of scenario: Scenario, in module: Module, by variants: [Variant]) {
     self.init(
       of: scenario,
@@ -39,7 +40,8 @@ package struct ArchitectureComparison {
     )
   }
 
-  /// Takes the measures of variants that were played before.
+  /// Takes the measures of variants on which the module's scenarios were played before; `scenario` is the one to be
+  /// compared.
   package init(of scenario: Scenario, in module: Module, by variants: [PlayedVariant]) {
     self.scenario = scenario
     self.module = module
@@ -47,12 +49,12 @@ package struct ArchitectureComparison {
     metrics = Metric.all(of: entries, in: scenario)
   }
 
-  /// Whether every variant showed the screens that the scenario demands.
+  /// Whether every variant showed the screens that the compared scenario demands.
   package var isSameEverywhere: Bool {
     entries.allSatisfy(\.scenarioRun.deviations.isEmpty)
   }
 
-  /// Returns the measure with a name, or with a title in the table; nil if there is none.
+  /// Returns the measure that has this name, or this title in the printed table; nil if there is none.
   package func metric(_ name: String) -> Metric? {
     metrics.first { $0.name == name || $0.bareTitle == name }
   }

@@ -2,12 +2,14 @@ import ComparisonData
 import Stage
 
 extension [Variant] {
-  /// The variants by architecture, from the one with the fewest kinds of objects on; unknown architectures come last.
+  /// The variants sorted by architecture, first those with the fewest kinds of objects; architectures unknown to the
+  /// program come last.
   package var inOrder: [Variant] { ordered(by: \.architecture) }
 }
 
 extension [ChangedTree] {
-  /// The trees by architecture, from the one with the fewest kinds of objects on; unknown architectures come last.
+  /// The source trees sorted by architecture, first those with the fewest kinds of objects; architectures unknown to
+  /// the program come last.
   package var inOrder: [ChangedTree] { ordered(by: \.architecture) }
 }
 
@@ -22,7 +24,8 @@ extension Array {
 }
 
 extension Architecture {
-  /// The index of the architecture's column; an architecture of a team's own comes after the known ones.
+  /// The place of the architecture in the order of columns, from 0; an architecture that a team has defined comes after
+  /// the known ones.
   fileprivate var column: Int {
     Architecture.known.firstIndex(of: self) ?? Architecture.known.count
   }

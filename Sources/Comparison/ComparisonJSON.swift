@@ -3,8 +3,8 @@ import Stage
 import Traces
 
 extension ArchitectureComparison {
-  /// The comparison as one line of JSON: runs, measures, responsibilities, exemptions and shared files; the order of
-  /// the keys is fixed.
+  /// The comparison of the variants as one line of JSON: runs, measures, responsibilities, exemptions and shared files;
+  /// the order of the keys is fixed.
   package var json: String {
     var json = JSONWriter()
     json.object { json in

@@ -4,16 +4,16 @@ import TerminalText
 import Traces
 
 extension ArchitectureComparison {
-  /// The names of the summary's measures: of the source, of the run, of the tests.
+  /// The names of the measures in the summary: first those of the source, then of the run, then of the tests.
   private static let summaryMeasures = [
     "files", "lines", "largest-type", "duties", "protocols", "indirect-cycles", "two-way-pairs",
     "hops", "doubles", "test-lines",
   ]
 
-  /// The summary of `compare`: whether the screens are the same, ten measures with their spread, what is not
-  /// measured, and further commands.
+  /// Returns the summary that `compare` prints: whether the variants showed the same screens, ten measures with their
+  /// lowest and highest values, a sentence about the limits of the measures, and further commands.
   ///
-  /// Takes at most 20 lines of 80 columns.
+  /// The summary takes at most 20 lines of 80 columns.
   package func summary(width: Int, isPlain: Bool = false) -> StyledText {
     let title = StyledText("\(module.title), \(scenario.name): \(scenario.title)\n", .strong)
     let measures = ArchitectureComparison.summaryMeasures.compactMap(metric)
@@ -24,9 +24,9 @@ extension ArchitectureComparison {
       + furtherCommands.wrapped(to: width)
   }
 
-  /// The most telling measures of the source, the run and the tests: more than in the summary.
+  /// Returns a table of eighteen selected measures of the source, the run and the tests, more than the summary has.
   ///
-  /// Takes at most 24 lines of 80 columns.
+  /// The table takes at most 24 lines of 80 columns.
   package func tellingTable(width: Int, isPlain: Bool = false) -> StyledText {
     let table = MetricTable(
       "the most telling of \(metrics.count) measures",

@@ -4,9 +4,10 @@ import TerminalText
 import Traces
 
 extension ArchitectureComparison {
-  /// Returns one part of the comparison, or all parts.
+  /// Returns the text of one part of the comparison, or of all parts.
   ///
-  /// With `isPlain`, diagrams and tables are written as sentences, for screen readers. `drawn` draws a screen.
+  /// With `isPlain`, diagrams and most tables are written as sentences, for screen readers. `drawn` returns the drawing
+  /// of a screen.
   package func text(
     of topic: ComparisonTopic,
     _ options: DiagramOptions,
@@ -30,7 +31,8 @@ extension ArchitectureComparison {
     return title.wrapped(to: width) + part
   }
 
-  /// The table of all measures, and the shared files, which are counted for no variant.
+  /// Returns the table of all measures, and a line about the files that all variants share, which are counted for no
+  /// variant.
   package func table(width: Int, isPlain: Bool = false) -> StyledText {
     table(Metric.Group.allCases, width: width, isPlain: isPlain) + shared(width)
   }
@@ -48,8 +50,8 @@ extension ArchitectureComparison {
       + ownership(options, isPlain: isPlain)
   }
 
-  /// The diagrams side by side if they fit in the width, else one below the other; the verdicts; and the last screen,
-  /// if all variants show the same.
+  /// Returns the diagrams of the runs, side by side if they fit in the width, else one below the other; the sentences
+  /// about the screens; and the last screen, if all variants show the same.
   private func diagrams(
     _ options: DiagramOptions,
     isPlain: Bool,
@@ -69,7 +71,7 @@ extension ArchitectureComparison {
     return isPlain ? table.sentences.wrapped(to: width) : table.text(width: width)
   }
 
-  /// The files that are counted for no variant.
+  /// Returns the line that lists the files shared by all variants, which are counted for none of them.
   private func shared(_ width: Int) -> StyledText {
     StyledText(lines: sharedFiles.map { StyledText($0) }).wrapped(to: width)
   }
@@ -79,7 +81,7 @@ extension ArchitectureComparison {
       .wrapped(to: width)
   }
 
-  /// The traces of all variants as sentences, one per row.
+  /// The runs of all variants as sentences, one per row, or numbered event, of a trace.
   private var sentences: StyledText {
     entries.reduce(into: StyledText()) { text, entry in
       text += StyledText("\(entry.variant.title): \(entry.summary).\n")
@@ -104,7 +106,7 @@ extension ArchitectureComparison {
     return diagrams.drawn() + StyledText("Work inside one object is no message.\n\n", .dim)
   }
 
-  /// The ladder diagrams one below the other, with their labels in one column.
+  /// Returns the diagrams of all runs one below the other, with the labels of their messages in the same column.
   private func stacked(_ options: DiagramOptions) -> StyledText {
     var options = options
     options.labelColumn =
@@ -117,7 +119,7 @@ extension ArchitectureComparison {
     }
   }
 
-  /// What the recorder does not record.
+  /// A sentence about the work that the recorder of messages cannot see.
   static let recorderLimits =
     "The recorder sees what passes through seams, the references to collaborators. It does not see work inside one object, calls "
     + "between concrete types, or what a closure holds: few messages do not mean little work."

@@ -4,7 +4,8 @@ import TerminalText
 import Traces
 
 extension ArchitectureComparison {
-  /// Says whether all screens are the same, which variants have no numbers and why, and which exemptions apply.
+  /// Sentences that say whether all variants showed the same screens, which variants are not measured and why, and
+  /// which exemptions apply.
   var verdicts: StyledText {
     var text = StyledText(verdict + "\n", isSameEverywhere ? .plain : .bad)
     for entry in entries {
@@ -19,13 +20,14 @@ extension ArchitectureComparison {
     return text
   }
 
-  /// The module's exemptions for the compared architectures.
+  /// The scenarios in which a compared architecture may show other screens, with the reasons.
   var exemptions: [Exemption] {
     let names = entries.map(\.variant.architecture.name)
     return module.exemptions.filter { names.contains($0.architecture) }
   }
 
-  /// The last screen of the scenario; nil if a variant showed another screen, or if no screen is left.
+  /// The last screen of the scenario; nil if a variant showed another screen at any step, or if the module is closed at
+  /// the end.
   var sharedScreen: Screen? { isSameEverywhere ? scenario.steps.last?.screen : nil }
 
   private var verdict: String {
@@ -40,7 +42,8 @@ extension ArchitectureComparison {
     return "\(screens) (\(count) of \(count) compared)."
   }
 
-  /// One line that lists the files that all variants share, with their lines of code; empty if there are none.
+  /// One line that lists the files that all variants share, with their numbers of lines of code; empty if no file is
+  /// shared.
   var sharedFiles: [String] {
     let shared = SourceOutline(module.sources).files
     guard !shared.isEmpty else { return [] }

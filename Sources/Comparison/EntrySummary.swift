@@ -2,7 +2,8 @@ import Stage
 import Traces
 
 extension ArchitectureComparison.Entry {
-  /// The participants created in the run, without the Store.
+  /// The participants, or recorded objects, that were created in the run, without the Store, which belongs to no
+  /// variant.
   package var ownObjects: [Participant] {
     var objects: [Participant] = []
     for event in scenarioRun.trace.events where event.kind == .created {
@@ -11,7 +12,7 @@ extension ArchitectureComparison.Entry {
     return objects
   }
 
-  /// The own objects that neither sent nor received a message or an answer.
+  /// The objects of `ownObjects` that neither sent nor received a message or an answer in the run.
   package var silentObjects: [Participant] {
     let speaking = Set(
       scenarioRun.trace.rows.filter { $0.isMessage || $0.isAnswer }
@@ -20,9 +21,10 @@ extension ArchitectureComparison.Entry {
     return ownObjects.filter { !speaking.contains($0) }
   }
 
-  /// The figures in one line: "4 objects of its own (Router silent); 5 messages, 1 with the Store".
+  /// The numbers of objects and messages in the run: "4 objects of its own (Router silent); 5 messages, 1 with the
+  /// Store".
   ///
-  /// They are counted as in the table. Of an excluded variant, the reason of the exclusion.
+  /// Messages are counted as in the table. For an excluded variant, the summary is the reason of its exclusion.
   package var summary: String {
     if let exclusion { return "no numbers: \(exclusion)" }
     let silent = silentObjects.map(\.name).joined(separator: ", ")

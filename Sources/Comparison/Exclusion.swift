@@ -1,20 +1,20 @@
 import ComparisonData
 import Stage
 
-/// The reason why a variant has no numbers.
+/// The reason why no measures are taken of a variant.
 package enum Exclusion: Hashable, Sendable {
-  /// Files that are compiled, but missing in the manifest.
+  /// The named files are compiled, but missing in the variant's manifest, the list of its counted files.
   case hiddenFiles([String])
-  /// Files that the manifest names, but that do not exist.
+  /// The variant's manifest, the list of its counted files, names these files, but they do not exist.
   case missingFiles([String])
-  /// Methods named for a responsibility that the source does not declare.
+  /// The variant names these methods for a responsibility, but its source does not declare them.
   case missingMethods([String])
-  /// In a scenario, the screen after an action differs from the specification.
+  /// The screen after this action of the scenario differs from the specification.
   case otherScreen(scenario: String, action: String)
-  /// The files have changed since the changed specification was last played on them.
+  /// The changed specification was never played on the files of the changed source, or the files have changed since.
   case notVerified
 
-  /// Makes the reason why a tree after a change request has no numbers; nil if it has numbers.
+  /// Creates the reason why no measures are taken of a source tree after a change request; fails if measures are taken.
   init?(of tree: ChangedTree) {
     guard let proof = tree.proof else {
       self = .notVerified
@@ -24,7 +24,8 @@ package enum Exclusion: Hashable, Sendable {
     self = .otherScreen(scenario: deviation.scenario, action: deviation.action)
   }
 
-  /// Makes the first reason that applies to a variant; nil if none does.
+  /// Creates the first reason that applies to a variant with its parsed source and its plays of the module's scenarios;
+  /// fails if no reason applies.
   init?(of variant: Variant, _ source: VariantSource, _ plays: [ScenarioPlay]) {
     if !variant.hiddenFiles.isEmpty {
       self = .hiddenFiles(variant.hiddenFiles)
@@ -45,7 +46,7 @@ package enum Exclusion: Hashable, Sendable {
 // MARK: - CustomStringConvertible
 
 extension Exclusion: CustomStringConvertible {
-  /// The reason: `in open-empty, after open, the screen is not what it must be`.
+  /// The reason as a clause: `in open-empty, after open, the screen is not what it must be`.
   package var description: String {
     switch self {
     case .hiddenFiles(let files): "its manifest leaves out \(files.joined(separator: ", "))"

@@ -1,8 +1,8 @@
 import ComparisonData
 import Stage
 
-/// A variant with its parsed source and its runs of all scenarios of the module; comparisons of several scenarios
-/// share it.
+/// A variant with its parsed source and its runs of all scenarios of the module, for use in the comparisons of several
+/// scenarios.
 package struct PlayedVariant {
   let variant: Variant
   let source: VariantSource
@@ -10,7 +10,8 @@ package struct PlayedVariant {
   let exclusion: Exclusion?
   let suite: SuiteMeasure?
 
-  /// Parses a variant's source; `scenarioRuns` has one run per scenario of the module, in the same order.
+  /// Parses a variant's source; `scenarioRuns` has one run of the variant per scenario of the module, in the same
+  /// order.
   package init(_ variant: Variant, in module: Module, _ scenarioRuns: [ScenarioRun]) {
     self.variant = variant
     source = VariantSource(variant)
@@ -19,7 +20,7 @@ package struct PlayedVariant {
     suite = variant.edition == .repaired ? module.suites.suites[variant.name] : nil
   }
 
-  /// Returns the run of a scenario, which is played now if it is not one of the module's.
+  /// Returns the variant's run of a scenario; a scenario that is not among the module's is played now.
   func run(of scenario: Scenario) -> ScenarioRun {
     plays.first { $0.scenario.name == scenario.name }?.scenarioRun
       ?? ScenarioRun(of: scenario, by: variant)

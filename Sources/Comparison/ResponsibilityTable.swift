@@ -3,7 +3,8 @@ import Stage
 import TerminalText
 import Traces
 
-/// The place of each responsibility in every architecture: role, type, file and line.
+/// A table of the places where each compared variant fulfils each responsibility, such as formatting: role or type,
+/// file and line.
 struct ResponsibilityTable {
   private struct Row {
     let work: String
@@ -35,7 +36,8 @@ struct ResponsibilityTable {
     return (role, location.type, "\(location.file):\(location.line)")
   }
 
-  /// Returns a table if it fits in the width, else a list.
+  /// Returns the table, or a list of the same places if the table does not fit in the width; empty if the module names
+  /// no responsibility.
   func text(width: Int) -> StyledText {
     guard !rows.isEmpty else { return StyledText() }
     let table = self.table
@@ -74,7 +76,8 @@ struct ResponsibilityTable {
 }
 
 extension ArchitectureComparison.Entry {
-  /// Returns the role of a type, from `@Role` in the source or from the run; nil if neither has one.
+  /// Returns the role, such as Presenter, of the type with a name: from `@Role` in the source, or else from the run;
+  /// nil if neither has a role.
   func role(of type: String) -> Role? {
     played.source.outline.type(type)?.role ?? ownObjects.first { $0.type == type }?.role
   }

@@ -1,14 +1,15 @@
 import ComparisonData
 import Stage
 
-/// The run of one scenario on a variant, with the events after closing the module.
+/// A scenario with its run on a variant, and whether the variant may show other screens in it.
 struct ScenarioPlay {
   let scenario: Scenario
-  /// Whether the module exempts the variant from this scenario.
+  /// Whether the module allows the variant to show other screens than this scenario specifies.
   let isExempt: Bool
   let scenarioRun: ScenarioRun
 
-  /// Pairs the scenarios of a module with their runs on a variant.
+  /// Returns the scenarios of a module, each with its run on a variant; `scenarioRuns` are in the order of the
+  /// scenarios.
   static func all(
     of module: Module,
     by variant: Variant,

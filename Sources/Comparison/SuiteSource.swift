@@ -2,19 +2,19 @@ import ComparisonData
 import Stage
 import Traces
 
-/// The source of a variant's own tests.
+/// The source of a variant's own unit tests.
 package struct SuiteSource {
   private let outline: SourceOutline
-  /// The tested source; doubles stand in for its types.
+  /// The declarations of the tested source, for whose types the tests have doubles.
   private let tested: SourceOutline
 
-  /// Parses the files of a suite and of the source that it tests.
+  /// Parses the files of the tests and of the source that they test.
   package init(_ files: [SourceFile], testing sources: [SourceFile]) {
     outline = SourceOutline(files)
     tested = SourceOutline(sources)
   }
 
-  /// The protocols and classes of the tested source that have doubles, with the types of the doubles: `StoreProtocol:
+  /// The types of the tested source that have test doubles, each with the types of its doubles: `StoreProtocol:
   /// StoreStub`.
   package var doubles: [String] {
     let names = Set(tested.types.map(\.name))
@@ -30,11 +30,11 @@ package struct SuiteSource {
     }
   }
 
-  /// The type of CollaborationTesting that makes doubles of a subject's collaborators.
+  /// The name of the type in CollaborationTesting that creates test doubles of a tested object's collaborators.
   private static let subjectTypeName = "SubjectUnderTest"
 
-  /// The traced protocols for which `SubjectUnderTest { … }` makes doubles: the types of the subject's optional
-  /// properties; if the closure contains the word `double`, the types of all its properties.
+  /// The names of the protocols for which `SubjectUnderTest { … }` creates test doubles: the types of the tested
+  /// object's optional properties, or of all its properties if the closure contains the word `double`.
   private var generatedDoubles: Set<String> {
     let protocols = Set(tested.protocols.filter(\.isTraced).map(\.name))
     var boundaries: Set<String> = []
@@ -54,7 +54,7 @@ package struct SuiteSource {
     return boundaries
   }
 
-  /// The places at which the tests wait, as `File.swift:12`; each line once.
+  /// The places in the tests that wait for something, as `File.swift:12`; each line once.
   package var waits: [String] {
     outline.files.flatMap { code in
       code.tokens.indices.filter(code.isWait).map { "\(code.file):\(code.tokens[$0].line)" }
@@ -62,14 +62,14 @@ package struct SuiteSource {
     }
   }
 
-  /// The number of lines of each file that are neither blank nor comment.
+  /// The test files, each with the number of its lines that are neither blank nor comment.
   package var lines: [SuiteMeasure.File] {
     outline.files.map { SuiteMeasure.File($0.file, lines: $0.codeLines.count) }
   }
 }
 
 extension SourceCode {
-  /// Whether the token at a position waits: `await`, `.wait(`, `.run(` or `.runToEnd(`.
+  /// Returns whether the token at a position makes a test wait: `await`, `.wait(`, `.run(` or `.runToEnd(`.
   ///
   /// The `await` before `#expect` is skipped: the expression inside has an `await` of its own.
   fileprivate func isWait(at position: Int) -> Bool {

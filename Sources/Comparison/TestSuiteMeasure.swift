@@ -1,7 +1,7 @@
 import ComparisonData
 import Stage
 
-/// A measure of a variant's own tests.
+/// A measure that is counted in a variant's own unit tests.
 struct TestSuiteMeasure: Measure {
   let name: String
   let title: String

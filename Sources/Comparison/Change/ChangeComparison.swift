@@ -2,31 +2,31 @@ import ComparisonData
 import Stage
 import Traces
 
-/// One change request in several architectures, with its cost in each of them.
+/// A comparison of the cost that one change request to a module has in each of several architectures.
 ///
 /// The comparison does not rank the architectures. Only trees that passed the changed specification are counted.
 package struct ChangeComparison {
-  /// The change request.
+  /// The change request whose cost is compared.
   package let request: ChangeRequest
   /// The module that the request changes.
   package let module: Module
-  /// One entry per architecture, in the order of the initializer's `trees`.
+  /// The compared architectures with their costs, in the order of the initializer's `trees`.
   package let entries: [Entry]
-  /// The measures, in the order of the table.
+  /// The measures of the cost, with their values for all architectures, in the order of the printed table.
   package let metrics: [Metric]
 
-  /// An architecture and its cost.
+  /// An architecture and the cost of the change request in it.
   package struct Entry {
-    /// The architecture.
+    /// The architecture in which the change was made.
     package let architecture: Architecture
-    /// The reason why the architecture has no numbers; nil if it has numbers.
+    /// The reason why the cost in the architecture is not counted; nil if it is counted.
     package let exclusion: Exclusion?
 
     let change: VariantChange
   }
 
-  /// Compares the trees after the request with the variants before it; a tree whose architecture has no variant is
-  /// left out.
+  /// Compares the source trees after the request with the module's variants of the same architectures; a tree whose
+  /// architecture has no variant is left out.
   package init(of request: ChangeRequest, in module: Module, by trees: [ChangedTree]) {
     self.request = request
     self.module = module
@@ -52,7 +52,7 @@ extension ChangeComparison.Entry {
     )
   }
 
-  /// Returns the title of the column: `VIPER after retry`.
+  /// Returns the name of the architecture after the change request: `VIPER after retry`.
   func title(_ request: ChangeRequest) -> String { "\(architecture.title) after \(request.name)" }
 }
 

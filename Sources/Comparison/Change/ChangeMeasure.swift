@@ -11,7 +11,7 @@ struct ChangeMeasure: Measure {
 }
 
 extension ChangeMeasure {
-  /// The measures, in the order of the table.
+  /// All measures of the cost of a change, in the order of the printed table.
   static var all: [ChangeMeasure] {
     [files] + Alteration.allCases.map(files) + [linesAdded, linesRemoved, protocols, roles]
       + [testLinesAdded, testLinesRemoved, doubles]

@@ -5,7 +5,8 @@ import TerminalText
 import Traces
 
 extension ChangeComparison {
-  /// Returns the request, how many variants pass it, the table of measures, and the changed files.
+  /// Returns the text of `compare --change`: the request, the number of variants that pass the changed specification,
+  /// the table of measures, and the changed files.
   ///
   /// With `isPlain`, the table is written as sentences, for screen readers.
   package func text(width: Int, isPlain: Bool = false) -> StyledText {

@@ -6,12 +6,14 @@ struct ChangedType {
   let name: String
   let alteration: Alteration
   let isProtocol: Bool
-  /// The role after the change, or before it if the type was removed; nil for a protocol.
+  /// The role, such as Presenter, of the type after the change, or before it if the type was removed; nil for a
+  /// protocol or a type without a role.
   let role: Role?
 }
 
 extension ChangedType {
-  /// Returns the outermost types whose code differs; comments and blanks make no difference.
+  /// Returns the types, nested ones excepted, whose code differs before and after; comments and blanks make no
+  /// difference.
   static func all(from before: SourceOutline, to after: SourceOutline) -> [ChangedType] {
     let names = (after.outermost + before.outermost).map(\.name).uniqued()
     return names.compactMap { name in

@@ -2,8 +2,8 @@ import ComparisonData
 import Stage
 
 extension ChangedSuite {
-  /// Compares a variant's own tests before and after a change request; `sources` declare the types for which tests
-  /// have doubles.
+  /// Compares a variant's own unit tests before and after a change request; types of the tests that inherit from a type
+  /// in `sources` are test doubles.
   package init(
     from before: [SourceFile],
     to after: [SourceFile],

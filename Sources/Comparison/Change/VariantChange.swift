@@ -4,11 +4,12 @@ import Traces
 
 /// The differences between a variant's declared files before and after a change request.
 struct VariantChange {
-  /// The differing files, in the order of the manifests.
+  /// The differing files, first in the order of the manifest after the change, then those that only the manifest before
+  /// it names.
   let files: [ChangedFile]
-  /// The differing types, in the order of the files.
+  /// The differing types that are not nested, first those of the files after the change, then the removed ones.
   let types: [ChangedType]
-  /// The cost in the variant's own tests; nil if it was not recorded.
+  /// The cost of the change in the variant's own unit tests; nil if this cost was not recorded.
   let suite: ChangedSuite?
 
   init(from old: VariantSource, to new: VariantSource, suite: ChangedSuite? = nil) {
@@ -18,11 +19,11 @@ struct VariantChange {
   }
 }
 
-/// The difference of a file or a type before and after a change request.
+/// The kind of difference between a file or a type before and after a change request.
 enum Alteration: String, CaseIterable {
   case added, changed, removed
 
-  /// Compares two values, where nil stands for a missing file or type; nil if they are equal.
+  /// Compares the contents of a file or a type, where nil stands for a missing one; fails if both values are equal.
   init?<Value: Equatable>(from before: Value?, to after: Value?) {
     if before == after { return nil }
     self = before == nil ? .added : after == nil ? .removed : .changed

@@ -25,7 +25,7 @@ struct OwnershipDrawing {
   private let rails: RailPlan
   private let signs: OwnershipSigns
 
-  /// Lays out a graph; all lines have the same width.
+  /// Lays out the boxes and rails of an object graph; all lines of the drawing have the same width.
   init(_ graph: ObjectGraph, _ signs: OwnershipSigns) {
     let references = graph.references
     let rows = graph.participants.flatMap { participant -> [Row] in
@@ -72,7 +72,8 @@ extension OwnershipDrawing {
     return StyledText("\(signs.side) ") + content.padded(to: width) + " \(signs.side)"
   }
 
-  /// Returns the text to the right of a box: the rails that pass, and the link between the box and one rail.
+  /// Returns the text to the right of a box on a line: the rails that pass, and the stroke between the box and the rail
+  /// of the reference that starts or ends on the line.
   private func rail(at line: Int) -> String {
     let passing = references.indices.filter { rails.spans[$0].contains(line) }
     var cells = Array(repeating: " ", count: rails.count * 2 + 1)

@@ -1,6 +1,7 @@
 import Traces
 
-/// The characters of boxes and rails: heavy for strong references, dashed for all others.
+/// The characters with which boxes of objects and rails of references are drawn: heavy for strong references, dashed
+/// for all others.
 struct OwnershipSigns {
   let isASCII: Bool
 
@@ -15,17 +16,17 @@ struct OwnershipSigns {
     return corners.0 + String(repeating: isASCII ? "-" : "─", count: width) + corners.1
   }
 
-  /// The part of a reference along the boxes.
+  /// Returns the character for the part of a reference's line that runs along the boxes.
   func vertical(_ strength: Seam.Strength) -> String {
     strength == .strong ? isASCII ? "#" : "┃" : isASCII ? ":" : "╎"
   }
 
-  /// The part of a reference from or into a box.
+  /// Returns the character for the part of a reference's line that leaves or enters a box.
   func horizontal(_ strength: Seam.Strength) -> String {
     strength == .strong ? isASCII ? "=" : "━" : isASCII ? "-" : "╌"
   }
 
-  /// The turn of a reference at the upper or lower end of its rail.
+  /// Returns the character for the turn of a reference's line at the upper or lower end of its rail.
   func corner(_ strength: Seam.Strength, isTop: Bool) -> String {
     if isASCII { return "+" }
     return strength == .strong ? isTop ? "┓" : "┛" : isTop ? "┐" : "┘"

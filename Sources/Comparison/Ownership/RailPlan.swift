@@ -1,6 +1,7 @@
-/// An assignment of references to rails: no two overlap on a rail, and short ones run next to the boxes.
+/// An assignment of references to vertical rails beside the boxes of objects: no two references overlap on a rail, and
+/// short references take the rails next to the boxes.
 struct RailPlan {
-  /// The first and last line of each reference.
+  /// The range of lines of the drawing along which each reference runs.
   let spans: [ClosedRange<Int>]
   private(set) var count = 0
   private var rails: [Int]
@@ -19,6 +20,7 @@ struct RailPlan {
     count = taken.count
   }
 
-  /// Returns the column of a reference's rail, counted from the boxes.
+  /// Returns the column of characters of the rail of the reference at an index, counted from the right edge of the
+  /// boxes.
   func column(of index: Int) -> Int { rails[index] * 2 + 2 }
 }

@@ -27,7 +27,8 @@ extension Event {
     return values.compactMap { Event.typeName(inText: $0.summary) }
   }
 
-  /// Returns the type that a rendered value shows: `[2 ProductRow]`, `ProductRow(name: …)`, `"text"`, `0`.
+  /// Returns the name of the type that the text of a recorded value shows: `[2 ProductRow]`, `ProductRow(name: …)`,
+  /// `"text"`, `0`.
   ///
   /// An enum case stands for its associated value, as `.success([2 ProductEntity])` does. Nil if the text shows no
   /// type.
@@ -46,7 +47,8 @@ extension Event {
     }
   }
 
-  /// Returns the element type of a rendered list: `2 ProductRow`, or the type of the first element.
+  /// Returns the element type from the text between the brackets of a recorded list: that of `2 ProductRow`, or else
+  /// the type of the first element; nil for an empty list.
   private static func typeName(inList text: Substring) -> String? {
     let words = text.split(separator: " ")
     if words.count == 2, Int(words[0]) != nil, !text.contains(",") { return String(words[1]) }

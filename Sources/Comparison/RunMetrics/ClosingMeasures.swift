@@ -40,12 +40,12 @@ extension RunMeasure {
 }
 
 extension RunTrace {
-  /// The number of the row of the last `close` action.
+  /// The number of the trace's row with the last `close` action; nil if the trace has none.
   fileprivate var closeRow: Int? {
     trace.events.last { $0.kind == .action && $0.message?.name == "\(Action.close)" }?.number
   }
 
-  /// The module's own objects in events of a kind, such as `.created` or `.gone`.
+  /// Returns the objects, without the Store and the user, in the events of a kind, such as `.created` or `.gone`.
   fileprivate func objects(_ kind: Event.Kind) -> [Participant] {
     trace.events.filter { $0.kind == kind }.flatMap(\.objects).filter { !$0.isStore && !$0.isUser }
   }

@@ -39,8 +39,8 @@ extension RunMeasure {
 }
 
 extension RunTrace {
-  /// Returns the messages that led to the first screen of an action, outermost first; nil if the action draws
-  /// nothing.
+  /// Returns the messages that led to the first screen in the events of an action, in the order from cause to effect;
+  /// nil if the events contain no screen.
   fileprivate func pathToDrawing(in events: ArraySlice<Event>) -> [Event]? {
     guard let drawing = events.firstIndex(where: { $0.kind == .screen }) else { return nil }
     let shown = shown(before: drawing)
@@ -53,8 +53,8 @@ extension RunTrace {
     return path(to: last).reversed().filter { $0.isMessage && !$0.involvesStore }
   }
 
-  /// Returns the participants that received `viewWillAppear` and no `viewWillDisappear` since, before the event at
-  /// `end`; a container and its children are all among them.
+  /// Returns the participants on the screen before the event at index `end`: those that received `viewWillAppear` and
+  /// no later `viewWillDisappear`; a container and its children are all among them.
   private func shown(before end: Int) -> Set<Participant> {
     var shown: Set<Participant> = []
     for event in trace.events[..<end] where event.kind == .stage {

@@ -93,7 +93,8 @@ extension RunMeasure {
 }
 
 extension RunTrace {
-  /// The ordered pairs of own objects that exchange messages, with the row numbers of the messages.
+  /// The pairs of sender and receiver among the variant's own objects, with the row numbers of the messages that are no
+  /// bindings.
   fileprivate var edges: [(sender: Participant, receiver: Participant, rows: [Int])] {
     var edges: [(sender: Participant, receiver: Participant, rows: [Int])] = []
     for message in ownMessages {
@@ -108,8 +109,8 @@ extension RunTrace {
     return edges
   }
 
-  /// The messages between own objects, each with the number of such messages running when it is sent, itself
-  /// included.
+  /// The messages between the variant's own objects, each with its depth: the number of these messages, itself
+  /// included, inside which it is sent.
   fileprivate var depths: [(message: Event, depth: Int)] {
     var depths: [(message: Event, depth: Int)] = []
     var running: [Int: Int] = [:]
@@ -127,7 +128,7 @@ extension RunTrace {
 }
 
 extension Event {
-  /// The setting of a closure in words: `View sets ViewModel.onChange`.
+  /// The event in which an object sets another object's closure, as words: `View sets ViewModel.onChange`.
   fileprivate var closureSet: String {
     "\(receiver?.name ?? "nobody") sets \(sender?.name ?? "nobody").\(seam?.property ?? "")"
   }

@@ -1,16 +1,16 @@
 import Traces
 
-/// A measure of the trace of a run.
+/// A measure that is counted in the trace of a run.
 struct RunMeasure: Measure {
   let name: String
   let title: String
   let unit: String
   let method: String
-  /// Whether the trace goes on until the module is closed and no work is pending.
+  /// Whether the measure is counted in the trace that goes on until the module is closed and no work is pending.
   let isTakenAfterClosing: Bool
   let count: @Sendable (RunTrace) -> Counts
 
-  /// The measurement of one run: one count, or one per action, and the rows that were counted.
+  /// The measurement of one run: one number, or one number per action, and the counted items as texts.
   struct Counts {
     let counts: [Int]
     let rows: [String]
@@ -32,7 +32,7 @@ struct RunMeasure: Measure {
     self.count = count
   }
 
-  /// Makes a measure that counts the rows of a list.
+  /// Creates a measure whose value is the number of texts that `list` returns for a trace.
   init(
     _ name: String,
     _ title: String? = nil,
@@ -49,7 +49,7 @@ struct RunMeasure: Measure {
 }
 
 extension RunMeasure {
-  /// The measures of a run, in the order of the table.
+  /// All measures of a run, in the order of the printed table.
   static var all: [RunMeasure] {
     [
       .messages, .bindings, .storeMessages, .edges, .twoWayPairs, .depth, .hops, .renders,

@@ -1,9 +1,9 @@
 import Traces
 
-/// A trace with the queries that several measures share.
+/// A trace of a run with the queries that several measures need.
 struct RunTrace {
   let trace: Trace
-  /// The calls answered with a publisher, by row number.
+  /// The calls that were answered with a publisher, by the row numbers of the calls.
   private let requests: [Int: Event]
 
   init(_ trace: Trace) {
@@ -15,15 +15,15 @@ struct RunTrace {
     )
   }
 
-  /// The calls that arrived, as the prompt counts messages: with those of the Store and with bindings, without lost
-  /// ones.
+  /// All calls that arrived, as the prompt counts messages: bindings and calls from or to the Store included, lost
+  /// calls not.
   var messages: [Event] { trace.events.filter { $0.isMessage && $0.kind != .lost } }
 
-  /// The messages between own objects: calls that neither bind nor involve the Store.
+  /// The messages between the variant's own objects: calls that are no bindings, without those from or to the Store.
   var ownMessages: [Event] { messages.filter { !$0.involvesStore && !isBinding($0) } }
 
-  /// The events that connect own objects without telling anything: reads and writes of properties, requests for
-  /// publishers, and closures that are set.
+  /// The events that connect the variant's own objects without passing news: reads and writes of properties, requests
+  /// for publishers, and closures that are set inside a call or action.
   var bindings: [Event] {
     trace.events.filter { event in
       if event.isMessage { return !event.involvesStore && isBinding(event) }
@@ -39,11 +39,11 @@ struct RunTrace {
 
   func cause(of event: Event) -> Event? { event.cause.flatMap { trace[row: $0] } }
 
-  /// Returns an event and the rows inside which it happened, innermost first.
+  /// Returns an event, followed by the rows (calls or actions) inside which it happened, innermost first.
   func chain(from event: Event) -> [Event] { [event] + trace.causes(of: event).reversed() }
 
-  /// Returns an event and the rows that led to it, innermost first: the rows inside which it happened and, for a
-  /// published value, the request for its publisher.
+  /// Returns an event, followed by the rows that led to it, from effect to cause: the rows inside which it happened
+  /// and, for a published value, the value that it was made of or the request for its publisher.
   func path(to event: Event) -> [Event] {
     var path = [event]
     while let next = origin(of: path[path.count - 1]), path.count <= trace.events.count {
@@ -59,14 +59,14 @@ struct RunTrace {
     return source(of: event, from: request) ?? request
   }
 
-  /// Whether the events in `way` contain a message from an own object to `object`; without one, the value comes from
-  /// the subscription itself.
+  /// Returns whether the events in `way` contain a message to `object` in which the Store takes no part; without one, a
+  /// value published by `object` comes from the subscription itself.
   private func isAsked(_ object: Participant?, on way: [Event]) -> Bool {
     way.contains { $0.isMessage && !$0.involvesStore && $0.receiver == object }
   }
 
-  /// Returns the latest value that the sender of `value` received from a publisher that it requested inside `request`;
-  /// nil if there is none.
+  /// Returns the latest value before `value` that its sender received from a publisher requested inside the call
+  /// `request`; nil if there is none.
   private func source(of value: Event, from request: Event) -> Event? {
     let inner = requests.values.filter { $0.cause == request.number }
     return trace.events.last { event in
@@ -80,7 +80,8 @@ struct RunTrace {
     }
   }
 
-  /// Returns the latest call before a published value that asked its sender for the publisher; nil for other events.
+  /// Returns the latest call before a published value in which its receiver asked its sender for the publisher; nil for
+  /// events without such a call.
   private func request(for event: Event) -> Event? {
     guard event.isMessage, let number = event.number else { return nil }
     let earlier = requests.filter { request in
@@ -91,7 +92,7 @@ struct RunTrace {
     return earlier.max { $0.key < $1.key }?.value
   }
 
-  /// The actions, each with the events from it up to the next action.
+  /// The user's actions in the trace, each with the action's event and all events before the next action.
   var actions: [(action: Event, events: ArraySlice<Event>)] {
     let starts = trace.events.indices.filter { trace.events[$0].kind == .action }
     let ends = starts.dropFirst() + [trace.events.endIndex]
@@ -100,7 +101,7 @@ struct RunTrace {
 }
 
 extension Event {
-  /// The event in one line: `#7 Presenter -> View showProducts([2 ProductRow])`.
+  /// The event as one line of text: `#7 Presenter -> View showProducts([2 ProductRow])`.
   var line: String {
     let arrow = kind == .lost ? "-x" : kind == .asyncCall ? "~>" : isAnswer ? "-->" : "->"
     let names = [sender?.name ?? "nobody", arrow, receiver?.name ?? "nobody"]

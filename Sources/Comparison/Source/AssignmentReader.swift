@@ -1,7 +1,8 @@
 import CollaborationRules
 
 extension SourceOutline {
-  /// The assignments to properties of objects: `presenter.view = view`, but not `view = nil`.
+  /// The assignments in the bodies of members of all types: to another object's property, `presenter.view = view`, or
+  /// one of the type itself, but not of nil.
   var assignments: [SourceFacts.Assignment] {
     types.flatMap { type in type.members.flatMap { assignments(in: $0, of: type) } }
   }
@@ -24,7 +25,8 @@ extension SourceOutline {
 }
 
 extension SourceCode {
-  /// Returns the assignment to another object's property whose `=` stands at a position; nil for any other token.
+  /// Returns the assignment to a property after a dot, `presenter.view = view`, whose `=` stands at a position; nil for
+  /// any other token.
   fileprivate func assignment(at position: Int) -> (property: String, text: String)? {
     guard isMark("=", at: position), isMark(".", at: position - 2),
       let owner = word(at: position - 3),
@@ -33,8 +35,8 @@ extension SourceCode {
     return (property, "\(owner).\(property) = \(value)")
   }
 
-  /// Returns the assignment to a property of the type itself that begins a line without `self.`; nil for any other
-  /// token.
+  /// Returns the assignment whose `=` stands at a position and whose property, one of `properties`, begins a line
+  /// without `self.`; nil for any other token.
   fileprivate func ownAssignment(
     at position: Int,
     to properties: Set<String>
@@ -46,8 +48,8 @@ extension SourceCode {
     return (property, "\(property) = \(value)")
   }
 
-  /// Returns the source from a position to the end of its line, `{ [weak self] … }` for a closure; nil for `nil`,
-  /// `==` and an empty rest.
+  /// Returns the assigned value as text: the source from a position to the end of its line, or `{ [weak self] … }` for
+  /// a closure; nil for `nil`, for the second sign of `==` and for an empty rest.
   private func value(from start: Int) -> String? {
     if isMark("=", at: start) { return nil }
     if isMark("{", at: start) { return "{ [weak self] … }" }

@@ -1,15 +1,15 @@
-/// The pairs of brackets among tokens, with the `<` and `>` of generic types.
+/// The pairs of brackets among the tokens of a source file, including the `<` and `>` of generic types.
 ///
 /// A `<` opens a list of types by the rule of the language: it directly follows a name, holds nothing but types, and
 /// no operand follows the `>`.
 struct BracketPairs {
-  /// The position after its partner for each opening bracket.
+  /// The position after the closing bracket, by the position of the opening bracket.
   private(set) var ends: [Int: Int] = [:]
 
   private let tokens: [SourceToken]
   private var open: [Int] = []
 
-  /// Finds the pairs; brackets without a partner are left out.
+  /// Finds the pairs of brackets among the tokens; brackets without a partner are left out.
   init(_ tokens: [SourceToken]) {
     self.tokens = tokens
     for (position, token) in tokens.enumerated() where token.kind == .mark {

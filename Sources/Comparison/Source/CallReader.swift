@@ -1,7 +1,7 @@
 import Traces
 
 extension SourceOutline {
-  /// The calls in members of types, in the order of the files.
+  /// The calls of functions in the members of all types, in the order of the types and their members.
   ///
   /// A call is a name followed by `(`; a call with nothing but a trailing closure is missed.
   package var calls: [SourceCall] {
@@ -31,14 +31,14 @@ extension SourceOutline {
 }
 
 extension SourceCode {
-  /// The words that may precede `(` without being called.
+  /// The words of the language that may precede `(` without being the name of a called function.
   private static let keywords: Set = [
     "if", "guard", "while", "for", "in", "switch", "case", "where", "return", "throw", "try",
     "await", "catch", "func", "init", "subscript", "var", "let", "is", "as", "else", "get", "set",
     "willSet", "didSet", "async", "throws", "any", "some",
   ]
 
-  /// Returns the position of the `(` of the call whose name stands at an index; nil if the token is no call.
+  /// Returns the position of the `(` of the call whose name is the token at an index; nil if the token names no call.
   fileprivate func argumentListStart(at index: Int) -> Int? {
     let isInitializer = word(at: index) == "init" && isMark(".", at: index - 1)
     guard let name = word(at: index), isInitializer || !SourceCode.keywords.contains(name),
@@ -51,7 +51,7 @@ extension SourceCode {
     return open
   }
 
-  /// Returns the labels of a call's arguments: `at:_:`.
+  /// Returns the argument labels of the call whose `(` stands at a position: `at:_:`.
   fileprivate func labels(_ open: Int) -> String {
     parts(inside(open)).map { part in
       let first = part.lowerBound
@@ -60,7 +60,8 @@ extension SourceCode {
     .joined()
   }
 
-  /// Returns the path before the name at an index, with `…` for an expression: `view.presenter`; empty if there is none.
+  /// Returns the expression before the dot of the name at an index, with `…` for all but names: `view.presenter`; empty
+  /// if no dot precedes the name.
   fileprivate func receiver(before index: Int) -> String {
     var names: [String] = []
     var index = index - 1

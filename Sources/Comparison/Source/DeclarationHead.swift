@@ -1,12 +1,12 @@
 import Traces
 
-/// The attributes, modifiers and keyword of a declaration.
+/// The beginning of a declaration in a source file: its attributes, modifiers and keyword.
 struct DeclarationHead {
-  /// The position of the first token, attributes included.
+  /// The position of the declaration's first token, attributes included.
   let start: Int
-  /// The position of the keyword, such as `func` or `class`.
+  /// The position of the declaration's keyword, such as `func` or `class`.
   let keyword: Int
-  /// The role in `@Role`; nil without the attribute.
+  /// The role that the declaration's attribute `@Role` names; nil without a valid attribute.
   private(set) var role: Role?
   /// Whether the declaration has `@Doubled`, `@Proxied` or `@Traced`.
   private(set) var isTraced = false
@@ -50,7 +50,7 @@ struct DeclarationHead {
     return members.contains(next) || modifiers.contains(next)
   }
 
-  /// Whether the token at an index may begin a declaration.
+  /// Returns whether the token at an index of the code may begin a declaration.
   static func begins(at index: Int, in code: SourceCode) -> Bool {
     if code.isMark("@", at: index) { return true }
     guard let word = code.word(at: index) else { return false }
@@ -59,13 +59,14 @@ struct DeclarationHead {
 }
 
 extension DeclarationHead {
-  /// The kind of the declared type; nil for other declarations.
+  /// The kind of the declared type, such as `class`; nil for declarations other than of types.
   var typeKind: SourceType.Kind? {
     guard code.word(at: keyword + 1) != nil else { return nil }
     return code.word(at: keyword).flatMap(SourceType.Kind.init)
   }
 
-  /// Returns the name at an index with its dots: `ProductStore.State`.
+  /// Returns the name that begins at an index, with the names after its dots: `ProductStore.State`; empty if no name
+  /// begins there.
   func dottedName(from index: Int) -> String {
     var name = code.word(at: index) ?? ""
     var index = index + 1
@@ -76,7 +77,8 @@ extension DeclarationHead {
     return name
   }
 
-  /// Returns the inherited types after the colon, without generic arguments; empty without a colon.
+  /// Returns the names of the inherited types after the declaration's colon, up to the position `end`, without generic
+  /// arguments; empty without a colon.
   func parents(before end: Int) -> [String] {
     var index = keyword + 1
     while index < end, !code.isMark(":", at: index) {
@@ -95,7 +97,8 @@ extension DeclarationHead {
 }
 
 extension Role {
-  /// Reads `(.view)` or `("Wireframe", as: .router)`; nil for any other argument.
+  /// Parses the argument of `@Role` whose `(` stands at an index, `(.view)` or `("Wireframe", as: .router)`; fails for
+  /// any other argument.
   fileprivate init?(writtenAt index: Int, in code: SourceCode) {
     guard code.isMark("(", at: index) else { return nil }
     let inside = code.tokens[code.inside(index)]

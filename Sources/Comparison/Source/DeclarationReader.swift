@@ -1,11 +1,11 @@
 import Traces
 
-/// A parser that finds the types of a file and their members.
+/// A parser that finds the types of a source file and their members.
 ///
 /// Declarations are recognised by their keywords. A property ends where the next declaration begins.
 struct DeclarationReader {
   let code: SourceCode
-  /// The index of the file in the list of files.
+  /// The index of the parsed file in the list of the variant's files.
   let file: Int
   private(set) var types: [SourceType] = []
 
@@ -15,7 +15,7 @@ struct DeclarationReader {
     readMembers(in: code.tokens.indices, of: nil, depth: 0)
   }
 
-  /// The maximum depth of nested types; deeper ones, which people do not write, are read as members.
+  /// The maximum depth of nested types that are found; types nested deeper are passed over.
   private static let maximumDepth = 32
 
   private mutating func readMembers(in range: Range<Int>, of owner: Int?, depth: Int) {
@@ -33,7 +33,8 @@ struct DeclarationReader {
     }
   }
 
-  /// Adds a type with its members and returns the position after it.
+  /// Adds the type that a declaration's head begins, with its members, and returns the position after the type; `owner`
+  /// is the index of the enclosing type.
   private mutating func readType(
     _ kind: SourceType.Kind,
     _ head: DeclarationHead,
@@ -60,8 +61,8 @@ struct DeclarationReader {
     return close
   }
 
-  /// Returns the position of the next member: a token that may begin a declaration and is the first on its line, or
-  /// the one after `;`.
+  /// Returns the end of the member that begins at a position: the first token of a later line that may begin a
+  /// declaration, the position after a `;`, or `limit`.
   private func memberEnd(from start: Int, before limit: Int) -> Int {
     var position = start
     while position < limit {

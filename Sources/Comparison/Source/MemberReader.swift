@@ -13,7 +13,8 @@ struct MemberReader {
     self.file = file
   }
 
-  /// The member; nil for other declarations, such as an import or a case.
+  /// The parsed method, property, initializer, deinitializer or subscript; nil for other declarations, such as an
+  /// import or a case.
   var member: SourceMember? {
     switch code.word(at: head.keyword) {
     case "func": callable(.method, code.tokens[min(head.keyword + 1, end - 1)].text)
@@ -66,7 +67,8 @@ struct MemberReader {
     return member(.property, name, [], brace, parameterTypes: [], resultTypes: Set(resultTypes))
   }
 
-  /// The number of parameters of a closure type such as `((A, B) -> Void)?`; nil if the property has another type.
+  /// The number of parameters of the property's closure type, 2 for `((A, B) -> Void)?`; nil if the property has
+  /// another type.
   private var closureParameterCount: Int? {
     var index = head.keyword + 3
     while code.isMark("(", at: index), !code.isMark("->", at: code.end(of: index)) { index += 1 }
@@ -74,7 +76,8 @@ struct MemberReader {
     return code.parts(code.inside(index)).count
   }
 
-  /// Returns the position of the first such bracket outside other brackets.
+  /// Returns the position of the first token `bracket` after `start` that stands outside other brackets; nil if the
+  /// declaration has none.
   private func first(_ bracket: String, from start: Int) -> Int? {
     var index = start
     while index < end, !code.isMark(bracket, at: index) { index = code.end(of: index) }
@@ -108,7 +111,7 @@ struct MemberReader {
 }
 
 extension SourceCode {
-  /// Returns the words after a mark in a range, up to `where`.
+  /// Returns the names in a range of tokens behind the first `mark`, such as `:` or `->`, up to the word `where`.
   fileprivate func names(in range: Range<Int>, behind mark: String) -> [String] {
     let types = range.drop { !isMark(mark, at: $0) }
     return types.prefix { word(at: $0) != "where" }.compactMap { word(at: $0) }

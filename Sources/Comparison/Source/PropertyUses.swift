@@ -4,7 +4,8 @@ import Traces
 // // Uses of properties in a source, found by name.
 
 extension SourceOutline {
-  /// The stored properties of classes with a role that no other member of the class reads; initializers do not count.
+  /// The stored properties of types with a role, such as Presenter, that no other member of the type reads; reads in
+  /// initializers do not count.
   var unusedProperties: [SourceFacts.Property] {
     types.filter { $0.role != nil }.flatMap { type in
       type.members.filter { $0.kind == .property && $0.body == nil }.compactMap { property in
@@ -22,7 +23,8 @@ extension SourceOutline {
     }
   }
 
-  /// The reads of a static property of another class with a role, in classes with a role.
+  /// The places in types with a role, such as Presenter, that use a property of another such type by the type's name:
+  /// `Cart.shared`.
   var sharedUses: [SourceFacts.Call] {
     let owners = types.filter { $0.role != nil && $0.kind != .extension }
     return uses { code, position, type in
@@ -36,7 +38,8 @@ extension SourceOutline {
     }
   }
 
-  /// The assignments to a property of an entity, in classes with a role.
+  /// Returns the places in types with a role, such as Presenter, that assign a property of an entity; `entities` are
+  /// the names of the entities' types.
   func entityChanges(of entities: [String]) -> [SourceFacts.Call] {
     let variables = types.reduce(into: [:]) { $0[$1.name] = $1.variables(of: Set(entities)) }
     return uses { code, position, type in
@@ -50,7 +53,7 @@ extension SourceOutline {
     }
   }
 
-  /// Returns the uses that `found` names at the positions of members of classes with a role.
+  /// Returns the places for which `found` returns a name, among all tokens in the members of types with a role.
   private func uses(
     _ found: (_ code: SourceCode, _ position: Int, _ type: SourceType) -> String?
   ) -> [SourceFacts.Call] {
@@ -73,7 +76,8 @@ extension SourceOutline {
 }
 
 extension SourceType {
-  /// Returns the names of the properties and parameters that hold an entity.
+  /// Returns the names of the type's properties and of its methods' parameters that hold an entity; `entities` are the
+  /// names of types.
   fileprivate func variables(of entities: Set<String>) -> Set<String> {
     let properties = members.filter {
       $0.kind == .property && !$0.resultTypeNames.isDisjoint(with: entities)
@@ -84,7 +88,7 @@ extension SourceType {
 }
 
 extension SourceCode {
-  /// Whether the name at a position is assigned: `=` or an operator such as `+=` follows.
+  /// Returns whether the variable named at a position is assigned: `=` or an operator such as `+=` follows.
   fileprivate func isSet(at position: Int) -> Bool {
     let isCombined = ["+", "-", "*", "/"].contains { isMark($0, at: position + 1) }
     let sign = position + (isCombined ? 2 : 1)

@@ -1,10 +1,10 @@
 import Traces
 
-/// A call in the source, by name; the called declaration is not resolved.
+/// A call of a function in a source file, known by name only: the called declaration is not looked up.
 package struct SourceCall: Hashable, Sendable {
-  /// The name with its labels, as the call writes it: `didSelectProduct(at:)`.
+  /// The name of the called function with the argument labels, as the call writes them: `didSelectProduct(at:)`.
   package let name: String
-  /// The expression before the last dot, without `?` and `!`: `view.presenter`; empty if there is none.
+  /// The expression before the dot of the called name, without `?` and `!`: `view.presenter`; empty if there is none.
   package let receiver: String
   /// The name of the type that contains the call.
   package let type: String

@@ -6,7 +6,7 @@ import Stage
 /// file, a single-line literal to the end of its line. Regular expression literals are recognised only with `#`.
 struct SourceLexer {
   var tokens: [SourceToken] = []
-  /// The numbers, from 1, of the lines that hold more than blanks and comments.
+  /// The numbers, from 1, of the file's lines that hold more than blanks and comments.
   var codeLines: Set<Int> = []
 
   let bytes: [UInt8]
@@ -14,11 +14,11 @@ struct SourceLexer {
   var line = 1
   var contexts: [Context] = []
 
-  /// The construct around the current position, inside the outermost code.
+  /// A string literal or an interpolation that contains the lexer's current position.
   enum Context {
-    /// A string literal. `token` is its index in `tokens`.
+    /// A string literal with its delimiters; `token` is the index of its token in `tokens`.
     case text(SourceTextMarks, token: Int)
-    /// An interpolation with so many open parentheses.
+    /// An interpolation in a string literal; `open` is the number of its parentheses that are not closed yet.
     case interpolation(open: Int)
   }
 

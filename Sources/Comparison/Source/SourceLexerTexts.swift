@@ -1,7 +1,8 @@
 // // String literals, with their interpolations.
 
 extension SourceLexer {
-  /// Reads a string literal with or without `#`, a regular expression, or a word such as `#if`.
+  /// Reads what begins with `#` or a quotation mark: the start of a string literal, a whole regular expression, or a
+  /// word such as `#if`.
   mutating func readHash() {
     var hashes = 0
     while position + hashes < bytes.count, bytes[position + hashes] == UInt8(ascii: "#") {

@@ -3,13 +3,14 @@ import Traces
 
 /// The declarations of a list of source files.
 ///
-/// They are read from tokens, without a compiler: names are not resolved.
+/// The declarations are read from the files' tokens, without a compiler: names are not resolved.
 package struct SourceOutline: Sendable {
-  /// The types with their extensions merged, in the order of the files; extensions of other types come last.
+  /// The declared types with their extensions merged, in the order of the files; extensions of types that no file
+  /// declares come last.
   package let types: [SourceType]
   let files: [SourceCode]
 
-  /// Parses files.
+  /// Parses the declarations in the files.
   package init(_ files: [SourceFile]) {
     let codes = files.map(SourceCode.init)
     let found = codes.enumerated().flatMap { DeclarationReader($1, file: $0).types }
@@ -33,18 +34,18 @@ package struct SourceOutline: Sendable {
 }
 
 extension SourceOutline {
-  /// The protocols, in the order of the files.
+  /// The protocols that the files declare, in the order of the files.
   package var protocols: [SourceType] { types.filter { $0.kind == .protocol } }
 
-  /// The types that are not nested, protocols included.
+  /// The declared types that are not nested in another type, protocols included.
   var outermost: [SourceType] { types.filter { !$0.isNested && $0.kind != .extension } }
 
-  /// Returns the type with a name; nil if no file declares it.
+  /// Returns the declared type that has this name; nil if no file declares it.
   package func type(_ name: String) -> SourceType? {
     types.first { $0.name == name && $0.kind != .extension }
   }
 
-  /// Whether a type declares a member, given as `Type.member(label:)`.
+  /// Returns whether the files declare the member of a type that `path` names, such as `Type.member(label:)`.
   func declares(_ path: String) -> Bool {
     let end = path.firstIndex(of: "(") ?? path.endIndex
     guard let dot = path[..<end].lastIndex(of: ".") else { return false }
@@ -54,7 +55,8 @@ extension SourceOutline {
     }
   }
 
-  /// Returns the words in the source of a type, each with its first location; the type's own name is among them.
+  /// Returns the names and keywords in the source of a type, its own name included, each with the location where it
+  /// first occurs.
   func names(in type: SourceType) -> [(name: String, location: CodeLocation)] {
     var known: Set<String> = []
     return type.pieces.flatMap { piece in

@@ -1,15 +1,15 @@
-/// The delimiters of a string literal.
+/// The byte sequences with a special meaning in a string literal, which depend on its number of `#`.
 struct SourceTextMarks {
-  /// The closing delimiter.
+  /// The closing delimiter of the literal.
   let end: [UInt8]
-  /// The beginning of an escape.
+  /// The beginning of an escape sequence, such as `\` or `\#`.
   let escape: [UInt8]
-  /// The beginning of an interpolation.
+  /// The beginning of an interpolation, such as `\(` or `\#(`.
   let interpolation: [UInt8]
   /// Whether the literal may span several lines.
   let isMultiline: Bool
 
-  /// Makes the delimiters of a literal with so many `#`.
+  /// Creates the byte sequences for a literal with `count` signs `#` before its quotation marks.
   init(hashes count: Int, isMultiline: Bool) {
     let hashes = Array(repeating: UInt8(ascii: "#"), count: count)
     end = Array((isMultiline ? "\"\"\"" : "\"").utf8) + hashes

@@ -1,11 +1,11 @@
 /// A token of Swift source; comments and blanks are none.
 struct SourceToken: Hashable, Sendable {
-  /// The kind of a token.
+  /// The kind of a token of Swift source.
   enum Kind: Hashable, Sendable {
-    /// A name or a keyword, without back-ticks; also `#if` and the like.
+    /// A name or a keyword, without back-ticks, or a word that begins with `#`, such as `#if`.
     case word
     case number
-    /// The beginning of a string literal, or a regular expression. The tokens of an interpolation follow between
+    /// A string literal, or a regular expression with `#`; the tokens of the literal's interpolations follow between
     /// parentheses.
     case text
     /// Punctuation: one character, or `->`.
@@ -13,11 +13,11 @@ struct SourceToken: Hashable, Sendable {
   }
 
   let kind: Kind
-  /// The characters; of a string literal the quotation mark and the text outside interpolations.
+  /// The characters of the token; of a string literal its first character and its text outside interpolations.
   var text: String
   /// The line on which the token begins, from 1.
   let line: Int
-  /// Whether no blank precedes the token, as before the `<` of `Result<A, B>`.
+  /// Whether no blank or line end precedes the token, as before the `<` of `Result<A, B>`.
   let isAttached: Bool
 
   func isMark(_ mark: String) -> Bool { kind == .mark && text == mark }

@@ -1,6 +1,6 @@
 import Traces
 
-/// A type in the source.
+/// A type that a source file declares or extends, with its extensions.
 package struct SourceType: Sendable {
   /// The kind of a type.
   package enum Kind: String, Sendable, CaseIterable {
@@ -11,25 +11,26 @@ package struct SourceType: Sendable {
 
   /// The kind of the type.
   package let kind: Kind
-  /// The name, with the enclosing types of a nested type: `ProductStore.State`.
+  /// The name of the type; the name of a nested type begins with its enclosing types: `ProductStore.State`.
   package let name: String
-  /// The role in `@Role`, or that of the enclosing type; nil if there is none.
+  /// The role, such as Presenter, in the type's attribute `@Role`, or else the role of the enclosing type; nil if
+  /// neither has one.
   package internal(set) var role: Role?
   /// Whether the type has `@Doubled`, `@Proxied` or `@Traced`, so that calls through it are recorded.
   package internal(set) var isTraced: Bool
-  /// The inherited types, without generic arguments.
+  /// The names of the superclass and the protocols of the type and its extensions, without generic arguments.
   package internal(set) var parents: [String]
-  /// The members of the type and its extensions.
+  /// The methods, properties, initializers, deinitializers and subscripts of the type and its extensions.
   package internal(set) var members: [SourceMember]
-  /// The file and line of the declaration.
+  /// The file and line of the type's declaration.
   package let location: CodeLocation
 
-  /// The source of the type: the declaration first, then the extensions.
+  /// The ranges of source that belong to the type: first its declaration, then its extensions.
   var pieces: [Piece]
 
-  /// A range of tokens in one file.
+  /// A range of tokens in one source file.
   struct Piece: Hashable, Sendable {
-    /// The index of the file in the list of files.
+    /// The index of the file in the list of parsed files.
     let file: Int
     let tokens: Range<Int>
   }

@@ -4,10 +4,11 @@ import Stage
 import Traces
 
 extension SourceFacts {
-  /// Reads the facts that rules ask of a variant's source: requirements of its protocols, calls and assignments.
+  /// Reads from a variant's source the facts that the rules of VIPER check, such as protocol requirements, calls and
+  /// assignments.
   ///
-  /// Only traced protocols count: calls through other protocols are not recorded. Only the files of the manifest are
-  /// read.
+  /// Requirements are read of protocols whose calls are recorded, such as those with `@Doubled`. Only the files of the
+  /// variant's manifest are read.
   package init(of variant: Variant, in module: Module) {
     let outline = SourceOutline(declaredIn: variant)
     self.init(
@@ -35,21 +36,23 @@ extension SourceOutline {
     )
   }
 
-  /// Whether only classes can conform to a protocol: it, or a protocol that it refines, inherits from `AnyObject`.
+  /// Returns whether only classes can conform to the protocol `type`: it, or a protocol that it refines, inherits from
+  /// `AnyObject`.
   fileprivate func isClassBound(_ type: SourceType) -> Bool {
     type.parents.contains { parent in
       parent == "AnyObject" || protocols.contains { $0.name == parent && isClassBound($0) }
     }
   }
 
-  /// Returns the role of a type; nil if the type has none or is not declared here.
+  /// Returns the role, such as Presenter, of the type with a name; nil if the type has none or is not declared in the
+  /// files.
   func role(of name: String) -> Role? {
     types.first { $0.name == name }?.role
   }
 }
 
 extension SourceCall {
-  /// The call without its arguments: `TodoTitle.isAcceptable`.
+  /// The receiver and the name of the call, without argument labels: `TodoTitle.isAcceptable`.
   var path: String {
     let name = String(name.prefix { $0 != "(" })
     return receiver.isEmpty ? name : "\(receiver).\(name)"
@@ -57,7 +60,7 @@ extension SourceCall {
 }
 
 extension SourceMember {
-  /// The name as a trace writes it: a stored closure has a label per argument, `onChange(_:)`.
+  /// The member's name as a trace of messages writes it: a stored closure has a label per argument, `onChange(_:)`.
   var traceName: String {
     closureParameterCount.map { "\(name)(\(String(repeating: "_:", count: $0)))" } ?? name
   }

@@ -1,15 +1,16 @@
 import Traces
 
-/// The types that other types call back: by a stored closure, or by a publisher.
+/// An index of the types that receive callbacks from other types, through a stored closure or a publisher.
 struct CallbackListeners {
-  /// A type that sets a closure of another object, or subscribes to a publisher of it.
+  /// A type that sets a closure of another object, or subscribes to a publisher of another object.
   private struct Listener {
     let name: String
-    /// The declared types of the other object; nil if its declaration was not found, as for a local constant.
+    /// The names in the declared type of the other object; nil if the object's declaration was not found, as for a
+    /// local constant.
     let owners: Set<String>?
   }
 
-  /// The listeners by the name of the closure or publisher.
+  /// The listening types, by the name of the closure or publisher.
   private var listeners: [String: [Listener]] = [:]
 
   init(_ source: VariantSource) {
@@ -30,7 +31,7 @@ struct CallbackListeners {
     }
   }
 
-  /// Returns the names of the types that `type` calls back.
+  /// Returns the names of the types that set a closure of `type` or subscribe to a publisher of `type`.
   func names(of type: SourceType) -> Set<String> {
     let own = Set(type.parents + [type.name])
     let heard = type.members.filter {
@@ -42,8 +43,8 @@ struct CallbackListeners {
 }
 
 extension SourceCode {
-  /// Returns the closure that is set at a position, or the publishers that are subscribed to there, each with the
-  /// word before its dot: `presenter` and `bind` for `presenter.bind().subscribe { … }`.
+  /// Returns the name of the closure whose assignment stands at a position, or the names before a subscription at a
+  /// position, each with the word before its dot: `presenter` and `bind` for `presenter.bind().subscribe { … }`.
   fileprivate func subscribedNames(at position: Int) -> [(owner: String?, name: String)] {
     if isMark("{", at: position + 1), let property = assignedProperty(at: position) {
       return [(assignedOwner(at: position), property)]

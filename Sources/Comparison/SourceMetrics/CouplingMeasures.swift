@@ -97,6 +97,6 @@ extension VariantSource {
 }
 
 extension Role {
-  /// Whether the role draws on the screen: a View or a Controller.
+  /// Whether objects with the role draw on the screen: the role's kind is View or Controller.
   var isScreenRole: Bool { kind == Role.view.name || kind == Role.controller.name }
 }

@@ -1,19 +1,21 @@
 import Traces
 
 extension SourceOutline {
-  /// The methods whose only statement calls another object with the same arguments.
+  /// The methods of all types whose only statement is a call of another object with the method's own arguments, each
+  /// with its type.
   var forwardingMethods: [(type: SourceType, member: SourceMember)] {
     methods.filter { isForwarding($0.member) }
   }
 
-  /// The methods that have a body.
+  /// The methods of all types that have a body, each with its type.
   var methods: [(type: SourceType, member: SourceMember)] {
     types.flatMap { type in
       type.members.filter { $0.kind == .method && $0.body != nil }.map { (type, $0) }
     }
   }
 
-  /// Whether the body is one call through a reference, with the method's parameters in their order.
+  /// Returns whether the member's body is one call through a reference, with the member's parameters in their order as
+  /// the arguments.
   ///
   ///     func fetchProducts() { interactor?.getProducts() }
   private func isForwarding(_ member: SourceMember) -> Bool {
@@ -38,8 +40,8 @@ extension SourceOutline {
 }
 
 extension SourceCode {
-  /// Returns the position of the `(` after a path such as `view?.presenter?.show` or `onChange?`; nil after anything
-  /// else.
+  /// Returns the position of the `(` of the call that begins at a position with a path such as `view?.presenter?.show`
+  /// or `onChange?`; nil for a call of the object itself or of `super`, or anything else.
   fileprivate func argumentListStart(afterPathAt start: Int) -> Int? {
     var location = word(at: start) == "self" && isMark(".", at: start + 1) ? start + 2 : start
     guard word(at: start) != "super" else { return nil }

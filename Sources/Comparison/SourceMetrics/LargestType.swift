@@ -41,12 +41,12 @@ extension SourceMeasure {
 }
 
 extension String {
-  /// The part before the dot of a method's full name: `ProductListPresenter` of `ProductListPresenter.load()`.
+  /// The part of a method's full name before the dot: `ProductListPresenter` of `ProductListPresenter.load()`.
   fileprivate var typeName: String { String(prefix { $0 != "." }) }
 }
 
 extension SourceOutline {
-  /// Returns the number of lines of code in the declaration and the extensions of a type.
+  /// Returns the number of lines of code in the declaration and the extensions of a type, nested types included.
   fileprivate func ownLineCount(of type: SourceType) -> Int {
     let own = type.pieces.map { piece in
       files[piece.file].countedLines.intersection(files[piece.file].lines(piece.tokens))

@@ -2,21 +2,21 @@ import ComparisonData
 import Stage
 import Traces
 
-/// The purpose of a line of code.
+/// The purpose of a line of code in a variant's source.
 enum LineKind: String, CaseIterable {
-  /// A line in a type with a role.
+  /// A line in a type with a role, such as Presenter, that is neither wiring nor mapping.
   case role
-  /// A line that makes an object or connects two objects.
+  /// A line that creates an object of the variant or connects two objects.
   case wiring
-  /// A line in a method that takes an entity and returns a value for the screen.
+  /// A line in a method that takes an entity, a value of the module's data, and returns a value for the screen.
   case mapping
-  /// A line in a protocol.
+  /// A line in the declaration of a protocol.
   case boundary
   /// Any other line: an import, or a line in a type without a role.
   case rest
 }
 
-/// The lines of code of a variant by purpose and by role.
+/// The lines of code of a variant, each with its purpose and the role of the type around it.
 struct CountedLines: Sendable {
   struct Line: Hashable {
     let file: Int
@@ -39,7 +39,8 @@ struct CountedLines: Sendable {
     mark(Wiring(outline).lines, .wiring)
   }
 
-  /// Returns each file with lines that match, with their number and ranges: `Router.swift: 3 (7-8, 11)`.
+  /// Returns a text for each file with lines that satisfy `counts`, with the number and the ranges of these lines:
+  /// `Router.swift: 3 (7-8, 11)`.
   func rows(in outline: SourceOutline, where counts: (Line) -> Bool) -> [String] {
     let lines = Dictionary(grouping: kinds.keys.filter(counts), by: \.file)
     return outline.files.enumerated().compactMap { file, code in
@@ -67,10 +68,11 @@ extension SourceOutline {
 }
 
 extension SourceCode {
-  /// The lines of code without those that only the recorder needs.
+  /// The numbers of the file's lines of code, without lines that only the recorder of messages needs.
   var countedLines: Set<Int> { codeLines.subtracting(recorderLines) }
 
-  /// The lines that only the recorder needs: an attribute or the import of TraceRecording, alone on its line.
+  /// The numbers of the lines that only the recorder of messages needs: an attribute of it, or the import of
+  /// TraceRecording, alone on its line.
   private var recorderLines: Set<Int> {
     var lines = codeLines
     var index = 0
@@ -82,7 +84,8 @@ extension SourceCode {
     return lines.intersection(tokens.map(\.line))
   }
 
-  /// Returns the index after an attribute or import of the recorder; `index` itself if there is none.
+  /// Returns the index after the recorder's attribute or import that begins at `index`; `index` itself if none begins
+  /// there.
   private func recorderEnd(at index: Int) -> Int {
     if word(at: index) == "import", word(at: index + 1) == "TraceRecording" { return index + 2 }
     guard isMark("@", at: index), let name = word(at: index + 1),

@@ -1,10 +1,12 @@
 import Traces
 
-/// The methods of a variant that take an entity and return a value for the screen.
+/// The methods and computed properties of a variant that take an entity, a value of the module's data, and return a
+/// value for the screen.
 struct Mapping {
   private let outline: SourceOutline
   private let entities: Set<String>
-  /// The names of the variant's value types without a role that are not entities, and `String`.
+  /// The names of types whose values can be shown: the variant's structs and enums without a role, except entities, and
+  /// `String`.
   private let shown: Set<String>
 
   init(_ outline: SourceOutline, of entities: Set<String>) {
@@ -32,7 +34,7 @@ struct Mapping {
 }
 
 extension SourceType {
-  /// The name without the enclosing types.
+  /// The name of the type without the names of its enclosing types.
   fileprivate var lastName: String {
     name.split(separator: ".").last.map(String.init) ?? name
   }

@@ -1,7 +1,7 @@
 import Stage
 import Traces
 
-/// A measure of a variant's source.
+/// A measure that is counted in a variant's source.
 struct SourceMeasure: Measure {
   let name: String
   let title: String
@@ -9,7 +9,7 @@ struct SourceMeasure: Measure {
   let method: String
   let count: @Sendable (VariantSource) -> Measurement
 
-  /// Makes a measure that counts the rows of a list.
+  /// Creates a measure whose value is the number of texts that `list` returns for a source.
   init(
     _ name: String,
     _ title: String? = nil,
@@ -39,7 +39,7 @@ struct SourceMeasure: Measure {
 }
 
 extension SourceMeasure {
-  /// The measures of a whole variant, in the order of the table.
+  /// The measures of a variant's whole source, in the order of the printed table.
   static var all: [SourceMeasure] {
     [.files, .lines] + LineKind.allCases.map(lines) + [
       .library, .largestType, .duties, .types, .protocols, .requirements, .methods, .forwarding,

@@ -1,10 +1,10 @@
 /// A directed graph of the types of a variant; an edge leads from a type to a type that it names.
 struct TypeGraph {
   let names: [String]
-  /// The names of the types to which each type leads.
+  /// The names of the types to which an edge leads, by the name of the type from which the edge leads.
   let targets: [String: Set<String>]
 
-  /// Makes the graph of the outermost types, protocols included.
+  /// Creates the graph of the types in a source that are not nested, protocols included.
   init(_ source: VariantSource) {
     let types = source.outline.outermost
     names = types.map(\.name)
@@ -19,8 +19,8 @@ struct TypeGraph {
     self.targets = targets
   }
 
-  /// Returns the graph without protocols: a type that names a protocol leads to all types that conform to it, and a
-  /// type that stores a closure or publishes leads to its listeners.
+  /// Returns the graph without protocols: a type that names a protocol to which it does not conform leads to all types
+  /// that conform to the protocol, and a type that stores a closure or publishes leads to the types that listen.
   func throughProtocols(_ source: VariantSource) -> TypeGraph {
     let types = source.outline.outermost
     let classes = types.filter { $0.kind != .protocol }
@@ -37,7 +37,8 @@ struct TypeGraph {
     return TypeGraph(names: classes.map(\.name), targets: targets)
   }
 
-  /// The strongly connected groups of at least two types, largest first.
+  /// The groups of at least two types of which each leads to every other, directly or through other types; the largest
+  /// first.
   var cycles: [[String]] {
     var grouped: Set<String> = []
     let groups = names.compactMap { name -> [String]? in

@@ -5,17 +5,17 @@ import Traces
 /// The parsed source of a variant's declared files.
 struct VariantSource: Sendable {
   let manifest: Manifest
-  /// The declared files that exist, in the order of the manifest.
+  /// The variant's files that its manifest declares and that exist, in the order of the manifest.
   let files: [SourceFile]
   let library: [SourceFile]
   let outline: SourceOutline
   let lines: CountedLines
-  /// The names of the types that are passed along and send nothing.
+  /// The names of the entities: types whose values objects pass to each other and that send no messages.
   let entities: Set<String>
   let methods: [Responsibility: String]
-  /// The methods named for a responsibility that the source does not declare.
+  /// The methods that the variant names for a responsibility, but its source does not declare.
   let missingMethods: [String]
-  /// Whether there is no source to parse, because it was not embedded in the program.
+  /// Whether the variant has neither sources nor a manifest, since its source was not embedded in the program.
   let isEmpty: Bool
 
   init(_ variant: Variant) {
@@ -28,7 +28,8 @@ struct VariantSource: Sendable {
     )
   }
 
-  /// Parses the declared files among `sources`.
+  /// Parses the files of `sources` that the manifest declares; `entities` are names of types, `methods` the methods
+  /// that fulfil responsibilities.
   init(
     _ manifest: Manifest,
     _ sources: [SourceFile],
@@ -49,7 +50,7 @@ struct VariantSource: Sendable {
     missingMethods = files.isEmpty ? [] : named.filter { !outline.declares($0) }
   }
 
-  /// Returns the variant's types that `type` names, without itself; a nested type counts as its outermost type.
+  /// Returns the variant's types, except `type` and nested ones, whose names occur in the source of `type`.
   func named(by type: SourceType) -> [SourceType] {
     let names = Set(outline.names(in: type).map(\.name))
     return outline.outermost.filter { $0.name != type.name && names.contains($0.name) }
@@ -61,7 +62,7 @@ extension SourceOutline {
 }
 
 extension [Role] {
-  /// The roles without duplicates, in the order of their lanes.
+  /// The roles without duplicates, in the order of their lanes, the columns of a diagram.
   var inLaneOrder: [Role] {
     uniqued().sorted { ($0.laneOrder, $0.name) < ($1.laneOrder, $1.name) }
   }

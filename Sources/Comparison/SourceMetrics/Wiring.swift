@@ -1,12 +1,13 @@
 import Traces
 
-/// The lines of a variant that make an object or connect two objects.
+/// The lines of a variant's source that create an object or connect two objects.
 struct Wiring {
   private let outline: SourceOutline
   private let classes: Set<String>
-  /// The names of the properties that hold an object of the variant, a screen or a closure.
+  /// The names of the variant's properties that hold one of its objects, a screen or a closure.
   private let references: Set<String>
-  /// The names of the properties that hold a part of a screen; setting a property of such a part is no wiring.
+  /// The names of the variant's properties that hold a part of a screen, such as a table; setting a property of this
+  /// part is no wiring.
   private let parts: Set<String>
 
   init(_ outline: SourceOutline) {
@@ -34,8 +35,8 @@ struct Wiring {
     }
   }
 
-  /// Returns the lines of the wiring that begins at a token: an initializer call, a property that is set, or a
-  /// subscription to a publisher; nil for anything else.
+  /// Returns the lines of the initializer call that begins at a position, or the line of the assignment to a reference
+  /// or the subscription at the position; nil for any other token.
   private func lines(at position: Int, in code: SourceCode) -> ClosedRange<Int>? {
     if let end = code.endOfInitializerCall(of: classes, at: position) {
       return code.lines(position..<end)
@@ -49,21 +50,23 @@ struct Wiring {
 }
 
 extension SourceMember {
-  /// The words of the declaration, among them the types in a property's initial value.
+  /// The words of the member's declaration, among them the types in a property's initial value.
   fileprivate var declarationWords: Set<String> {
     Set(signature.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
   }
 }
 
 extension SourceCode {
-  /// Returns the position after `Type(…)` that makes an object of one of the types; nil for anything else.
+  /// Returns the position after the initializer call `Type(…)` of one of the types that begins at a position; nil for
+  /// any other token.
   fileprivate func endOfInitializerCall(of types: Set<String>, at position: Int) -> Int? {
     guard let word = word(at: position), types.contains(word) else { return nil }
     let open = isMark("<", at: position + 1) ? end(of: position + 1) : position + 1
     return isMark("(", at: open) ? end(of: open) : nil
   }
 
-  /// Returns the property that the `=` at a position sets; nil if it sets nil, or declares a variable.
+  /// Returns the name of the property that the `=` at a position sets; nil for an assignment of nil, the declaration of
+  /// a variable, or any other token.
   func assignedProperty(at position: Int) -> String? {
     guard isMark("=", at: position), !isMark("=", at: position + 1),
       let property = word(at: position - 1), word(at: position + 1) != "nil"
@@ -75,12 +78,13 @@ extension SourceCode {
     return beginsStatement(at: start) ? property : nil
   }
 
-  /// Returns the owner of the property that the `=` at a position sets: `tableView` in `tableView.delegate = self`.
+  /// Returns the name before the dot of the property that the `=` at a position sets, `tableView` in
+  /// `tableView.delegate = self`; nil without a dot.
   func assignedOwner(at position: Int) -> String? {
     isMark("=", at: position) && isMark(".", at: position - 2) ? word(at: position - 3) : nil
   }
 
-  /// Whether the token at a position is the first of a statement.
+  /// Returns whether the token at a position is the first token of a statement.
   private func beginsStatement(at position: Int) -> Bool {
     guard position > 0, tokens.indices.contains(position) else { return position == 0 }
     let before = tokens[position - 1]
@@ -88,7 +92,7 @@ extension SourceCode {
       || ["{", "}", ";"].contains { before.isMark($0) }
   }
 
-  /// Whether the token at a position subscribes a closure to a publisher: `.subscribe` or `.sink`.
+  /// Returns whether the token at a position is the name in a call of a publisher's `.subscribe` or `.sink`.
   func isSubscribing(at position: Int) -> Bool {
     ["subscribe", "sink"].contains(word(at: position)) && isMark(".", at: position - 1)
       && (isMark("{", at: position + 1) || isMark("(", at: position + 1))

@@ -1,47 +1,47 @@
 /// A measure with its values for every variant.
 package struct Metric: Sendable {
-  /// The group of a measure: the heading in the table under which it stands.
+  /// The group of a measure: the section of the printed table in which the measure stands.
   package enum Group: String, Sendable, CaseIterable {
-    /// Measures of a whole variant's source.
+    /// Measures of the whole source of a variant.
     case source
-    /// Measures of one role's source.
+    /// Measures of the source of the types with one role, such as Presenter.
     case role
-    /// Measures of a run's trace.
+    /// Measures of the trace of a run.
     case run
-    /// Measures of the variant's own tests.
+    /// Measures of the variant's own unit tests.
     case tests
   }
 
-  /// The argument of `metrics` at the prompt: `two-way-pairs`.
+  /// The name of the measure, by which the command `metrics` selects it: `two-way-pairs`.
   package let name: String
-  /// The label in the table: `two-way pairs`; a part is indented below its whole: `  wiring`.
+  /// The label of the measure in the printed table: `two-way pairs`; a part of another measure is indented: `  wiring`.
   package let title: String
-  /// The unit of the value, such as `messages`.
+  /// The unit of the measure's values, such as `messages`.
   package let unit: String
-  /// The group in the table.
+  /// The section of the printed table in which the measure stands.
   package let group: Group
-  /// How the value is counted, in a few sentences.
+  /// The way in which the value is counted, in a few sentences.
   package let method: String
-  /// One entry per variant.
+  /// The measurements, one per compared variant or architecture.
   package let entries: [Entry]
 
-  /// The title without its indentation.
+  /// The title of the measure without its indentation.
   var bareTitle: String { String(title.drop { $0 == " " }) }
 
-  /// The measurement of one variant.
+  /// The measurement of one variant or architecture.
   package struct Entry: Sendable {
-    /// The variant's title.
+    /// The title of the variant or architecture.
     package let variant: String
-    /// The value; of a measure of runs: the value in the compared scenario.
+    /// The measured value; of a measure of runs, the value in the compared scenario.
     package let value: MetricValue
-    /// The value over all scenarios of the module; nil for measures that are not taken of a run.
+    /// The value over all scenarios of the module; nil for measures other than of runs, and for an excluded variant.
     package let overall: MetricValue?
-    /// The counted items, one per line.
+    /// The counted items, each as a line of text.
     package let rows: [String]
   }
 }
 
-/// A value with the counted items.
+/// A measured value with the counted items.
 struct Measurement {
   let value: MetricValue
   var overall: MetricValue?

@@ -1,7 +1,7 @@
 import Traces
 
 extension Metric {
-  /// Writes the members of the measure's JSON object.
+  /// Writes the measure's properties as members of the current JSON object.
   func write(_ json: inout JSONWriter) {
     json.put("name", name)
     json.put("title", bareTitle)
@@ -20,7 +20,8 @@ extension Metric {
 }
 
 extension JSONWriter {
-  /// Writes a value: a number, an object with its parts, or a word for a missing number.
+  /// Writes a measured value behind its key: a number, an array of sizes, an object with the value's parts, or a word
+  /// for a missing value.
   fileprivate mutating func put(_ key: String, _ value: MetricValue) {
     self.key(key)
     switch value {

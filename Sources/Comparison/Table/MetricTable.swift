@@ -6,15 +6,15 @@ struct MetricTable {
   /// A line of the table: a heading, or a measure with its values.
   fileprivate struct Line {
     let label: String
-    /// The values in the order of the columns; empty for a heading.
+    /// The values of the measure in the order of the columns; empty for a heading.
     let values: [MetricValue]
   }
 
   private let titles: [String]
   private let lines: [Line]
 
-  /// Makes a table of the measures in some groups; measures of runs are listed twice: for the scenario, and for all
-  /// scenarios.
+  /// Creates a table of the comparison's measures in some groups; measures of runs are listed twice: for the compared
+  /// scenario, and for all scenarios.
   init(of comparison: ArchitectureComparison, _ groups: [Metric.Group]) {
     titles = comparison.entries.map(\.variant.title)
     let scenario = comparison.scenario.name
@@ -35,7 +35,7 @@ struct MetricTable {
 
   init(_ heading: String, _ metrics: [Metric]) { self.init([(heading, metrics)]) }
 
-  /// Makes a table without headings and with a last column `spread`: the lowest and highest value of all variants.
+  /// Creates a table without headings whose last column `spread` has the lowest and the highest value of all variants.
   init(summaryOf metrics: [Metric]) {
     titles = (metrics.first?.entries.map(\.variant) ?? []) + ["spread"]
     lines = metrics.map { metric in
@@ -63,7 +63,8 @@ struct MetricTable {
 }
 
 extension MetricTable {
-  /// Returns the table if it fits in the width, else a list with a line per variant; headings may wrap.
+  /// Returns the table, or a list with a line per measure and variant if the table does not fit in the width; headings
+  /// may wrap.
   func text(width: Int) -> StyledText {
     let table = self.table
     let headings = lines.map(\.values.isEmpty)
@@ -71,7 +72,7 @@ extension MetricTable {
     return StyledText(lines: fits ? table : list).wrapped(to: width)
   }
 
-  /// One sentence per measure, for screen readers.
+  /// The table as one sentence per measure, for screen readers.
   var sentences: StyledText {
     StyledText(
       lines: lines.map { line in
@@ -121,14 +122,14 @@ extension MetricTable {
 extension MetricTable.Line {
   fileprivate var indent: Substring { label.prefix { $0 == " " } }
 
-  /// Whether the measure was taken of no variant.
+  /// Whether the measure on this line was not measured for any variant.
   fileprivate var isUnmeasured: Bool {
     !values.isEmpty && values.allSatisfy { $0 == .notMeasured }
   }
 }
 
 extension MetricValue {
-  /// Returns the value, right-aligned in a column of a width.
+  /// Returns the value as text, right-aligned in a column of this width.
   fileprivate func styled(to width: Int) -> StyledText {
     let isCounted = ![.none, .notMeasured, .refused].contains(self)
     return StyledText(description.aligned(to: width), isCounted ? .plain : .dim)
@@ -140,7 +141,7 @@ extension String {
     self + String(repeating: " ", count: max(0, width - displayWidth))
   }
 
-  /// Returns the text, preceded by blanks up to a display width.
+  /// Returns the text, preceded by blanks that fill it up to a display width.
   func aligned(to width: Int) -> String {
     String(repeating: " ", count: max(0, width - displayWidth)) + self
   }

@@ -14,7 +14,7 @@ extension Metric {
 }
 
 extension Metric {
-  /// Returns the names of all measures of a module, without taking them.
+  /// Returns the names of all measures of a module's variants, without taking the measures.
   package static func names(in module: Module) -> [String] {
     let roles = module.variants.flatMap { SourceOutline(declaredIn: $0).roles }.inLaneOrder
     let source = SourceMeasure.all + roles.flatMap { [.lines(of: $0), .coupling(of: $0)] }
@@ -23,7 +23,7 @@ extension Metric {
 }
 
 extension ArchitectureComparison.Entry {
-  /// Returns the entry of a measure; that of an excluded variant is `.refused`.
+  /// Returns the variant's measurement by `take`; of an excluded variant the value is `.refused`.
   fileprivate func measured(_ take: () -> Measurement) -> Metric.Entry {
     Metric.Entry(variant.title, exclusion == nil ? take() : Measurement(value: .refused))
   }

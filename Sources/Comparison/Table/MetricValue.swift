@@ -2,22 +2,22 @@
 package enum MetricValue: Hashable, Sendable {
   /// A count.
   case number(Int)
-  /// A count out of a total.
+  /// A count of items out of a total number.
   case part(Int, of: Int)
   /// The sizes of groups, in the order in which the groups were found; empty where there is no group.
   case sizes([Int])
-  /// Counts that differ between actions or scenarios: the lowest and the highest.
+  /// The lowest and the highest of several counts, such as one per action or scenario.
   case range(ClosedRange<Int>)
-  /// The coupling of a role.
+  /// The coupling of a role's types with other types.
   case coupling(Coupling)
-  /// Nothing to measure, such as a role that the architecture does not have.
+  /// The absence of anything to measure, as for a role that the architecture does not have.
   case none
-  /// The measurement is possible, but was not made.
+  /// The absence of a measurement that would be possible.
   case notMeasured
-  /// The variant is excluded from the comparison.
+  /// The absence of a measurement because the variant is excluded from the comparison.
   case refused
 
-  /// The counts of the value, with at least its lowest and highest; empty if it has none.
+  /// Counts among which are the lowest and the highest of the value; empty for a value without a count.
   var bounds: [Int] {
     switch self {
     case .number(let number), .part(let number, of: _): [number]
@@ -27,7 +27,8 @@ package enum MetricValue: Hashable, Sendable {
     }
   }
 
-  /// Makes a number, or the range of several counts; `.none` for no count.
+  /// Creates a number if all counts are equal, else the range from the lowest to the highest count; `.none` for no
+  /// count.
   init(of counts: [Int]) {
     guard let low = counts.min(), let high = counts.max() else {
       self = .none
@@ -40,7 +41,7 @@ package enum MetricValue: Hashable, Sendable {
 // MARK: - CustomStringConvertible
 
 extension MetricValue: CustomStringConvertible {
-  /// The value as the table shows it: `5`, `9/11`, `0..4`, `2+4`, `3/1 0.75`, `-`.
+  /// The value as the printed table shows it: `5`, `9/11`, `0..4`, `2+4`, `3/1 0.75`, `-`.
   package var description: String {
     switch self {
     case .number(let number): "\(number)"
@@ -54,7 +55,8 @@ extension MetricValue: CustomStringConvertible {
   }
 }
 
-/// The coupling of a role: how many types its types name, and how many types name them.
+/// The coupling of a role: the number of types that the role's types name, and the number of types that name one of
+/// them.
 package struct Coupling: Hashable, Sendable {
   /// The number of types that the role's types name (Ce).
   package let outgoing: Int
@@ -69,7 +71,7 @@ package struct Coupling: Hashable, Sendable {
 }
 
 extension Coupling {
-  /// The instability with two decimal digits: `0.75`; `-` if there is none.
+  /// The instability of the role with two decimal digits, `0.75`; `-` if the role has no instability.
   var instabilityText: String {
     guard let instability else { return "-" }
     let rest = instability % 100
@@ -80,7 +82,7 @@ extension Coupling {
 // MARK: - CustomStringConvertible
 
 extension Coupling: CustomStringConvertible {
-  /// Ce, Ca and I: `3/1 0.75`.
+  /// The outgoing coupling, the incoming coupling and the instability: `3/1 0.75`.
   package var description: String {
     "\(outgoing)/\(incoming) \(instabilityText)"
   }

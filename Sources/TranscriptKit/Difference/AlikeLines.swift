@@ -3,13 +3,14 @@ import Sequences
 
 /// Two lines that look the same on a screen and differ in their bytes.
 struct AlikeLines {
-  /// The first characters that differ; nil at the end of a shorter line.
+  /// The first character of the expected line that differs from the other line; nil if the expected line ends before
+  /// it.
   let expected: Character?
   let actual: Character?
-  /// The column of these characters, counted in characters from 1.
+  /// The column of the first difference, counted in characters from 1.
   let column: Int
 
-  /// Compares two lines; nil where their bytes are equal, or the lines look different.
+  /// Compares two lines; fails if their bytes are equal, or if the lines look different.
   init?(_ expected: String, _ actual: String) {
     guard !expected.utf8.elementsEqual(actual.utf8), expected.lookalike == actual.lookalike else {
       return nil
@@ -50,7 +51,8 @@ extension Unicode.Scalar {
 }
 
 extension LineDiff {
-  /// Returns a sentence for each pair of changed lines that look the same; `line` is the number of the first line.
+  /// Returns a sentence for each removed line and the added line in its place that look the same; `line` is the number
+  /// of the first line of the expected text.
   func alikeLines(from line: Int) -> [String] {
     var notes: [String] = []
     var number = line

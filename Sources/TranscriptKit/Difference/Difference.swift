@@ -1,21 +1,21 @@
 import Patches
 
-/// One exchange that differs between a transcript and its replay.
+/// One exchange (a command with its output) that differs between a transcript and its replay.
 package struct Difference: Hashable, Sendable {
   /// The number of the exchange in its transcript, from 1.
   package let number: Int
-  /// The line of its prompt in the transcript, from 1.
+  /// The line of the exchange's prompt in the transcript, from 1.
   package let line: Int
-  /// The prompt before the command; empty before a file.
+  /// The prompt before the command; empty if the exchange is the expected content of a file.
   package let prompt: String
-  /// The typed command; of a file the words that name it.
+  /// The typed command; if the exchange is the expected content of a file, the words that name the file.
   package let input: String
-  /// The output in the transcript.
+  /// The output of the exchange in the transcript; empty if only the replay has the exchange.
   package let expected: String
-  /// The output of the replay.
+  /// The output of the exchange in the replay; empty if only the transcript has the exchange.
   package let actual: String
   private let actualLine: Int
-  /// The lines of the exchange on both sides, as in the file.
+  /// The difference of the exchange's lines, command and output, from the transcript to the replay.
   package let diff: LineDiff
 
   init(number: Int, expected: WrittenExchange?, actual: WrittenExchange?) {
@@ -35,9 +35,10 @@ package struct Difference: Hashable, Sendable {
 }
 
 extension Difference {
-  /// Returns the difference in the form of `diff -u`: `-` is expected, `+` is the replay.
+  /// Returns the difference in the form of `diff -u`: `-` marks lines of the transcript, `+` lines of the replay;
+  /// `path` names the transcript.
   ///
-  /// The numbers are lines of the Markdown file. Sentences about lines that look the same follow.
+  /// The line numbers are those of the Markdown files. Sentences about changed lines that look the same follow.
   package func unifiedDiff(context: Int = 3, path: String) -> String {
     UnifiedDiff.header(path: path) + hunks(context: context) + alikeLines.map { $0 + "\n" }.joined()
   }
@@ -51,7 +52,8 @@ extension Difference {
 }
 
 extension Transcript {
-  /// Returns the exchanges whose command, prompt or output differs in a replay of this transcript.
+  /// Returns the exchanges (commands with outputs) whose prompt, command or output differs between this transcript and
+  /// a replay of it.
   package func differences(to replay: Transcript) -> [Difference] {
     let (old, new) = (writtenExchanges, replay.writtenExchanges)
     return (0..<max(old.count, new.count)).compactMap { index in
@@ -64,7 +66,7 @@ extension Transcript {
     }
   }
 
-  /// Returns all differences under one header, in the form of `diff -u`; empty where there are none.
+  /// Returns all differences to a replay under one header, in the form of `diff -u`; empty if there are none.
   package func unifiedDiff(to replay: Transcript, context: Int = 3) -> String {
     let hunks = differences(to: replay).map { $0.hunks(context: context) }
     return hunks.isEmpty ? "" : UnifiedDiff.header(path: path) + hunks.joined()

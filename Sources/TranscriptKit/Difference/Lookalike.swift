@@ -1,5 +1,6 @@
 extension String {
-  /// The text with lookalikes folded: equal for two texts that look the same.
+  /// The text with its characters replaced by ASCII characters of the same look: equal for two texts that look the
+  /// same.
   ///
   /// Letters of other scripts, full-width forms, ligatures, dashes and quotation marks become ASCII, runs of
   /// whitespace one blank. Decomposed letters need no folding: Swift compares texts canonically.
@@ -27,7 +28,8 @@ private enum Lookalikes {
     for scalar in row.value.unicodeScalars { shapes[scalar] = row.key }
   }
 
-  /// Source: the confusables of Unicode Technical Standard #39, as far as they are letters or punctuation.
+  /// The characters that look like the ASCII text of the key: letters and punctuation among the confusables of Unicode
+  /// Technical Standard #39.
   private static let table: [String: String] = [
     "a": "\u{430}\u{251}\u{3B1}",
     "c": "\u{441}\u{3F2}",

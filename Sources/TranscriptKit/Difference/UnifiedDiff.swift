@@ -1,12 +1,13 @@
 import Patches
 import PrintableText
 
-/// A difference in the form of `diff -u`.
+/// A difference of two texts in the form of `diff -u`.
 struct UnifiedDiff {
-  /// The hunks, each behind the line numbers of both sides; every line ends in LF.
+  /// The groups of changed lines, each behind its line numbers in both texts; every line ends in LF.
   let text: String
 
-  /// Writes a difference that begins at these lines of the two files, from 1.
+  /// Writes a difference of two texts that begin at `expectedLine` and `actualLine` of their files, from 1; `context`
+  /// is the number of unchanged lines around a change.
   init(_ diff: LineDiff, expectedLine: Int, actualLine: Int, context: Int) {
     text = diff.hunks(context: context, oldLine: expectedLine, newLine: actualLine).map(\.text)
       .joined()

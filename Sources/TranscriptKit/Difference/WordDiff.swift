@@ -2,10 +2,10 @@ import Patches
 
 /// The difference of two lines, word by word.
 package struct WordDiff: Hashable, Sendable {
-  /// The words; removed words come before added ones.
+  /// The words of both lines in order, neighbours of the same kind joined; removed words come before added ones.
   package let changes: [LineDiff.Change]
 
-  /// Compares two lines.
+  /// Compares the words of two lines.
   package init(from expected: String, to got: String) {
     let words = LineDiff(from: WordDiff.words(of: expected), to: WordDiff.words(of: got)).changes
     changes = words.reduce(into: []) { merged, change in
@@ -17,13 +17,13 @@ package struct WordDiff: Hashable, Sendable {
     }
   }
 
-  /// Whether the lines share no letter and no digit, so that they are better shown whole.
+  /// Whether the lines have no word with a letter or digit in common, and are therefore better shown as a whole.
   package var isUnrelated: Bool {
     let same = changes.filter { !$0.isChange }.reduce(0) { $0 + $1.wordCharacterCount }
     return same == 0
   }
 
-  /// Returns the words of a line: runs of letters and digits, and every other character alone.
+  /// Returns the words of a line: each run of letters and digits is a word, and so is every other character.
   private static func words(of line: String) -> [String] {
     line.reduce(into: []) { words, character in
       let goesOn = character.isLetter || character.isNumber
@@ -37,7 +37,7 @@ package struct WordDiff: Hashable, Sendable {
 }
 
 extension LineDiff.Change {
-  /// Returns both changes as one where they are of the same kind; else nil.
+  /// Returns this change and the next one as a single change; nil if they are of different kinds.
   fileprivate func joined(with next: LineDiff.Change) -> LineDiff.Change? {
     switch (self, next) {
     case (.same(let first), .same(let second)): .same(first + second)

@@ -1,8 +1,8 @@
-/// The texts bound to the wildcards of a page: `[ID:a]` is the same text wherever it stands.
+/// The texts bound to the named wildcards of a page: `[ID:a]` stands for the same text throughout the page.
 struct Bindings {
   private var texts: [String: [UInt8]] = [:]
 
-  /// The bytes bound to a name; nil for a name without binding.
+  /// The bytes of the text bound to a wildcard's name; nil for a name without a text.
   subscript(name: String) -> [UInt8]? {
     get { texts[name] }
     set { texts[name] = newValue }
@@ -10,7 +10,8 @@ struct Bindings {
 
   func hasBindings(for names: Set<String>) -> Bool { names.allSatisfy { texts[$0] != nil } }
 
-  /// Binds the names of expected lines by matching them with a changed output, in the order of the lines.
+  /// Binds the names in expected lines that have no text yet, by matching each of these lines with the next fitting
+  /// line of a changed output.
   mutating func learn(from expected: [OutputLine], _ output: [Substring]) {
     var rest = output[...]
     for line in expected where !hasBindings(for: line.names) {

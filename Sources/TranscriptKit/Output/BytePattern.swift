@@ -1,8 +1,8 @@
-/// Bytes to find in others by the method of Knuth, Morris and Pratt, which reads no byte twice, even where the bytes
-/// repeat themselves.
+/// A sequence of bytes to be found in other bytes by the method of Knuth, Morris and Pratt, whose time is linear.
 struct BytePattern {
   private let bytes: [UInt8]
-  /// For each position, the length of the longest proper prefix that ends there.
+  /// For each position of the pattern, the length of the longest proper prefix of the pattern that ends at the
+  /// position.
   private let overlaps: [Int]
 
   init(_ bytes: [UInt8]) {
@@ -18,7 +18,7 @@ struct BytePattern {
     self.overlaps = overlaps
   }
 
-  /// Returns the range of the first match; nil without one.
+  /// Returns the range of the first match of the pattern in other bytes; nil without a match.
   func firstMatch(in other: ArraySlice<UInt8>) -> Range<Int>? {
     guard !bytes.isEmpty else { return other.startIndex..<other.startIndex }
     var length = 0
@@ -29,7 +29,7 @@ struct BytePattern {
     return nil
   }
 
-  /// Returns the bytes before, between and behind the matches.
+  /// Returns the pieces of other bytes before, between and behind the matches of the pattern.
   func pieces(of other: [UInt8]) -> [ArraySlice<UInt8>] {
     var pieces: [ArraySlice<UInt8>] = []
     var rest = other[...]
@@ -40,7 +40,8 @@ struct BytePattern {
     return pieces + [rest]
   }
 
-  /// Returns the length of the matched prefix after one more byte.
+  /// Returns the length of the matched prefix of the pattern `bytes` after a further byte was read; `length` is the
+  /// length before.
   private static func length(
     _ length: Int,
     _ byte: UInt8,

@@ -1,6 +1,7 @@
-/// A line in which `[..]` matches any characters, and `[ID:a]` the same ones wherever it stands.
+/// A line of expected output in which `[..]` matches any characters, and the named wildcard `[ID:a]` the same
+/// characters throughout the page.
 struct LinePattern {
-  /// Texts and wildcards in turns, beginning and ending with a text.
+  /// The texts and wildcards of the line in alternation, beginning and ending with a text.
   private let pieces: [Piece]
   let names: Set<String>
 
@@ -10,7 +11,7 @@ struct LinePattern {
     case name(String)
   }
 
-  /// Parses a line; nil for a line without wildcards.
+  /// Parses a line of expected output; fails for a line without wildcards.
   init?(_ line: Substring) {
     guard line.has(.bracket) else { return nil }
     let pieces = LinePattern.pieces(of: Array(line.utf8))
@@ -23,7 +24,8 @@ struct LinePattern {
     )
   }
 
-  /// Returns whether a line matches; bound names match their text, and a match binds the other names.
+  /// Returns whether a printed line matches the pattern; names with a text in `bindings` match it, and a match binds
+  /// the other names.
   func matches(_ line: Substring, _ bindings: inout Bindings) -> Bool {
     let line = Array(line.utf8)
     guard !names.isEmpty else { return matches(line) }
@@ -37,7 +39,7 @@ struct LinePattern {
 // MARK: - Reading
 
 extension LinePattern {
-  /// Returns texts and wildcards in turns; one text where there is no wildcard.
+  /// Returns the texts and wildcards of a line in alternation; a single text for a line without wildcards.
   private static func pieces(of line: [UInt8]) -> [Piece] {
     var pieces: [Piece] = []
     var rest = line[...]
@@ -55,7 +57,7 @@ extension LinePattern {
     return pieces + [.text(Array(text))]
   }
 
-  /// Returns the wildcard at the start of some bytes with its end; nil without one.
+  /// Returns the wildcard with which the bytes begin, and the index behind it; nil if they begin with no wildcard.
   private static func wildcard(in bytes: ArraySlice<UInt8>) -> (Piece, end: Int)? {
     if bytes.starts(with: "[..]".utf8) { return (.any, bytes.startIndex + 4) }
     guard bytes.starts(with: "[ID:".utf8) else { return nil }
@@ -69,7 +71,7 @@ extension LinePattern {
 // MARK: - Matching
 
 extension LinePattern {
-  /// Returns whether a line matches a pattern without names.
+  /// Returns whether a printed line matches this pattern, which has no named wildcards.
   ///
   /// - Complexity: O(*n*) in the length of the line.
   private func matches(_ line: [UInt8]) -> Bool {
@@ -86,13 +88,13 @@ extension LinePattern {
     return true
   }
 
-  /// A search for the texts of unbound names, the shortest first.
+  /// A search for texts of the unbound names with which a line matches; short texts are tried first.
   private struct BindingSearch {
     let line: [UInt8]
     var bindings: Bindings
     private var steps = 0
 
-    /// The number of steps after which a search gives up, and the line does not match.
+    /// The number of steps after which the search ends, and the line counts as not matching.
     private static let maximumSteps = 100_000
 
     init(line: [UInt8], bindings: Bindings) {
@@ -131,7 +133,7 @@ extension LinePattern {
 }
 
 extension UInt8 {
-  /// Whether the byte may stand in the name of a bound wildcard.
+  /// Whether the byte may stand in the name of a wildcard, such as `a` in `[ID:a]`.
   var isPartOfName: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -141,6 +143,6 @@ extension UInt8 {
     }
   }
 
-  /// Whether the byte continues a UTF-8 sequence.
+  /// Whether the byte is a second or later byte of a character in UTF-8.
   fileprivate var isContinuation: Bool { self & 0xC0 == 0x80 }
 }

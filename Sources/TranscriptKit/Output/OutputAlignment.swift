@@ -1,6 +1,7 @@
 import Patches
 
-/// The expected lines to keep, and the printed lines to add, for an updated output.
+/// An assignment of a transcript's expected lines to the lines that a command has printed now, from which the updated
+/// output is made.
 ///
 /// An expected line is kept, replaced or deleted; a printed line is kept, inserted, or covered by a `...`. The
 /// alignment of the lowest cost is chosen. A replacement costs less than a deletion, so that a `...` does not cover a
@@ -13,10 +14,12 @@ struct OutputAlignment {
 
   let steps: [Step]
 
-  /// The maximum number of pairs of lines in an ``OutputAlignmentTable``.
+  /// The maximum number of pairs of an expected and a printed line in an ``OutputAlignmentTable``.
   private static let maximumPairs = 250_000
 
-  /// Aligns the lines; above `maximumPairs` the wildcards among changed lines are dropped.
+  /// Aligns expected lines with printed ones; `bindings` are the texts of named wildcards.
+  ///
+  /// Above `maximumPairs`, the wildcards among changed lines are dropped.
   init(of expected: [OutputLine], with output: [Substring], knowing bindings: Bindings) {
     let limit = min(expected.count, output.count)
     let head = (0..<limit).prefix { expected[$0].matches(output[$0], knowing: bindings) }.count
@@ -38,7 +41,7 @@ struct OutputAlignment {
       ? steps : output.indices.map(Step.new)
   }
 
-  /// Returns whether the step keeps a line other than `...`; without such a line all `...` are dropped.
+  /// Returns whether a step keeps an expected line other than `...`; if no step does, no expected line is kept.
   private static func isLine(_ step: Step, in expected: [OutputLine]) -> Bool {
     if case .kept(let index) = step { !expected[index].isElision } else { false }
   }
@@ -57,7 +60,8 @@ struct OutputAlignment {
     return OutputAlignmentTable(expected[rows], output[columns], knowing: bindings).steps
   }
 
-  /// Keeps the common lines; wildcards are not matched.
+  /// Returns the steps that keep the lines common to a range of expected lines and a range of printed ones; wildcards
+  /// are not matched.
   private static func plainMiddle(
     of expected: [OutputLine],
     _ rows: Range<Int>,

@@ -1,4 +1,5 @@
-/// The cost of the remaining lines, for every pair of positions in the expected and the printed lines.
+/// A table with the lowest cost of aligning the remaining lines, for every pair of positions in the expected and the
+/// printed lines.
 struct OutputAlignmentTable {
   private static let insertion: Int32 = 2
   private static let replacement: Int32 = 4
@@ -9,7 +10,8 @@ struct OutputAlignmentTable {
   private let bindings: Bindings
   private var costs: [Int32]
 
-  /// Fills the table, from the end to the start.
+  /// Computes the costs for expected and printed lines, from the last pair of positions to the first; `bindings` are
+  /// the texts of named wildcards.
   init(
     _ expected: ArraySlice<OutputLine>,
     _ output: ArraySlice<Substring>,
@@ -26,7 +28,7 @@ struct OutputAlignmentTable {
     }
   }
 
-  /// The steps of the lowest cost, from the first pair to the end.
+  /// The steps of the alignment with the lowest cost, from the first lines to the last.
   var steps: [OutputAlignment.Step] {
     var steps: [OutputAlignment.Step] = []
     var (row, column) = (expected.startIndex, output.startIndex)
@@ -37,7 +39,8 @@ struct OutputAlignmentTable {
     return steps
   }
 
-  /// A move to the next pair, with the step that it adds to the result, and the cost from here to the end.
+  /// A move to another pair of positions, with the step that it adds to the alignment, and the cost of the move and all
+  /// further ones.
   private struct Move {
     let row: Int
     let column: Int
@@ -58,7 +61,7 @@ struct OutputAlignmentTable {
     Move(row: row, column: column, step: step, cost: costs[cell(row, column)] + cost)
   }
 
-  /// Returns the possible moves; of equal costs the first one is preferred.
+  /// Returns the possible moves from a pair of positions; among moves of equal cost the first is preferred.
   private func moves(_ row: Int, _ column: Int) -> [Move] {
     let hasOutput = column < output.endIndex
     guard row < expected.endIndex else {

@@ -1,13 +1,14 @@
-/// A line of output as written in a transcript.
+/// A line of a command's output as written in a transcript.
 ///
-/// A line `...` matches any number of lines, `[..]` any characters, `[ID:a]` the same ones wherever it stands. A line
-/// behind a `\` is literal.
+/// A line `...` matches any number of lines, `[..]` any characters, `[ID:a]` the same characters throughout the page. A
+/// line behind a `\` is literal.
 struct OutputLine {
-  /// The line without the backslash and trailing blanks, with control characters as escapes.
+  /// The line without a backslash at its start and without trailing blanks, with control characters as escapes.
   let text: Substring
   let isElision: Bool
   private let pattern: LinePattern?
-  /// The line with present escapes in place of old ones, `\u{1B}` for `\x{1B}`; nil for a line without old ones.
+  /// The line with escapes of the present form in place of those of the old form, `\u{1B}` for `\x{1B}`; nil for a line
+  /// without escapes of the old form.
   private let modernized: Modernized?
 
   private struct Modernized {
@@ -32,9 +33,9 @@ extension OutputLine {
 
   var names: Set<String> { pattern?.names ?? [] }
 
-  /// Returns whether the line matches a printed one; `...` matches no single line.
+  /// Returns whether the written line matches a printed line; `...` matches no single line.
   ///
-  /// A match binds names that were unbound.
+  /// A match adds the texts of named wildcards that have no text yet to `bindings`.
   func matches(_ line: Substring, _ bindings: inout Bindings) -> Bool {
     let isMatch =
       pattern?.matches(line, &bindings) ?? (!isElision && text.hasSameBytes(as: line))
@@ -42,13 +43,15 @@ extension OutputLine {
     return modernized.pattern?.matches(line, &bindings) ?? modernized.text.hasSameBytes(as: line)
   }
 
-  /// Returns whether the line matches a printed one without binding names; a line with an unbound name does not.
+  /// Returns whether the written line matches a printed line with the texts in `bindings`; false for a line with a
+  /// named wildcard that has no text yet.
   func matches(_ line: Substring, knowing bindings: Bindings) -> Bool {
     var bindings = bindings
     return bindings.hasBindings(for: names) && matches(line, &bindings)
   }
 
-  /// Returns the written form of a printed line: behind a `\` where it would be read as something else.
+  /// Returns the form in which a transcript has a printed line: behind a `\` if the line would be read as something
+  /// else than output.
   static func written(_ line: Substring) -> Substring {
     needsEscape(line) ? "\\" + line : line
   }

@@ -1,6 +1,6 @@
-/// The lines of an expected output, some of them wildcards.
+/// The expected output of a command, whose lines may have wildcards.
 struct OutputPattern {
-  /// The lines, without trailing blank ones.
+  /// The expected lines, without blank lines at the end.
   let lines: [OutputLine]
 
   init(_ written: some Sequence<Substring>) {
@@ -9,9 +9,9 @@ struct OutputPattern {
     self.lines = lines
   }
 
-  /// Returns whether an output matches; each `...` covers as few lines as possible.
+  /// Returns whether the lines of a printed output match; each `...` covers as few lines as possible.
   ///
-  /// A match binds names that were unbound.
+  /// A match adds the texts of named wildcards that have no text yet to `bindings`.
   func matches(_ output: [Substring], _ bindings: inout Bindings) -> Bool {
     var found = bindings
     guard fits(output, &found) else { return false }

@@ -1,9 +1,9 @@
-/// The lines of a session's output, as compared and written.
+/// The conversion of a command's output to the lines that are compared and written in transcripts.
 ///
 /// Line ends become LF, trailing blanks and trailing blank lines are removed, control characters become escapes, and
 /// only the first `maximumBytes` of an output are kept.
 enum OutputText {
-  /// The maximum size of one output in bytes: 256 KiB.
+  /// The maximum size of the kept part of one output in bytes: 256 KiB.
   static let maximumBytes = 262_144
 
   static func lines(of output: String) -> [Substring] {
@@ -14,7 +14,7 @@ enum OutputText {
     return beginning.lines
   }
 
-  /// Returns the lines of a text without changing them; one empty line for an empty text.
+  /// Returns the lines of a text without their line ends, unchanged; one empty line for an empty text.
   static func plainLines(of text: String) -> [Substring] {
     var lines = MarkdownLines(text).map(\.text)
     if let last = lines.last, last.utf8.last == .carriageReturn {
@@ -23,14 +23,14 @@ enum OutputText {
     return lines
   }
 
-  /// The first lines of an output, and the number and checksum of the others.
+  /// The first lines of an output, with the number and the checksum of the lines that are cut off.
   private struct TruncatedLines {
     private var kept: [Substring] = []
     private var bytes = 0
     private var cutCount = 0
-    /// Blank lines that count only when another line follows.
+    /// The number of blank lines at the present end, which count only when another line follows.
     private var blankCount = 0
-    /// The FNV-1a checksum of Fowler, Noll and Vo over the cut lines, each ended by LF.
+    /// The FNV-1a checksum of Fowler, Noll and Vo over the lines that are cut off, each ended by LF.
     private var sum: UInt64 = 0xcbf2_9ce4_8422_2325
 
     mutating func add(_ line: Substring) {

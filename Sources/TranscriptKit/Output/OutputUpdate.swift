@@ -1,8 +1,10 @@
-/// The lines of an updated output: matching wildcards stay, all else is new.
+/// An update of a transcript's expected output to the printed output: expected lines that match stay as written, all
+/// others are replaced.
 struct OutputUpdate {
   let lines: [MarkdownLine]
 
-  /// Updates written lines to a printed output.
+  /// Updates the written lines to the printed output; `ending` is the line end of new lines, and `bindings` are the
+  /// texts of named wildcards.
   init(
     of old: [MarkdownLine],
     to output: [Substring],
@@ -32,8 +34,8 @@ struct OutputUpdate {
     }
     lines = updated + old[pattern.lines.count...]
   }
-  /// Returns whether the printed lines equal the written ones byte for byte, without a literal line, whose backslash
-  /// would change the meaning.
+  /// Returns whether the printed lines equal the written ones byte for byte, blank lines at the end excepted; false if
+  /// one of these lines begins with a backslash, which is no part of the expected output.
   private static func isWritten(_ output: [Substring], in old: [MarkdownLine]) -> Bool {
     guard old.count >= output.count, old[output.count...].allSatisfy({ $0.text.isEmpty }) else {
       return false

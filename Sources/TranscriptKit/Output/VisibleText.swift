@@ -6,7 +6,8 @@ extension Substring {
 }
 
 extension Substring {
-  /// The text with present escapes in place of old ones, `\u{7}` for `\x{07}`; nil where it has no old ones.
+  /// The text with escapes of the present form in place of those of the old form, `\u{7}` for `\x{07}`; nil if the text
+  /// has no escapes of the old form.
   var replacingOldEscapes: Substring? {
     guard utf8.contains(.backslash) else { return nil }
     let pieces = BytePattern(Array("\\x{".utf8)).pieces(of: Array(utf8))

@@ -1,7 +1,8 @@
 extension Transcript {
-  /// Returns the transcript with the exchanges of these numbers, from 1, taken from a replay.
+  /// Returns the transcript with the exchanges (commands with outputs) that have these numbers, from 1, taken from a
+  /// replay.
   ///
-  /// Nil where `replay` is no replay of this transcript.
+  /// Returns nil if the prose, fences or commands of `replay` differ from this transcript.
   package func accepting(_ numbers: Set<Int>, from replay: Transcript) -> Transcript? {
     guard isReplayed(by: replay) else { return nil }
     var result = self
@@ -13,12 +14,12 @@ extension Transcript {
     return result.numbered()
   }
 
-  /// Returns whether another transcript has the same prose, fences and commands.
+  /// Returns whether another transcript has the same prose, fences and commands, and may thus be a replay of this one.
   package func isReplayed(by other: Transcript) -> Bool {
     parts.count == other.parts.count && zip(parts, other.parts).allSatisfy { $0.isReplayed(by: $1) }
   }
 
-  /// Returns the transcript with the line numbers of its exchanges computed anew.
+  /// Returns the transcript with the line numbers of its exchanges (commands with outputs) computed anew.
   private func numbered() -> Transcript {
     var result = self
     var line = 1

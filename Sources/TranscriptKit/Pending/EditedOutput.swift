@@ -1,12 +1,15 @@
 extension Transcript {
-  /// Returns the lines below the command of an exchange as written, each ended by LF; empty for an unknown number.
+  /// Returns the output, as written, of the exchange (command with output) that has a number from 1, each line ended by
+  /// LF; empty for an unknown number.
   package func writtenOutput(of number: Int) -> String {
     exchange(number)?.outputLines.map { $0.text + "\n" }.joined() ?? ""
   }
 
-  /// Returns the transcript with other lines below a command; wildcards may replace parts of the present output.
+  /// Returns the transcript with the output of the exchange that has a number from 1 replaced by `written`; wildcards
+  /// may stand for parts of the present output.
   ///
-  /// Nil where the lines do not match the present output, or would not be read as output.
+  /// Returns nil if the new lines do not match the present output, would not be read as output, or the number is
+  /// unknown.
   package func withOutput(_ written: String, of number: Int) -> Transcript? {
     guard let old = exchange(number), let index = index(of: number) else { return nil }
     let ending = old.inputLines.last?.ending ?? "\n"

@@ -1,4 +1,4 @@
-/// The SHA-256 digest of some bytes, as defined by FIPS 180-4.
+/// The SHA-256 digest of a collection of bytes, as defined by FIPS 180-4.
 struct SHA256 {
   private var state: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a,

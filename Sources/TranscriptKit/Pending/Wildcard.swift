@@ -1,11 +1,11 @@
 import Patches
 
-/// The line to write in a page where the output varies from run to run.
+/// A line with wildcards that a person may write in a page in place of output that varies from run to run.
 package struct Wildcard: Equatable, Sendable {
-  /// The line with `[..]` for the part that varies, or `...` where the number of lines varies.
+  /// The line of output with `[..]` for the part that varies, or the line `...` if the number of changed lines varies.
   package let line: String
 
-  /// Finds the line for the first change between two outputs; nil where they are the same.
+  /// Creates the wildcard for the first change between two outputs of a command; fails if the outputs are equal.
   package init?(between first: String, and second: String) {
     let changes = LineDiff(
       from: OutputText.plainLines(of: first).map(String.init),
@@ -21,8 +21,8 @@ package struct Wildcard: Equatable, Sendable {
     line = Wildcard.joined(before.line, after.line)
   }
 
-  /// Returns the common text at both ends of two lines around `[..]`, cut at whole words; blanks that fill a column
-  /// belong to `[..]`.
+  /// Returns the common beginning of two lines, `[..]`, and their common end, both cut at whole words; two or more
+  /// blanks behind the varying part belong to `[..]`.
   private static func joined(_ first: String, _ second: String) -> String {
     let (old, new) = (Array(first), Array(second))
     let limit = min(old.count, new.count)
@@ -38,6 +38,6 @@ package struct Wildcard: Equatable, Sendable {
 }
 
 extension Character {
-  /// Whether a word continues with this character, so that it must not be cut there.
+  /// Whether the character is a letter or a digit, at which a word must not be cut.
   fileprivate var isPartOfWord: Bool { isLetter || isNumber }
 }

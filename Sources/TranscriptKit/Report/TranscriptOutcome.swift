@@ -1,29 +1,30 @@
-/// The result of one transcript in a run.
+/// The result of one transcript in a run that replays and compares transcripts.
 package struct TranscriptOutcome: Hashable, Sendable {
   /// The reason why a transcript was not replayed to its end.
   package enum Problem: Hashable, Sendable {
-    /// The file is no valid transcript.
+    /// The file was read, but is no valid transcript.
     case unreadable(TranscriptError)
-    /// The file cannot be read; the reason names it.
+    /// The file cannot be read; the reason names the file.
     case noFile(reason: String)
-    /// The exchange at that line exceeded the time limit.
+    /// The exchange (command with output) at the line exceeded the time limit.
     case timedOut(line: Int, limit: String)
   }
 
-  /// The path of the file.
+  /// The path of the transcript's file.
   package let path: String
-  /// The heading of the transcript.
+  /// The title of the transcript, its first heading; empty for a file that cannot be read.
   package let title: String
-  /// The number of exchanges; 0 for a file that cannot be read.
+  /// The number of the transcript's exchanges (commands with outputs); 0 for a file that cannot be read.
   package let exchangeCount: Int
-  /// The exchanges that differ, in order; only the first one is counted, since the session differs after it.
+  /// The exchanges that differ in the replay, empty if there was a problem; only the first is counted, since the
+  /// session differs after it.
   package let differences: [Difference]
-  /// The reason why the transcript was not replayed to its end; nil where it was.
+  /// The reason why the transcript was not replayed to its end; nil if it was.
   package let problem: Problem?
-  /// The repetition of the run, from 1.
+  /// The number, from 1, of the repetition of the run in which the transcript was replayed.
   package var repetition = 1
 
-  /// Creates the outcome of a replay.
+  /// Creates the outcome of a transcript from its replay; with a problem, the replay is not compared.
   package init(of transcript: Transcript, replay: Transcript, problem: Problem? = nil) {
     path = transcript.path
     title = transcript.title
@@ -32,7 +33,7 @@ package struct TranscriptOutcome: Hashable, Sendable {
     self.problem = problem
   }
 
-  /// Creates the outcome of a file that cannot be read.
+  /// Creates the outcome of a file that cannot be read as a transcript.
   package init(path: String, problem: Problem) {
     self.path = path
     title = ""
@@ -43,10 +44,11 @@ package struct TranscriptOutcome: Hashable, Sendable {
 }
 
 extension TranscriptOutcome {
-  /// Whether the replay equals the transcript.
+  /// Whether the transcript was replayed to its end without a difference.
   package var isPassed: Bool { problem == nil && differences.isEmpty }
 
-  /// The number of exchanges that were not compared: those after the first difference, or all after a timeout.
+  /// The number of exchanges that were not compared: those after the first difference, or all if the time limit was
+  /// exceeded.
   package var uncomparedCount: Int {
     switch problem {
     case .timedOut: exchangeCount
@@ -55,7 +57,7 @@ extension TranscriptOutcome {
     }
   }
 
-  /// The text of the failure, each line ended by LF; empty for a passed transcript.
+  /// The description of the transcript's failure, each line ended by LF; empty for a passed transcript.
   package var text: String {
     switch problem {
     case .unreadable(let error): return "FAIL \(shownPath):\(error.line)  \(error)\n"
@@ -70,7 +72,7 @@ extension TranscriptOutcome {
       + first.unifiedDiff(path: path) + uncompared
   }
 
-  /// The line of the failure, from 1; nil for a passed transcript, or a file that cannot be read.
+  /// The line of the transcript at which it failed, from 1; nil for a passed transcript, or a file that cannot be read.
   package var line: Int? {
     switch problem {
     case .unreadable(let error): error.line

@@ -1,41 +1,42 @@
-/// The results of all transcripts of a run.
+/// The results of all transcripts in a run that replays and compares them.
 package struct TranscriptReport: Hashable, Sendable {
-  /// The results in the order of the files.
+  /// The results of the transcripts in the order of their files.
   package var outcomes: [TranscriptOutcome]
-  /// The number of transcripts that were left out after the first failure.
+  /// The number of transcripts that were not replayed because the run ended at the first failure.
   package var leftOutCount = 0
-  /// The order and the repetitions of the run, such as `seed 7`; empty for a plain run.
+  /// Texts about the order and the repetitions of the run, such as `seed 7`; empty for a run without options.
   package var conditions: [String] = []
-  /// The name filter of the run, named where no transcript matches it; nil without a filter.
+  /// The text by which transcripts were selected for the run, for the report when none matches; nil without a
+  /// selection.
   package var filter: String?
 
-  /// Creates a report.
+  /// Creates a report of the results of transcripts.
   package init(_ outcomes: [TranscriptOutcome] = []) {
     self.outcomes = outcomes
   }
 }
 
 extension TranscriptReport {
-  /// The number of exchanges.
+  /// The number of exchanges (commands with outputs) in all transcripts.
   package var exchangeCount: Int { outcomes.reduce(0) { $0 + $1.exchangeCount } }
 
-  /// The number of exchanges that differ, at most one of each transcript.
+  /// The number of exchanges that differ, where only the first difference of each transcript counts.
   package var failedCount: Int { outcomes.count { !$0.differences.isEmpty } }
 
-  /// The number of exchanges that were not compared.
+  /// The number of exchanges that were not compared, after a difference or because of a time limit.
   package var uncomparedCount: Int { outcomes.reduce(0) { $0 + $1.uncomparedCount } }
 
-  /// The number of exchanges that passed.
+  /// The number of exchanges that were compared and are equal in the replay.
   package var passedCount: Int { exchangeCount - failedCount - uncomparedCount }
 
-  /// The number of files that cannot be read.
+  /// The number of files that cannot be read as a transcript.
   package var unreadableCount: Int { outcomes.count(where: \.isUnreadable) }
 
   /// The number of transcripts that exceeded the time limit.
   package var timedOutCount: Int { outcomes.count(where: \.isTimedOut) }
 
-  /// The exit status: 0 passed, 1 a transcript differs, 2 a file cannot be read, 3 nothing ran, 4 a time limit
-  /// exceeded.
+  /// The exit status of the program: 0 if all passed, 1 if a transcript differs, 2 if a file cannot be read, 3 if
+  /// nothing ran, 4 if a time limit was exceeded.
   package var status: Int32 {
     if timedOutCount > 0 { return 4 }
     if unreadableCount > 0 { return 2 }
@@ -43,12 +44,13 @@ extension TranscriptReport {
     return failedCount > 0 ? 1 : 0
   }
 
-  /// The failures, each followed by a blank line, and the closing line.
+  /// The whole text of the report: the failures, each followed by a blank line, and the line with the counts.
   package var text: String {
     outcomes.filter { !$0.isPassed }.map { $0.text + "\n" }.joined() + closingLine + "\n"
   }
 
-  /// The counts: `1 failed, 41 passed (42 exchanges, 12 transcripts)`.
+  /// The line with the counts, `1 failed, 41 passed (42 exchanges, 12 transcripts)`, or with the reason why nothing
+  /// ran.
   package var closingLine: String {
     guard !outcomes.isEmpty else {
       let nothing = filter.map { "no transcript here matches \($0.visible)" }
@@ -80,7 +82,7 @@ extension TranscriptOutcome {
     }
   }
 
-  /// Whether the session exceeded the time limit.
+  /// Whether the replay of the transcript exceeded the time limit.
   package var isTimedOut: Bool {
     if case .timedOut = problem { true } else { false }
   }

@@ -9,14 +9,14 @@ extension UInt8 {
   static let tilde = UInt8(ascii: "~")
   static let greaterThan = UInt8(ascii: ">")
 
-  /// Whether the byte is invisible at the end of a line.
+  /// Whether the byte is a blank, a tab or a carriage return, which are invisible at the end of a line.
   var isBlank: Bool { self == .blank || self == .tab || self == .carriageReturn }
 }
 
 // Lines are compared as bytes, because `Character` would join a prompt with a combining accent behind it, and `String`
 // treats canonically equivalent spellings as equal.
 extension Substring {
-  /// Returns whether both have the same bytes.
+  /// Returns whether this text and another one have the same bytes in UTF-8.
   func hasSameBytes(as other: Substring) -> Bool {
     let same = utf8.withContiguousStorageIfAvailable { bytes in
       other.utf8.withContiguousStorageIfAvailable { other in
@@ -30,12 +30,12 @@ extension Substring {
     utf8.withContiguousStorageIfAvailable { $0.contains(byte) } ?? utf8.contains(byte)
   }
 
-  /// Returns whether the line begins with the bytes of `start`.
+  /// Returns whether the text begins with the bytes of `start`.
   func begins(with start: String) -> Bool {
     utf8.starts(with: start.utf8)
   }
 
-  /// Returns the line without the trailing bytes that satisfy the predicate.
+  /// Returns the text without the bytes at its end that satisfy the predicate.
   func droppingLast(while isDropped: (UInt8) -> Bool) -> Substring {
     guard let last = utf8.lastIndex(where: { !isDropped($0) }) else { return prefix(0) }
     return self[..<utf8.index(after: last)]
@@ -48,7 +48,7 @@ extension Substring {
     return self[first...].withoutTrailingBlanks
   }
 
-  /// The line without a byte order mark, which some editors put at the start of a file.
+  /// The text without a byte order mark at its start, which some editors put at the start of a file.
   var withoutByteOrderMark: Substring {
     unicodeScalars.first == "\u{FEFF}" ? Substring(unicodeScalars.dropFirst()) : self
   }

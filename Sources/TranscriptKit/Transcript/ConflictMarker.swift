@@ -1,10 +1,11 @@
-/// The lines that mark a merge conflict in a file.
+/// A kind of line by which Git marks a merge conflict in a file.
 enum ConflictMarker: String, CaseIterable {
   case ours = "<<<<<<<"
   case between = "======="
   case theirs = ">>>>>>>"
 
-  /// Parses a line of seven signs, followed by a blank or its end; nil for another line.
+  /// Parses a line of seven equal signs `<`, `=` or `>`, where a blank and a name may follow `<` and `>`; fails for any
+  /// other line.
   init?(_ line: Substring) {
     guard let first = line.utf8.first, ConflictMarker.signs.contains(first) else { return nil }
     let line = line.withoutTrailingBlanks
@@ -17,7 +18,7 @@ enum ConflictMarker: String, CaseIterable {
 
   private static let signs = "<=>".utf8
 
-  /// Returns the number of the line where a conflict begins; nil without a conflict.
+  /// Returns the number, from 1, of the line at which the first merge conflict begins; nil without a conflict.
   ///
   /// A conflict has all three markers in their order: a line of seven equals signs alone is text.
   static func firstConflict(in lines: [MarkdownLine]) -> Int? {

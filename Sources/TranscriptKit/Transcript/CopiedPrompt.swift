@@ -1,14 +1,14 @@
-/// A prompt in a line that was copied through a chat, a page or an editor.
+/// A prompt of the program in a line that was copied through a chat, a page or an editor.
 ///
-/// Whitespace may surround the prompt, quotation marks `>` may precede it, and the blank behind it may be missing. A
-/// page's own sessions are stricter: ``Prompt``.
+/// Whitespace may surround the prompt, quotation marks `>` may precede it, and the blank behind it may be missing. In
+/// the sessions of a page, prompts are read more strictly, as a ``Prompt``.
 package struct CopiedPrompt: Sendable {
-  /// The typed command, without whitespace at its ends.
+  /// The command behind the prompt, without whitespace at its ends.
   package let input: Substring
-  /// Whether the prompt is that of a shell before `viperlab`.
+  /// Whether the prompt is the `$` of a shell before the command `viperlab`.
   package let isShell: Bool
 
-  /// Parses a line; nil for a line without a prompt.
+  /// Parses a line with a prompt, or several prompts in a row, before a command; fails for a line without a prompt.
   package init?(_ line: Substring) {
     guard var rest = CopiedPrompt.behindPrompt(line) else { return nil }
     while !rest.isShell, let further = CopiedPrompt.behindPrompt(rest.text), !further.isShell {
@@ -17,14 +17,16 @@ package struct CopiedPrompt: Sendable {
     (input, isShell) = (rest.text.trimmingWhitespace, rest.isShell)
   }
 
-  /// Returns the text behind a continuation prompt; nil for a line without one.
+  /// Returns the text behind the prompt `...>`, which continues a command on a further line; nil for a line without
+  /// this prompt.
   package static func continuedInput(of line: Substring) -> Substring? {
     let text = unquoted(line)
     guard text.begins(with: "...>") else { return nil }
     return Substring(text.utf8.dropFirst(4)).trimmingWhitespace
   }
 
-  /// Returns whether a line holds a command of the laboratory, also behind `Viper>` or `% viperlab`.
+  /// Returns whether a line has a prompt of this program or a call of it in a shell, `Viper>` and `% viperlab`
+  /// included.
   package static func isCommand(_ line: Substring) -> Bool {
     if CopiedPrompt(line) != nil { return true }
     let text = unquoted(line)
@@ -48,7 +50,7 @@ package struct CopiedPrompt: Sendable {
     return (text[text.index(after: end)...], false)
   }
 
-  /// Returns a line without whitespace and `>` at its start.
+  /// Returns a line without whitespace and quotation marks `>` at its start.
   private static func unquoted(_ line: Substring) -> Substring {
     Substring(line.unicodeScalars.drop { $0 == ">" || $0.properties.isWhitespace })
   }

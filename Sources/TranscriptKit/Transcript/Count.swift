@@ -1,6 +1,6 @@
-/// Texts of numbers.
+/// Functions that write numbers as text.
 enum Count {
-  /// Returns the number in groups of three digits: `12,345`.
+  /// Returns a number in groups of three digits: `12,345`.
   static func grouped(_ number: Int) -> String {
     let digits = Array(String(number))
     var text = ""
@@ -11,7 +11,7 @@ enum Count {
     return text
   }
 
-  /// Returns the number with its noun: `1 transcript`, `12 transcripts`.
+  /// Returns a number with a noun in singular or plural: `1 transcript`, `12 transcripts`.
   static func text(_ number: Int, _ noun: String) -> String {
     "\(grouped(number)) \(noun)\(number == 1 ? "" : "s")"
   }

@@ -1,22 +1,22 @@
-/// One command and its output.
+/// One command of a session and its output, or the expected content of a file after the commands before.
 package struct Exchange: Hashable, Sendable {
-  /// The prompt before the command, with its blank: `viper> `.
+  /// The prompt before the command, with the blank behind it: `viper> `.
   package let prompt: String
-  /// The typed command; the lines of a longer one are joined by LF.
+  /// The typed command; a command of several lines has them joined by LF.
   package let input: String
-  /// The output, lines joined by LF; a `[exit 1]` at its end is part of it.
+  /// The output of the command, with lines joined by LF; a line `[exit 1]` about the exit status is part of it.
   ///
-  /// The output of a transcript has its wildcards as written.
+  /// The output in a transcript contains the wildcards, such as `[..]`, as written.
   package let output: String
-  /// The line of the prompt in its file, from 1; 0 outside a file.
+  /// The line of the prompt in the transcript's file, from 1; 0 for an exchange that was not read from a file.
   package let line: Int
-  /// The file whose content is the output; nil for a command.
+  /// The path of the file whose expected content is the output; nil for a command.
   package let file: String?
 
-  /// Whether the command is a line of a shell, `$ viperlab …`.
+  /// Whether the command was typed at a shell, `$ viperlab …`, not at the prompt of the program.
   package var isCommandLine: Bool { prompt == "$ " }
 
-  /// Creates an exchange.
+  /// Creates an exchange of a command and its output; by default it belongs to no file.
   package init(
     prompt: String = "viper> ",
     input: String,

@@ -1,17 +1,17 @@
 /// A line that opens or closes a block of code in Markdown.
 struct Fence: Sendable {
-  /// The byte of the marker: a back-tick or a tilde.
+  /// The byte of which the fence is made: a back-tick or a tilde.
   let marker: UInt8
   let length: Int
   let indentation: Int
-  /// The text behind the markers, such as `console`.
+  /// The text behind the back-ticks or tildes, such as `console`.
   let info: Substring
-  /// Whether the block is a part of the session.
+  /// Whether the block holds commands and outputs of the page's session: ```` ```console ````.
   let isConsole: Bool
   /// Whether the block shows a session that is not replayed: ```` ```console example ````.
   let isExample: Bool
 
-  /// Parses a line; nil for a line that is no fence.
+  /// Parses a line that opens or closes a block of code; fails for any other line.
   init?(_ line: Substring) {
     guard let first = line.utf8.first, first == .blank || first == .backtick || first == .tilde
     else { return nil }
@@ -36,13 +36,15 @@ struct Fence: Sendable {
 extension Fence {
   var text: String { String(decoding: repeatElement(marker, count: length), as: UTF8.self) + info }
 
-  /// The path of the file that the block holds, from `swift file=Sources/Login.swift`; nil for another block.
+  /// The path of the file whose content the block holds, from `swift file=Sources/Login.swift`; nil for a block without
+  /// a path.
   var file: String? {
     guard !isConsole else { return nil }
     return words.first { $0.begins(with: "file=") }.map { String($0.dropFirst(5)) }
   }
 
-  /// Whether the block is the expected content of a file after the commands above, not a file made before the replay.
+  /// Whether the block holds the expected content of a file after the commands above it, not the content of a file that
+  /// is created before the replay.
   var isExpected: Bool { file != nil && words.contains { $0.utf8.elementsEqual("expect".utf8) } }
 
   private var words: [Substring] { info.split(separator: " ") }

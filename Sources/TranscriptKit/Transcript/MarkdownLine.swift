@@ -1,21 +1,21 @@
 /// A line of a Markdown file, with its line end.
 struct MarkdownLine: Sendable {
   let text: Substring
-  /// LF, CRLF, or empty at the end of the file.
+  /// The line end: LF, CRLF, or empty for a last line without a line end.
   let ending: Substring
 }
 
 extension MarkdownLine {
-  /// Returns the lines of a file; joined they are the file, byte for byte.
+  /// Returns the lines of a Markdown file with their line ends; joined, they equal the file byte for byte.
   static func lines(of markdown: String) -> [MarkdownLine] {
     MarkdownLines(markdown).filter { !$0.text.isEmpty || !$0.ending.isEmpty }
   }
 }
 
-/// The lines of a text in order; the text behind the last line end is a line, too.
+/// A sequence of the lines of a text; the text behind the last line end is a line too, even if empty.
 struct MarkdownLines: Sequence, IteratorProtocol {
   private let text: String
-  /// The offset of the next line in bytes; nil after the last one.
+  /// The offset of the next line in the text, in bytes; nil after the last line.
   private var start: Int? = 0
 
   init(_ text: String) {
@@ -36,7 +36,8 @@ struct MarkdownLines: Sequence, IteratorProtocol {
     return MarkdownLine(text: text[start..<textEnd], ending: text[textEnd..<behind])
   }
 
-  /// Returns the offset of the LF that ends a line, and whether a carriage return precedes it; nil without LF.
+  /// Returns the offset of the LF that ends the line beginning at `start`, nil without an LF, and whether a carriage
+  /// return precedes the LF.
   private func newline(from start: Int) -> (Int?, hasReturn: Bool) {
     text.utf8.withContiguousStorageIfAvailable { bytes in
       guard let newline = bytes[start...].firstIndex(of: .newline) else { return (nil, false) }
@@ -48,7 +49,7 @@ struct MarkdownLines: Sequence, IteratorProtocol {
 // MARK: - Equatable
 
 extension MarkdownLine: Equatable {
-  /// Returns whether both have the same bytes.
+  /// Returns whether both lines have the same bytes and line ends.
   static func == (first: MarkdownLine, second: MarkdownLine) -> Bool {
     first.text.hasSameBytes(as: second.text) && first.ending.hasSameBytes(as: second.ending)
   }

@@ -1,4 +1,4 @@
-/// A line without the markers of a list, a quotation or an HTML tag before it.
+/// A line of a Markdown page without the blanks, list markers, quotation marks and HTML tags at its start.
 struct NestedLine {
   let text: Substring
   let isNested: Bool
@@ -12,7 +12,8 @@ struct NestedLine {
     isNested = rest.count < line.utf8.count
   }
 
-  /// Returns the bytes behind the first blank, marker or tag; nil where the line begins with none.
+  /// Returns the bytes behind the blank, list marker, quotation mark or HTML tag with which the line begins; nil if it
+  /// begins with none.
   private static func withoutMarker(
     _ line: Substring.UTF8View.SubSequence
   ) -> Substring.UTF8View.SubSequence? {
@@ -33,7 +34,8 @@ struct NestedLine {
     }
   }
 
-  /// Returns the bytes behind the blank that must follow the marker of a list; nil without a blank.
+  /// Returns the bytes behind the blank that must follow the marker of a list, given the bytes behind the marker; nil
+  /// without a blank.
   private static func behindMarker(
     _ rest: Substring.UTF8View.SubSequence
   ) -> Substring.UTF8View.SubSequence? {
@@ -42,6 +44,6 @@ struct NestedLine {
 }
 
 extension NestedLine {
-  /// Whether the line holds a command of the laboratory, behind its prompt or that of a shell.
+  /// Whether the line has a prompt of this program or a call of it in a shell.
   var isCommand: Bool { CopiedPrompt.isCommand(text) }
 }

@@ -1,18 +1,20 @@
 import PrintableText
 
-/// The options of a page's replay, from a comment: `<!-- viper: seed=7 timeout=2s -->`.
+/// The options for the replay of a page with a transcript, from a comment in the page: `<!-- viper: seed=7 timeout=2s
+/// -->`.
 package struct PageOptions: Hashable, Sendable {
-  /// The seed of the session's random numbers, equal for every replay.
+  /// The seed of the session's random numbers, which is the same for every replay of the page.
   ///
-  /// Nil where the page states no seed.
+  /// Nil if the page states no seed.
   package private(set) var seed: Int?
 
-  /// The time limit of the replay; nil where the page states none.
+  /// The time limit of the replay; nil if the page states none.
   package private(set) var timeout: TimeLimit?
 
   init() {}
 
-  /// Adds the options of a line; other lines are ignored.
+  /// Adds the options from a line that is a comment with options, and ignores any other line; `number` is the line's
+  /// number.
   mutating func read(_ line: Substring, number: Int) throws(TranscriptError) {
     let line = line.trimmed
     guard line.begins(with: PageOptions.opening), line.hasSuffix("-->") else { return }
@@ -22,7 +24,7 @@ package struct PageOptions: Hashable, Sendable {
     }
   }
 
-  /// Adds an option such as `seed=7`; returns false for an unknown one.
+  /// Adds an option such as `seed=7`; returns false for an unknown option or an invalid value.
   private mutating func add(_ word: Substring) -> Bool {
     let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
     switch (parts.first, parts.last) {

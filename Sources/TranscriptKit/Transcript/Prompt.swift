@@ -1,11 +1,12 @@
-/// The prompt before a command: `viper> `, `viper #3> `, `viper 2/5> `; `$ ` before `viperlab`.
+/// A prompt in a page's session, with the command behind it: `viper> `, `viper #3> `, `viper 2/5> `, or the `$ ` of a
+/// shell before `viperlab`.
 package struct Prompt: Sendable {
-  /// The prompt with its trailing blank, even where an editor has removed it.
+  /// The prompt with the blank behind it, even if an editor has removed the blank from the page.
   package let text: String
-  /// The typed command.
+  /// The command behind the prompt.
   package let input: Substring
 
-  /// Parses a line; nil for a line without a prompt.
+  /// Parses a line that begins with a prompt; fails for a line without a prompt.
   package init?(_ line: Substring) {
     guard let first = line.utf8.first, Prompt.beginnings.contains(first) else { return nil }
     if line.begins(with: Prompt.program),
@@ -28,15 +29,16 @@ package struct Prompt: Sendable {
 }
 
 extension Prompt {
-  /// The prompt of a session whose cursor is at the end.
+  /// The prompt of a session whose cursor is at the end of the recorded events.
   static let standard = "viper> "
-  /// The prompt of a shell.
+  /// The prompt of a shell, before a call of this program.
   package static let shell = "$ "
   private static let program = shell + "viperlab"
   private static let beginnings = "$v".utf8
   static let continuation = "  ...> "
 
-  /// Returns the text behind a continuation prompt; nil for a line without one.
+  /// Returns the text behind the prompt `  ...> `, which continues a command on a further line; nil for a line without
+  /// this prompt.
   package static func continuedInput(of line: Substring) -> Substring? {
     if line.begins(with: continuation) { return Substring(line.utf8.dropFirst(7)) }
     return line.utf8.elementsEqual(continuation.utf8.dropLast()) ? line.suffix(0) : nil
@@ -48,12 +50,13 @@ extension Prompt {
     }
   }
 
-  /// Returns a prompt with a command; without the trailing blank where the command is empty.
+  /// Returns the line of a prompt and a command; the blank behind the prompt is dropped if the command is empty.
   static func line(_ prompt: String, _ input: Substring) -> Substring {
     input.isEmpty ? prompt[...].withoutTrailingBlanks : prompt + input
   }
 
-  /// Returns a text as a prompt; nil where it is no prompt, or has a command.
+  /// Returns the prompt that a text consists of, with the blank behind it; nil if the text is no prompt, or has a
+  /// command.
   static func normalized(_ text: String) -> String? {
     guard let prompt = Prompt(text[...].visible), prompt.input.isEmpty
     else { return nil }

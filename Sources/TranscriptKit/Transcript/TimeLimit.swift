@@ -1,10 +1,10 @@
-/// A time limit: `500ms`, `2s`, `1m`.
+/// A time limit for the replay of a transcript: `500ms`, `2s`, `1m`.
 package struct TimeLimit: Hashable, Sendable {
   package let milliseconds: Int
 
   package init(milliseconds: Int) { self.milliseconds = milliseconds }
 
-  /// Parses a number with its unit, seconds without one; nil for any other text.
+  /// Parses a number with the unit `ms`, `s` or `m`, or a number of seconds without a unit; fails for any other text.
   package init?(_ text: String) {
     let units = [("ms", 1.0), ("s", 1_000), ("m", 60_000), ("", 1_000)]
     guard let (unit, factor) = units.first(where: { text.hasSuffix($0.0) }),
@@ -14,7 +14,7 @@ package struct TimeLimit: Hashable, Sendable {
     milliseconds = max(1, Int(min(number * factor, Double(Int32.max))))
   }
 
-  /// The limit as typed, in seconds or milliseconds.
+  /// The limit as text that can be parsed: in seconds, or if these are no whole number, in milliseconds.
   package var text: String {
     milliseconds.isMultiple(of: 1_000) ? "\(milliseconds / 1_000)s" : "\(milliseconds)ms"
   }

@@ -1,20 +1,20 @@
-/// A session kept as Markdown: prose, and console fences with commands and their output.
+/// A session with the program kept as a Markdown page: prose, and code blocks `console` with commands and their output.
 ///
-/// An update keeps every byte outside the outputs that change.
+/// A replay keeps every byte of the page outside the outputs and prompts that change.
 package struct Transcript: Sendable {
-  /// The first heading of the first level; empty without one.
+  /// The first heading of the first level; empty without such a heading.
   package let title: String
-  /// The path of the file, as shown in reports.
+  /// The path of the transcript's file, as shown in reports.
   package let path: String
-  /// The options of the replay.
+  /// The options for the replay that the page states.
   package let options: PageOptions
-  /// The contents of the files that fences hold, by path.
+  /// The contents of the files to be created before the replay, which code blocks of the page hold, by path.
   package let fixtures: [String: String]
   var parts: [TranscriptReader.Part]
 
-  /// Parses a Markdown file.
+  /// Parses the text of a Markdown file; `path` names the file in reports.
   ///
-  /// - Throws: ``TranscriptError`` where a fence or a prompt is malformed.
+  /// - Throws: ``TranscriptError`` with the first reason why the file is no valid transcript.
   package init(markdown: String, path: String = "") throws(TranscriptError) {
     var markdown = markdown
     markdown.makeContiguousUTF8()
@@ -26,7 +26,7 @@ package struct Transcript: Sendable {
     parts = reader.parts
   }
 
-  /// Creates a transcript with a heading, and one fence with all exchanges.
+  /// Creates a transcript with a heading, and one code block with all exchanges (commands with outputs).
   package init(title: String, exchanges: [Exchange], path: String = "") {
     let page = TranscriptPage(title: title, exchanges: exchanges)
     self.title = page.title
@@ -38,7 +38,7 @@ package struct Transcript: Sendable {
 }
 
 extension Transcript {
-  /// The content of the file.
+  /// The content of the transcript's Markdown file.
   package var markdown: String {
     var markdown = ""
     for part in parts {
@@ -54,26 +54,29 @@ extension Transcript {
     return markdown
   }
 
-  /// The commands and their outputs, in the order of the file.
+  /// The commands with their outputs, and the expected contents of files, in the order of the page.
   package var exchanges: [Exchange] { writtenExchanges.map(\.exchange) }
 
   var writtenExchanges: [WrittenExchange] { parts.compactMap(\.exchange) }
 }
 
 extension Transcript {
-  /// Returns the transcript with new outputs; wildcards that still match are kept.
+  /// Returns the transcript with the outputs that `answer` returns for the commands; wildcards that still match are
+  /// kept.
   package func replayed(by answer: (String) async -> String) async -> Transcript {
     await answered { exchange in (exchange.prompt, await answer(exchange.input)) }
   }
 
-  /// Returns the transcript with new outputs and prompts; wildcards that still match are kept.
+  /// Returns the transcript with the prompts and outputs that `answer` returns for the commands; wildcards that still
+  /// match are kept.
   package func replayed(
     by answer: (String) async -> (prompt: String, output: String)
   ) async -> Transcript {
     await answered { exchange in await answer(exchange.input) }
   }
 
-  /// Returns the transcript with new outputs and prompts; `answer` gets each exchange without its output.
+  /// Returns the transcript with the prompts and outputs that `answer` returns for the exchanges, which are passed
+  /// without their outputs; wildcards that still match are kept.
   package func replayedExchanges(
     by answer: (Exchange) async -> (prompt: String, output: String)
   ) async -> Transcript {
@@ -101,7 +104,7 @@ extension Transcript {
 // MARK: - Equatable
 
 extension Transcript: Equatable {
-  /// Returns whether both have the same bytes and path.
+  /// Returns whether both transcripts have the same path and the same bytes of Markdown.
   package static func == (first: Transcript, second: Transcript) -> Bool {
     first.path == second.path && first.markdown[...].hasSameBytes(as: second.markdown[...])
   }

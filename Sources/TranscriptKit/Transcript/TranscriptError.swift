@@ -1,31 +1,32 @@
 /// The reason why a file cannot be read as a transcript.
 package enum TranscriptError: Error, Hashable, Sendable {
-  /// A console fence has output before its first prompt.
+  /// At the line, a code block `console` has output before its first prompt.
   case missingPrompt(line: Int)
-  /// The fence opened at that line is never closed.
+  /// The code block opened at the line is never closed.
   case unclosedFence(line: Int)
-  /// The comment opened at that line is never closed.
+  /// The comment opened at the line is never closed.
   case unclosedComment(line: Int)
-  /// A console fence is indented.
+  /// The fence at the line opens a code block `console` and is indented.
   case indentedFence(line: Int)
-  /// A command stands where no session is read.
+  /// A command of the program stands at a place of the page where no session is read.
   case unreadSession(UnreadSession)
-  /// The file has an unresolved merge conflict.
+  /// An unresolved merge conflict begins at the line.
   case conflict(line: Int)
-  /// The file has no console fence.
+  /// The file has no code block `console`.
   case missingFence
-  /// The console fences have no command; the line is that of the first fence.
+  /// The code blocks `console` have no command; the line is that of the first block.
   case missingExchange(line: Int)
-  /// The path of a file leads outside the page's folder, or a second fence names it.
+  /// The path of a file, named at the line, leads outside the current folder, or an earlier code block holds the same
+  /// file.
   case badFile(String, line: Int)
-  /// A text looks like a wildcard and is none.
+  /// The text, found at the line, looks like a wildcard and is none.
   case unknownWildcard(String, line: Int)
-  /// A comment has an unknown option.
+  /// The comment at the line has the unknown or invalid option of this text.
   case unknownOption(String, line: Int)
 }
 
 extension TranscriptError {
-  /// The line of the error, from 1.
+  /// The line of the file at which the error occurs, from 1.
   package var line: Int {
     switch self {
     case .missingPrompt(let line), .unclosedFence(let line), .unclosedComment(let line),
@@ -41,7 +42,7 @@ extension TranscriptError {
 // MARK: - CustomStringConvertible
 
 extension TranscriptError: CustomStringConvertible {
-  /// The error, and what to do.
+  /// A sentence about the error, and one that tells how to correct the file.
   package var description: String {
     switch self {
     case .missingPrompt(let line):

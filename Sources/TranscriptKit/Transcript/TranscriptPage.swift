@@ -1,4 +1,4 @@
-/// A new transcript: a heading, and one console fence.
+/// The page of a new transcript: a heading, and one code block `console`.
 struct TranscriptPage {
   let title: String
   let parts: [TranscriptReader.Part]
@@ -19,7 +19,8 @@ struct TranscriptPage {
       + written.map(TranscriptReader.Part.exchange) + [.verbatim("\(fence)\n")]
   }
 
-  /// Returns a fence that no line of the session ends: one back-tick more than their longest run, at least three.
+  /// Returns a fence that no line of the exchanges closes: one back-tick more than the longest run of back-ticks in a
+  /// line, and at least three.
   private static func fence(around exchanges: [WrittenExchange]) -> String {
     let runs = exchanges.flatMap(\.lines).flatMap { line in
       line.text.utf8.split { $0 != .backtick }.map(\.count)

@@ -1,9 +1,10 @@
-/// A parser of Markdown files that finds the exchanges.
+/// A parser of Markdown transcripts that finds the commands with their outputs, the title, the options, and the files
+/// to be created.
 struct TranscriptReader {
-  /// A part of a file.
+  /// A part of a transcript's file.
   enum Part: Sendable {
     case verbatim(String)
-    /// A command and its output.
+    /// A command and its output, or the expected content of a file.
     case exchange(WrittenExchange)
   }
 
@@ -14,10 +15,10 @@ struct TranscriptReader {
   }
 
   private(set) var parts: [Part] = []
-  /// The first heading of the first level; empty without one.
+  /// The first heading of the first level; empty without such a heading.
   private(set) var title = ""
   private(set) var options = PageOptions()
-  /// The contents of the files that fences hold, by path.
+  /// The contents of the files to be created before the replay, which code blocks of the page hold, by path.
   private(set) var fixtures: [String: String] = [:]
   private var state = State.prose
   private var verbatim = ""

@@ -1,12 +1,14 @@
-/// A check for commands in the lines of a page that are not read as a session; comments may contain any.
+/// A check that lines of a page outside its sessions have no commands of the program; comments and examples are not
+/// checked.
 struct UnreadLines {
-  /// An open fence in a list or a quotation, which the reader takes for prose.
+  /// The fence of an open code block in a list or a quotation, which the parser takes for prose, with its line.
   private var fence: (Fence, line: Int)?
 
-  /// Drops an open nested fence, because a fence or a comment of the page itself begins.
+  /// Forgets an open code block in a list or a quotation, because a code block or a comment outside of lists begins.
   mutating func beginFence() { fence = nil }
 
-  /// Checks a line outside of fences and comments.
+  /// Throws an error if a line outside of code blocks and comments has a command of the program; `number` is the number
+  /// of the line.
   mutating func read(_ line: Substring, number: Int) throws(TranscriptError) {
     let nested = NestedLine(line)
     if let open = fence, ends(open.0, nested) {
@@ -23,7 +25,8 @@ struct UnreadLines {
     }
   }
 
-  /// Refuses a session whose lines end in carriage returns alone, because the reader splits lines at LF only.
+  /// Throws an error for a session whose lines end in carriage returns alone, because the parser splits lines at LF
+  /// only.
   func refuseBareReturns(_ line: Substring, number: Int) throws(TranscriptError) {
     guard line.utf8.contains(.carriageReturn) else { return }
     let parts = line.utf8.split(separator: .carriageReturn).map { NestedLine(Substring($0)) }
@@ -32,13 +35,15 @@ struct UnreadLines {
     throw .unreadSession(UnreadSession(line: number, reason: .bareReturns))
   }
 
-  /// Checks a line of a fence that is no session.
+  /// Throws an error if a line in a code block that is no session, example or file has a command of the program;
+  /// `number` is the line of the fence.
   func read(_ line: Substring, in fence: Fence, from number: Int) throws(TranscriptError) {
     guard !fence.isExample, fence.file == nil, NestedLine(line).isCommand else { return }
     throw .unreadSession(UnreadSession(line: number, reason: .otherFence(fence.text)))
   }
 
-  /// Returns whether a line ends a nested fence: its closing fence, or the end of the list or quotation around it.
+  /// Returns whether a line ends a code block in a list or a quotation: it closes the block's fence, or the list or
+  /// quotation ends before the line.
   private func ends(_ fence: Fence, _ line: NestedLine) -> Bool {
     fence.isClosed(by: line.text) || (!line.isNested && !line.text.isEmpty)
   }

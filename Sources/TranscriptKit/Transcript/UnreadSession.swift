@@ -1,23 +1,23 @@
-/// A command of the laboratory in a page, at a place where no session is read.
+/// A command of the program in a page, at a place where no session is read.
 package struct UnreadSession: Hashable, Sendable {
-  /// The reason why no session is read.
+  /// The reason why no session is read at a place of a page.
   package enum Reason: Hashable, Sendable {
-    /// The fence is not ```` ```console ````; the text is the fence as written.
+    /// The command stands in a code block whose fence is not ```` ```console ````; the text is the fence as written.
     case otherFence(String)
     /// The command stands in a list, a quotation or an indented block.
     case nested
-    /// The command stands outside of fences.
+    /// The command stands outside of code blocks.
     case noFence
-    /// The lines end in a carriage return alone.
+    /// The lines of the session end in a carriage return alone.
     case bareReturns
   }
 
-  /// The line of the fence, or else of the command, from 1.
+  /// The line of the fence around the command, or else of the command, from 1.
   package let line: Int
   /// The reason why the session is not read.
   package let reason: Reason
 
-  /// Creates an unread session.
+  /// Creates an unread session at a line, from 1.
   package init(line: Int, reason: Reason) {
     self.line = line
     self.reason = reason
@@ -27,7 +27,7 @@ package struct UnreadSession: Hashable, Sendable {
 // MARK: - CustomStringConvertible
 
 extension UnreadSession: CustomStringConvertible {
-  /// The error, and what to do.
+  /// A sentence about the error, and one that tells how to correct the page.
   package var description: String {
     switch reason {
     case .otherFence(let fence):

@@ -1,11 +1,11 @@
-/// An exchange as written in a file.
+/// An exchange (command with output, or expected content of a file) as written in a transcript's file.
 struct WrittenExchange: Equatable, Sendable {
   var line: Int
-  /// The lines with the prompt and its continuations.
+  /// The lines of the command: the one with the prompt, and those that continue it; for a file, the opening fence.
   var inputLines: [MarkdownLine]
-  /// The lines below, up to the next prompt or the end of the fence.
+  /// The lines below the command, up to the next prompt or the end of the code block.
   var outputLines: [MarkdownLine] = []
-  /// The file whose content stands below; nil for a command.
+  /// The path of the file whose expected content the output lines are; nil for a command.
   var file: String?
 }
 
@@ -25,20 +25,20 @@ extension WrittenExchange {
     Exchange(prompt: prompt, input: input, output: output, line: line, file: file)
   }
 
-  /// The exchange without its output.
+  /// The exchange with its prompt and command, and an empty output.
   var command: Exchange {
     Exchange(prompt: prompt, input: input, output: "", line: line, file: file)
   }
 
   var lines: [MarkdownLine] { inputLines + outputLines }
 
-  /// The prompt before the command; empty for a file.
+  /// The prompt before the command; empty for the expected content of a file.
   var prompt: String {
     if file != nil { return "" }
     return inputLines.first.flatMap { Prompt($0.text)?.text } ?? Prompt.standard
   }
 
-  /// The command; for a file the words that name it in its fence.
+  /// The typed command; for the expected content of a file, the words that name the file.
   var input: String {
     if let file { return "file=\(file) expect" }
     return inputLines.enumerated().map { index, line in
@@ -52,9 +52,9 @@ extension WrittenExchange {
 }
 
 extension WrittenExchange {
-  /// Returns the exchange with a new prompt and output; lines that still match are kept as written.
+  /// Returns the exchange with a new prompt and output; written output lines that match the new output are kept.
   ///
-  /// A match binds the names of wildcards that were unbound.
+  /// A match adds the texts of named wildcards that have no text yet to `bindings`.
   func replayed(
     prompt: String,
     output: String,

@@ -1,19 +1,19 @@
-/// The change of one file.
+/// The change that a patch makes to one file.
 package struct FileChange: Hashable, Sendable {
-  /// The name of the file.
+  /// The name of the changed file, which stands in the folder of the patched files.
   package let name: String
   /// Whether the patch creates the file.
   package let isNew: Bool
   /// Whether the patch removes the file.
   package let isRemoved: Bool
-  /// The changed lines, in the order of the file.
+  /// The groups of changed lines, in the order of the file.
   package let hunks: [Hunk]
-  /// The line of the patch that names the file, from 1.
+  /// The number, from 1, of the patch's line that names the file.
   let line: Int
-  /// The lines of the patch that begin a hunk, from 1.
+  /// The numbers, from 1, of the patch's lines that begin a group of changed lines.
   let hunkLines: [Int]
 
-  /// Creates a change; `line` and `hunkLines` are known where the change was parsed from a text.
+  /// Creates the change of a file; `line` and `hunkLines` are passed if the change was parsed from the text of a patch.
   init(
     name: String,
     isNew: Bool,
@@ -38,9 +38,10 @@ extension FileChange {
     return "--- \(old)\n+++ \(new)\n" + hunks.map(\.text).joined()
   }
 
-  /// Returns the lines of the file after the change; nil for a removed file.
+  /// Returns the lines of the file after the change, nil for a removed file; `old` are the lines before it, nil for a
+  /// missing file.
   ///
-  /// - Throws: ``PatchError`` where the lines of the patch differ from the lines of the file.
+  /// - Throws: ``PatchError`` if the patch does not match the lines of the file, or the file's presence.
   func applied(to old: [String]?) throws(PatchError) -> [String]? {
     guard isNew == (old == nil) else {
       let reason = isNew ? "\(name) is there already" : "there is no \(name)"

@@ -1,13 +1,15 @@
-/// Changed lines that are close together in a text, with unchanged lines around them.
+/// A group of changed lines that are close together in a text, with unchanged lines around them.
 package struct Hunk: Hashable, Sendable {
-  /// The first line of the old text, from 1; for an empty range, the line after it.
+  /// The number, from 1, of the group's first line in the old text; for a group without old lines, the number of the
+  /// line behind it.
   package let oldLine: Int
-  /// The first line of the new text, from 1; for an empty range, the line after it.
+  /// The number, from 1, of the group's first line in the new text; for a group without new lines, the number of the
+  /// line behind it.
   package let newLine: Int
-  /// The lines of both texts, in order.
+  /// The unchanged, removed and added lines of the group, in order.
   package let changes: [LineDiff.Change]
 
-  /// Creates a hunk.
+  /// Creates a group of lines that begins at these numbers of lines, from 1, in the old and the new text.
   package init(oldLine: Int, newLine: Int, changes: [LineDiff.Change]) {
     self.oldLine = oldLine
     self.newLine = newLine
@@ -16,22 +18,23 @@ package struct Hunk: Hashable, Sendable {
 }
 
 extension Hunk {
-  /// The lines in the form of `diff -u`, behind the line numbers of both texts; every line ends in LF.
+  /// The group in the form of `diff -u`: the line numbers in both texts, then the lines; every line ends in LF.
   package var text: String {
     let old = Hunk.range(oldLine, changes.count(where: \.isOld))
     let new = Hunk.range(newLine, changes.count(where: \.isNew))
     return "@@ -\(old) +\(new) @@\n" + changes.map { $0.text + "\n" }.joined()
   }
 
-  /// Returns the numbers of a range; an empty range is named by the line before it.
+  /// Returns the text for a range of lines in the form of `diff -u`, `20,3` for three lines from 20 on; an empty range
+  /// is named by the line before it.
   private static func range(_ line: Int, _ count: Int) -> String {
     "\(count == 0 ? max(line - 1, 0) : line),\(count)"
   }
 }
 
 extension LineDiff {
-  /// Returns the changes, each with `context` lines around; `oldLine` and `newLine` number the first lines of the
-  /// texts.
+  /// Returns the groups of changed lines, with `context` unchanged lines around each; `oldLine` and `newLine` are the
+  /// numbers of the first lines of the two texts.
   package func hunks(context: Int, oldLine: Int = 1, newLine: Int = 1) -> [Hunk] {
     let context = min(max(context, 0), changes.count)
     var hunks: [Hunk] = []

@@ -1,19 +1,19 @@
 /// The difference of two texts, line by line.
 package struct LineDiff: Hashable, Sendable {
-  /// One line of a difference.
+  /// A line of one or both of the compared texts.
   package enum Change: Hashable, Sendable {
-    /// A line of both texts.
+    /// A line that both texts have.
     case same(String)
-    /// A line of the expected text only.
+    /// A line that only the expected, or old, text has.
     case removed(String)
-    /// A line of the other text only.
+    /// A line that only the other, or new, text has.
     case added(String)
   }
 
-  /// The lines of both texts, in order; removed lines come before added ones.
+  /// The lines of both texts, in order; removed lines come before the lines that replace them.
   package let changes: [Change]
 
-  /// Compares two texts, byte by byte.
+  /// Compares two texts, given as arrays of lines; lines are equal if their bytes are.
   ///
   /// - Complexity: Nearly O(*n*) in the number of lines.
   package init(from expected: [String], to got: [String]) {
@@ -36,29 +36,29 @@ extension LineDiff {
 }
 
 extension LineDiff.Change {
-  /// Whether the line is in one of the texts only.
+  /// Whether only one of the two texts has the line.
   package var isChange: Bool {
     if case .same = self { false } else { true }
   }
 
-  /// Whether the line is in the expected text.
+  /// Whether the expected, or old, text has the line.
   package var isOld: Bool {
     if case .added = self { false } else { true }
   }
 
-  /// Whether the line is in the other text.
+  /// Whether the other, or new, text has the line.
   package var isNew: Bool {
     if case .removed = self { false } else { true }
   }
 
-  /// The text of the line.
+  /// The line without a sign before it.
   package var line: String {
     switch self {
     case .same(let line), .removed(let line), .added(let line): line
     }
   }
 
-  /// The line behind its sign: a blank, `-` for removed, `+` for added.
+  /// The line behind a sign: `-` for a removed line, `+` for an added line, a blank for a line of both texts.
   package var text: String {
     switch self {
     case .same: " " + line

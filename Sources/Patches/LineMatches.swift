@@ -1,26 +1,26 @@
-/// The common lines of two texts, in the order of both.
+/// The lines that two texts have in common, paired such that they have the same order in both texts.
 ///
-/// Where many lines differ, lines that occur once in each text are matched first, as in Bram Cohen's patience diff.
-/// The lines between them are compared by Myers' method where they are few, and are not matched else, so that the time
-/// stays nearly linear.
+/// If many lines differ, lines that occur exactly once in each text are matched first, as in Bram Cohen's patience
+/// diff. The lines between them are compared by Myers' method if they are few, and otherwise remain without a match
+/// except at the ends, so that the time stays nearly linear.
 package struct LineMatches {
-  /// The indices of a common line in both texts.
+  /// The indices of a common line in the old and the new text.
   package struct Pair: Equatable {
-    /// The index in the old text.
+    /// The index of the line in the old text, from 0.
     package let old: Int
-    /// The index in the new text.
+    /// The index of the line in the new text, from 0.
     package let new: Int
   }
 
   /// The maximum number of lines, of both texts together, that are compared by Myers' method.
   private static let maximumMyersLines = 512
 
-  /// The common lines; the indices in both texts ascend.
+  /// The pairs of common lines; the indices in both texts ascend.
   package private(set) var pairs: [Pair] = []
   private let old: [Int]
   private let new: [Int]
 
-  /// Matches the lines of two texts, byte by byte.
+  /// Finds the common lines of an old and a new text; lines are equal if their bytes are.
   package init(_ old: [Substring], _ new: [Substring]) {
     var known: [[UInt8]: Int] = [:]
     self.old = LineMatches.numbers(of: old, &known)
@@ -28,7 +28,7 @@ package struct LineMatches {
     match(self.old.indices, self.new.indices, isWhole: true)
   }
 
-  /// Returns a number for each line, equal for equal lines.
+  /// Returns a number for each line, the same for lines with the same bytes; `known` has the numbers of earlier lines.
   private static func numbers(of lines: [Substring], _ known: inout [[UInt8]: Int]) -> [Int] {
     lines.map { line in
       let bytes = Array(line.utf8)

@@ -9,19 +9,19 @@
 ///
 /// `git apply` accepts the same text. A new or removed file has `/dev/null` on its other side.
 package struct Patch: Hashable, Sendable {
-  /// The fields of the head, such as `Title`, in their order.
+  /// The fields in the head of the patch, such as `Title`, in their order.
   package let head: [Field]
-  /// The changes of the files, sorted by name.
+  /// The changes to the files, sorted by the names of the files.
   package let files: [FileChange]
 
-  /// One field of the head.
+  /// One field in the head of a patch: `Rule: no-reply`.
   package struct Field: Hashable, Sendable {
-    /// The word before the colon.
+    /// The name of the field, before the colon.
     package let name: String
-    /// The text behind the colon.
+    /// The value of the field, behind the colon and a blank.
     package let value: String
 
-    /// Creates a field.
+    /// Creates the field of this name and value for the head of a patch.
     package init(_ name: String, _ value: String) {
       self.name = name
       self.value = value
@@ -35,7 +35,8 @@ package struct Patch: Hashable, Sendable {
 }
 
 extension Patch {
-  /// Creates the patch from some files to others, each given by its name and lines.
+  /// Creates the patch that changes the files `old` to the files `new`, both given as lines by file name; `context` is
+  /// the number of unchanged lines around a change.
   ///
   /// - Complexity: Nearly O(*n*) in the number of lines.
   package init(
@@ -58,18 +59,18 @@ extension Patch {
     }
   }
 
-  /// The value of the field with a name; nil without one.
+  /// The value of the head's field that has this name; nil without such a field.
   package subscript(name: String) -> String? { head.first { $0.name == name }?.value }
 
-  /// The whole text of the patch.
+  /// The whole text of the patch: the fields of the head and the changes to the files.
   package var text: String {
     let head = head.map { "\($0.name): \($0.value)\n" }.joined()
     return head + (head.isEmpty || files.isEmpty ? "" : "\n") + files.map(\.text).joined()
   }
 
-  /// Returns the files after the patch.
+  /// Returns the files after the patch was applied to `files`; both are lines by file name.
   ///
-  /// - Throws: ``PatchError`` with the line of the patch that does not match the file exactly.
+  /// - Throws: ``PatchError`` with the line of the patch that does not match a file exactly.
   package func applied(to files: [String: [String]]) throws(PatchError) -> [String: [String]] {
     var files = files
     for change in self.files { files[change.name] = try change.applied(to: files[change.name]) }
@@ -77,13 +78,13 @@ extension Patch {
   }
 }
 
-/// The reason why a patch is malformed, or does not apply.
+/// The reason why a patch is malformed, or cannot be applied to files.
 package struct PatchError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The line of the patch, from 1.
+  /// The number, from 1, of the patch's line at which the error occurs.
   package let line: Int
-  /// The error at that line.
+  /// The description of the error at the line.
   package let reason: String
 
-  /// The error in the form of compilers: `12: error: …`.
+  /// The line and the reason, in the form of a compiler's message: `12: error: …`.
   package var description: String { "\(line): error: \(reason)" }
 }

@@ -1,7 +1,7 @@
 extension Patch {
-  /// Parses a patch.
+  /// Parses the text of a patch.
   ///
-  /// - Throws: ``PatchError`` with the first malformed line.
+  /// - Throws: ``PatchError`` with a malformed line, or the line of a file that is out of order.
   package init(parsing text: String) throws(PatchError) {
     var reader = try PatchReader(text)
     let head = try reader.readHead()
@@ -17,7 +17,7 @@ extension Patch {
   }
 }
 
-/// A parser of patches, line by line.
+/// A parser of the text of patches, line by line.
 struct PatchReader {
   private let lines: [Substring.UTF8View]
   private var next = 0
@@ -39,7 +39,8 @@ struct PatchReader {
 }
 
 extension PatchReader {
-  /// Parses fields such as `Rule: no-reply`, up to an empty line or the first file.
+  /// Parses the fields in the head of the patch, such as `Rule: no-reply`, up to an empty line or the changes of the
+  /// first file.
   mutating func readHead() throws(PatchError) -> [Patch.Field] {
     var fields: [Patch.Field] = []
     while let line, !line.hasPrefix("--- "), !line.isEmpty {
@@ -54,7 +55,7 @@ extension PatchReader {
     return fields
   }
 
-  /// Parses the diff of one file; returns nil at the end of the patch.
+  /// Parses the changes to the next file; returns nil at the end of the patch.
   mutating func readFile() throws(PatchError) -> FileChange? {
     guard line != nil else { return nil }
     let start = next + 1
@@ -80,7 +81,8 @@ extension PatchReader {
     )
   }
 
-  /// Parses the name of a file; returns nil for `/dev/null`.
+  /// Parses the file name in a line that begins with `mark`, `--- ` or `+++ `, and then `side`, `a/` or `b/`; returns
+  /// nil for `/dev/null`.
   private mutating func name(behind mark: String, side: String) throws(PatchError) -> String? {
     guard let line, line.hasPrefix(mark) else {
       throw failure("a line \"\(mark)\(side)FILE\" is missing")
@@ -124,13 +126,13 @@ extension PatchReader {
     )
   }
 
-  /// Returns a number of lines; nil for numbers from 2³¹ on.
+  /// Returns the number that the digits write; nil for numbers from 2³¹ on.
   private static func number(_ digits: Substring) -> Int? {
     Int(digits).flatMap { $0 < 1 << 31 ? $0 : nil }
   }
 
-  /// Returns the change of a line that begins with a sign, nil for another byte; an empty line is an unchanged one
-  /// whose blank an editor removed.
+  /// Returns the change that a line of the patch describes by its sign `+`, `-` or a blank, nil for another first byte;
+  /// an empty line is an unchanged line whose blank an editor removed.
   private static func change(_ line: Substring.UTF8View) -> LineDiff.Change? {
     let text = String(Substring(line.dropFirst()))
     return switch line.first {

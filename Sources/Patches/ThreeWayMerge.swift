@@ -1,27 +1,27 @@
-/// A three-way merge of lines.
+/// A three-way merge: of the changes that two texts make to the lines of their common base.
 ///
-/// Changes of one side only are taken. Changes of both sides to the same or adjacent lines are a conflict, unless they
-/// are equal. After Khanna, Kunal and Pierce, A Formal Investigation of Diff3 (2007).
+/// A change that only one text makes is taken. Changes of both texts to the same or adjacent lines are a conflict,
+/// unless they are equal. After Khanna, Kunal and Pierce, A Formal Investigation of Diff3 (2007).
 package struct ThreeWayMerge {
-  /// The merged lines, without the lines of conflicts.
+  /// The merged lines, without the lines that are in conflict.
   package private(set) var lines: [String] = []
-  /// The merged lines; each conflict has the lines of both sides between markers.
+  /// The merged lines; at each conflict, the lines of both texts stand between the markers of Git.
   package private(set) var marked: [String] = []
-  /// The conflicts, in the order of the lines.
+  /// The conflicts between the two texts, in the order of the lines.
   package private(set) var conflicts: [Conflict] = []
   private let labels: (first: String, second: String)
 
-  /// Lines that both sides have changed differently.
+  /// A range of the base's lines that both texts have changed differently.
   package struct Conflict: Equatable {
-    /// The range of the lines in the base, from 0.
+    /// The indices, from 0, of the lines in the base.
     package let base: Range<Int>
-    /// The lines of the first side.
+    /// The lines of the first text in place of the base's lines.
     package let first: [String]
-    /// The lines of the second side.
+    /// The lines of the second text in place of the base's lines.
     package let second: [String]
   }
 
-  /// Merges the changes of two texts to their common base.
+  /// Merges the changes that two texts make to their common base; `labels` name the texts in the markers of conflicts.
   ///
   /// - Complexity: Nearly O(*n*) in the number of lines.
   package init(
@@ -43,7 +43,8 @@ package struct ThreeWayMerge {
     merge(base, start..<base.count, Array(first[one...]), Array(second[two...]))
   }
 
-  /// Merges the lines between two lines that all three texts share.
+  /// Merges the lines between two lines that all three texts share; `range` are the base's lines, and `first` and
+  /// `second` the lines of the two texts.
   private mutating func merge(
     _ base: [String],
     _ range: Range<Int>,
@@ -69,7 +70,7 @@ package struct ThreeWayMerge {
 }
 
 extension [String] {
-  /// Returns the index of each line in another text; nil for a line that the other text lacks.
+  /// Returns, for each line, the index of the matching line in another text; nil for a line without a match.
   fileprivate func matchedIndices(in other: [String]) -> [Int?] {
     var kept = [Int?](repeating: nil, count: count)
     let pairs = LineMatches(map { $0[...] }, other.map { $0[...] }).pairs

@@ -1,10 +1,11 @@
 import Sequences
 
-/// The lines that occur once in each of two texts, as many as have the same order in both.
+/// The lines that occur exactly once in each of two texts; of these lines, the longest series that has the same order
+/// in both texts.
 struct UniqueCommonLines {
   let pairs: [LineMatches.Pair]
 
-  /// Finds the lines of two texts, given as a number for each line.
+  /// Finds the lines in two texts whose lines are given as numbers; equal numbers stand for equal lines.
   init(_ old: ArraySlice<Int>, _ new: ArraySlice<Int>) {
     let indices = UniqueCommonLines.uniqueIndices(of: new)
     let unique = UniqueCommonLines.uniqueIndices(of: old)

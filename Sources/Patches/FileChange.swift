@@ -1,6 +1,6 @@
 /// The change that a patch makes to one file.
 package struct FileChange: Hashable, Sendable {
-  /// The name of the changed file, which stands in the folder of the patched files.
+  /// The name of the changed file, without a folder.
   package let name: String
   /// Whether the patch creates the file.
   package let isNew: Bool

@@ -1,7 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Generates the sources of an edition: the files of another folder after the patch in the target's folder.
+/// A build plug-in that generates the sources of an edition, a changed variant of a sample: the files of another folder
+/// after the patch in the target's folder was applied.
 ///
 /// `Products/Edits/no-reply` holds `VIPER.patch` and the edition's own `ProductsVariant.swift`; the target is compiled from
 /// the files of `Products/VIPER` after the patch, and from that file. A patch that does not apply is an error
@@ -32,7 +33,8 @@ struct ApplyPatch: BuildToolPlugin {
     try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false)).sorted()
   }
 
-  /// Returns the folder that the patch changes: named like the patch, or by the field `Base` in its head.
+  /// Returns the folder whose files a patch changes: the folder with the name of the patch, `architecture`, unless a
+  /// field `Base` in the head of the patch names another; `folder` holds the patch.
   private func base(of text: String, named architecture: String, in folder: URL) -> URL {
     let head = text.split(separator: "\n").prefix { !$0.hasPrefix("--- ") }
     let base = head.first { $0.hasPrefix("Base: ") }.map { String($0.dropFirst(6)) } ?? architecture
@@ -45,7 +47,7 @@ struct ApplyPatch: BuildToolPlugin {
     }
   }
 
-  /// Returns the names of the files that the patch removes.
+  /// Returns the names of the files that a patch removes; `text` is the text of the patch.
   private func removed(_ text: String) -> [String] {
     let lines = text.split(separator: "\n")
     return zip(lines, lines.dropFirst()).compactMap { old, new in

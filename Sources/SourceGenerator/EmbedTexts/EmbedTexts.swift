@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Embeds the text files of a target's folder in its binary, as `EmbeddedTexts`.
+/// A build plug-in that embeds the text files of a target's folder in the target's binary, as `EmbeddedTexts`.
 ///
 /// A folder with Markdown embeds its Markdown, the folder of a package all its texts, any other folder its Swift
 /// sources, so that a module can show its own code: `EmbeddedTexts.files`, and for a nested folder
@@ -24,7 +24,8 @@ struct EmbedTexts: BuildToolPlugin {
     ]
   }
 
-  /// Returns the Swift files beside a patch, which replace patched files of the same name.
+  /// Returns the Swift files beside a patch, which replace patched files of the same name; empty for a file other than
+  /// a patch.
   private func sources(besidePatch text: URL) throws -> [URL] {
     guard text.pathExtension == "patch" else { return [] }
     return try FileManager.default

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Lists the variants in the folders of a target, as `ListedVariants`.
+/// A build plug-in that lists the variants declared in the folders of a target, as `ListedVariants`.
 ///
 /// `Products/VIPER` is a variant; `Products/Published/000` and `Products/Edits/per-cell` are other editions of one.
 /// Each folder has a file `ProductsVariant.swift` that declares the variant as a static property. The variants of one
@@ -31,7 +31,8 @@ struct ListVariants: BuildToolPlugin {
     ]
   }
 
-  /// Returns the patch beside a file; its name is the edition's architecture.
+  /// Returns the patches in the folder of a file that declares a variant; the name of a patch is the architecture of
+  /// the edition that it makes.
   private func patches(beside file: URL) throws -> [URL] {
     try contents(of: file.deletingLastPathComponent()).filter { $0.pathExtension == "patch" }
   }

@@ -1,7 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Generates `CheckedOut.commit`, the commit that a target is built from; nil outside a repository.
+/// A build plug-in that generates `CheckedOut.commit`, the Git commit from which a target is built; nil outside a
+/// repository.
 @main
 struct NameCommit: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {

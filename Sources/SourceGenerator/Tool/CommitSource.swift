@@ -1,10 +1,11 @@
 import Foundation
 
-/// The checked-out commit as Swift source, read from the files of Git.
+/// A Swift source file that declares the checked-out Git commit, which is read from the files of Git.
 struct CommitSource {
   private let commit: String?
 
-  /// Reads the commit of a repository; the source has nil where the folder is no repository.
+  /// Reads the commit that is checked out in the repository in a folder; the generated source has nil if the folder is
+  /// no repository.
   init(inFolder root: String) {
     let git = root + "/.git/"
     func text(_ path: String) -> String? {

@@ -1,7 +1,7 @@
 import Foundation
 import Patches
 
-/// The commands for the development of editions.
+/// The commands for the development of editions, changed variants of samples that are kept as patches.
 ///
 ///     swift run SourceGenerator checkout PATCH…     # the edition as files, to be changed
 ///     swift run SourceGenerator write-back PATCH…   # the changed files as the patch
@@ -11,7 +11,7 @@ import Patches
 struct EditionCommands {
   private let checkouts: String
   private(set) var report: [String] = []
-  /// Whether a command failed, or left a conflict.
+  /// Whether a command failed, or left a merge conflict in a checkout.
   private(set) var hasFailed = false
 
   init(checkouts: String = ".build-editions") {
@@ -20,10 +20,11 @@ struct EditionCommands {
 
   private func checkout(of edition: EditionPatch) -> String { "\(checkouts)/\(edition.name)" }
 
-  /// Returns the folder, inside the checkout, with the textbook files to which the patch will apply.
+  /// Returns the path of the folder, inside the edition's checkout, with the unchanged files to which the patch
+  /// applies.
   private func base(of edition: EditionPatch) -> String { checkout(of: edition) + "/.base" }
 
-  /// Runs a command for each edition; a failure is reported, and the next edition follows.
+  /// Runs a command for each edition; the failure of a command is added to `report`, and the next edition follows.
   mutating func each(
     _ editions: [EditionPatch],
     _ command: (inout EditionCommands, EditionPatch) throws -> Void
@@ -38,7 +39,8 @@ struct EditionCommands {
 }
 
 extension EditionCommands {
-  /// Writes the files of an edition into a folder, without the edition's own files.
+  /// Writes the files of an edition after its patch into a folder to be changed there; Swift files beside the patch are
+  /// not written.
   mutating func checkOut(_ edition: EditionPatch) throws {
     let patch = try edition.read()
     let base = try edition.baseFiles(of: patch)
@@ -46,7 +48,8 @@ extension EditionCommands {
     report.append("\(edition.path): change the files in \(checkout(of: edition)), then write-back")
   }
 
-  /// Makes the patch anew from the checked-out files, and removes these; the head of the patch is kept.
+  /// Writes the edition's patch anew from the checked-out files, and removes the checked-out files; the head of the
+  /// patch is kept.
   mutating func writeBack(_ edition: EditionPatch) throws {
     let folder = checkout(of: edition)
     let files = (try? SwiftFiles.lines(in: folder)) ?? [:]
@@ -71,9 +74,10 @@ extension EditionCommands {
     report.append("\(edition.path): written")
   }
 
-  /// Makes the patch anew for a folder that has changed since the tree `old`.
+  /// Writes the edition's patch anew for its base folder, whose files have changed since the repository's former tree
+  /// in the folder `old`.
   ///
-  /// Where the edition and the folder have changed the same lines, the patch is kept, and the merge is checked out
+  /// If the edition and the base folder have changed the same lines, the patch is kept, and the merge is checked out
   /// with both versions of these lines.
   mutating func rebase(_ edition: EditionPatch, from old: String) throws {
     let patch = try edition.read()
@@ -99,7 +103,8 @@ extension EditionCommands {
     report.append("\(edition.path): rebased")
   }
 
-  /// Writes the files of a checkout, unless the folder holds other files already.
+  /// Writes the files of an edition's checkout and its unchanged files, `base`; throws an error if the folder already
+  /// holds other files.
   private func writeCheckout(
     of edition: EditionPatch,
     _ files: [String: [String]],
@@ -123,14 +128,16 @@ extension EditionCommands {
   }
 }
 
-/// The merge of a folder's files that an edition and its textbook, the variant that the patch changes, have changed.
+/// The merge of two versions of a folder's files: those of an edition, and those of its textbook, the variant that the
+/// edition's patch changes.
 struct FolderMerge {
-  /// The merged files; each conflict has both versions of the lines between markers.
+  /// The lines of the merged files by name; at each conflict, both versions of the lines stand between the markers of
+  /// Git.
   private(set) var files: [String: [String]] = [:]
-  /// The conflicts, each with its place in the form of compilers.
+  /// The conflicts, each with its file and line in the form of a compiler's message.
   private(set) var conflicts: [String] = []
 
-  /// Merges the changes of the textbook and an edition to their common base.
+  /// Merges the changes of the textbook and of the edition to their common base; the files are given as lines by name.
   init(of base: [String: [String]], _ textbook: [String: [String]], _ edition: [String: [String]]) {
     for name in Set(textbook.keys).union(edition.keys).union(base.keys).sorted() {
       merge(name, base[name], textbook[name], edition[name])

@@ -1,7 +1,7 @@
 import Foundation
 import Patches
 
-/// The patch of an edition, and the folder whose files the patch changes.
+/// The patch that makes an edition, a changed variant of a sample, from the files of another folder.
 ///
 /// `Todos/Edits/undo-delete/VIPER.patch` changes the files of `Todos/VIPER`, unless a field `Base: Published/004` in
 /// its head names another folder of the module. Swift files beside the patch are the edition's own, and replace files
@@ -17,16 +17,16 @@ struct EditionPatch {
 
   var folder: String { path.folder }
 
-  /// The path without `.patch`, which begins the paths of the edition's files.
+  /// The path of the patch without `.patch`, which begins the paths of the edition's embedded and checked-out files.
   var name: String { String(path.dropLast(EditionPatch.suffix.utf8.count)) }
 
   static let suffix = ".patch"
 }
 
 extension EditionPatch {
-  /// Returns the patch at a path, or all patches in a folder and its subfolders, sorted by name.
+  /// Returns the patch at a path, or all patches in the folder at the path and its subfolders, sorted by name.
   ///
-  /// A path outside the current folder, or without patches, is an error.
+  /// Throws an error if the path is outside the current folder, or has no patches.
   static func all(at path: String) throws -> [EditionPatch] {
     let here = URL(filePath: FileManager.default.currentDirectoryPath).standardized.path + "/"
     var whole = URL(filePath: path).standardized.path
@@ -63,19 +63,21 @@ extension EditionPatch {
 
   func ownFiles() throws -> [String: [String]] { try SwiftFiles.lines(in: folder) }
 
-  /// Returns the files of the folder that the patch changes, without files that the edition replaces.
+  /// Returns the lines, by file name, of the folder that the patch changes, without files that the edition replaces;
+  /// `tree` is the path of the repository's folder with a final `/`.
   func baseFiles(of patch: Patch, in tree: String = "") throws -> [String: [String]] {
     let own = try ownFiles()
     return try SwiftFiles.lines(in: tree + base(of: patch)).filter { own[$0.key] == nil }
   }
 
-  /// Returns the lines of the files after the patch, by name, without the edition's own.
+  /// Returns the lines, by file name, of the files after the patch, without the Swift files beside the patch.
   func files() throws -> [String: [String]] {
     let patch = try read()
     return try files(after: patch, of: baseFiles(of: patch))
   }
 
-  /// Returns the files after the patch for a build, where a patch without changes is an error.
+  /// Returns the lines, by file name, of the files after the patch, without the Swift files beside it; throws an error
+  /// if the patch changes no file.
   func builtFiles() throws -> [String: [String]] {
     guard try !read().files.isEmpty else {
       throw EditionFailure("\(path):1: error: the patch changes no file")
@@ -90,7 +92,7 @@ extension EditionPatch {
   }
 }
 
-/// The failure of a command, with its place in the form of compilers.
+/// The failure of a command for editions, with its file and line in the form of a compiler's message.
 struct EditionFailure: Error, CustomStringConvertible {
   let description: String
 
@@ -112,7 +114,8 @@ enum SwiftFiles {
     return files
   }
 
-  /// Writes the files whose bytes differ, and removes Swift files of other names.
+  /// Writes the files, given as lines by name, whose bytes differ from those in a folder, and removes the folder's
+  /// other Swift files.
   static func write(_ files: [String: [String]], in folder: String) throws {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     for name in try lines(in: folder).keys where files[name] == nil {
@@ -127,7 +130,7 @@ enum SwiftFiles {
 }
 
 extension [String: [String]] {
-  /// Returns whether both have the same files, byte for byte.
+  /// Returns whether both dictionaries, of lines by file name, have the same files, byte for byte.
   func isSame(as other: [String: [String]]) -> Bool {
     Patch(from: self, to: other).files.isEmpty
   }

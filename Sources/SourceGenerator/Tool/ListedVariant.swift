@@ -1,15 +1,17 @@
 import Foundation
 
-/// A variant, as declared by the file in its folder.
+/// A variant of a module, as declared by the file `…Variant.swift` in the variant's folder.
 struct ListedVariant {
-  /// The folder of the module, `Products`, and the path of the variant in it, `Published/000`; for a patch its path
-  /// without `.patch`, `Edits/per-cell/VIPER`.
+  /// The name of the module's folder, `Products`.
   let module: String
+  /// The path of the variant in the module's folder, `Published/000`; for a patch its path without `.patch`,
+  /// `Edits/per-cell/VIPER`.
   let folder: String
-  /// The static property with the variant: `productsPerCell`.
+  /// The name of the static property that holds the variant: `productsPerCell`.
   let property: String
 
-  /// Reads the variants that a file `ProductsVariant.swift` declares, at least one.
+  /// Returns the variants that the file `ProductsVariant.swift` at a path below the folder `root` declares; throws an
+  /// error if there is none.
   static func all(in path: String, root: String) throws -> [ListedVariant] {
     var words = path.dropFirst(root.count).split(separator: "/").map(String.init)
     words.removeLast()
@@ -27,7 +29,8 @@ struct ListedVariant {
     }
   }
 
-  /// Returns the name of the patch beside a file; nil without one.
+  /// Returns the name, without `.patch`, of the patch in the folder of a file, nil without a patch; throws an error for
+  /// several.
   private static func patch(beside path: String) throws -> String? {
     let folder = URL(filePath: path).deletingLastPathComponent().path
     let patches = try FileManager.default.contentsOfDirectory(atPath: folder)
@@ -49,7 +52,8 @@ struct ListedVariant {
 extension ListedVariant {
   private var isEdition: Bool { folder.contains("/") }
 
-  /// The name of the target, as the manifest makes it: `SamplesVIPER`, `ProductsPublished000`, `ProductsPerCell`.
+  /// The name of the variant's target in the package manifest: `SamplesVIPER`, `ProductsPublished000`,
+  /// `ProductsPerCell`.
   private var target: String {
     guard isEdition else { return "Samples\(folder)" }
     let words = folder.split(separator: "/")
@@ -58,7 +62,7 @@ extension ListedVariant {
       + words[1].split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
-  /// Returns the generated source: imports, then the variants and the other editions of each module.
+  /// Returns the generated Swift source: imports, then the variants and the other editions of each module.
   static func source(of variants: [ListedVariant]) -> String {
     """
     // Made by ListVariants from the folders of this target.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes Swift for the build-tool plug-ins, and runs the commands for editions.
+/// The program that writes Swift source for the build plug-ins, and runs the commands for the development of editions.
 ///
 /// `SourceGenerator texts|variants|commit OUTPUT ROOT INPUT…` and `SourceGenerator edition OUTPUT PATCH` are for the
 /// plug-ins; `EditionCommands` has the others.
@@ -46,7 +46,8 @@ struct SourceGenerator {
     try source.write(to: file, atomically: true, encoding: .utf8)
   }
 
-  /// Writes the files of an edition without its own, which the compiler finds beside the patch.
+  /// Writes the files after the patch at a path into a folder, without the Swift files beside the patch, which the
+  /// compiler finds there.
   private static func writeEdition(_ path: String, into folder: String) throws {
     try SwiftFiles.write(EditionPatch(path).builtFiles(), in: folder)
   }
@@ -67,7 +68,7 @@ struct SourceGenerator {
   }
 }
 
-/// The error for unknown commands, with the usage.
+/// The error for unknown or incomplete commands, with a description of the usage.
 private struct UsageError: Error, CustomStringConvertible {
   let description = """
     usage: SourceGenerator checkout PATCH…

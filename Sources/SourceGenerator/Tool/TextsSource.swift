@@ -1,15 +1,15 @@
 import Foundation
 
-/// Embedded texts as Swift source; a text of several folders is embedded once.
+/// A Swift source file that embeds texts as string literals; a text that occurs in several folders is embedded once.
 ///
-/// A patch embeds the files after the patch.
+/// For a patch, the files after the patch are embedded.
 struct TextsSource {
   private let root: String
   private var literals = ""
   private var numbers: [String: Int] = [:]
   private var folders: [(name: String, files: [(name: String, number: Int)])] = []
 
-  /// Reads the files at some paths in a folder; the paths of one folder must be adjacent.
+  /// Reads the files at paths below the folder `root`; the paths of files in the same folder must be adjacent.
   init(_ paths: [String], in root: String) throws {
     self.root = root.hasSuffix("/") ? root : root + "/"
     for path in paths {
@@ -71,7 +71,7 @@ extension TextsSource {
     .joined()
   }
 
-  /// Returns a raw literal of the text, with as many `#` as the text needs.
+  /// Returns a raw string literal of the text, with the number of `#` that the text requires.
   static func literal(_ text: String) -> String {
     var fence = "#"
     while text.contains("\"" + fence) || text.contains("\\" + fence) { fence += "#" }

@@ -1,6 +1,6 @@
 import Traces
 
-// // Measures of the messages between an action and the screen that it draws.
+// Measures of the messages between an action and the screen that it draws.
 
 extension RunMeasure {
   static let hops = RunMeasure(

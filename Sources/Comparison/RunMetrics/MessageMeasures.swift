@@ -1,6 +1,6 @@
 import Traces
 
-// // Measures of messages: how many, between which objects, how deep.
+// Measures of messages: how many, between which objects, how deep.
 
 extension RunMeasure {
   static let messages = RunMeasure(

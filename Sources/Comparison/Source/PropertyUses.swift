@@ -1,7 +1,7 @@
 import CollaborationRules
 import Traces
 
-// // Uses of properties in a source, found by name.
+// Uses of properties in a source, found by name.
 
 extension SourceOutline {
   /// The stored properties of types with a role, such as Presenter, that no other member of the type reads; reads in

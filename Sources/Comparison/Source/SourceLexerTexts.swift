@@ -1,4 +1,4 @@
-// // String literals, with their interpolations.
+// String literals, with their interpolations.
 
 extension SourceLexer {
   /// Reads what begins with `#` or a quotation mark: the start of a string literal, a whole regular expression, or a

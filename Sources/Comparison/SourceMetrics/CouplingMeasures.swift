@@ -1,6 +1,6 @@
 import Traces
 
-// // Measures of the dependencies between types.
+// Measures of the dependencies between types.
 
 extension SourceMeasure {
   static let cycles = SourceMeasure(

@@ -26,7 +26,7 @@ struct Mapping {
 
   private func maps(_ member: SourceMember, in type: SourceType) -> Bool {
     guard member.body != nil else { return false }
-    // // A member of an entity's extension takes the entity as `self`.
+    // A member of an entity's extension takes the entity as `self`.
     let taken = member.parameterTypeNames.union(type.kind == .extension ? [type.name] : [])
     let given = member.kind == .initializer ? [type.lastName] : member.resultTypeNames
     return !taken.isDisjoint(with: entities) && !given.isDisjoint(with: shown)

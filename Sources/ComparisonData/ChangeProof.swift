@@ -2,7 +2,7 @@
 public struct ChangeProof: Hashable, Sendable {
   /// The digest of the source files on which the specification was played.
   public let digest: String
-  /// The first screen that differed from the specification; nil if none did.
+  /// The first screen that differed from the changed specification; nil if no screen did.
   public let deviation: Deviation?
   /// The cost of the change in the variant's own unit tests; nil if the cost was not counted.
   public let suite: ChangedSuite?

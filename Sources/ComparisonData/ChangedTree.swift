@@ -27,7 +27,7 @@ extension ChangedTree {
     sourcesLater.value.filter { !Manifest.isPresentation($0.name) }
   }
 
-  /// The lines of `…Variant.swift` that make and wire the module; nil if there are none.
+  /// The lines of `…Variant.swift` that create and connect the module's objects; nil if there are none.
   public var assembly: SourceFile? { sourcesLater.value.assembly }
 
   /// The result of playing the changed specification on this tree; nil if no result was recorded, or for other files.

@@ -18,7 +18,7 @@ package struct SourceDigest: Hashable {
     for line in file.lines { add(line) }
   }
 
-  /// The digest as sixteen hexadecimal digits.
+  /// The digest of the added texts as sixteen hexadecimal digits.
   package var text: String {
     let digits = String(state, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits

@@ -31,7 +31,7 @@ package struct LineDiff: Hashable, Sendable {
 }
 
 extension LineDiff {
-  /// Whether both texts are equal.
+  /// Whether the two compared texts are equal.
   package var isEmpty: Bool { changes.allSatisfy { !$0.isChange } }
 }
 

@@ -1,4 +1,4 @@
-/// A patch: a head of fields, and the unified diff of each file.
+/// A patch: a head of fields, and the changes to each file in the form of `diff -u`.
 ///
 ///     Title: Products in VIPER, with an Interactor that says nothing when it fails
 ///     Rule: no-reply

@@ -8,7 +8,7 @@ import Traces
 package struct ChangeComparison {
   /// The change request whose cost is compared.
   package let request: ChangeRequest
-  /// The module that the request changes.
+  /// The module whose specification the request changes.
   package let module: Module
   /// The compared architectures with their costs, in the order of the initializer's `trees`.
   package let entries: [Entry]

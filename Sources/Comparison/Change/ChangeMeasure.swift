@@ -1,7 +1,7 @@
 import ComparisonData
 import Traces
 
-/// A measure of the cost of a change request.
+/// A measure that is counted in the differences between a variant before and after a change request.
 struct ChangeMeasure: Measure {
   let name: String
   let title: String

@@ -108,7 +108,7 @@ extension Event {
     return "#\(number ?? 0) \(names.joined(separator: " ")) \(label)"
   }
 
-  /// Whether this answer returns a publisher, which tells nothing until it is subscribed to.
+  /// Whether this event is an answer that returns a publisher, from which values come only after a subscription.
   var returnsPublisher: Bool {
     isAnswer && value?.summary.hasSuffix("Publisher") == true
   }

@@ -8,7 +8,7 @@ struct DeclarationHead {
   let keyword: Int
   /// The role that the declaration's attribute `@Role` names; nil without a valid attribute.
   private(set) var role: Role?
-  /// Whether the declaration has `@Doubled`, `@Proxied` or `@Traced`.
+  /// Whether the declaration has `@Doubled`, `@Proxied` or `@Traced`, by which calls are recorded.
   private(set) var isTraced = false
   private let code: SourceCode
 

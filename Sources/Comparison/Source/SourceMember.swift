@@ -23,7 +23,7 @@ package struct SourceMember: Sendable {
   package let signature: String
   /// The parameters of the member; empty for a property.
   package let parameters: [Parameter]
-  /// The file and line of the declaration.
+  /// The file and line of the member's declaration.
   package let location: CodeLocation
 
   /// The names of types that occur in the types of the parameters.

@@ -96,7 +96,7 @@ extension SourceCode {
 }
 
 extension [Int] {
-  /// The numbers in ascending order, neighbours as ranges: `7-9, 12`.
+  /// The numbers in ascending order as text, with consecutive numbers written as ranges: `7-9, 12`.
   fileprivate var asRanges: String {
     let ranges = sorted().reduce(into: [ClosedRange<Int>]()) { ranges, number in
       if let last = ranges.last, last.upperBound == number - 1 {

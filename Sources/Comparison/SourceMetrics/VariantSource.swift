@@ -2,7 +2,7 @@ import ComparisonData
 import Stage
 import Traces
 
-/// The parsed source of a variant's declared files.
+/// The parsed source of the files that a variant's manifest declares.
 struct VariantSource: Sendable {
   let manifest: Manifest
   /// The variant's files that its manifest declares and that exist, in the order of the manifest.

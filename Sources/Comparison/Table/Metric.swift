@@ -1,4 +1,4 @@
-/// A measure with its values for every variant.
+/// A measure with its description and its value for every compared variant or architecture.
 package struct Metric: Sendable {
   /// The group of a measure: the section of the printed table in which the measure stands.
   package enum Group: String, Sendable, CaseIterable {

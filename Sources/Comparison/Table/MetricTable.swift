@@ -3,7 +3,7 @@ import TerminalText
 
 /// A table of measures with a line per measure and a column per variant.
 struct MetricTable {
-  /// A line of the table: a heading, or a measure with its values.
+  /// A line of the table: a heading, or a measure with its values for all variants.
   fileprivate struct Line {
     let label: String
     /// The values of the measure in the order of the columns; empty for a heading.

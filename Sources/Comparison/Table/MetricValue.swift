@@ -1,10 +1,10 @@
 /// The value of a measure for one variant.
 package enum MetricValue: Hashable, Sendable {
-  /// A count.
+  /// A number of counted items.
   case number(Int)
   /// A count of items out of a total number.
   case part(Int, of: Int)
-  /// The sizes of groups, in the order in which the groups were found; empty where there is no group.
+  /// The sizes of groups of types, in the order in which the groups were found; empty if there is no group.
   case sizes([Int])
   /// The lowest and the highest of several counts, such as one per action or scenario.
   case range(ClosedRange<Int>)
@@ -63,7 +63,7 @@ package struct Coupling: Hashable, Sendable {
   /// The number of types that name a type of the role (Ca).
   package let incoming: Int
 
-  /// The instability Ce / (Ce + Ca) in hundredths, rounded; nil if both are 0.
+  /// The instability `outgoing` / (`outgoing` + `incoming`) in hundredths, rounded; nil if both are 0.
   package var instability: Int? {
     let sum = outgoing + incoming
     return sum == 0 ? nil : (outgoing * 200 + sum) / (sum * 2)

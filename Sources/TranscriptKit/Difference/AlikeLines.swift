@@ -1,7 +1,7 @@
 import Patches
 import Sequences
 
-/// Two lines that look the same on a screen and differ in their bytes.
+/// An expected and an actual line that look the same on a screen and differ in their bytes.
 struct AlikeLines {
   /// The first character of the expected line that differs from the other line; nil if the expected line ends before
   /// it.

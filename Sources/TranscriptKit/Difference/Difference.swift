@@ -47,7 +47,8 @@ extension Difference {
     UnifiedDiff(diff, expectedLine: line, actualLine: actualLine, context: context).text
   }
 
-  /// A sentence for each pair of changed lines that look the same, with the place of the difference.
+  /// A sentence for each pair of a changed expected and actual line that look the same, with the place of the
+  /// difference.
   package var alikeLines: [String] { diff.alikeLines(from: line) }
 }
 

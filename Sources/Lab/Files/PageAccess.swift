@@ -1,0 +1,25 @@
+/// The access rights of a page: to the files of its folder, and to progress in lessons.
+package struct PageAccess {
+  let folder: PageFolder
+  let files: Files
+  let progress: ProgressStore
+
+  /// Creates access to a page's folder, which is read through `disk`, and to progress in memory that is empty.
+  package init(_ folder: PageFolder, on disk: Files) {
+    self.init(folder, on: disk, progress: .inMemory())
+  }
+
+  private init(_ folder: PageFolder, on disk: Files, progress: ProgressStore) {
+    self.folder = folder
+    self.progress = progress
+    files = folder.files(on: disk)
+  }
+
+  /// Creates access for a page that runs in a session: the page reads the learner's progress, and what it writes is
+  /// discarded.
+  init(_ folder: PageFolder, in session: Session) {
+    let store = session.activeProgress
+    let readOnly = ProgressStore(path: store.path, read: store.read) { _ in nil }
+    self.init(folder, on: session.files, progress: readOnly)
+  }
+}

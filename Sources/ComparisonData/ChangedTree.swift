@@ -2,7 +2,7 @@ import Stage
 
 /// A variant's source after a change request, as text: it is parsed and counted, but not compiled into the program.
 ///
-/// A test compiles the tree, plays the changed specification on it and records the result as its `proof`.
+/// A test compiles the same source and plays the scenarios of the request on it; the result is stored in `proof`.
 public struct ChangedTree {
   /// The architecture of the variant.
   public let architecture: Architecture

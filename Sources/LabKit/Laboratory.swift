@@ -23,8 +23,8 @@ public struct Laboratory {
   /// Creates a laboratory with a team's modules, lessons and version.
   ///
   /// `lessons` is `EmbeddedTexts.files(in: "Lessons")`: the pages of a folder, their translations and their question
-  /// bank, embedded by the plug-in `EmbedTexts`. These lessons are listed before those built-in ones whose module
-  /// exists.
+  /// bank, embedded by the plug-in `EmbedTexts`. They are listed first, then the built-in lessons whose module
+  /// is among `modules` and has a variant of the lesson's architecture.
   public init(
     lessons: [(name: StaticString, text: StaticString)] = [],
     version: String? = nil,

@@ -1,4 +1,4 @@
-/// A three-way merge: of the changes that two texts make to the lines of their common base.
+/// A three-way merge of the changes that two texts make to the lines of their common base.
 ///
 /// A change that only one text makes is taken. Changes of both texts to the same or adjacent lines are a conflict,
 /// unless they are equal. After Khanna, Kunal and Pierce, A Formal Investigation of Diff3 (2007).

@@ -32,8 +32,9 @@ extension Sequence<UInt8> {
 }
 
 extension Collection<UInt8> {
-  /// The number of bytes of the escape sequence with which these bytes begin, not counting its backslash, which
-  /// precedes them; nil if they are empty or begin with a `u` whose closing brace is not among the first 11 bytes.
+  /// The number of bytes of an escape sequence whose backslash stands before these bytes, not counting the backslash:
+  /// 1, or for a `u` all bytes up to the first `}`; whether it is a known escape is not checked. Nil if there are no
+  /// bytes, or if they begin with a `u` and no `}` is among the first 11 bytes.
   package var escapeLength: Int? {
     guard let first else { return nil }
     guard first == UInt8(ascii: "u") else { return 1 }

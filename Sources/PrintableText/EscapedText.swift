@@ -15,7 +15,8 @@ extension String {
     return self[...].escaping { $0.isUnprintable || $0 == "\"" || $0 == "\\" }
   }
 
-  /// Creates the text for which `escaped()` returns `escaped`; nil if a backslash in it begins no escape sequence.
+  /// Creates the text that `escaped` stands for: the inverse of `escaped()`. Nil if a backslash begins no escape
+  /// sequence; escapes that `escaped()` would not write are read too.
   package init?(unescaping escaped: String) {
     var rest = Array(escaped.utf8)[...]
     var text = ""

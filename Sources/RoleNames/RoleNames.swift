@@ -1,7 +1,7 @@
-/// The words at the end of type names that tell the role of an object, such as `Presenter`: the only list of them.
+/// The words at the end of type names that tell the role of an object, such as `Presenter`.
 ///
-/// A macro sees nothing of a type but its name, the recorder tells modules apart by names, and traces of other teams
-/// use words of their own.
+/// This list is used by the macros, which see only a type's name, by the recorder, which tells modules apart by names,
+/// and for traces of other teams, whose own words for roles it translates.
 package enum RoleNames {
   /// A word at the end of type names, with the role that it tells.
   package struct Word: Sendable {

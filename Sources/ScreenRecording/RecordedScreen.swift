@@ -3,7 +3,8 @@ import Traces
 
 /// A screen that is no object, such as a SwiftUI View, as a participant of recordings with a lane (column) in diagrams.
 ///
-/// The participant is registered when the screen first shows a model or appears, and released with this object.
+/// The participant is registered when the screen first shows a model, appears or disappears during a recording, and
+/// released with this object.
 public final class RecordedScreen {
   private let type: String
   private var lane: ScreenLane?
@@ -20,7 +21,7 @@ extension RecordedScreen {
   /// A View whose `body` creates its module shows another model each time SwiftUI evaluates the body, and loses the
   /// state of the previous model. A note says that the module was made again where both models have the same class.
   public func show(_ model: AnyObject?) {
-    guard let (recorder, lane) = recorded, let model, lane.model !== model else { return }
+    guard let model, let (recorder, lane) = recorded, lane.model !== model else { return }
     let modelClass = ObjectIdentifier(Swift.type(of: model))
     let name = recorder.participant(of: model)?.name ?? "\(Swift.type(of: model))"
     let before = lane.shown

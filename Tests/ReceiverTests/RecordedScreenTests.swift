@@ -35,6 +35,12 @@ import Traces
     )
   }
 
+  @Test func `have no lane before they show a model`() {
+    let screen = RecordedScreen("OrdersView")
+    recorder.recording { screen.show(nil) }
+    #expect(lines == [])
+  }
+
   @Test func `note that their body makes the module again`() {
     let screen = RecordedScreen("OrdersView")
     recorder.recording {

@@ -1,6 +1,7 @@
 import Traces
 
-/// The closures that messages handed to their receivers, and whether each closure was called.
+/// The messages that handed a closure to their receivers, and whether each closure was called; the first call whose
+/// cause is such a message counts as the closure's call.
 struct HandedClosures {
   /// The index of each message that hands over a closure, and the index of the closure's first call, or nil.
   private var calls: [(start: Int, end: Int?)] = []

@@ -86,7 +86,8 @@ extension Event {
   }
 }
 
-/// The pairs of modules that are parts of one module: created inside one call, or one's name begins with the other's.
+/// The pairs of modules that are parts of one module: some of their objects were created during the same row, or one
+/// name is the other with a word added, such as `ProfileHeader` and `Profile`.
 private struct ModuleParts {
   private var relatedPairs: Set<[String]> = []
 

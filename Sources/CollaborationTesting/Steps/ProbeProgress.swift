@@ -68,7 +68,7 @@ struct ProbeProgress {
 }
 
 extension ProbeProgress {
-  /// Returns the failure text for a next message that is none of the expected messages.
+  /// Returns the failure text for a next message that is none of the expected messages, or for no next message.
   private func text(_ expected: [ExpectedMessage]) -> String {
     let wanted = expected.map(\.line).joined(separator: ", or ")
     guard let row = open.first else { return "Expected \(wanted), but nothing more was said." }

@@ -76,8 +76,8 @@ struct MemberReader {
     return code.parts(code.inside(index)).count
   }
 
-  /// Returns the position of the first token `bracket` after `start` that stands outside other brackets; nil if the
-  /// declaration has none.
+  /// Returns the position of the first token `bracket` at or after `start` that stands outside other brackets; nil if
+  /// the declaration has none.
   private func first(_ bracket: String, from start: Int) -> Int? {
     var index = start
     while index < end, !code.isMark(bracket, at: index) { index = code.end(of: index) }

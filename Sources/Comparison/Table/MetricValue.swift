@@ -17,7 +17,8 @@ package enum MetricValue: Hashable, Sendable {
   /// The absence of a measurement because the variant is excluded from the comparison.
   case refused
 
-  /// Counts among which are the lowest and the highest of the value; empty for a value without a count.
+  /// The counts in the value: a number, a part without its whole, both ends of a range, or all sizes (0 if there are
+  /// none); empty for other values.
   var bounds: [Int] {
     switch self {
     case .number(let number), .part(let number, of: _): [number]

@@ -37,8 +37,8 @@ extension Session {
     return lesson.run.step.injections
   }
 
-  /// Loads a run, injects the faults of the lesson's step again, and returns the text about it; `faults` are the
-  /// commands for them.
+  /// Loads a run, then runs `faults`, the commands that inject the faults of the lesson's step again; returns the text
+  /// of the loading and a line that says so.
   fileprivate func load(_ run: Run, with faults: [String]) throws(Refusal) -> StyledText {
     let text = try load(run)
     let lookTally = debugger.lookTally

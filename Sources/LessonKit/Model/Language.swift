@@ -30,7 +30,7 @@ extension Language {
   }
 
   /// Returns the file name of an English page's translation into this language: `05-nested-calls.ko.md` for
-  /// `05-nested-calls.md`.
+  /// `05-nested-calls.md`; `original` itself for English.
   public func file(translating original: String) -> String {
     guard self != .english else { return original }
     return original.dropLast(".md".count) + ".\(code).md"

@@ -6,7 +6,7 @@ public struct Day: Hashable, Sendable {
   /// Creates the day that is `number` days after 1970-01-01.
   public init(number: Int) { self.number = number }
 
-  /// Makes a day from year, month and day; nil for a date that does not exist.
+  /// Creates a day from year, month and day; nil for a date that does not exist or a year outside 1 to 9999.
   ///
   /// Uses Howard Hinnant's `days_from_civil`.
   public init?(year: Int, month: Int, day: Int) {

@@ -22,8 +22,8 @@ enum EditorCommand: String, CaseIterable {
   case cutPreviousWord = "viperlab-cut-previous-word"
   case cutNextWord = "viperlab-cut-next-word"
   case insertCut = "viperlab-insert-cut"
-  /// An insertion: `newline` of a line break, `literal` of the key that follows `quote`, whatever that key performs
-  /// otherwise.
+  /// An insertion: `newline` inserts a line break, `literal` the character typed after `quote`, even if it is bound to
+  /// a command; `quote` itself inserts nothing.
   case newline = "viperlab-newline"
   case quote = "viperlab-quote"
   case literal = "viperlab-literal"

@@ -45,7 +45,8 @@ struct PageReader {
     }
   }
 
-  /// Handles the signals that arrived; returns whether Ctrl-C was among them.
+  /// Takes the signals that arrived and handles them, or drops the others if Ctrl-C is among them; returns whether it
+  /// is.
   private mutating func isInterrupted() -> Bool {
     let events = Int(terminal_take_events(.max))
     if events & TERMINAL_INTERRUPTED != 0 { return true }

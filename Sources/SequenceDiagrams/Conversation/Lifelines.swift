@@ -19,14 +19,16 @@ struct Lifelines {
     }
   }
 
-  /// Marks the sender of an event and, if the event reaches it, the receiver as alive, before the event is drawn.
+  /// Marks the sender of a row or of a call by the stage and, if the event reaches it, the receiver as alive, before
+  /// the event is drawn; does nothing for a release or another event without a row number.
   mutating func prepare(for event: Event, along route: Route) {
     guard event.kind != .gone, event.number != nil || event.kind == .stage else { return }
     alive.insert(route.sender)
     if event.isReached { alive.insert(route.receiver) }
   }
 
-  /// Marks the objects that an event creates as alive and those that it releases as gone, after the event is drawn.
+  /// Marks the objects that an event creates as alive and those that it releases as gone; to be called after the event
+  /// was drawn, folded or left out.
   mutating func update(after event: Event, _ registry: inout LaneRegistry) {
     for lane in registry.lanes(createdOrReleasedBy: event) {
       if event.kind == .created { alive.insert(lane) } else { alive.remove(lane) }

@@ -59,8 +59,8 @@ public struct SideBySideDiagrams: Sendable {
   /// Whether the diagrams fit side by side.
   public var fitSideBySide: Bool { widths != nil }
 
-  /// The number of columns from which on the diagrams fit side by side; nil when one of them cannot be drawn as a short
-  /// ladder.
+  /// The least number of columns in which two or more diagrams fit side by side; nil without diagrams, or when the
+  /// participants' names of one of them do not fit into the width of the options.
   ///
   /// - Complexity: O(*n*) in the number of events.
   public var neededWidth: Int? { columns.isEmpty ? nil : ColumnWidths.needed(for: columns) }

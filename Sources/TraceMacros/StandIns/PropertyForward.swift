@@ -38,7 +38,7 @@ struct PropertyForward {
     accessors.first { $0.accessorSpecifier.tokenKind == .keyword(.get) }?.effectSpecifiers
   }
 
-  /// The effects of the getter as the requirement declares them: `async throws`.
+  /// The getter's effects as the requirement declares them, with a blank before them: ` async throws`; empty for none.
   private var effects: String { specifiers.map { " " + $0.trimmedDescription } ?? "" }
 
   private var getter: String {

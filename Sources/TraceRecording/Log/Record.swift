@@ -8,7 +8,8 @@ import Traces
   var kind: Kind
   var sender = ParticipantID.absent
   var receiver = ParticipantID.absent
-  /// The index of the enclosing record, or of the call that a return or throw answers; -1 for none.
+  /// The index of the enclosing record, of the record in which the called closure was handed over, or of the call that
+  /// a return or throw answers; -1 for none.
   var parent: Int32 = -1
   /// The message as its method declares it: `load(from start:)`.
   var name = InternedText.none

@@ -33,7 +33,7 @@ extension Sequence<UInt8> {
 
 extension Collection<UInt8> {
   /// The number of bytes of an escape sequence whose backslash stands before these bytes, not counting the backslash:
-  /// 1, or for a `u` all bytes up to the first `}`; whether it is a known escape is not checked. Nil if there are no
+  /// 1, or for a `u` all bytes up to the first `}`; whether it is a known escape is not checked; nil if there are no
   /// bytes, or if they begin with a `u` and no `}` is among the first 11 bytes.
   package var escapeLength: Int? {
     guard let first else { return nil }

@@ -15,8 +15,10 @@ extension String {
     return self[...].escaping { $0.isUnprintable || $0 == "\"" || $0 == "\\" }
   }
 
-  /// Creates the text that `escaped` stands for: the inverse of `escaped()`. Nil if a backslash begins no escape
-  /// sequence; escapes that `escaped()` would not write are read too.
+  /// Creates the text that `escaped` stands for: the inverse of `escaped()`; nil if a backslash begins no escape
+  /// sequence.
+  ///
+  /// Escapes that `escaped()` would not write are read too.
   package init?(unescaping escaped: String) {
     var rest = Array(escaped.utf8)[...]
     var text = ""

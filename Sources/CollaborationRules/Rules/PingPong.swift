@@ -68,7 +68,7 @@ private struct Rounds {
   }
 
   /// Returns the index of the call that an event answers: by returning a value to it, or by a message from the called
-  /// object to the caller. Nil for other events, and for a returned publisher or a thrown error.
+  /// object to the caller; nil for other events, and for a returned publisher or a thrown error.
   private static func question(answeredBy event: Event, _ evidence: Evidence) -> Int? {
     if event.isAnswer {
       return event.value?.isPublisher != false || event.kind == .throw

@@ -5,7 +5,9 @@ import Traces
 
 extension SourceOutline {
   /// The stored properties of types with a role, such as Presenter, that no other member of the type reads; reads in
-  /// initializers do not count. A property with observers and without a first value counts as computed.
+  /// initializers do not count.
+  ///
+  /// A property with observers and without a first value counts as computed.
   var unusedProperties: [SourceFacts.Property] {
     types.filter { $0.role != nil }.flatMap { type in
       type.members.filter { $0.kind == .property && $0.body == nil }.compactMap { property in

@@ -31,8 +31,9 @@ struct ListVariants: BuildToolPlugin {
     ]
   }
 
-  /// Returns the patches beside a file that declares a variant. A patch makes an edition, a changed variant, and has
-  /// the name of the edition's architecture: `VIPER.patch`.
+  /// Returns the patches beside a file that declares a variant.
+  ///
+  /// A patch makes an edition, a changed variant, and has the name of the edition's architecture: `VIPER.patch`.
   private func patches(beside file: URL) throws -> [URL] {
     try contents(of: file.deletingLastPathComponent()).filter { $0.pathExtension == "patch" }
   }

@@ -50,7 +50,7 @@ extension ArchitectureComparison {
     let lines = shared.reduce(0) { $0 + $1.countedLines.count }
     let names = shared.map { "\($0.file) \($0.countedLines.count)" }.joined(separator: ", ")
     return [
-      "shared, counted as nobody's: \(shared.count.counted("file")), "
+      "shared, counted in no variant: \(shared.count.counted("file")), "
         + "\(lines.counted("line")) of code (\(names))"
     ]
   }

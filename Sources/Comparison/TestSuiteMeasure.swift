@@ -18,9 +18,9 @@ extension TestSuiteMeasure {
     title: "protocols stood in for",
     unit: "protocols",
     method:
-      "The protocols and classes of the module that the variant's own tests stand in for, each once, "
-      + "whatever the number of stand-ins, and whether they are written or made by SubjectUnderTest. "
-      + "To one reader each is more to write, to another a part that is tested alone."
+      "The protocols and classes of the module for which the variant's own tests have a double. Each "
+      + "counts once, for any number of doubles, written by hand or made by SubjectUnderTest. For one "
+      + "reader, each is more to write; for another, a part that is tested alone."
   ) { suite in
     Measurement(value: .number(suite.doubles.count), rows: suite.doubles)
   }

@@ -11,8 +11,8 @@ struct DiagramCommand: ParsableCommand, LaboratoryTask {
     abstract: "Draw a trace from a file, in the notation or as JSON Lines.",
     discussion: """
       Rows appear as the input arrives:  tail -n +1 -f app.trace | viperlab diagram -
-      Lanes are those of the line of lanes, or come in order of appearance. A file is drawn as \
-      a pipe is. Two to four files are drawn beside each other, the same action in the same line, \
+      Lanes come in the order of the line of lanes, without it in order of appearance. A file is \
+      drawn like a pipe. Two to four files are drawn beside each other, the same action in the same line, \
       or one below the other where they have no room.
       """
   )

@@ -10,9 +10,9 @@ struct DiffCommand: ParsableCommand, LaboratoryTask {
     commandName: "diff",
     abstract: "Show what changed from one trace to another.",
     discussion: """
-      Compares what is said, by whom, to whom and how often, inside which call; not when, in \
-      which queue or under which number. At the left edge: + is new, - no more, ~ said otherwise, \
-      > moved, x repeated more or less often. Rows of - have the numbers of A, others those of B. \
+      Compares the messages: sender, receiver, repetitions and the call around each; not time, \
+      queue or row number. At the left edge: + is new, - no more, ~ said otherwise, \
+      > moved, x repeated more or less often. Rows with - have their numbers in A, all others in B. \
       Ends with status 0 when the traces say the same, 1 when \
       they differ, 2 when one cannot be read.
       """

@@ -37,7 +37,7 @@ struct FindingsCommand: ParsableCommand, LaboratoryTask {
 
   @Option(
     help: ArgumentHelp(
-      "Who may talk to whom, where the roles do not tell: \(LayerTable.all.map(\.name).joined(separator: ", ")).",
+      "The architecture to judge by, where the roles do not tell it: \(LayerTable.all.map(\.name).joined(separator: ", ")).",
       valueName: "name"
     )
   )
@@ -59,7 +59,7 @@ struct FindingsCommand: ParsableCommand, LaboratoryTask {
 
   @Option(
     help: ArgumentHelp(
-      "Findings that are known, a line each, and are not told; the first run writes the file.",
+      "A file of known findings, one a line, which are left out; the first run writes it.",
       valueName: "file"
     ),
     completion: .file()

@@ -7,10 +7,10 @@ import TerminalText
 struct LeaksCommand: ParsableCommand, LaboratoryTask {
   static let configuration = CommandConfiguration(
     commandName: "leaks",
-    abstract: "Say who is left behind at the end of a trace, and what holds them.",
+    abstract: "List the objects left behind at the end of a trace, and what holds them.",
     discussion: """
-      Ends with status 0 when nobody is left behind, 1 when somebody is or a cycle stands, 2 when \
-      the trace cannot be read, 5 when it does not say who holds whom.
+      Ends with status 0 when no object is left behind, 1 when one is or a cycle stands, 2 when \
+      the trace cannot be read, 5 when the trace does not say who holds whom.
       """
   )
 
@@ -26,7 +26,7 @@ struct LeaksCommand: ParsableCommand, LaboratoryTask {
     }
     guard let report else {
       throw Failure(
-        "Nobody knows who is left behind: the trace has no object graph. Write it with recorder.write.",
+        "It cannot be said which objects are left behind: the trace has no object graph. Write it with recorder.write.",
         status: FindingsCommand.notJudged
       )
     }

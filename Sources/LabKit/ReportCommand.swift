@@ -99,7 +99,7 @@ struct ReportCommand: ParsableCommand, LaboratoryTask {
   private func compare(_ page: String, with path: String, on console: Console) throws -> Int32 {
     let file = try TextFile(path)
     guard file.text != page else {
-      console.write(plain: "\(path.printable()) is true.\n")
+      console.write(plain: "\(path.printable()) is up to date.\n")
       return 0
     }
     let (old, new) = (file.lines, page.split(separator: "\n", omittingEmptySubsequences: false))
@@ -109,7 +109,7 @@ struct ReportCommand: ParsableCommand, LaboratoryTask {
     let found = line < old.count ? old[line] : "(no line)"
     console.complain(
       """
-      \(path.printable()):\(line + 1): is not what is so now.
+      \(path.printable()):\(line + 1): is out of date.
       - \(found)
       + \(expected)
       viperlab \(command)  writes it anew.

@@ -291,7 +291,7 @@ extension FailingExpectation {
     },
     FailingExpectation(
       "an answer to what nobody is asked",
-      ["No double is asked size.  They are asked: total()"]
+      ["No double takes size.  The doubles take: total()"]
     ) {
       alone().answer("size", 3)
     },

@@ -75,7 +75,7 @@ import Testing
     ("diff", "There was no conversation before this one. Type  reload,"),
     ("diff missing", "missing: no such file."),
     ("diff #1", "Compare #1 with which action?  diff #1 #N"),
-    ("diff #1 #2", "#2 is no action of yours; those are #1."),
+    ("diff #1 #2", "#2 is no action of yours; your actions are #1."),
     ("diff #1 #99", "There is no row #99"),
     ("diff one two", "one is not the number of a row."),
     ("diff #1 #1 #1", "#1 is one word too many."),

@@ -167,13 +167,13 @@ import Traces
   @Test func `looks for leaks when something was opened`() async {
     #expect(
       await answer("load products; leaks").text.plain.hasSuffix(
-        "Nobody knows yet who holds whom. Type  open  first.\n"
+        "No references are known yet. Type  open  first.\n"
       )
     )
     let closed = await answer("load products; open; tap 1; close; leaks")
     #expect(closed.text.plain.hasSuffix("Everybody is gone: nothing leaks.\n"))
     let open = await answer("load products; open; leaks")
-    #expect(open.text.plain.contains("Nobody is left behind: 4 objects of what is open."))
+    #expect(open.text.plain.contains("Nothing is left behind: 4 objects of open screens."))
   }
 
   @Test func `writes what was found as JSON`() throws {
@@ -226,7 +226,7 @@ import Traces
     #expect(
       text.hasSuffix(
         """
-        1 cycle stands while the screen is open; when it is left, nobody in it can go:
+        1 cycle stands while the screen is open; its objects stay when the screen is left:
           Presenter -.interactor-> Interactor -.presenter-> Presenter
 
         """

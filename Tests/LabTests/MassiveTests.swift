@@ -46,8 +46,8 @@ import Testing
   @Test func `is compared where it is named`() async {
     let text = await last("load products massive", "compare massive mvc source")
     #expect(text.contains("Massive MVC"))
-    #expect(!text.contains("Not what is loaded"))
-    #expect(await last("compare").contains("Not what is loaded"))
+    #expect(!text.contains("leave out the defects"))
+    #expect(await last("compare").contains("leave out the defects"))
   }
 
   @Test func `has no figures of a suite that is not its own`() async throws {

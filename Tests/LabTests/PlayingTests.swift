@@ -138,7 +138,7 @@ import Traces
               separator: " "
             )
             let reasons = [
-              "is not @Doubled", "no reference through which it could be met",
+              "is not @Doubled", "so it cannot be reached",
             ]
             #expect(reasons.contains { words.contains($0) }, "\(load): \(words)")
             continue

@@ -143,7 +143,7 @@ import Traces
     let session = await session(Secret.all[0])
     let text = await session.answer("inject ? 3").text.plain
     #expect(!text.contains("Healed") && !text.contains("nil-link"))
-    #expect(text.hasPrefix("Another one takes the place of the fault that you had to find.\n"))
+    #expect(text.hasPrefix("A new fault takes the place of the fault that you had to find.\n"))
     #expect(await session.answer("undo").text.plain.hasPrefix("Undone: inject ?.\n"))
   }
 

@@ -25,7 +25,7 @@ struct TranslationMistake: Sendable {
     .init(
       "count 1 Presenter",
       "count 2 Presenter",
-      "31:1: This check is another in the original: count 1 Presenter -> View *"
+      "31:1: This check differs from the original: count 1 Presenter -> View *"
     ),
     .init(
       "```viper-answer\nopen",

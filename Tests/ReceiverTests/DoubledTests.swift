@@ -78,7 +78,7 @@ import Traces
       try recorder.leaveAlone(participant)
     } throws: {
       "\($0)"
-        == "Nobody can answer in the place of others: no protocol that Router refers to is @Doubled, or the "
+        == "No fake can answer for other objects: no protocol that Router refers to is @Doubled, or the "
         + "build is an optimized one."
     }
   }

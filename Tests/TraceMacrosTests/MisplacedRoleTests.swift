@@ -29,8 +29,9 @@ import Testing
       expandedSource: "class A: B {\n}",
       diagnostics: [
         DiagnosticSpec(
-          error: "a superclass has '@Role' already, and an object has one: take it away there if "
-            + "only objects of this class are made, else here",
+          error:
+            "a superclass has '@Role' already, and an object has one role: take '@Role' away from the "
+            + "superclass if only objects of this class are created, else from this class",
           line: 1,
           column: 1,
           fixes: ["remove '@Role'"]

@@ -24,8 +24,9 @@ import Testing
       is: "protocol P: \(parents) {\n}",
       says: [
         DiagnosticSpec(
-          error: "'@Doubled' has no code for what '\(name)' requires; leave it to the conforming "
-            + "class",
+          error:
+            "'@Doubled' cannot forward the requirements of '\(name)'; let the class conform to "
+            + "'\(name)' instead",
           line: 1,
           column: column,
           fixes: [fix]
@@ -47,7 +48,8 @@ import Testing
       of: "@Proxied protocol P: \(parents) {\n}",
       says: [
         DiagnosticSpec(
-          error: "'@Doubled' cannot stand in for the class '\(name)'; require what is asked of it",
+          error:
+            "'@Doubled' cannot stand in for the class '\(name)'; require the members that are called",
           line: 1,
           column: 22,
           fixes: [fix]
@@ -62,8 +64,8 @@ import Testing
       of: "@Proxied protocol P: AnyObject where Self: UIViewController {\n}",
       says: [
         DiagnosticSpec(
-          error: "'@Doubled' cannot stand in for the class 'UIViewController'; require what is "
-            + "asked of it",
+          error: "'@Doubled' cannot stand in for the class 'UIViewController'; require the "
+            + "members that are called",
           line: 1,
           column: 44
         )
@@ -91,8 +93,9 @@ import Testing
       of: "@Proxied protocol P: Error, Codable {\n}",
       says: [("Error", 22), ("Codable", 29)].map { name, column in
         DiagnosticSpec(
-          error: "'@Doubled' has no code for what '\(name)' requires; leave it to the conforming "
-            + "class",
+          error:
+            "'@Doubled' cannot forward the requirements of '\(name)'; let the class conform to "
+            + "'\(name)' instead",
           line: 1,
           column: column,
           fixes: ["remove '\(name)'"]

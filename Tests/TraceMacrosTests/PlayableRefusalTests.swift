@@ -4,13 +4,14 @@ import Testing
 /// Tests the refusals of `@Doubled` for fakes, with location and text.
 @Suite struct PlayableRefusalTests {
   private static let isolated =
-    "'@Doubled' needs a protocol of the main actor or of none: people write messages outside of others; take '@Doubled' away"
+    "'@Doubled' needs a protocol of the main actor or of no actor: typed messages reach no other actor; take '@Doubled' "
+    + "away"
   private static let value =
-    "'@Doubled' needs a protocol of objects where properties are set; let it inherit 'AnyObject'"
+    "'@Doubled' needs a protocol of classes where a property has 'set'; let the protocol inherit 'AnyObject'"
   private static let conditional =
     "'@Doubled' cannot write requirements under '#if'; take '@Doubled' away"
   private static let generic =
-    "'@Doubled' has no answer of a generic type; name the type, or take '@Doubled' away"
+    "'@Doubled' makes no fake answer of a generic type; name the type, or take '@Doubled' away"
 
   @Test(arguments: [
     ("@StoreActor protocol P: AnyObject {}", isolated, 1, 31),

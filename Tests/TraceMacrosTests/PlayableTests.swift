@@ -111,7 +111,7 @@ import Testing
         }
 
         #if !TRACING_OFF
-        // 'Base' must be '@Doubled' too; else require here what it requires
+        // 'Base' must be '@Doubled' too; else repeat its requirements here
         open class PStandIn: BaseStandIn, P, @unchecked Sendable {
           public typealias __Base = any P
           nonisolated(unsafe) private var __base_P: any P

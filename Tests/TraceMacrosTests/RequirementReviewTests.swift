@@ -129,8 +129,8 @@ import Testing
   @Test func `states what to do in words`() {
     #expect(
       Refusal.doubledOwnership("consuming").message
-        == "'@Doubled' cannot forward a 'consuming' parameter, which is recorded as well; leave "
-        + "'consuming' out"
+        == "'@Doubled' cannot forward a 'consuming' parameter: the recorder reads the value, too; "
+        + "leave 'consuming' out"
     )
   }
 

@@ -221,7 +221,7 @@ import Testing
       says: [
         DiagnosticSpec(
           error:
-            "'@Role' without a role goes on an extension of a class that has one; name the role "
+            "'@Role' without a role goes on an extension of a class that has a role; name the role "
             + "here: '@Role(.presenter)'",
           line: 1,
           column: 1

@@ -100,7 +100,7 @@ import Testing
         }
 
         #if !TRACING_OFF
-        // 'Base' must be '@Doubled' too; else require here what it requires
+        // 'Base' must be '@Doubled' too; else repeat its requirements here
         class ListOutputStandIn: BaseStandIn, ListOutput, @unchecked Sendable {
           typealias __Base = any ListOutput
           nonisolated(unsafe) private var __base_ListOutput: any ListOutput

@@ -85,7 +85,7 @@ import Traces
       .failure(other),
       "parcel(_:) throws a PostError, and no ValueError."
     )
-    expectRefusal(of: "size()", .value(1), "No double is asked size().  They are asked: ")
+    expectRefusal(of: "size()", .value(1), "No double takes size().  The doubles take: ")
   }
 
   private func expectRefusal(of message: String, _ answer: DoubleAnswer, _ words: String) {

@@ -42,11 +42,11 @@ import Traces
   }
 
   @Test(arguments: [
-    ("Stamper", "stamp() gives a Stamp, which nobody can write."),
+    ("Stamper", "stamp() gives a Stamp, which cannot be written."),
     ("Herald", "ListeningProtocol is not @Doubled: it has no fake."),
     (
       "User",
-      "To User there is no reference through which it could be met.  wiring  shows who has one."
+      "No reference leads to User, so it cannot be reached.  wiring  lists the references."
     ),
   ])
   func `refuses to leave a participant alone whose fakes cannot answer`(

@@ -88,11 +88,11 @@ import Traces
     ),
     ("price(of: x)", "x is no Int.  Write a number: 3"),
     ("stick(1)", "A Stamp cannot be written: "),
-    ("wait()", "wait() waits, so nobody can write it."),
-    ("each(1)", "each(_:) takes a closure, so nobody can write it."),
-    ("add(to: 1)", "add(to:) changes what it is given, so nobody can write it."),
-    ("show(1)", "show(_:) is generic, so nobody can write it."),
-    ("print(1)", "print(_:) is generic, so nobody can write it."),
+    ("wait()", "wait() waits, so it cannot be written."),
+    ("each(1)", "each(_:) takes a closure, so it cannot be written."),
+    ("add(to: 1)", "add(to:) changes what it is given, so it cannot be written."),
+    ("show(1)", "show(_:) is generic, so it cannot be written."),
+    ("print(1)", "print(_:) is generic, so it cannot be written."),
   ])
   func `refuses other messages, and lists those that can be written`(
     _ text: String,
@@ -105,9 +105,9 @@ import Traces
   @Test(arguments: [
     (
       "User",
-      "To User there is no reference through which it could be met.  wiring  shows who has one."
+      "No reference leads to User, so it cannot be reached.  wiring  lists the references."
     ),
-    ("Visitor", "Nobody can write to Visitor: none of its protocols is @Doubled."),
+    ("Visitor", "No message can be written to Visitor: none of its protocols is @Doubled."),
   ])
   func `refuses participants without writable messages`(_ name: String, _ words: String) {
     recorder.recording { recorder.action("look", to: post.visitor) {} }

@@ -141,7 +141,8 @@ extension ChangeMeasure {
     name: "doubles-touched",
     title: "doubles touched",
     unit: "doubles",
-    method: "Types of the variant's own tests that stand in for one of the module, and were added, "
+    method:
+      "Doubles in the variant's own tests, of a protocol or class of the module, that were added, "
       + "removed, or have other code."
   ) { change in
     guard let suite = change.suite else { return Measurement(value: .notMeasured) }

@@ -5,9 +5,9 @@ extension RunMeasure {
     "crossing-types",
     "types across boundaries",
     unit: "types, per pair of roles",
-    "The types of values in arguments and of values handed back, as far as their text in a row names "
-      + "one, as [2 ProductRow] and \"text\" do and .failed does not; each once for every two roles "
-      + "and direction. Lost calls and references to objects are none."
+    "The types of arguments and of returned values, where the text in a row names the type, as "
+      + "[2 ProductRow] and \"text\" do and .failed does not. A type counts once for each pair of roles "
+      + "and direction. Lost calls and references to objects do not count."
   ) { run in
     var known: [String] = []
     for event in run.trace.rows where event.isMessage && event.kind != .lost || event.isAnswer {

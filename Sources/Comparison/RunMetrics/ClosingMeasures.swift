@@ -9,9 +9,9 @@ extension RunMeasure {
     "messages after closing",
     unit: "messages",
     afterClosing: true,
-    "The scenario is played, the module closed, and everything run that still waits: the messages "
-      + "behind the row of close that did not come of closing itself, lost ones included; what the "
-      + "Store sends is not counted."
+    "The scenario is played, the module closed, and all waiting work run: the messages after the row "
+      + "of close that closing itself did not cause, lost messages included. Messages from the Store do "
+      + "not count."
   ) { run in
     guard let close = run.closeRow else { return [] }
     return run.trace.events.filter { message in
@@ -28,8 +28,8 @@ extension RunMeasure {
     "objects alive after closing",
     unit: "objects",
     afterClosing: true,
-    "The scenario is played, the module closed, and everything run that still waits: the objects "
-      + "that were created and are not gone; the Store is nobody's."
+    "The scenario is played, the module closed, and all waiting work run: the objects that were "
+      + "created and are not gone. The Store does not count."
   ) { run in
     let gone = Set(run.objects(.gone))
     let graph = run.trace.events.last { $0.graph != nil }?.graph

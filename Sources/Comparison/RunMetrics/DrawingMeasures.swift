@@ -8,11 +8,11 @@ extension RunMeasure {
     "hops to the first drawing",
     unit: "messages, per action that draws",
     "For each action that draws: the last message to, or value for, a View or Controller on the "
-      + "screen before its first screen, and the messages that led to it, back to what you did: those "
-      + "that caused it, also when they had returned, in an earlier action, or by way of the Store; "
-      + "where none of them reached the publisher of a value, the value that it was made of, or the "
-      + "request for its publisher. The Store's own are not counted; 0 says that nothing was said to "
-      + "the screen."
+      + "screen before the action's first drawing, and the chain of messages that caused it, back to the "
+      + "action. Messages that had returned, that belong to an earlier action, or that went through the "
+      + "Store are part of the chain. Where no message reached the publisher of a value, the chain goes on "
+      + "with the value that it was made of, or with the request for the publisher. The Store's own "
+      + "messages do not count; 0 means that no message reached the screen."
   ) { run in
     let paths = run.actions.compactMap { action, events in
       run.pathToDrawing(in: events).map { (action, $0) }

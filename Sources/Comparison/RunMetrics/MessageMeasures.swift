@@ -8,10 +8,10 @@ extension RunMeasure {
     unit: "messages",
     "Calls from one object to another, as below each action: methods and stored closures that were "
       + "called, properties that were read, values that were published, also by the Store and to it. "
-      + "Values handed back, lost messages, what the stage calls, and calls between concrete types, "
-      + "such as to a child View, are none. In a module of your own, calls between concrete classes "
-      + "count and reads of properties do not. To one reader each is a step to follow, to another a "
-      + "place to look in."
+      + "Returned values, lost messages, calls by the stage, and calls between concrete types, such as "
+      + "to a child View, do not count. In a module of your own, calls between concrete classes count "
+      + "and reads of properties do not. For one reader, each message is a step to follow; for another, "
+      + "a place to look in."
   ) { run in
     run.messages.map(\.line)
   }
@@ -19,8 +19,9 @@ extension RunMeasure {
   static let bindings = RunMeasure(
     "bindings",
     unit: "bindings",
-    "What connects own objects and says nothing yet: properties that one reads of another by a "
-      + "recorded call and publishers that it asks for, which are messages too, and closures that it sets."
+    "Events that connect two own objects and carry no data yet: an object reads a property of another, "
+      + "or asks it for a publisher, by a recorded call, which is a message too; or it sets a closure of "
+      + "the other."
   ) { run in
     run.bindings.map { $0.kind == .wired ? $0.closureSet : $0.line }
   }
@@ -29,8 +30,8 @@ extension RunMeasure {
     "store-messages",
     "messages with the Store",
     unit: "messages",
-    "Calls of the Store, and calls by which it answers later; values handed back and lost calls are "
-      + "none."
+    "Calls to the Store, and calls by which the Store answers later; returned values and lost calls "
+      + "do not count."
   ) { run in
     run.messages.filter(\.involvesStore).map(\.line)
   }
@@ -39,8 +40,8 @@ extension RunMeasure {
     "edges",
     "distinct edges",
     unit: "edges",
-    "Pairs of two own objects of which the first sent the second at least one message that does "
-      + "more than bind."
+    "Ordered pairs of own objects in which the first sent the second at least one message that is no "
+      + "binding."
   ) { run in
     run.edges.map { edge in
       "\(edge.sender) -> \(edge.receiver): \(edge.rows.map { "#\($0)" }.joined(separator: " "))"
@@ -51,9 +52,9 @@ extension RunMeasure {
     "two-way-pairs",
     "two-way pairs",
     unit: "pairs",
-    "Pairs of two own objects of which each sent the other at least one message that does more than "
-      + "bind, by delegate or closure; article 004 speaks of delegate pairs. To one reader each is a "
-      + "cycle that must be broken by a weak reference, to another a conversation that a test can hear "
+    "Pairs of own objects in which each object sent the other at least one message that is no binding, "
+      + "by delegate or closure; article 004 speaks of delegate pairs. For one reader, each pair is a "
+      + "cycle that must be broken by a weak reference; for another, a conversation that a test can hear "
       + "on both sides."
   ) { run in
     let edges = run.edges
@@ -68,8 +69,8 @@ extension RunMeasure {
   static let depth = RunMeasure(
     "depth",
     unit: "levels",
-    "The most calls between own objects of which each was made while the one before it was still "
-      + "running, the last one included; those that bind are calls too."
+    "The length of the longest chain of calls between own objects in which each call was made while the "
+      + "call before it was still running. The last call counts, and so do bindings."
   ) { run in
     let depths = run.depths
     let deepest = depths.map(\.depth).max() ?? 0

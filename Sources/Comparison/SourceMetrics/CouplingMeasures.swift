@@ -7,8 +7,8 @@ extension SourceMeasure {
     "declared-cycles",
     "declared cycles",
     unit: "cycles",
-    "Groups of types of which each names every other, directly or by way of types in between; "
-      + "a protocol is a type of its own."
+    "Groups of types in which each type names every other, directly or through types in between; "
+      + "a protocol counts as a type."
   ) { source in
     TypeGraph(source).cycles.map { $0.joined(separator: ", ") }
   }
@@ -17,11 +17,11 @@ extension SourceMeasure {
     "indirect-cycles",
     "indirect cycles",
     unit: "types, per cycle",
-    "Groups of types of which each leads to every other, by the number of types in each: 2+4 are two "
-      + "groups; protocols are in none. A type leads to the types that it names, to those that conform "
-      + "to a protocol that it names and does not itself conform to, and to those that set a closure "
-      + "that it keeps or call subscribe on what it publishes. The types of one group cannot be "
-      + "understood, or taken out, one without the others."
+    "Groups of types in which each type leads to every other, by the number of types in each group: "
+      + "2+4 are two groups. Protocols are in no group. A type leads to the types that it names; to the "
+      + "types that conform to a protocol that it names, unless it conforms to the protocol itself; and to "
+      + "the types that set a closure that it stores or call subscribe on a publisher of its own. No type "
+      + "of a group can be understood, or taken out, without the others."
   ) { source in
     let cycles = TypeGraph(source).throughProtocols(source).cycles
     return Measurement(
@@ -34,8 +34,8 @@ extension SourceMeasure {
     "screen-kit",
     "screen kit outside the View",
     unit: "names",
-    "Names of the stage's UIKit-shaped types that stand in a type whose role is neither View nor "
-      + "Controller, each once a type."
+    "Names of the stage's UIKit-shaped types in a type whose role is neither View nor Controller; a "
+      + "name counts once per type."
   ) { source in
     source.outline.outermost.filter { !($0.role?.isScreenRole ?? false) }.flatMap { type in
       source.outline.names(in: type).filter { ScreenKit.types.contains($0.name) }.map {
@@ -49,7 +49,7 @@ extension SourceMeasure {
       "lines-of-\(role.name.lowercased())",
       "\(role.name): lines",
       unit: "lines",
-      "Lines of code in the types of this role, with what wires and maps there."
+      "Lines of code in the types of this role, wiring and mapping included."
     ) { source in
       guard source.outline.roles.contains(role) else { return Measurement(value: .none) }
       let counted = source.lines
@@ -66,8 +66,8 @@ extension SourceMeasure {
       "\(role.name): uses/used by",
       unit: "types",
       "Uses (Ce, efferent coupling): types and protocols of the variant that types of this role "
-        + "name. Used by (Ca, afferent coupling): those that name one of them. Behind them the "
-        + "instability, uses / (uses + used by). Types of the same role count like the others."
+        + "name. Used by (Ca, afferent coupling): types and protocols that name a type of this role. The "
+        + "third number is the instability, uses / (uses + used by). Types of the same role count, too."
     ) { source in
       guard source.outline.roles.contains(role) else { return Measurement(value: .none) }
       return source.coupling(of: role)

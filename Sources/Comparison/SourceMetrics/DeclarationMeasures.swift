@@ -16,8 +16,8 @@ extension SourceMeasure {
   static let protocols = SourceMeasure(
     "protocols",
     unit: "protocols",
-    "Protocol declarations in the declared files. To one reader each is a file's worth of upkeep, to "
-      + "another a place where a test can put another object."
+    "Protocol declarations in the declared files. For one reader, each protocol is a file's "
+      + "worth of upkeep; for another, a place where a test can put another object."
   ) { source in
     source.outline.protocols.map { "\($0.name): \($0.members.count), \($0.location)" }
   }
@@ -35,7 +35,7 @@ extension SourceMeasure {
   static let methods = SourceMeasure(
     "methods",
     unit: "methods",
-    "Methods with a body; initializers and properties are none."
+    "Methods with a body; initializers and properties do not count."
   ) { source in
     source.outline.methods.map { "\($0.type.name).\($0.member.name), \($0.member.location)" }
   }

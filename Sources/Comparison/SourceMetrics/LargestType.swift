@@ -6,9 +6,9 @@ extension SourceMeasure {
     "largest-type",
     "largest type",
     unit: "lines",
-    "Lines of code of the longest type, with its extensions and what is nested in it, of all lines of "
-      + "the variant, by the rule for lines: where the work gathers, in a massive controller nearly all "
-      + "of it. Behind it all types, the longest first."
+    "Lines of code of the longest type, with its extensions and nested types, of all lines of the "
+      + "variant, counted by the rule for lines. The figure shows where the work gathers: a massive "
+      + "controller has nearly all of it. The list has all types, the longest first."
   ) { source in
     let sizes = source.outline.outermost.filter { $0.kind != .protocol }
       .map { (name: $0.name, lines: source.outline.ownLineCount(of: $0)) }
@@ -25,10 +25,11 @@ extension SourceMeasure {
     "duties",
     "duties of one type",
     unit: "duties",
-    "The most of the module's duties, such as to get, format, decide, draw, navigate and keep, whose "
-      + "methods stand in one type. For each duty one method or property was chosen by hand, by the "
-      + "same question everywhere; compare MODULE where  names them. Behind it each type with its "
-      + "duties. To one reader few in each type are clear roles, to another many places for one screen."
+    "The largest number of the module's duties, such as to get, format, decide, draw, navigate and keep, "
+      + "whose methods stand in one type. For each duty one method or property was chosen by hand, by the "
+      + "same question everywhere; compare MODULE where  names them. The list has each type with its "
+      + "duties. For one reader, few duties in each type are clear roles; for another, many places for one "
+      + "screen."
   ) { source in
     let types = Dictionary(grouping: source.methods, by: { $0.value.typeName })
       .map { (name: $0.key, duties: $0.value.map(\.key.rawValue).sorted()) }

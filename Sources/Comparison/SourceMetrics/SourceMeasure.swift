@@ -54,8 +54,8 @@ extension SourceMeasure {
   private static let files = SourceMeasure(
     "files",
     unit: "files",
-    "The files that the variant declares as its own, without shared files and the file that declares the variant. To "
-      + "one reader each is a file more to open, to another a file less to be in somebody's way."
+    "The files that the variant declares as its own, without shared files and the file that declares the variant. "
+      + "For one reader, each file is one more to open; for another, one fewer in which two people's edits collide."
   ) { source in
     let lines = source.lines.kinds.keys
     let rows = source.outline.files.enumerated().map { position, code in
@@ -69,8 +69,8 @@ extension SourceMeasure {
     "lines",
     "lines of code",
     unit: "lines",
-    "Lines of the declared files that are not blank, not comment, and not alone there for the "
-      + "recorder (@Role, @Doubled, its import)."
+    "Lines of the declared files, without blank lines, comments, and lines that only the recorder "
+      + "needs (@Role, @Doubled, its import)."
   ) { source in
     let kinds = source.lines.kinds
     let rows = source.outline.files.indices.map { file in
@@ -87,8 +87,8 @@ extension SourceMeasure {
     "library-lines",
     "library carried along",
     unit: "lines",
-    "Lines of code of the library that the variant carries along, such as a publisher, by the rule "
-      + "for lines; they are in no other count."
+    "Lines of code of the library that the variant carries along, such as a publisher, counted "
+      + "by the rule for lines. No other figure includes them."
   ) { source in
     let files = SourceOutline(source.library).files
     guard !files.isEmpty else { return Measurement(value: .none) }
@@ -121,17 +121,18 @@ extension LineKind {
 
   fileprivate var method: String {
     switch self {
-    case .role: "Lines of code in types that have a role, without those that wire or map."
+    case .role:
+      "Lines of code in types that have a role, without the lines of wiring and of mapping."
     case .wiring:
-      "Lines that make an object of one of the variant's classes, set a property that holds one, a "
-        + "screen, a stack of screens or a closure, or subscribe to what is published; what a part of a "
-        + "screen is given, as a table its dataSource, is none. An object that is made counts with all "
-        + "lines of its arguments, the rest with one line each."
+      "Lines that create an object of one of the variant's classes, subscribe to a publisher, or set a "
+        + "property that holds such an object, a screen, a stack of screens or a closure. Setting a property "
+        + "of a part of a screen, such as a table's dataSource, is not wiring. Creating an object counts with "
+        + "all lines of its arguments, other wiring with one line each."
     case .mapping:
-      "Methods and computed properties into which an entity goes, by a parameter or because they "
-        + "extend it, and out of which comes a value of the screen: a struct or enum of the variant, or "
-        + "text. A method that writes an entity into labels, or hands what it made on to another object "
-        + "instead of returning it, maps nothing here."
+      "Methods and computed properties that take an entity, as a parameter or as the type that they "
+        + "extend, and return a value for the screen: a struct or enum of the variant, or text. A method "
+        + "that writes an entity into labels, or passes its result to another object instead of returning "
+        + "it, is not mapping."
     case .boundary: "Lines of code in protocol declarations."
     case .rest: "Lines of code in none of these: imports, and types without a role."
     }

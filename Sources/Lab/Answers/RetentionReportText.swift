@@ -22,8 +22,8 @@ extension RetentionReport {
         isClosed || living == nil && livingCount == 0
         ? "Everybody is gone: nothing leaks."
         : living == nil
-          ? "Nobody is left behind: \(count) of what is open."
-          : "Nobody is left behind: \(count) of what is open. After  close  nobody should be there."
+          ? "Nothing is left behind: \(count) of open screens."
+          : "Nothing is left behind: \(count) of open screens. After  close  none should be there."
       return StyledText(lines: text.wrapped(to: width).map { StyledText($0) })
     }
     let waiting = pending > 0 ? retentions.filter { $0.source == .unseen } : []
@@ -42,8 +42,8 @@ extension RetentionReport {
   /// Returns the text for an object graph without references, in which leaks cannot be seen.
   private func unread(_ width: Int) -> StyledText {
     let text = """
-      Nobody knows who is left behind: the object graph names \(livingCount.counted("object")) and no reference \
-      between them. Give each class of the screen a role and record again.
+      It cannot be said which objects are left behind: the object graph names \
+      \(livingCount.counted("object")) and no reference between them. Give each class of the screen a role and record again.
       """
     return StyledText(lines: text.wrapped(to: width).map { StyledText($0, .bad) })
   }
@@ -54,7 +54,7 @@ extension RetentionReport {
     let one = standingCycles.count == 1
     let head =
       "\(standingCycles.count.counted("cycle")) \(one ? "stands" : "stand") while the screen is open; "
-      + "when it is left, nobody in \(one ? "it" : "them") can go:\n"
+      + "\(one ? "its" : "their") objects stay when the screen is left:\n"
     let lines = StyledText(lines: standingCycles.map { StyledText("  \($0)".printable()) })
     return StyledText(head, .bad).wrapped(to: width) + lines.wrapped(to: width, indentedBy: 4)
   }
@@ -88,11 +88,11 @@ extension RetentionReport {
   /// Returns a note on the objects that pending work may still hold; it is too early to call them leaks.
   private func text(of waiting: [ObjectGraph.Retention], _ pending: Int) -> StyledText {
     let names = waiting.map(\.participant.name).joined(separator: ", ").printable()
-    let (verb, whom) = waiting.count == 1 ? ("is", "it") : ("are", "them")
+    let (verb, objects) = waiting.count == 1 ? ("is", "it") : ("are", "them")
     return StyledText(
       "\(waiting.count.counted("object")) \(verb) still there: \(names).\n"
-        + "\(pending == 1 ? "1 thing is" : "\(pending) things are") still due and may hold \(whom). "
-        + "After  wait  leaks  tells.\n"
+        + "\(pending == 1 ? "1 thing is" : "\(pending) things are") still due and may hold \(objects). "
+        + "Type  wait, then  leaks.\n"
     )
   }
 

@@ -10,7 +10,7 @@ extension Command {
       alias            lists the short words that stand for longer ones
       alias w wiring   from now on  w  is typed for  wiring
       alias - w        takes that away
-      What is typed behind a short word is added. A command keeps its name: no alias hides it.
+      Words typed after a short word are added to it. An alias cannot have the name of a command.
       """,
     summary: "Lists or makes short words: alias w wiring",
     example: CommandExample("alias w wiring"),

@@ -11,13 +11,13 @@ extension Command {
     usage: "break [A -> B [message]|lost|finding|screen|ROLE] [after N] [if TEXT]  or  break - N",
     help: """
       Stops  continue  and actions at such a row:
-      break View -> Presenter            a message from one to another; _ is anybody
+      break View -> Presenter            a message; _ is any participant
       break Presenter -> View showTodos  that message
       break interactor                   a message from or to the Interactor
-      break lost                         a message that reached nobody
+      break lost                         a message that reached no object
       break finding                      a row that a finding rests on
       break screen                       the row before the screen changes
-      With  after 2  two of them are passed over, with  if TEXT  those that do not show it.
+      With  after 2  it passes two such rows first; with  if TEXT  all rows that do not show TEXT.
       Alone it lists the breakpoints;  break - 1  removes the first,  break -  all.
       """,
     summary: "Stops where you say: break lost",

@@ -12,10 +12,10 @@ extension Command {
       Plays one scenario in several architectures, and says whether the screens are the same, with \
       ten figures. Without words: all architectures of the loaded module, in its first scenario.
       The topics: diagrams lays the conversations side by side; source, runs, tests and where print \
-      all that was measured; changes what change requests cost; ownership who holds whom; all \
-      everything. With --json: everything as data, with each thing that was counted.
+      all figures; changes prints the cost of change requests; ownership prints who holds whom; all \
+      prints everything. With --json: all figures as data, with each thing that was counted.
       compare todos  compares another module than the loaded one: compare todos mvc viper add
-      compare products massive mvc  takes in what is never compared unless it is named.
+      compare products massive mvc  also compares  massive, which is left out unless named.
       With --change and the name of a change request: what it cost each architecture to do it.
       """,
     summary: "Does the same in each architecture",
@@ -94,10 +94,13 @@ extension Session {
     guard let loaded else { return "" }
     if loaded.run.variant.edition != .repaired {
       if case .warning(let name) = loaded.run.variant.edition, words.contains(name) { return "" }
-      return StyledText("Not what is loaded: the editions without its defects.\n", .dim)
+      return StyledText("The figures leave out the defects of the loaded edition.\n", .dim)
     }
     let count = loaded.run.faults.count
     guard count > 0 else { return "" }
-    return StyledText("Without the \(count == 1 ? "fault that is" : "faults that are") in.\n", .dim)
+    return StyledText(
+      "The figures leave out the injected \(count == 1 ? "fault" : "faults").\n",
+      .dim
+    )
   }
 }

@@ -10,9 +10,10 @@ extension Command {
     group: .compare,
     usage: diffUsage,
     help: """
-      Says what changed from one conversation to another: in what is said, by whom and how often.
-      Alone, from the one before the last  load, reload  or  play  to this one; with a file, from \
-      the trace in it to this one; with two of your actions, from the first to the second.
+      Says what changed from one conversation to another: the messages, their senders and their number.
+      Alone, it compares the conversation before the last  load, reload  or  play  with this one; \
+      with a file, the trace in the file with this one; with two of your actions, the first with \
+      the second.
       At the left edge: + new, - no more, ~ said otherwise, > moved, x more or less often.
       """,
     summary: "Says what changed in the conversation",
@@ -77,7 +78,7 @@ extension Session {
     let row = try row(try Command.rowNumber(word, "diff #N #N"))
     guard row.kind == .action, let number = row.number else {
       let names = actionNames.joined(separator: ", ")
-      throw .misused("\(word.readable) is no action of yours; those are \(names).")
+      throw .misused("\(word.readable) is no action of yours; your actions are \(names).")
     }
     return ActionTrace(of: try moment(), action: number).trace
   }

@@ -47,7 +47,7 @@ extension Session {
       throw .failed(
         isHunted
           ? "#\(number) cannot be dropped. Drop the message that led to it, or another one."
-          : "#\(number) is what a fault made of another message.  heal  takes the fault out."
+          : "#\(number) was made by an injected fault.  heal  takes the fault out."
       )
     }
     let loaded = replace(by: dropped)

@@ -10,9 +10,9 @@ extension Command {
     usage: foldUsage,
     help: """
       fold on       rows that repeat those above them are counted instead of drawn
-      fold off      everything is drawn, whatever was folded
-      fold #N       what happens inside row N is counted; once more, and it is drawn again
-      fold depth N  what lies deeper than N levels is counted
+      fold off      every row is drawn again
+      fold #N       rows inside row N are counted; typed again, they are drawn
+      fold depth N  rows deeper than N levels are counted
       Without words: what is folded now. Numbers stay as they are; trace leaves nothing out.
       """,
     summary: "Counts rows instead of drawing them",
@@ -59,7 +59,7 @@ extension Viewing {
     if !foldedRows.isEmpty {
       parts.append("the inside of " + foldedRows.sorted().map { "#\($0)" }.joined(separator: ", "))
     }
-    if let depth { parts.append("what lies deeper than \(depth.counted("level"))") }
+    if let depth { parts.append("rows deeper than \(depth.counted("level"))") }
     return parts.isEmpty
       ? "Nothing is folded." : "Counted instead of drawn: \(parts.joined(separator: "; "))."
   }

@@ -10,7 +10,7 @@ extension Command {
     help: """
       Puts the cursor behind a row: goto #3; so many rows back: goto -2; to the end: goto end; to the \
       next message that was lost, or the next row that a finding rests on, from the beginning after \
-      the last. All that looks then shows that moment.
+      the last. Commands that show something then show that moment.
       """,
     summary: "Goes back to a row: goto #3",
     situations: [.alone, .puzzle, .closed, .recorded, .faulty, .past],

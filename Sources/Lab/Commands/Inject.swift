@@ -13,9 +13,9 @@ extension Command {
     help: """
       Puts a fault into the loaded module and runs your actions again from the beginning.
       Alone it lists what can be injected, and where:  inject nil-link presenter.interactor
-      inject ?  puts one in and does not say which;  heal  tells, and takes it out. With the same \
-      number behind it the same module gets the same fault. With  --secret  behind a fault somebody \
-      else has to find it.
+      inject ?  puts a fault in and does not say which;  heal  names it, and takes it out. The same \
+      number behind  inject ?  gives the same module the same fault.  --secret  behind a fault hides \
+      it, for another person to find.
       """,
     summary: "Puts a fault in; alone it lists them",
     situations: [.closed, .loaded, .recorded],
@@ -54,7 +54,7 @@ extension Command {
 extension Command {
   fileprivate static func seed(_ word: String) throws(Refusal) -> Int {
     guard let seed = Int(typed: word), seed >= 0 else {
-      throw .misused("A seed is a number, 0 or more: \(word.readable) is none.  inject ? 7")
+      throw .misused("A seed is a number, 0 or more; \(word.readable) is not.  inject ? 7")
     }
     return seed
   }
@@ -89,7 +89,7 @@ extension Session {
     let names = run.knownFaults
     var former = names.isEmpty ? StyledText() : StyledText("Healed: ", .good) + "\(names).\n"
     if !run.secrets.isEmpty {
-      former += "Another one takes the place of the fault that you had to find.\n"
+      former += "A new fault takes the place of the fault that you had to find.\n"
     }
     return former + inject(fault, into: run.faultless)
   }

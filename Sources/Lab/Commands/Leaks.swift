@@ -9,10 +9,11 @@ extension Command {
     group: .break,
     usage: "leaks",
     help: """
-      Says who is still there after  close, or though their screen was left, and what holds them: \
-      a cycle of references, or something that cannot be seen. A cycle is told while its screen is open.
+      Lists the objects that are still there after  close, or after their screen was left, and what \
+      holds them: a cycle of references, or something that cannot be seen. A cycle is also listed \
+      while its screen is open.
       """,
-    summary: "Says who should be gone and is not",
+    summary: "Lists objects that should be gone and are not",
     situations: [.closed],
     example: CommandExample("leaks", after: "load products; inject strong-view; open; close"),
     needsWholeRun: true,
@@ -22,7 +23,7 @@ extension Command {
       guard let report = RetentionReport(in: moment.trace) else {
         try session.refuseInsideAction()
         try session.refuseToLook(at: "who holds whom")
-        throw .failed("Nobody knows yet who holds whom. Type  open  first.")
+        throw .failed("No references are known yet. Type  open  first.")
       }
       let pending = try session.requireLoaded().pending.count
       return report.text(
@@ -42,6 +43,6 @@ extension Session {
     let end = try reachable()
     guard end.graph != nil else { return }
     let next = end.actions.first { $0 > row } ?? end.lastNumber + 1
-    throw .failed("Who holds whom is seen when an action has ended.  goto #\(next - 1)")
+    throw .failed("References are recorded at the end of an action.  goto #\(next - 1)")
   }
 }

@@ -4,7 +4,7 @@ extension Command {
     group: .step,
     usage: "next",
     help: """
-      Moves the cursor over all that the present row causes, to the next row after it.
+      Moves the cursor past all rows that the present row causes.
       In a lesson, behind  previous,  it goes forward again.
       """,
     summary: "Goes over all that this row causes",

@@ -7,7 +7,7 @@ extension Command {
     usage: "predict on|off",
     help: """
       Asks before each message who speaks to whom next: type two names, such as  presenter view. It \
-      keeps the score by role, and says what was taken for what;  predict  alone shows it.
+      keeps the score by role, and counts which role you took for which;  predict  alone shows both.
       """,
     summary: "Asks before each message who speaks next",
     example: CommandExample("predict on"),

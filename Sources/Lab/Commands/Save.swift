@@ -9,7 +9,7 @@ extension Command {
     usage: "save transcript|trace FILE [from=load]",
     help: """
       save transcript FILE  writes what you typed and what was answered, as a test that passes.
-      save transcript FILE from=load  leaves out what came before the last  load.
+      save transcript FILE from=load  leaves out the lines before the last  load.
       save trace FILE       writes the conversation with everything that is known (JSON Lines).
       A file that this session did not write is overwritten with  --force  only.
       """,

@@ -13,7 +13,7 @@ struct SavedTranscript {
   /// Replays the lines of a session in a new one: all lines, or those since the last `load`.
   init(of session: Session, isFromLoad: Bool) throws(Refusal) {
     guard !session.isReplay else {
-      throw .failed("A transcript is saved from the prompt, not by the lines of one that is saved.")
+      throw .failed("A transcript is saved from the prompt, not by a line of a transcript.")
     }
     let lines = isFromLoad ? try session.linesSinceLoad() : session.repeatableLines
     guard !lines.isEmpty else { throw .failed("There is nothing to save yet. Type  help  first.") }

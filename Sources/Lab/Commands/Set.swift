@@ -20,7 +20,7 @@ extension Command {
       set today 2026-03-05
                           the day that  recall  counts from
       set language en|id|ko
-                          the language of the lessons that are there in it
+                          the language of lessons, where they are translated
       Without words: how it is set now.
       """,
     summary: "Changes how things are shown",

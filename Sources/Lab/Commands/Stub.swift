@@ -69,7 +69,7 @@ extension Session {
     let loaded = try requireLoaded()
     guard loaded.soloist != nil else {
       throw .failed(
-        "Nobody is alone, so no fake is asked.  load \(loaded.run.module.name) alone=presenter"
+        "No object is alone, so no fake is asked.  load \(loaded.run.module.name) alone=presenter"
       )
     }
     return loaded

@@ -21,7 +21,9 @@ extension Command {
       }
       let moves = try session.cursorMoves()
       guard session.isAttended else {
-        throw .failed("Nobody is there to watch.  step  shows row by row in a script, too.")
+        throw .failed(
+          "A script has no screen to play on.  step  shows row by row in a script, too."
+        )
       }
       session.playback = RowPlayback(
         moves.moment,

@@ -8,8 +8,8 @@ extension Command {
     group: .look,
     usage: "wiring [NAME]",
     help: """
-      Lists the references through which messages pass, and how each holds what it points to.
-      With a name, only those of one participant: wiring view
+      Lists the references through which messages pass, and how each holds its target.
+      With a name: the references of one participant: wiring view
       """,
     summary: "Lists who holds whom, and how",
     situations: [.alone, .puzzle, .loaded, .recorded, .faulty, .lesson],
@@ -119,7 +119,7 @@ struct Wiring {
   private var unownedLegend: String {
     let names = references.filter { $0.seam.strength == .unowned }.map(\.name)
     return
-      "\(names.joined(separator: ", ")): unowned, never nil. A call to who has gone stops the app."
+      "\(names.joined(separator: ", ")): unowned, never nil. A call to a released object stops the app."
   }
 
   var sentences: StyledText {

@@ -41,7 +41,7 @@ struct BreakpointReader {
   private func count(_ words: [String]) throws(Refusal) -> Int {
     guard words.count == 1, let count = Int(typed: words[0]), count > 0 else {
       throw .misused(
-        "after takes a number, 1 or more: \(words.joined(separator: " ").readable) is none.  "
+        "after takes a number, 1 or more; \(words.joined(separator: " ").readable) is not.  "
           + "break lost after 2"
       )
     }

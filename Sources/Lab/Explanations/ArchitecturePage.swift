@@ -33,7 +33,8 @@ struct ArchitecturePage {
         of the next screen. In Profile a model object gets and keeps the data, in Todos a model holds \
         the rule for titles. A child tells its parent through a weak delegate.
         """,
-      flavour: "That of UIKit: view and Controller belong together, and what draws also decides.",
+      flavour:
+        "The MVC of UIKit: view and Controller belong together, and what draws also decides.",
       others: """
         A model object in every module; containers of small Controllers; the older MVC, in which \
         the view watches the model.
@@ -96,12 +97,12 @@ struct ArchitecturePage {
         """,
       how: """
         The Presenter's bind returns the Repository's values, mapped into the state of the View; \
-        nothing is loaded before somebody subscribes. The View tells its Coordinator, a weak \
+        nothing is loaded before the first subscription. The View tells its Coordinator, a weak \
         delegate, of taps and edits, and its Presenter of a refresh. The Coordinator is given the \
         stack of screens, makes them, and has the Repository write.
         """,
       flavour: """
-        The one of article 004, with a small publisher of our own; errors are published too, and \
+        The RPVC of article 004, with a small publisher of our own; errors are published too, and \
         a child Coordinator is let go when its page was left.
         """,
       others: "Combine, RxSwift or async sequences; reducers instead of mapping; MVVM-C.",

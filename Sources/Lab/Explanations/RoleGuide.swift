@@ -84,7 +84,7 @@ struct RoleGuide {
         brief: "gets the data and makes it ready to show",
         sentences: """
           In MVVM the ViewModel gets the data and makes it ready to show. It knows no View; it
-          calls back whoever has asked to be told of changes.
+          calls back the objects that listen for changes.
           """
       )
     ),
@@ -93,8 +93,8 @@ struct RoleGuide {
       RoleGuide(
         brief: "gets and keeps the data",
         sentences: """
-          The Repository gets the data, keeps what it may keep, and publishes it to whoever has
-          subscribed. It knows no Presenter and no View.
+          The Repository gets the data, keeps what it may keep, and publishes it to its
+          subscribers. It knows no Presenter and no View.
           """
       )
     ),
@@ -114,7 +114,7 @@ struct RoleGuide {
         brief: "where the data comes from",
         sentences: """
           The Store is where the data comes from: a server, a database, a memory. All
-          architectures share it, so it is counted as nobody's.
+          architectures share it, so it counts for none of them.
           """
       )
     ),

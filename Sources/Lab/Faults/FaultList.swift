@@ -13,7 +13,7 @@ extension Fault {
     .allWeak,
     .unownedView,
     .source("view-bypass", "the View asks past its Presenter"),
-    .source("layer-skip", "somebody talks past their neighbour"),
+    .source("layer-skip", "an object talks past its neighbour"),
     .source("module-boundary", "a View talks to another module's Presenter"),
     .source("entity-leak", "the View is handed entities"),
     .source("made-entity", "the View makes entities"),
@@ -33,8 +33,8 @@ extension Fault {
     .source("unused-reference", "an object is held and never needed"),
     .source("unsaved-change", "a change is kept from the Store"),
     .source("per-cell", "a message is sent for every row"),
-    .source("ping-pong", "the same is asked again and again"),
-    .source("retry-storm", "what failed is tried again at once"),
+    .source("ping-pong", "the same request is sent again and again"),
+    .source("retry-storm", "a failed request is tried again at once"),
     .recorderRetains,
   ]
 

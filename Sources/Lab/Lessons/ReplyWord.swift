@@ -22,7 +22,8 @@ struct ReplyWord {
     ReplyWord(
       name: "sure",
       usage: "sure",
-      help: "In a lesson, after an answer: you were sure. What you got wrong so is asked first."
+      help:
+        "In a lesson, after an answer: you were sure. If it was wrong, its question is asked first."
     ),
     ReplyWord(
       name: "unsure",

@@ -36,9 +36,9 @@ struct QuestionsSection {
     guard !weak.isEmpty else { return nil }
     let names = weak.map { Markdown.code("\($0.owner.name).\($0.property)") }
     return Question(
-      words: "Which references keep nobody alive, and what would happen if they were strong?",
+      words: "Which references keep no object alive, and what would happen if they were strong?",
       answer: "\(names.listed()). If one were strong, a circle of strong references would be "
-        + "closed, and nobody in it would ever be released."
+        + "closed, and no object in it would ever be released."
     )
   }
 

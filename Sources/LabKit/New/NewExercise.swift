@@ -33,7 +33,7 @@ extension NewCommand {
       try NewFolder(folder).write(template.files.map { $0.depending(on: dependency) })
       laboratory.console.write(
         plain: """
-          Written: \(folder), which its tests find something wrong with.
+          Written: \(folder), in which its tests find a mistake.
             cd \(folder)
             swift test
           README.md there says where to look.

@@ -6,8 +6,8 @@ struct TranscriptsCommand: ParsableCommand {
     commandName: "transcripts",
     abstract: "Replay sessions that are kept as Markdown.",
     discussion: """
-      test finds what is no longer as it is written and keeps it as pending changes; review shows \
-      them one by one and takes or leaves each. Without a terminal: list, diff, accept, reject.
+      test finds answers that differ from the page and keeps them as pending changes; review shows \
+      the changes one by one, to accept or reject each. Without a terminal: list, diff, accept, reject.
       """,
     subcommands: [
       Test.self, Update.self, Review.self, List.self, Diff.self, Accept.self, Reject.self,

@@ -8,7 +8,7 @@ extension TranscriptsCommand {
     static let configuration = CommandConfiguration(
       abstract: "Write pending changes into their pages.",
       discussion: """
-        What is accepted is run again with another seed, in another order, time zone and language, \
+        An accepted answer is run again with another seed, in another order, time zone and language, \
         and refused where it is not the same each time.
         """
     )

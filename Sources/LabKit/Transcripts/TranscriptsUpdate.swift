@@ -9,8 +9,8 @@ extension TranscriptsCommand {
     static let configuration = CommandConfiguration(
       abstract: "Write what is answered now into the files; prose stays as it is.",
       discussion: """
-        What is new is run again with another seed, in another order, time zone and language; a page \
-        where it is not the same each time stays as it is.
+        New answers are run again with another seed, in another order, time zone and language; a page \
+        stays as it is where its new answers are not the same each time.
         """
     )
 

@@ -29,7 +29,7 @@ extension TranslationRule {
       return [count(translation.line, "checks", translation.checks.count, original.checks.count)]
     }
     return zip(original.checks, translation.checks).filter { $0.text != $1.text }
-      .map { .init($1.line, "This check is another in the original: \($0.text)") }
+      .map { .init($1.line, "This check differs from the original: \($0.text)") }
   }
 
   /// The rule that the commands of right and wrong answers agree with the original, except a question's answer, which

@@ -7,7 +7,7 @@ extension ActionKind {
     example: ActionExample("away 400ms", after: "load articles; open; wait"),
     help: """
       Shows another tab and comes back, at once or after a time: away 400ms.
-      The screen is told that it disappears and that it appears again; nobody is made or let go.
+      The screen is told that it disappears and that it appears again; no object is created or released.
       """
   ) { words throws(Misuse) in
     if words.count > 1 { throw .needless(words[1]) }

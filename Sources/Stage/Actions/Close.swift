@@ -4,7 +4,7 @@ extension ActionKind {
     verb: nil,
     summary: "Takes the module off the stage",
     example: ActionExample("close", after: "load products; open"),
-    help: "Takes the module off the stage, and says who is still there then.",
+    help: "Takes the module off the stage, and lists the objects that are still there.",
     endsModule: true
   ) { .close }
 }

@@ -36,7 +36,7 @@ extension StageError {
   }
 
   /// The error that the person interrupted the commands before the action began.
-  public static let interrupted = StageError("Stopped, as somebody asked for.")
+  public static let interrupted = StageError("Stopped on request.")
 
   /// Returns the error `sentence`, that no element has a typed label, with a list of the existing labels and a
   /// corrected command.

@@ -12,20 +12,27 @@ extension Refusal {
   static let doubledNoncopyable = Refusal(
     "'@Doubled' cannot stand in for a type that cannot be copied; leave '~Copyable' out"
   )
-  static let doubledParents = Refusal("'@Doubled' follows one parent protocol, itself '@Doubled'")
+  static let doubledParents = Refusal(
+    "'@Doubled' allows one parent protocol, which must be '@Doubled' too"
+  )
   static let playableIsolated = Refusal(
-    "'@Doubled' needs a protocol of the main actor or of none: people write messages outside of others; take '@Doubled' away"
+    "'@Doubled' needs a protocol of the main actor or of no actor: typed messages reach no other actor; take '@Doubled' "
+      + "away"
   )
   static let playableValue = Refusal(
-    "'@Doubled' needs a protocol of objects where properties are set; let it inherit 'AnyObject'"
+    "'@Doubled' needs a protocol of classes where a property has 'set'; let the protocol inherit 'AnyObject'"
   )
 
   static func doubledForeign(_ name: String) -> Refusal {
-    Refusal("'@Doubled' has no code for what '\(name)' requires; leave it to the conforming class")
+    Refusal(
+      "'@Doubled' cannot forward the requirements of '\(name)'; let the class conform to '\(name)' instead"
+    )
   }
 
   static func doubledSuperclass(_ name: String) -> Refusal {
-    Refusal("'@Doubled' cannot stand in for the class '\(name)'; require what is asked of it")
+    Refusal(
+      "'@Doubled' cannot stand in for the class '\(name)'; require the members that are called"
+    )
   }
 }
 
@@ -35,11 +42,11 @@ extension Refusal {
   static let doubledOperator = cannotForward("an operator: messages have names", "require a method")
 
   static func doubledName(_ name: String) -> Refusal {
-    Refusal("'@Doubled' cannot record the name '\(name)', which is not one word; name it otherwise")
+    Refusal("'@Doubled' cannot record the name '\(name)', which is not one word; rename it")
   }
 
   static func doubledOwnName(_ name: String) -> Refusal {
-    Refusal("'@Doubled' uses the name '\(name)' in the stand-in itself; name it otherwise")
+    Refusal("'@Doubled' uses the name '\(name)' in the stand-in itself; rename it")
   }
 }
 
@@ -58,8 +65,8 @@ extension Refusal {
     "leave 'mutating' out"
   )
   static let doubledOptional = cannotForward(
-    "an 'optional' requirement: a stand-in has it or not, whatever the object has",
-    "require it of everybody"
+    "an 'optional' requirement: a stand-in has it for all objects or for none",
+    "leave 'optional' out"
   )
   static let doubledReasync = cannotForward("'reasync'", "require it with 'async'")
   static let doubledOpaque = cannotForward(
@@ -67,14 +74,14 @@ extension Refusal {
     "name the protocol with 'any'"
   )
   static let doubledSelf = cannotForward(
-    "'Self', which is another class for a stand-in",
+    "'Self', which is the stand-in's own class in a stand-in",
     "name the protocol"
   )
   static let playableConditional = Refusal(
     "'@Doubled' cannot write requirements under '#if'; take '@Doubled' away"
   )
   static let playableGeneric = Refusal(
-    "'@Doubled' has no answer of a generic type; name the type, or take '@Doubled' away"
+    "'@Doubled' makes no fake answer of a generic type; name the type, or take '@Doubled' away"
   )
 
   static func doubledAccessor(_ word: String) -> Refusal {
@@ -88,12 +95,12 @@ extension Refusal {
   static let doubledVariadic = cannotForward("a variadic parameter", "take an array")
   static let doubledPack = cannotForward("a parameter pack 'each'", "take an array, or a tuple")
   static let doubledSending = cannotForward(
-    "a 'sending' parameter, which is recorded as well",
+    "a 'sending' parameter: the recorder keeps the value, too",
     "take a value that is 'Sendable'"
   )
 
   static func doubledOwnership(_ word: String) -> Refusal {
-    cannotForward("a '\(word)' parameter, which is recorded as well", "leave '\(word)' out")
+    cannotForward("a '\(word)' parameter: the recorder reads the value, too", "leave '\(word)' out")
   }
 
   private static func cannotForward(_ what: String, _ instead: String) -> Refusal {

@@ -21,7 +21,7 @@ extension Remedy {
   static let addUnseen = Remedy("add '@Unseen'")
   static let seamToUnseen = Remedy("mark it '@Unseen' instead")
   static let takeArray = Remedy("take an array")
-  static let makeRequired = Remedy("require it of everybody")
+  static let makeRequired = Remedy("leave 'optional' out")
 
   static func remove(_ word: String) -> Remedy { Remedy("remove '\(word)'") }
 

@@ -9,12 +9,12 @@ extension Refusal {
       + "that it observes"
   )
   static let roleBare = Refusal(
-    "'@Role' without a role goes on an extension of a class that has one; name the role here: "
+    "'@Role' without a role goes on an extension of a class that has a role; name the role here: "
       + "'@Role(.presenter)'"
   )
   static let roleInherited = Refusal(
-    "a superclass has '@Role' already, and an object has one: take it away there if only objects of this class are "
-      + "made, else here"
+    "a superclass has '@Role' already, and an object has one role: take '@Role' away from the superclass if only "
+      + "objects of this class are created, else from this class"
   )
 
   static let seamNeedsVar = Refusal("'@Seam' needs a 'var': a 'let' cannot be recorded")
@@ -25,14 +25,14 @@ extension Refusal {
     "'@Seam' cannot stand in for a generic parameter; hold 'any' protocol"
   )
   static let seamObserved = Refusal(
-    "'@Seam' would silence this observer; make it a method, or mark this '@Unseen'"
+    "'@Seam' would silence this observer; make the observer a method, or mark the property '@Unseen'"
   )
   static let seamNeedsStorage = Refusal("'@Seam' goes on a stored property of an object")
   static let seamLazy = Refusal(
     "'@Seam' cannot be on a 'lazy var': reading it makes the value; make it a plain 'var', or mark it '@Unseen'"
   )
   static let seamNeedsRole = Refusal(
-    "'@Seam' needs '@Role' on its class: somebody must be the sender"
+    "'@Seam' needs '@Role' on its class: its messages need a sender"
   )
 
   static func seamStored(_ name: String, by attribute: String) -> Refusal {

@@ -37,7 +37,7 @@ extension StandInClass {
   /// A comment in the generated code, where the compiler reports that a parent has no stand-in.
   private var advice: String {
     boundary.parents.first.map {
-      "// '\($0.trimmedDescription)' must be '@Doubled' too; else require here what it requires\n"
+      "// '\($0.trimmedDescription)' must be '@Doubled' too; else repeat its requirements here\n"
     } ?? ""
   }
 }

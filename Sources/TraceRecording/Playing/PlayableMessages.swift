@@ -38,7 +38,7 @@ extension Recorder {
     let messages = messages(to: participant)
     guard !messages.isEmpty else {
       throw ValueError(
-        "Nobody can write to \(participant.name): none of its protocols is @Doubled."
+        "No message can be written to \(participant.name): none of its protocols is @Doubled."
       )
     }
     let name = MessageSyntax(text.spacedAsWritten())?.writtenName ?? text
@@ -47,7 +47,7 @@ extension Recorder {
       throw ValueError("\(participant.name) takes no \(name.readable).  It takes: \(suggestions).")
     }
     if let obstacle = entry.message.obstacle {
-      throw ValueError("\(name) \(obstacle), so nobody can write it.")
+      throw ValueError("\(name) \(obstacle), so it cannot be written.")
     }
     return (entry.message, entry.playable)
   }

@@ -15,7 +15,7 @@ extension Recorder {
     let standIns = (object as? any _TracedRole).map { Swift.type(of: $0).__standIns } ?? []
     if standIns.isEmpty, !SourceTable(registry.locked { $0.sources(of: id) }).calls.isEmpty {
       throw ValueError(
-        "Nobody can answer in the place of others: no protocol that \(participant.name) refers to is @Doubled, or the "
+        "No fake can answer for other objects: no protocol that \(participant.name) refers to is @Doubled, or the "
           + "build is an optimized one."
       )
     }
@@ -26,7 +26,7 @@ extension Recorder {
       }
       for message in playable.__messages {
         guard let result = message.result, !hasPlaceholder(result) else { continue }
-        throw ValueError("\(message.name) gives a \(typeName(result)), which nobody can write.")
+        throw ValueError("\(message.name) gives a \(typeName(result)), which cannot be written.")
       }
     }
     playing.locked { $0.soloist = id }

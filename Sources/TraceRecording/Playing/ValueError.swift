@@ -13,7 +13,7 @@ extension ValueError {
   /// Returns the error for a participant of that name whose object is not known to the recorder.
   static func unknownObject(of name: String) -> ValueError {
     ValueError(
-      "To \(name) there is no reference through which it could be met.  wiring  shows who has one."
+      "No reference leads to \(name), so it cannot be reached.  wiring  lists the references."
     )
   }
 
@@ -35,7 +35,7 @@ extension ValueError {
     return ValueError(
       names.isEmpty
         ? "There are no doubles: none of the protocols is @Doubled."
-        : "No double is asked \(message.readable).  They are asked: \(list)."
+        : "No double takes \(message.readable).  The doubles take: \(list)."
     )
   }
 }

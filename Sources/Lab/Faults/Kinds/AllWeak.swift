@@ -4,7 +4,7 @@ import Traces
 extension Fault {
   static let allWeak = Fault(
     "all-weak",
-    "nobody keeps anybody alive",
+    "no object keeps another alive",
     hasEffect: { loaded, _ in loaded.losesSomebodyEarly }
   ) { baseline in
     let strong = baseline.references.filter { $0.seam.strength == .strong && !$0.target.isStore }

@@ -3,7 +3,7 @@ import Stage
 extension Fault {
   static let recorderRetains = Fault(
     "recorder-retains",
-    "whoever records keeps everybody alive",
+    "the recorder keeps every object alive",
     nextActions: [.close],
     hasEffect: { loaded, _ in loaded.isClosed }
   ) { _ in

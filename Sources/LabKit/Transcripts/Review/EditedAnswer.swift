@@ -23,7 +23,7 @@ struct EditedAnswer {
     let text = try TextFile(path).text
     guard let edited = transcript.replay.withOutput(text, of: number) else {
       throw Failure(
-        "This is not what is answered now. Only [..], [ID:a] and ... may stand for a part of it."
+        "This text differs from the answer of now. Only [..], [ID:a] and ... may stand for a part of it."
       )
     }
     try transcript.place.write(PendingPage(base: transcript.file.text, markdown: edited.markdown))

@@ -10,9 +10,9 @@ import Traces
     #expect(result.findings.count == 1)
     #expect(
       finding.text == "View.presenter and Presenter.interactor are weak; "
-        + "nobody holds Presenter and Interactor."
+        + "no object holds Presenter and Interactor."
     )
-    #expect(finding.details.last == "So #2 reached nobody.")
+    #expect(finding.details.last == "So #2 reached no object.")
     #expect(finding.rows == [2])
     #expect(result.description == "judged 3 objects")
   }

@@ -12,7 +12,7 @@ import Traces
     #expect(
       finding.details == [
         "#3 getProducts() was lost: interactor?.getProducts() does nothing.",
-        "The Interactor itself is gone: nobody held it after createModule().",
+        "The Interactor itself is gone: no object held it after createModule().",
       ]
     )
     #expect(finding.repair == "presenter.interactor = interactor in createModule()")
@@ -74,7 +74,7 @@ import Traces
   @Test func `names no role for a listener that the protocol does not name`() throws {
     let wired = "= wired View.delegate weak nil"
     let finding = try #require(try evaluate(.nilLink, wired).findings.first)
-    #expect(finding.text == "View.delegate is nil; nobody hears what the View says there.")
+    #expect(finding.text == "View.delegate is nil; no object hears what the View sends.")
     #expect(finding.repair == "set view.delegate in the assembly of the module")
   }
 
@@ -109,7 +109,7 @@ import Traces
     ])
     let evidence = Evidence(Trace(events: [event]), source: source)
     let finding = Rule.nilLink.evaluate(evidence).findings[0]
-    let text = "Detail.Presenter.moduleOutput is nil; nobody hears what the Presenter says there."
+    let text = "Detail.Presenter.moduleOutput is nil; no object hears what the Presenter sends."
     #expect(finding.text == text)
     #expect(finding.repair == "presenter.moduleOutput = output in TodoDetailRouter.createModule()")
   }

@@ -8,7 +8,7 @@ import Traces
     let result = Rule.recorderRetains.evaluate(try Faulty.named("recorder-retains"))
     let finding = try #require(result.findings.first)
     #expect(finding.text == "View, Presenter, Interactor and Router are still there after close.")
-    #expect(finding.details.first == "Nobody holds View, and no closure is stored.")
+    #expect(finding.details.first == "No object holds View, and no closure is stored.")
     #expect(finding.rows == [8])
     #expect(result.description == "judged 4 objects")
   }
@@ -27,7 +27,7 @@ import Traces
     #expect(Rule.recorderRetains.evaluate(Evidence(trace, secondRecording: trace)).findings == [])
     let findings = Rule.recorderRetains.evaluate(Evidence(trace, secondRecording: free)).findings
     #expect(
-      findings.map(\.details.first) == ["The same actions before another recorder leave nobody."]
+      findings.map(\.details.first) == ["The same actions with another recorder leave no object."]
     )
   }
 }

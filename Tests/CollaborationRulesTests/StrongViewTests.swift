@@ -23,8 +23,8 @@ import Traces
     let details = { (trace: Trace) in
       Rule.strongView.evaluate(Evidence(trace)).findings[0].details[1]
     }
-    #expect(details(trace) == "Nobody in it can go, nor anybody whom they hold.")
-    #expect(details(open) == "As long as it stood nobody in it could go; #1 opened it again.")
+    #expect(details(trace) == "No object in it is deallocated, nor any object that it holds.")
+    #expect(details(open) == "No object in it could be deallocated until #1 opened the cycle.")
   }
 
   @Test func `finds a cycle of many screens once`() throws {

@@ -14,7 +14,7 @@ import Traces
     #expect(result.description == "judged 1 seam")
     #expect(
       result.findings.first?.details.last
-        == "It would be safe if nobody but the View held the Presenter; Interactor.listener may."
+        == "It would be safe if only the View held the Presenter; Interactor.listener may hold it too."
     )
   }
 

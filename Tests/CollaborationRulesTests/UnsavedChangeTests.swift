@@ -33,7 +33,7 @@ import Traces
     )
     #expect(
       findings.flatMap(\.details) == [
-        "It sets order.title, Interactor.swift:9.", "So it went in #3 rename(_:).",
+        "It sets order.title, Interactor.swift:9.", "#3 rename(_:) made the change.",
       ]
     )
     #expect(findings.flatMap(\.rows) == [3])

@@ -56,7 +56,7 @@ extension MissingEvidence {
   static let scenarios = MissingEvidence("the runs of all scenarios are needed")
   static let entities = MissingEvidence("no type is named as an entity")
   static let businessRules = MissingEvidence("no function is named as a rule of the business")
-  static let nonRetainingRecorder = MissingEvidence("whoever records holds those who are left")
+  static let nonRetainingRecorder = MissingEvidence("the recorder holds the objects that are left")
   static let allMessages = MissingEvidence(
     "messages were lost, and what they would have led to is not known"
   )

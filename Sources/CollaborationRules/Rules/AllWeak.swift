@@ -5,15 +5,15 @@ extension Rule {
   static let allWeak = Rule(
     "all-weak",
     """
-    somebody holds every object that is needed
-    What: The references that lead from the screen inwards are weak as well, so that nobody holds
-    the objects behind them.
-    Why: A weak reference keeps nobody alive. When the method that made the module returns, the
-    objects go, and the references read nil from then on.
-    Signs: Objects are gone before anybody has said anything. The first message to them is lost, for
-    the reason gone.
-    Repair: Hold strongly from the View inwards; only the way back is weak.
-    Hint: wiring shows each reference with its strength and says who is gone.
+    every needed object has a strong reference to it
+    What: The references from the screen inwards are weak as well, so that no reference keeps the
+    objects behind them alive.
+    Why: A weak reference keeps no object alive. When the method that made the module returns, the
+    objects are deallocated, and the references read nil from then on.
+    Signs: Objects are gone before the first message. The first message to such an object is lost,
+    for the reason gone.
+    Repair: Hold strongly from the View inwards; only the reference back is weak.
+    Hint: wiring shows each reference with its strength, and which objects are gone.
     Code:
     // in the View: strong
     var presenter: PresenterInput?
@@ -37,9 +37,9 @@ extension Rule {
     let (verb, end) = names.count == 1 ? ("is", "") : ("are", "s")
     return Finding(
       "all-weak",
-      "\(names.listed(atMost: 4)) \(verb) weak; nobody holds \(targets.map(\.name).listed()).",
+      "\(names.listed(atMost: 4)) \(verb) weak; no object holds \(targets.map(\.name).listed()).",
       details: ["\(targets.map(\.name).listed()) went as soon as the module was made."]
-        + (rows.isEmpty ? [] : ["So \(rows.rowNames) reached nobody."]),
+        + (rows.isEmpty ? [] : ["So \(rows.rowNames) reached no object."]),
       repair: "strike weak from the declaration\(end) of \(names.listed(atMost: 4)); "
         + "references back must be weak",
       rows: rows

@@ -7,12 +7,12 @@ extension Rule {
     a Coordinator or a Router lets go of children that are done
     What: A Coordinator still holds a child Coordinator, or a Router a child Router, whose screen
     has been left or is gone.
-    Why: The list of children grows with every visit, and each child keeps what it holds. It may
-    also go on hearing of things that are none of its business any more.
+    Why: The list of children grows with every visit, and each child keeps what it holds. The child
+    may also go on receiving messages that no longer concern it.
     Signs: Everything works. After three visits the first Coordinator has three children and one
     screen.
     Repair: Take the child out of the list when its screen is left, also by Back.
-    Hint: Back needs no code of yours: listen to what the navigation says, or to the View.
+    Hint: Back runs without a call to your code: listen to the navigation, or to the View.
     Code:
     func childDidFinish(_ child: Coordinator) {
       childCoordinators.removeAll { $0 === child }

@@ -8,10 +8,10 @@ extension Rule {
     a screen is closed once
     What: The same object asked for the same screen to be closed twice, and nothing was opened in
     between.
-    Why: The second message closes what lies below: the person is two screens back, or an assertion
-    of the navigation stops the app.
+    Why: The second message closes the screen below: the person is two screens back, or an
+    assertion of the navigation stops the app.
     Signs: Two quick taps on Done. In the trace the same closing message stands twice.
-    Repair: Let the first closing message end what the screen can do.
+    Repair: Remember that the screen is closing, and send no second closing message.
     Hint: The rule knows closing messages by their verbs: close, dismiss, pop, finish, exit, leave.
     Code:
     guard !isClosing else { return }

@@ -6,15 +6,16 @@ extension Rule {
     "double-reply",
     """
     a request is answered once
-    What: One request led to the same answer twice, or to an answer that says it went well and
-    another that says it did not.
-    Why: Whoever asked believes that each answer belongs to a question. It shows a list and then an
-    error, or counts twice.
-    Signs: The screen shows something and at once something else. In the trace two calls back have
-    the same request as their cause.
+    What: One request leads to the same answer twice, or to an answer of success and an answer of
+    failure.
+    Why: The caller expects one answer to each request. It shows a list and then an error, or
+    counts twice.
+    Signs: The screen shows one thing and at once another. In the trace two answers have the same
+    request as their cause.
     Repair: Take the answer out of the part that can fail.
-    Hint: A publisher may publish as many values as it likes to one subscription; that is no double
-    reply. Nor is progress, or a line that breaks off after several messages.
+    Hint: A publisher may publish any number of values to one subscription; that is no double
+    reply. A message about progress is none, nor is a connection that breaks off after several
+    messages.
     Code:
     do {
       articles = try repository.fetchAll()
@@ -24,7 +25,7 @@ extension Rule {
     }
     output.didLoad(articles)
     """,
-    nothing: "nobody was asked for data",
+    nothing: "no message requests data",
     needs: [.causes]
   ) { evidence in
     let requests = evidence.facts.requests

@@ -5,19 +5,20 @@ extension Rule {
   static let earlyClose = Rule(
     "early-close",
     """
-    a screen closes when its change is kept
-    What: A screen was closed by its own code while a request to keep a change was open, and nobody
-    could be told the answer; or the person left it, and the failure reached nobody.
-    Why: If the change fails, it is lost without a word: the screen that could say so has gone.
+    a screen closes after its change is kept
+    What: Code of a screen closes it while a request to keep a change is open, and no screen can be
+    told the answer; or the person leaves the screen, and no screen is told of the failure.
+    Why: If the change fails, it is lost without a message: the screen that could show the failure
+    is gone.
     Signs: In the trace the message that closes the screen stands above the answer to the save, and
     the receiver of the answer sends nothing.
-    Repair: Close the screen in the answer.
-    Hint: A request that nobody answers, such as a line for a log, is not found. Nor is data that
-    loads for a screen that is left.
+    Repair: Close the screen when the answer arrives.
+    Hint: A request without an answer, such as a line for a log, is not found. Data that loads for
+    a screen that is left is not found either.
     Code:
     func didSave() { router?.close() }
     """,
-    nothing: "nobody asked for a change",
+    nothing: "no message requests a change",
     needs: [.causes]
   ) { evidence in
     let closings = EarlyClosings(evidence)
@@ -33,7 +34,7 @@ extension Rule {
       details: ["The answer came in \(first.answer.rowName); no screen was told."],
       repair: first.closing.sender == asker
         ? "send \(first.closing.message?.baseName ?? "it") in the answer to \(name) in \(asker.family)"
-        : "let somebody hear of the answer to \(name) who outlives the screen",
+        : "let an object that outlives the screen receive the answer to \(name)",
       rows: closings.flatMap {
         [$0.request.call.number, $0.closing.number, $0.answer.number].compactMap(\.self)
           + $0.consequences

@@ -6,15 +6,15 @@ extension Rule {
     "endless-loading",
     """
     loading ends
-    What: A View was told that something loads. Whoever told it was answered, nothing is left to be
-    done, and the View was told nothing more; or its isLoading was set, and never set back.
-    Why: The person waits for what will never come, and cannot tell a slow answer from none. Often
-    it is the way out on which something failed.
+    What: A View is told that something loads. The sender gets its answer, no work is left, and the
+    View is told nothing more; or its isLoading is set, and never set back.
+    Why: The person waits for data that never comes, and cannot tell a slow answer from none. Often
+    the message to the View is missing after a failure.
     Signs: A wheel that turns for ever, or Loading… In the trace an answer comes, and no message to
     the View follows it; or an error is shown, and isLoading stays true.
-    Repair: Tell the View that it is over on every way out, also where it failed.
-    Hint: A request that nobody answered is found as no-reply, a publisher without a
-    value as silent-publisher. What a View begins to show by itself is no message and is not seen.
+    Repair: Tell the View on every way out that loading is over, also after a failure.
+    Hint: A request without an answer is found as no-reply, a publisher without a value as
+    silent-publisher. A spinner that a View starts by itself is no message and is not seen.
     Code:
     func didFailToLoad(_ error: Error) {
       view?.hideLoading()
@@ -43,7 +43,7 @@ extension Rule {
       ],
       repair:
         "tell the View in \(view.answer.message?.baseName ?? "the answer") of \(sender.family) "
-        + "that it is over",
+        + "that loading is over",
       rows: [view.start.number, view.answer.number].compactMap(\.self)
     )
   }

@@ -6,21 +6,21 @@ extension Rule {
     "entity-leak",
     """
     no entity reaches a View
-    What: A message to a View hands over an entity: the data as the store keeps it, and not as it is
-    to be shown.
+    What: A message to a View hands over an entity: the data as the Store keeps it, not a value
+    made for the screen.
     Why: The View then formats and decides for itself, and a change of the data reaches the screen's
     code. If the entity is a class, an edit changes what is shown without a message.
-    Signs: Everything works. The type of an argument on the way to the View is one of the entities;
-    show tells it in full.
+    Signs: Everything works. The type of an argument of a message to the View is an entity; show
+    prints the argument in full.
     Repair: Hand over a value that is ready to be drawn.
-    Hint: Which types are entities is declared by the module. In a trace from a file nobody knows
-    it, unless --entity names them.
+    Hint: The module declares which types are entities. For a trace from a file, --entity names
+    them.
     Code:
     struct ProductRow { let name, price: String }
 
     view?.showProducts(products.map(row))
     """,
-    nothing: "no View was told anything",
+    nothing: "no message was sent to a View",
     needs: [.entities]
   ) { evidence in
     let told = evidence.events.filter { $0.element.tellsView }

@@ -9,12 +9,11 @@ extension Rule {
     a change that failed is taken back
     What: The View was told of a change before the request for it was answered. The request failed,
     and the View was not told to take the change back.
-    Why: The screen shows what is not true; after the next start the change is gone.
+    Why: The screen shows a change that was not kept; after the next start the change is gone.
     Signs: A row disappears, an error is shown, and the row does not come back. In the trace the
-    View is told the change inside the action, and after the failure only that something went wrong.
-    Repair: Take the change back where the failure is told, or change the View when the answer has
-    come.
-    Hint: What the View is told of progress, such as setLoading(true), is no change.
+    View is told the change inside the action, and after the failure only that a request failed.
+    Repair: Take the change back where the failure arrives, or change the View after the answer.
+    Hint: A message about progress, such as setLoading(true), is no change.
     Code:
     func didFailToDelete(_ todo: Todo, at row: Int) {
       view?.insertRow(TodoRow(todo), at: row)
@@ -39,7 +38,7 @@ extension Rule {
       "failed-change",
       "\(view) still shows \(first.change.rowName), though it failed.",
       details: [
-        "\(first.failure.event.rowName) told \(receiver) so, and \(view) was not told to take it back."
+        "\(first.failure.event.rowName) told \(receiver) so; \(view) was not told to take the change back."
       ],
       repair:
         "take \(first.change.message?.baseName ?? "the change") back in \(first.failure.handlerName) of "

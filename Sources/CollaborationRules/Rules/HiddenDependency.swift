@@ -5,23 +5,23 @@ extension Rule {
   static let hiddenDependency = Rule(
     "hidden-dependency",
     """
-    whoever is needed is handed in
-    What: An object reaches a Store, or another object with a role, by a static property such as
-    shared, instead of being handed it.
-    Why: Nothing outside says that it is needed, and no test can put another one in its place. All
-    tests share the one there is, and what one of them leaves behind the next one finds.
+    a dependency is passed in
+    What: An object gets a Store, or another object with a role, from a static property such as
+    shared, not from its maker.
+    Why: No initializer shows the dependency, and no test can replace it. All tests share one
+    instance, and each test finds the data that the test before it left behind.
     Signs: None in the diagram. wiring shows the reference; in the source no initializer and no
     assembly names it.
-    Repair: Hand it in when the module is made.
-    Hint: It is found in the source. A Router, a Coordinator or a Builder puts modules together, and
-    may know where there is but one.
+    Repair: Pass the object in when the module is made.
+    Hint: The rule reads the source. A Router, a Coordinator or a Builder puts modules together,
+    and may name a shared instance.
     Code:
     // not: private let store = TodoStore.shared
     init(store: TodoStoreProtocol) {
       self.store = store
     }
     """,
-    nothing: "nobody reaches anybody by a static property",
+    nothing: "no object reaches another one by a static property",
     needs: [.source]
   ) { evidence in
     let source = evidence.source ?? SourceFacts()

@@ -5,17 +5,16 @@ extension Rule {
   static let layerSkip = Rule(
     "layer-skip",
     """
-    everybody talks to their neighbours only
+    each role talks to its neighbours only
     What: A message takes a road that its architecture does not have: an Interactor shows something
-    itself, a Presenter asks the Store, a Router asks for data. Below stand the roads that there
-    are.
-    Why: Each layer hides what is behind it, so that either side can be changed or tested alone. A
-    message past a layer ties together what was kept apart, and what the layer decides is not asked.
+    itself, a Presenter asks the Store, a Router asks for data. Below stand the allowed roads.
+    Why: Each layer hides the layers behind it, so that either side can be changed or tested alone.
+    A message past a layer ties both sides together, and the layer cannot decide about it.
     Signs: Everything works, with one message less. In the diagram an arrow passes over the lane of
-    the one who should have been asked.
-    Repair: Tell the neighbour, and let it go on from there.
-    Hint: The architecture of a trace from a file is told by its roles, or by --architecture. A
-    Repository may answer whoever asked it, and a role that no architecture names is not judged.
+    the role that should have been asked.
+    Repair: Tell the neighbour, and let the neighbour send the next message.
+    Hint: For a trace from a file, the roles tell the architecture, or --architecture names it. A
+    Repository may answer its caller, and a role that no architecture names is not judged.
     Code:
     // not, in the Interactor: view.show(text)
     presenter?.didFetch(forecast)
@@ -23,7 +22,7 @@ extension Rule {
     view?.show(text(for: forecast))
     """,
     table: LayerTable.all.map(\.description).joined(separator: "\n"),
-    nothing: "nobody whose architecture is known has sent a message",
+    nothing: "no object whose architecture is known has sent a message",
     yieldingTo: ["view-bypass", "module-boundary"]
   ) { evidence in
     let violations = LayerViolations(evidence)
@@ -43,10 +42,10 @@ extension Rule {
       "\(sender) talks to \(receiver); \(first.table.title) has no such road.",
       details: [
         "\(violations.map(\.event.rowName).listed(atMost: 3)) \(violations.count == 1 ? "goes" : "go") there.",
-        allowed.isEmpty ? "\(role) talks to nobody there." : "\(role) talks to \(allowed) only.",
+        allowed.isEmpty ? "\(role) talks to no role there." : "\(role) talks to \(allowed) only.",
       ],
       repair: first.neighbour.map { "tell the \($0.name), and let it talk to \(receiver)" }
-        ?? "leave it to whoever may talk to \(receiver)",
+        ?? "leave it to a role that may talk to \(receiver)",
       rows: violations.compactMap(\.event.number)
     )
   }

@@ -5,16 +5,16 @@ extension Rule {
   static let leftBehind = Rule(
     "left-behind",
     """
-    whoever works for a screen goes with it
+    the objects of a screen go with it
     What: The View is gone or was left, and its Presenter, ViewModel, Interactor or Router is still there,
     though no living object holds it: a closure, a timer or a subscription does.
-    Why: It goes on working for a screen that nobody sees, and each visit adds one more: memory,
-    battery and answers that arrive twice.
+    Why: The object goes on working for a screen that nobody sees, and each visit adds one more
+    object: it costs memory and battery, and answers arrive twice.
     Signs: After the row in which the View is gone the Presenter still has rows, or stands in the
     last object graph. Messages to the View are lost, for the reason gone.
     Repair: Capture weakly, and end timers and subscriptions when the screen goes.
-    Hint: A cycle of properties is strong-output or strong-view. A request that is still open may
-    hold whoever asked; such an object is not judged. leaks lists everybody who is left.
+    Hint: A cycle of properties is strong-output or strong-view. An open request may hold its
+    caller; such an object is not judged. leaks lists every object that is left.
     Code:
     timer = .scheduledTimer(withTimeInterval: 1,
       repeats: true) { [weak self] _ in self?.tick() }
@@ -35,7 +35,7 @@ extension Rule {
     guard let group = groups.first else { return nil }
     let again =
       groups.count > 1
-      ? ["So it is with \((groups.count - 1).counted("more screen")) of its kind."] : []
+      ? ["The same is true of \((groups.count - 1).counted("more screen")) of its kind."] : []
     let names = group.people.map(\.name)
     let unheld = group.unheldObjects.map(\.name).listed(atMost: 3)
     let holder =

@@ -8,12 +8,12 @@ extension Rule {
     no View makes entities
     What: A View makes an entity itself, the data as the Store keeps it, and hands it to its
     Presenter.
-    Why: What a valid entity is, which number it gets and what it starts with is then decided on
-    screen. The next View has to know it too, and a change of the data reaches both.
-    Signs: Everything works. In the trace a message from a View carries an entity that nobody has
-    given to it.
+    Why: The View then decides what a valid entity is, which number it gets and with which values
+    it starts. The next View has to know this too, and a change of the data reaches both Views.
+    Signs: Everything works. In the trace a message from a View carries an entity that no message
+    has handed to the View.
     Repair: Hand over what the person typed, and make the entity where the data is kept.
-    Hint: It is found in the source. Which types are entities is declared by the module. In MVC the
+    Hint: The rule reads the source; the module declares which types are entities. In MVC the
     Controller may make them.
     Code:
     // not: presenter?.addTodo(TodoItem(title: title))
@@ -21,7 +21,7 @@ extension Rule {
     // in the Interactor
     store.add(TodoItem(title: title))
     """,
-    nothing: "nobody with a role makes an entity",
+    nothing: "no object with a role makes an entity",
     needs: [.entities, .source]
   ) { evidence in
     let source = evidence.source ?? SourceFacts()

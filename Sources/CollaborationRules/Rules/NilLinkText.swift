@@ -4,12 +4,12 @@ import Traces
 
 extension NilLinks {
   func need(of link: Link) -> String {
-    if link.seam.interface == "closure" { return "nobody has set the closure." }
+    if link.seam.interface == "closure" { return "the closure was never set." }
     guard let role = role(behind: link) else {
       return link.seam.isListener
-        ? "nobody hears what the \(link.owner.role.name) says there." : "nobody is called there."
+        ? "no object hears what the \(link.owner.role.name) sends." : "calls through it do nothing."
     }
-    if role.kind == link.owner.role.kind { return "nobody is called there." }
+    if role.kind == link.owner.role.kind { return "calls through it do nothing." }
     return "\(link.owner.role.name.withArticle) needs \(role.name.withArticle) there."
   }
 
@@ -28,7 +28,7 @@ extension NilLinks {
     let isGone = releasedDuringAssembly.contains {
       $0.role.kind == role.kind && ($0.module == link.owner.module || $0.module.isEmpty)
     }
-    return isGone ? ["The \(role.name) itself is gone: nobody held it after \(assembly)."] : []
+    return isGone ? ["The \(role.name) itself is gone: no object held it after \(assembly)."] : []
   }
 
   /// Returns the line that should set the nil reference: the line of the source, else the most likely text.

@@ -6,13 +6,13 @@ extension Rule {
     "no-reply",
     """
     a request is answered
-    What: Somebody was asked for something and never answered, though nothing is left to be done.
-    Why: Whoever asked goes on waiting. There is no error to see, and no line of code that failed.
-    Signs: Loading never ends, or a list stays as it was. In the trace nothing comes back, or the
+    What: An object received a request and never answered it, though no work is left.
+    Why: The caller goes on waiting. No error is shown, and no line of code failed.
+    Signs: Loading never ends, or a list stays as it was. In the trace no answer comes back, or the
     answer was dropped.
     Repair: Answer on every way out of the method, also when it fails.
-    Hint: An answer is known by its cause. A request counts as unanswered only where others of its
-    kind were answered, or where nobody was ever answered on that way.
+    Hint: The cause of a message tells which request it answers. A request counts as unanswered
+    only where others of its kind were answered, or where no request on that way was ever answered.
     Code:
     guard let profile = cache.profile else {
       output?.didFail(.notFound)
@@ -30,7 +30,7 @@ extension Rule {
       examined: unanswered.requests.examined.union(
         evidence.events.filter { $0.element.loss == .dropped }.map { .message($0.offset) }
       ),
-      none: "nobody was asked for data"
+      none: "no message requests data"
     )
   }
 
@@ -40,8 +40,8 @@ extension Rule {
     return Finding(
       "no-reply",
       "\(first.rowName) was dropped on its way from \(sender) to \(first.receiver?.name ?? "nobody").",
-      details: ["Whoever waits for what follows from it waits for ever."]
-        + (rows.count > 1 ? ["So it went with \(Array(rows.dropFirst()).rowNames)."] : []),
+      details: ["A caller that waits for its effect waits for ever."]
+        + (rows.count > 1 ? ["The same happened to \(Array(rows.dropFirst()).rowNames)."] : []),
       repair:
         "send it on every way out of the method in \(sender.family), also after an early return",
       rows: rows

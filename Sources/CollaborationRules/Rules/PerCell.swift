@@ -11,7 +11,7 @@ extension Rule {
     takes a while, scrolling stops.
     Signs: In the diagram the same message comes again and again, and is folded into one.
     Repair: Hand over all rows at once, and let the View draw what it has.
-    Hint: It takes three rows to be seen.
+    Hint: The rule needs three rows.
     Code:
     func tableView(
       _ tableView: TableView,

@@ -5,20 +5,20 @@ extension Rule {
   static let pingPong = Rule(
     "ping-pong",
     """
-    one question is enough
-    What: In one action, with no time between, one object asks another the same three times or more,
-    and is answered each time.
-    Why: What belongs together was cut in the wrong way: one side knows the question, the other the
-    answers, and every change has to be made on both. Each round is also a call that can go wrong.
+    one request is enough
+    What: In one action, with no time between, one object sends another the same request three
+    times or more, and each request is answered.
+    Why: The work is divided in the wrong way: one object knows the question, the other the
+    answers, and every change has to be made on both. Each round is also a call that can fail.
     Signs: In the diagram the same two arrows go to and fro between two lanes.
-    Repair: Ask once for all of it, or let the one who knows decide.
-    Hint: What is read as a property is not counted, nor is a table that asks for its cells: that is
-    per-cell. What failed and is tried again is retry-storm.
+    Repair: Ask once for all of the data, or let the object that has the data decide.
+    Hint: A property that is read is not counted. A table that asks for its cells is per-cell; a
+    failed request that is sent again is retry-storm.
     Code:
     // not: fields.map { interactor.isValid($0) }
     interactor?.validate(form)
     """,
-    nothing: "nobody asked anything inside an action",
+    nothing: "no object asks another one inside an action",
     needs: [.causes],
     yieldingTo: ["per-cell", "retry-storm"]
   ) { evidence in

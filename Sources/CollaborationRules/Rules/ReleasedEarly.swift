@@ -4,16 +4,17 @@ extension Rule {
   static let releasedEarly = Rule(
     "released-early",
     """
-    whoever is made is held
+    a strong reference holds each new object
     What: A screen or a helper was made, and was gone before the call that made it had ended, since
-    nobody held it.
-    Why: A weak reference keeps nobody alive, and a screen that is not shown is held by nobody. What
-    is told to it afterwards is lost.
-    Signs: In the trace the object is created and gone right after it. Nothing opens, and nothing
+    no strong reference held it.
+    Why: A weak reference keeps no object alive, and no strong reference holds a screen that is not
+    shown. Later messages to the object are lost.
+    Signs: In the trace the object is created and gone right after. No screen opens, and no error
     says so.
-    Repair: Show the screen before the method ends, or hold the helper strongly in whoever needs it.
-    Hint: Where a reference of the module's own assembly is weak by mistake it is all-weak. A helper
-    that has done its work in the call is not found.
+    Repair: Show the screen before the method ends, or hold the helper strongly in the object that
+    needs it.
+    Hint: If a reference of the module's own assembly is weak by mistake, the finding is all-weak.
+    A helper that has done its work in the call is not found.
     Code:
     // nil where the screen is not on a stack yet
     view?.navigationController?
@@ -34,10 +35,10 @@ extension Rule {
         && !release.people.contains(seam.owner)
     }
     let holder =
-      seam.map { "\($0.name) is weak, and nobody else held \(them)." }
+      seam.map { "\($0.name) is weak, and no other object held \(them)." }
       ?? (release.people.contains(where: \.isScreen)
-        ? "Nobody showed \(them)." : "Nobody held \(them).")
-    let lost = release.losses.isEmpty ? [] : ["So \(release.losses.rowNames) reached nobody."]
+        ? "No object showed \(them)." : "No object held \(them).")
+    let lost = release.losses.isEmpty ? [] : ["So \(release.losses.rowNames) reached no object."]
     return Finding(
       "released-early",
       "\(names) \(verb) gone as soon as \(release.people.count == 1 ? "it was" : "they were") made.",
@@ -50,7 +51,7 @@ extension Rule {
   private static func repair(_ release: EarlyReleases.Release, _ seam: WiredSeam?) -> String {
     if let screen = release.people.first(where: \.isScreen) {
       return
-        "look where \(release.maker?.family ?? "its maker") shows \(screen.family): there is nobody to show it"
+        "look where \(release.maker?.family ?? "its maker") shows \(screen.family): no object is there to show it"
     }
     let name = release.people[0].family
     return seam.map { "hold \(name) strongly beside \($0.name), for as long as it is needed" }

@@ -5,7 +5,7 @@ extension Rule {
   static let repeatedRequest = Rule(
     "repeated-request",
     """
-    nothing is sent twice
+    no message is sent twice
     What: The same object sent the same request with the same arguments again before the first was
     answered, and both were answered; or it sent the same message twice in a row.
     Why: The work is done twice, and both answers are shown: a page stands in the list twice, an
@@ -20,7 +20,7 @@ extension Rule {
     isLoading = true
     interactor?.loadPage(next)
     """,
-    nothing: "nobody was asked for data",
+    nothing: "no message requests data",
     needs: [.causes],
     yieldingTo: [
       "refresh-race", "double-reply", "retry-storm", "per-cell", "ping-pong", "double-close",

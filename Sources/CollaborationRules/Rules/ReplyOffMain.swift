@@ -5,15 +5,15 @@ extension Rule {
   static let replyOffMain = Rule(
     "reply-off-main",
     """
-    a View is told things on main only
+    a View receives messages on main only
     What: A message reaches a View on another queue than main.
-    Why: The screen belongs to main. Elsewhere two things may change it at once; it flickers, shows
-    old things, or the app stops.
-    Signs: Often none, which is what makes it dangerous. In the trace a line on io stands before the
+    Why: The screen belongs to main. On another queue two calls may change the screen at once; it
+    flickers, shows old data, or the app stops.
+    Signs: Often none, which makes the fault dangerous. In the trace a line on io stands before the
     message.
-    Repair: Go back to main where the slow work ends, before anybody on screen is told.
-    Hint: What counts is where the message arrives at the seam. A View that goes to main by itself
-    has left it to every other View to do so too.
+    Repair: Go back to main where the slow work ends, before the View is told.
+    Hint: The queue on which the message arrives at the seam counts. If one View goes to main by
+    itself, every other View has to do so too.
     Code:
     ioQueue.async {
       let articles = repository.fetchAll()

@@ -5,14 +5,15 @@ extension Rule {
   static let retryStorm = Rule(
     "retry-storm",
     """
-    what failed is not tried again at once
+    a failed request is not sent again at once
     What: A request failed and was sent again at once, three times or more in a row: in the answer
-    that told of the failure, or right behind it.
-    Why: What fails now fails again a moment later. A server that is down is asked by every device
-    as fast as it can be, and cannot come up; the battery goes, and the person sees nothing.
+    that told of the failure, or right after it.
+    Why: A request that fails now fails again a moment later. Every device asks a server that is
+    down as fast as it can, and the server cannot come up; the battery goes, and the person sees
+    nothing.
     Signs: In the diagram a request and its failure come again and again, without time between them.
     Repair: Wait longer before each attempt, stop after a few, and say so on the screen.
-    Hint: One more attempt is no storm, nor is one that a person asks for.
+    Hint: One more attempt is no storm, nor is an attempt that the person asks for.
     Code:
     guard attempt < 3 else {
       output?.didFail(error)
@@ -22,7 +23,7 @@ extension Rule {
       self.load(attempt: attempt + 1)
     }
     """,
-    nothing: "nobody was asked for data",
+    nothing: "no message requests data",
     needs: [.causes]
   ) { evidence in
     let requests = evidence.facts.requests

@@ -5,16 +5,16 @@ extension Rule {
   static let routerBypass = Rule(
     "router-bypass",
     """
-    who opens screens opens all of them
-    What: A screen is made by a View, or by a Presenter, though the module has a Router or a
-    Coordinator for that.
-    Why: Where screens lead is then decided in two places. The one that made the next screen has to
-    know all that it needs, and no test of the Router finds the way there.
+    the Router or Coordinator makes every screen
+    What: A View or a Presenter makes a screen, though the module has a Router or a Coordinator for
+    that.
+    Why: Two places then decide which screen comes next. The object that makes the next screen has
+    to know all that the screen needs, and no test of the Router finds the way there.
     Signs: Everything works. In the diagram the arrow that creates the next screen begins at the
-    View; the Router says nothing.
+    View; the Router sends no message.
     Repair: Tell the Presenter, and let it ask the Router.
-    Hint: Where there is neither Router nor Coordinator, as in MVC and MVVM, the View opens it. A
-    Builder or a Factory may make screens for whoever opens them.
+    Hint: Where there is neither Router nor Coordinator, as in MVC and MVVM, the View makes the
+    screen. A Builder or a Factory may make screens for the object that opens them.
     Code:
     // in the View
     presenter?.didSelectProduct(at: index)

@@ -4,15 +4,15 @@ extension Rule {
   static let screenOnlyUndo = Rule(
     "screen-only-undo",
     """
-    an undo is kept as the change was
-    What: A change was asked for and shown. A later action takes it back on the screen, and nobody
-    who keeps data hears of it.
-    Why: The screen shows a row that is deleted. After the next start it is gone.
+    an undo is kept like its change
+    What: A change was requested and shown. A later action takes the change back on the screen, and
+    no object that keeps data is told.
+    Why: The screen shows a row that is deleted. After the next start the row is gone.
     Signs: In the trace the action that removes has a message to the Store, and the action that
     inserts again has messages to the View alone.
-    Repair: Tell whoever kept the change that it is taken back, and show what it answers.
-    Hint: The rule knows changes and what takes them back by their verbs: remove and insert, delete
-    and restore.
+    Repair: Tell the object that kept the change to take it back, and show its answer.
+    Hint: The rule knows a change and its undo by their verbs: remove and insert, delete and
+    restore.
     Code:
     func didTapUndo() {
       lastDeleted.map { interactor?.restore($0) }
@@ -27,7 +27,7 @@ extension Rule {
 
   private static func finding(_ undo: ScreenUndos.Undo) -> Finding {
     let (view, sender) = (undo.shown.receiver?.name ?? "", undo.shown.sender)
-    let keeper = undo.request.receiver?.name ?? "whoever keeps it"
+    let keeper = undo.request.receiver?.name ?? "the object that keeps it"
     return Finding(
       "screen-only-undo",
       "\(undo.shown.rowName) takes the change back in \(view) alone; \(keeper) is not told.",

@@ -5,15 +5,15 @@ extension Rule {
   static let silentPublisher = Rule(
     "silent-publisher",
     """
-    a publisher publishes
-    What: Somebody was handed a publisher, nothing is left to be done, and no value has ever come.
-    Why: Whoever subscribes waits for ever. No call has failed and no reference is nil, so that
-    there is nothing to look for.
+    a publisher publishes a value
+    What: An object received a publisher, no work is left, and no value has ever come.
+    Why: The subscriber waits for ever. No call has failed and no reference is nil, so that no line
+    of code looks wrong.
     Signs: "Loading…" for ever. In the trace a publisher is returned, and no message comes back
     under the name of the call that returned it.
-    Repair: Publish a first value, and one on every way out, also when it fails.
-    Hint: Of several publishers that wait for each other the innermost is named. Is it subscribed to
-    at all? A subscription that nobody keeps ends at once.
+    Repair: Publish a first value, and a value on every way out, also after a failure.
+    Hint: Of several publishers that wait for each other the finding names the innermost. Is there
+    a subscription at all? A subscription that no property keeps ends at once.
     Code:
     func state() -> Publisher<State> {
       repository.articles()
@@ -21,7 +21,7 @@ extension Rule {
         .replacingErrors { State(message: $0.text) }
     }
     """,
-    nothing: "nobody was handed a publisher",
+    nothing: "no object received a publisher",
     needs: [.end, .nonRetainingRecorder]
   ) { evidence in
     let subscriptions = Subscriptions(evidence)

@@ -4,16 +4,16 @@ extension Rule {
   static let strongClosure = Rule(
     "strong-closure",
     """
-    a stored closure does not hold those who hold it
-    What: A closure is stored in a property and captures an object that holds, directly or through
-    others, the owner of that property.
-    Why: A closure holds what it captures as a property does, but no property shows it: the cycle is
-    invisible where one looks for it.
-    Signs: Objects are alive after close, and no cycle of properties explains it. Somebody among
-    them stores a closure.
+    a stored closure does not capture its owner strongly
+    What: A closure is stored in a property and captures the owner of that property, or an object
+    that holds the owner, directly or through others.
+    Why: A closure holds a captured object as a property does, but no property shows the reference:
+    the retain cycle is not visible in the declarations.
+    Signs: Objects are alive after close, and no cycle of properties explains it. One of the
+    objects stores a closure.
     Repair: Capture weakly, and go on only if the object is still there.
-    Hint: What a closure captures cannot be seen while the program runs. The finding names every
-    closure that may be the one; source shows where each is set.
+    Hint: The captures of a closure cannot be read while the program runs. The finding names every
+    closure that may be the cause; source shows where each closure is set.
     Code:
     viewModel.onChange = { [weak self] rows in
       self?.show(rows)

@@ -4,11 +4,12 @@ extension Rule {
   static let strongOutput = Rule(
     "strong-output",
     """
-    whoever answers does not hold whoever asked
-    What: An object holds the one that asked it, strongly: most often an Interactor its Presenter.
-    The Presenter holds the Interactor as well, so that they hold each other in a cycle.
-    Why: Swift lets go of an object when nobody holds it. In a cycle everybody is always held, so
-    nobody in it can go, nor anybody whom they hold.
+    the reference to the caller is weak
+    What: An object holds its caller strongly: most often an Interactor its Presenter. The
+    Presenter holds the Interactor as well, so that both are in a retain cycle.
+    Why: Swift deallocates an object when no strong reference holds it. In a retain cycle every
+    object is held, so that no object of the cycle is deallocated, nor any object that the cycle
+    holds.
     Signs: Everything works. After close the Presenter and the Interactor are still there, and each
     visit to a page with that fault leaves two more behind.
     Repair: Make the reference back weak; its protocol needs AnyObject for that.
@@ -20,7 +21,7 @@ extension Rule {
       weak var presenter: PresenterOutput?
     }
     """,
-    nothing: "nobody holds anybody strongly",
+    nothing: "no object holds another one strongly",
     needs: [.graph]
   ) { evidence in
     (
@@ -61,13 +62,13 @@ extension Evidence {
 extension ReferenceCycles.Cycle {
   var sentences: [String] {
     let gap =
-      "Nobody else is known to hold \(culprit.target): look for who should before a reference is weak."
+      "No other object is known to hold \(culprit.target): find its owner before you make a reference weak."
     return ["The cycle: \(cycle).", consequence] + (isHeldBesides || isCollection ? [] : [gap])
   }
 
   private var consequence: String {
-    guard let end else { return "Nobody in it can go, nor anybody whom they hold." }
-    return "As long as it stood nobody in it could go; #\(end) opened it again."
+    guard let end else { return "No object in it is deallocated, nor any object that it holds." }
+    return "No object in it could be deallocated until #\(end) opened the cycle."
   }
 }
 

@@ -4,16 +4,16 @@ extension Rule {
   static let strongView = Rule(
     "strong-view",
     """
-    nobody whom a View holds holds the View
-    What: The View holds its Presenter, and the Presenter, or somebody behind it, holds the View,
+    no object that a View holds holds the View
+    What: The View holds its Presenter, and the Presenter, or an object behind it, holds the View,
     strongly as well.
-    Why: Each keeps the other alive. A screen that was left stays in memory with all that belongs to
-    it, and goes on being told things.
+    Why: Each object keeps the other alive. A screen that was left stays in memory with all its
+    objects, and goes on receiving messages.
     Signs: Everything works. After back or close the View is still there; open and leave a page
-    three times, and all its objects are there three times. Nothing stays where somebody sets the
-    reference to nil as the screen is left.
+    three times, and all its objects are there three times. No object stays if code sets the
+    reference to nil when the screen is left.
     Repair: Make the reference back to the View weak; its protocol needs AnyObject for that.
-    Hint: In the wiring, what leads back to the View is drawn with a broken arrow.
+    Hint: In the wiring, a reference back to the View is drawn with a broken arrow.
     Code:
     protocol ViewInput: AnyObject { … }
 
@@ -21,7 +21,7 @@ extension Rule {
       weak var view: ViewInput?
     }
     """,
-    nothing: "nobody refers to a View",
+    nothing: "no reference leads to a View",
     needs: [.graph]
   ) { evidence in
     let references = evidence.trace.events.compactMap(\.graph).flatMap(\.references)

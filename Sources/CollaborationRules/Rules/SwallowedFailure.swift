@@ -5,10 +5,11 @@ extension Rule {
   static let swallowedFailure = Rule(
     "swallowed-failure",
     """
-    a failure is told on
-    What: A Presenter or a ViewModel was told that something failed, and told nobody: no View, no
-    Router, and it did not try again.
-    Why: The person believes that it went well, or waits. Nobody can act on what nobody was told.
+    a failure is passed on
+    What: A Presenter or a ViewModel was told of a failure, and did not pass it on: it told no View
+    and no Router, and did not try again.
+    Why: The person believes that the request succeeded, or waits. No object can handle a failure
+    that is not passed on.
     Signs: The last row of an action is a failure, and its receiver sends nothing after it.
     Repair: Tell the View what failed, or ask again.
     Hint: A ViewModel whose state the View reads by itself is not judged. An Interactor may keep a
@@ -36,8 +37,8 @@ extension Rule {
     let others = failures.dropFirst().compactMap(\.event.number)
     return Finding(
       "swallowed-failure",
-      "\(receiver) was told of a failure in \(first.event.rowName), and told nobody.",
-      details: others.isEmpty ? [] : ["So it was in \(others.rowNames)."],
+      "\(receiver) was told of a failure in \(first.event.rowName), and did not pass it on.",
+      details: others.isEmpty ? [] : ["The same happened in \(others.rowNames)."],
       repair: "tell the View in \(first.handlerName) of \(receiver.family)",
       rows: failures.flatMap { [$0.origin, $0.request, $0.event.number].compactMap(\.self) }
         .uniqued().sorted()

@@ -5,13 +5,13 @@ extension Rule {
   static let unownedView = Rule(
     "unowned-view",
     """
-    nobody claims that the View outlives them
+    a reference to the View is not unowned
     What: A reference to the View is declared unowned.
-    Why: Unowned says: it will certainly still be there. If it is not, the program stops at once. A
-    weak reference would have read nil, and the message would have been dropped.
+    Why: unowned promises that the View is still there. If the View is gone, the program stops at
+    once. A weak reference would have read nil, and the message would have been dropped.
     Signs: Everything works until an answer comes after the screen was left. On a device the app
     crashes then; here the message is lost, and nothing traps.
-    Repair: Declare it weak.
+    Repair: Declare the reference weak.
     Hint: Leave a screen while it loads, then wait: that is when unowned and weak differ. Where only
     the View holds the Presenter, neither outlives the other and nothing is found.
     Code:
@@ -41,8 +41,8 @@ extension Rule {
         rows.isEmpty
           ? "A message that comes after it has gone stops the program."
           : "\(rows.rowNames) came after it had gone: on a device the app stops there.",
-        "It would be safe if nobody but the View held the \(owner)"
-          + (holders.isEmpty ? "." : "; \(holders.listed(atMost: 2)) may."),
+        "It would be safe if only the View held the \(owner)"
+          + (holders.isEmpty ? "." : "; \(holders.listed(atMost: 2)) may hold it too."),
       ],
       repair: seam.seam.interface.isEmpty
         ? "make \(seam.property) of \(seam.owner.family) weak"

@@ -5,16 +5,16 @@ extension Rule {
   static let unsavedChange = Rule(
     "unsaved-change",
     """
-    what is changed is kept
+    a changed entity is kept
     What: An Interactor, or another object that is no Store, changes an entity, and in no scenario
     tells a Store or a Repository afterwards.
-    Why: The change is seen where it was made, and nowhere else. If the entity is a class, others
-    see it without a message, and do not draw it anew; after the next start it is gone.
+    Why: Only the object that made the change shows it. If the entity is a class, other objects see
+    the change without a message, and do not draw it anew; after the next start the change is gone.
     Signs: An edit that is lost, or a list that shows the old text. In the trace the request to
     change something is answered, and no message goes to the Store.
-    Repair: Tell the Store first, and answer with what it has kept.
-    Hint: The source tells where an entity is changed, the runs of all scenarios who is told. A
-    draft that some scenario keeps in the end is not found.
+    Repair: Tell the Store first, and answer with the entity that the Store has kept.
+    Hint: The source tells where an entity is changed, the runs of all scenarios whether a Store is
+    told. A draft that some scenario keeps in the end is not found.
     Code:
     func edit(title: String) {
       let edited = TodoItem(id: todo.id, title: title)
@@ -22,7 +22,7 @@ extension Rule {
       output?.didEdit(edited)
     }
     """,
-    nothing: "nobody but a Store changes an entity",
+    nothing: "no object but a Store changes an entity",
     needs: [.source, .scenarios]
   ) { evidence in
     let source = evidence.source ?? SourceFacts()
@@ -48,7 +48,7 @@ extension Rule {
       "unsaved-change",
       "\(name) changes what the Store keeps; the Store is not told.",
       details: ["It sets \(changes.map(\.called).uniqued().listed(atMost: 3)), \(first.location)."]
-        + (calls.isEmpty ? [] : ["So it went in \(calls.map(\.rowName).listed(atMost: 3))."]),
+        + (calls.isEmpty ? [] : ["\(calls.map(\.rowName).listed(atMost: 3)) made the change."]),
       repair: "tell the Store in \(name), and answer with what it keeps",
       rows: calls.compactMap(\.number)
     )

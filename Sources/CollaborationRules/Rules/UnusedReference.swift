@@ -5,23 +5,23 @@ extension Rule {
   static let unusedReference = Rule(
     "unused-reference",
     """
-    whoever is held is needed
-    What: An object holds another one that its own code never names again, and that nobody has said
-    anything to: most often a Presenter its Router.
-    Why: It was made because the pattern has a place for it. It has to be made, wired and kept in
-    each test, and who reads it looks for a way that is not there.
-    Signs: None while it runs. wiring shows a reference, and no arrow in any diagram ever goes that
-    way.
-    Repair: Leave it out until there is something to say.
-    Hint: It needs the source. What a protocol declares and nobody calls is dead-output. An object
-    that is held to be kept alive, and speaks by itself, is not found.
+    every object that is held is used
+    What: An object holds another object that its own code never names again, and that has received
+    no message: most often a Presenter its Router.
+    Why: The object was made because the pattern has a place for it. Each test has to make, wire
+    and keep the object, and a reader looks for a message that is not there.
+    Signs: None while the app runs. wiring shows the reference, and no arrow in any diagram ever
+    goes that way.
+    Repair: Leave the reference out until there is a message to send.
+    Hint: The rule needs the source. A requirement that no object calls is dead-output. An object
+    that is held to be kept alive, and sends messages by itself, is not found.
     Code:
     // in the Presenter: a View and an Interactor
     // are enough where no other screen is opened
     weak var view: AboutViewProtocol?
     var interactor: AboutInteractorProtocol?
     """,
-    nothing: "nobody holds anybody",
+    nothing: "no object holds another one",
     needs: [.source]
   ) { evidence in
     let source = evidence.source ?? SourceFacts()
@@ -34,7 +34,7 @@ extension Rule {
     return Finding(
       "unused-reference",
       "\(owner) holds \(target) as \(reference.property), and never uses it.",
-      details: ["Nobody has said anything to \(target), nor \(target) to anybody."],
+      details: ["\(target) has received no message and sent none."],
       // A Router or Coordinator has most often created the module as well.
       repair: "take \(reference.property) out of \(owner.family)"
         + (target.opensScreens ? "" : ", and \(target) with it")

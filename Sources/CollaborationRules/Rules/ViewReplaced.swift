@@ -7,12 +7,12 @@ extension Rule {
     a Presenter has one View
     What: Two Views of one class share a Presenter. The second took the place of the first, which is
     still shown.
-    Why: A Presenter tells one View. The first stays as it is: it is never drawn again, and its
-    spinner turns on.
-    Signs: Two Views call the same Presenter. From the second one's first call on only the second is
-    told anything.
+    Why: A Presenter tells one View. The first View is never drawn again, and its spinner keeps
+    turning.
+    Signs: Two Views call the same Presenter. From the first call of the second View on, only the
+    second View receives messages.
     Repair: Make a Presenter for each View.
-    Hint: What both Views show belongs into a Store or a shared Interactor, which tells both
+    Hint: Data that both Views show belongs into a Store or a shared Interactor, which tells both
     Presenters.
     Code:
     let view = BoxViewController()

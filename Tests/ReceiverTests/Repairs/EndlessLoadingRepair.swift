@@ -4,7 +4,7 @@ import TraceRecording
 enum EndlessLoadingRepair {
   static let repair = Repair(
     "endless-loading",
-    "tell the View in didLoad of ListPresenter that it is over",
+    "tell the View in didLoad of ListPresenter that loading is over",
     added: "view?.hideLoading()",
     delivers: "hideLoading",
     broken: { recorder in

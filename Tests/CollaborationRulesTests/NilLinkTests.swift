@@ -12,7 +12,7 @@ import Traces
     #expect(
       finding.details == [
         "#3 getProducts() was lost: interactor?.getProducts() does nothing.",
-        "The Interactor itself is gone: no object held it after createModule().",
+        "The Interactor itself is gone: nothing held it after createModule().",
       ]
     )
     #expect(finding.repair == "presenter.interactor = interactor in createModule()")

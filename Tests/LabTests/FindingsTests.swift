@@ -226,7 +226,8 @@ import Traces
     #expect(
       text.hasSuffix(
         """
-        1 cycle stands while the screen is open; its objects stay when the screen is left:
+        1 cycle stands while the screen is open; its objects stay when the screen is
+          left:
           Presenter -.interactor-> Interactor -.presenter-> Presenter
 
         """

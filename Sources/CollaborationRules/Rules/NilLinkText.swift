@@ -28,7 +28,7 @@ extension NilLinks {
     let isGone = releasedDuringAssembly.contains {
       $0.role.kind == role.kind && ($0.module == link.owner.module || $0.module.isEmpty)
     }
-    return isGone ? ["The \(role.name) itself is gone: no object held it after \(assembly)."] : []
+    return isGone ? ["The \(role.name) itself is gone: nothing held it after \(assembly)."] : []
   }
 
   /// Returns the line that should set the nil reference: the line of the source, else the most likely text.

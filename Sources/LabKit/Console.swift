@@ -4,7 +4,7 @@ import Platform
 import PrintableText
 import TerminalText
 
-/// The standard streams and the environment of the process, or those of the sandbox in which a transcript's command
+/// The standard streams and the environment of the process, or the streams of the sandbox in which a transcript's command
 /// runs.
 struct Console {
   let terminal = Terminal()

@@ -118,12 +118,12 @@ extension Laboratory {
     }
   }
 
-  /// Creates a session with the settings of some options, whose files are on disk, or those of the current sandbox.
+  /// Creates a session with the settings of some options, whose files are on disk, or in the current sandbox.
   func session(_ options: DisplayOptions) -> Session {
     session(options.settings(width: console.columns))
   }
 
-  /// Creates a session with some settings, whose files are on disk, or those of the current sandbox.
+  /// Creates a session with some settings, whose files are on disk, or in the current sandbox.
   func session(_ settings: Settings) -> Session { sessionFactory.session(settings, .here) }
 
   /// Creates a session that has no access to files on disk.

@@ -66,7 +66,7 @@ extension String {
 }
 
 extension Files {
-  /// The files of the current sandbox (a transcript's files); outside a sandbox those of this computer.
+  /// The files of the current sandbox (a transcript's files); outside a sandbox the files of this computer.
   static var here: Files { Sandbox.current?.files ?? .onDisk() }
 }
 

@@ -14,10 +14,10 @@ struct LayerViolation {
   }
 }
 
-/// The messages between roles that a layer table names, and those of the messages that it does not permit.
+/// The messages between roles that a layer table names, and the messages that it does not permit.
 struct LayerViolations {
   private(set) var all: [LayerViolation] = []
-  /// The examined messages, divided into those that a View sent and those of other participants.
+  /// The examined messages, divided into messages of Views and messages of other participants.
   private(set) var examined: (ofViews: Set<Subject>, ofOthers: Set<Subject>) = ([], [])
 
   init(_ evidence: Evidence) {

@@ -107,7 +107,7 @@ private struct Children {
     return true
   }
 
-  /// Returns the screens of a child: the screens it created, else those of its module and ordinal, else those of its
+  /// Returns the screens of a child: the screens it created, else the screens of its module and ordinal, else of its
   /// module.
   private func screens(of child: Participant) -> [Participant] {
     let own = screens[child.module] ?? []

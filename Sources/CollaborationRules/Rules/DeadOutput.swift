@@ -55,8 +55,8 @@ extension Rule {
 
 /// The requirements of boundary protocols that no scenario calls, grouped by cause.
 private struct UncalledRequirements {
-  /// The uncalled requirements, grouped by cause: those of Routers with those of screens that were never opened, else
-  /// those of one protocol with the requirements that only they would call.
+  /// The uncalled requirements, grouped by cause: of Routers together with screens that were never opened, else
+  /// of one protocol together with the requirements that only these would call.
   let groups: [[SourceFacts.Requirement]]
 
   init(_ requirements: [SourceFacts.Requirement], in traces: [Trace], _ source: SourceFacts) {

@@ -81,7 +81,7 @@ private struct LoadingViews {
 
   /// The Views that show loading, at the end of the trace or when they were left, though an answer has come.
   ///
-  /// A View that another screen covers is left out: nobody sees it, and it may be told to end loading when it appears
+  /// A View that another screen covers is left out: it is not seen, and it may be told to end loading when it appears
   /// again.
   var endless: [Loading] {
     let (stack, lifetimes) = (evidence.facts.screenStack, evidence.lifetimes)

@@ -1,6 +1,6 @@
 /// The source file of a test, with the expected texts that this run of the tests has written into it.
 ///
-/// The lines and columns of calls are those of the compiled source, so all edits refer to the original bytes.
+/// The lines and columns of calls are their places in the compiled source, so all edits refer to the original bytes.
 struct EditedSource {
   /// The replacement of a range of the original bytes, or an insertion where the range is empty.
   private struct Edit {

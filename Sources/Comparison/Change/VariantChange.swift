@@ -7,7 +7,7 @@ struct VariantChange {
   /// The differing files, first in the order of the manifest after the change, then those that only the manifest before
   /// it names.
   let files: [ChangedFile]
-  /// The differing types that are not nested, first those of the files after the change, then the removed ones.
+  /// The differing types that are not nested, first types of the files after the change, then the removed ones.
   let types: [ChangedType]
   /// The cost of the change in the variant's own unit tests; nil if this cost was not recorded.
   let suite: ChangedSuite?

@@ -66,7 +66,7 @@ extension Session {
     return "\(text)\nDid you mean \(meant)?\n"
   }
 
-  /// Returns the events of the visible trace and, unless it was recorded in another program, those of the module's
+  /// Returns the events of the visible trace and, unless it was recorded in another program, the events of the module's
   /// scenarios.
   private func knownRows() throws(Refusal) -> [Event] {
     let loaded = try requireLoaded()

@@ -81,7 +81,7 @@ extension Session {
 
   /// Injects a fault that the person has to find, chosen by `seed`, and returns the text about it.
   ///
-  /// Faults that were injected before are removed, because their effects would be taken for those of the secret
+  /// Faults that were injected before are removed, because their effects would be taken for effects of the secret
   /// fault; the text names them unless they are secret.
   fileprivate func injectSecret(seed: Int) throws(Refusal) -> StyledText {
     let run = try requireLoaded().run

@@ -89,7 +89,7 @@ extension Session {
     }
   }
 
-  /// Forgets the records of the lesson with a name; for `all`, those of all lessons.
+  /// Forgets the records of the lesson with a name; for `all`, the records of all lessons.
   func forgetProgress(_ name: String?) throws(Refusal) -> StyledText {
     guard let name else { throw .misused("Forget what?  progress forget LESSON|all") }
     let known = Set(progress.lessons.keys).union(lessons.headings.map(\.id))

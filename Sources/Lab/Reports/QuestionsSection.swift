@@ -51,7 +51,7 @@ struct QuestionsSection {
     )
   }
 
-  /// Returns the question to whom the participant talks that sends messages to the largest number of others; nil when
+  /// Returns the question about the receivers of the participant that sends messages to the largest number of others; nil when
   /// none sends messages to more than one.
   private static func partners(_ calls: [Event]) -> Question? {
     let others = Dictionary(

@@ -1,6 +1,6 @@
 import Traces
 
-/// The rows of a trace between one action and the next, prepared for comparison with those of another action.
+/// The rows of a trace between one action and the next, prepared for comparison with the rows of another action.
 struct ActionTrace {
   private(set) var trace: Trace
 

@@ -148,7 +148,7 @@ extension Run {
   /// The variant whose code runs: that of the last injected source fault, or the requested one.
   var running: Variant { faults.compactMap(\.point.variant).last ?? variant }
 
-  /// All source files of the module, those of the running variant first.
+  /// All source files of the module, the files of the running variant first.
   var sources: [SourceFile] { running.sources + module.sources }
 
   /// The title of the run, such as "Products in VIPER"; the file's name for a trace from a file.

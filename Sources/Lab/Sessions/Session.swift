@@ -38,7 +38,7 @@ public final class Session {
   var state: SessionState
   /// The person, or the page of a lesson or transcript, for which the present command runs.
   package var origin = CommandOrigin.person
-  /// The files that the person's commands access; ``files`` are those of the present command's origin.
+  /// The files that the person's commands access; ``files`` are the files of the present command's origin.
   let ownFiles: Files
   let makeFresh: () -> Session
   /// The digest of the text that this session last wrote into each file, by the file's path.

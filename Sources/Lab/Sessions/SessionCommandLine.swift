@@ -34,7 +34,7 @@ extension Session {
     }
   }
 
-  /// Returns a report on a module in Markdown; the arguments name the module and its variant, as those of `load` do.
+  /// Returns a report on a module in Markdown; the arguments name the module and its variant, as in `load`.
   ///
   /// - Complexity: Three plays of each scenario of the module.
   public func report(on words: [String]) -> Answer {

@@ -32,7 +32,7 @@ public struct LessonShelf: Sendable {
   /// The lessons embedded in the program.
   public static var builtIn: LessonShelf { LessonShelf(.builtIn) }
 
-  /// Returns the lessons of both collections, those of `left` first.
+  /// Returns the lessons of both collections, the lessons of `left` first.
   public static func + (left: LessonShelf, right: LessonShelf) -> LessonShelf {
     var shelf = left
     shelf.pages += right.pages

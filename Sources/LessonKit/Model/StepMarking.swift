@@ -29,7 +29,7 @@ extension Lesson {
   /// Whether the seed (a number that makes draws repeatable) decides which steps of the lesson are asked.
   public var isDrawn: Bool { steps.contains { $0.stage.marking.draw != nil } }
 
-  /// Returns the indices of the steps to ask: those of the option that the seed draws from each group, all steps
+  /// Returns the indices of the steps to ask: the steps of the option that the seed draws from each group, all steps
   /// outside groups, and no twins (steps of the test).
   func route(seed: Int) -> [Int] {
     let draws = steps.compactMap(\.stage.marking.draw)

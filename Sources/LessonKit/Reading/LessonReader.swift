@@ -52,7 +52,7 @@ struct LessonReader {
     }
   }
 
-  /// Returns the blocks of a page in groups: those before the first heading, then those of each heading.
+  /// Returns the blocks of a page in groups: the blocks before the first heading, then the blocks of each heading.
   private func sections(of blocks: [MarkdownBlock]) -> [[MarkdownBlock]] {
     var sections: [[MarkdownBlock]] = [[]]
     for block in blocks {

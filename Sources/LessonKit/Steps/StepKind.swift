@@ -22,7 +22,7 @@ extension Step {
     var opening: @Sendable (Step) -> [String] = { _ in [] }
     /// Returns the commands that bring the laboratory from the start of the step to its end.
     var completion: @Sendable (Step) -> [String] = { $0.stage.acts }
-    /// Returns the commands that are run and shown after a right answer, behind those of `completion`.
+    /// Returns the commands that are run and shown after a right answer, behind the commands of `completion`.
     var proofs: @Sendable (Step) -> [String] = { _ in [] }
     /// Whether only the output of the last command is shown of those that are run after a right answer.
     var showsLastOnly = false

@@ -100,7 +100,7 @@ extension TranslationRule {
     return mine == other ? [] : [count(translation.line, "texts below the hints", other, mine)]
   }
 
-  /// Returns the choices of the original step paired with those of its translation; empty if their numbers differ.
+  /// Returns the choices of the original step paired with the choices of its translation; empty if their numbers differ.
   private static func pairs(_ original: Step, _ translation: Step) -> [(Choice, Choice)] {
     let (mine, other) = (original.choices, translation.choices)
     return mine.count == other.count ? Array(zip(mine, other)) : []

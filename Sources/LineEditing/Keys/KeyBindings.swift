@@ -39,7 +39,7 @@ enum KeyBindings {
     (.clearScreen, ["^L"]),
   ]
 
-  /// The names of commands with those of their Emacs keys that libedit binds only with Meta, or differently in its
+  /// The names of commands with their Emacs keys that libedit binds only with Meta, or differently in its
   /// versions.
   private static let emacs: [(name: String, keys: [String])] = [
     (EditorCommand.older.name, ["\\ep", "\\eP"]),

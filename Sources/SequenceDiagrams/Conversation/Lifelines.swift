@@ -12,7 +12,7 @@ struct Lifelines {
     alive = LaneSet(Lifespans(trace, registry).initial)
   }
 
-  /// Marks the participants named in a trace's `lanes` line as alive, except those of named modules, which rows create.
+  /// Marks the participants named in a trace's `lanes` line as alive, except in named modules, which rows create.
   mutating func begin(_ participants: [Participant], _ registry: inout LaneRegistry) {
     for participant in participants where participant.module.isEmpty {
       alive.insert(registry.index(of: participant))

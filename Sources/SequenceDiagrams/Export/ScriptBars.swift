@@ -12,7 +12,7 @@ struct ScriptBars {
   /// The bar of the last call as long as nothing has happened in it, and the index of its arrow in the statements.
   private var pending: (bar: Bar, index: Int)?
 
-  /// Ends and begins bars before an event, so that those of `calls` are open; the event's statement is appended next.
+  /// Ends and begins bars before an event, so that the bars of `calls` are open; the event's statement is appended next.
   ///
   /// Returns whether the event's arrow ends the bar of its sender, because the event answers the call that the bar
   /// shows.

@@ -62,7 +62,7 @@ struct WideNames {
 extension WideNames {
   private var everyone: LaneSet { LaneSet(header.columns.participants.indices) }
 
-  /// Returns the lanes to name above a line: those of existing participants, and those not drawn so far that no row
+  /// Returns the lanes to name above a line: the lanes of existing participants, and lanes not drawn so far that no row
   /// creates.
   private func named(at line: DiagramLine) -> LaneSet {
     everyone.subtracting(seen).subtracting(notYetCreated).union(line.look.alive)

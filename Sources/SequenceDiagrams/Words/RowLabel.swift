@@ -32,7 +32,7 @@ struct RowLabel {
     style = .dim
   }
 
-  /// Whether the end of the label may be cut; words that are not those of an event may end in a count of rows and stay
+  /// Whether the end of the label may be cut; words that do not describe an event may end in a count of rows and stay
   /// whole.
   var canBeCut: Bool { event != nil }
 

@@ -128,7 +128,7 @@ extension EditionCommands {
   }
 }
 
-/// The merge of two versions of a folder's files: those of an edition, and those of its textbook, the variant that the
+/// The merge of two versions of a folder's files: of an edition, and of its textbook, the variant that the
 /// edition's patch changes.
 struct FolderMerge {
   /// The lines of the merged files by name; at each conflict, both versions of the lines stand between the markers of

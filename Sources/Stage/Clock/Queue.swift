@@ -1,4 +1,4 @@
-/// A queue that runs work in order and in virtual time, with methods like those of a serial `DispatchQueue`.
+/// A queue that runs work in order and in virtual time, with the methods of a serial `DispatchQueue`.
 ///
 /// No work begins before the running code has returned.
 public final class Queue {

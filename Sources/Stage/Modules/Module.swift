@@ -8,7 +8,7 @@ public struct Module {
   public let summary: String
   /// The names of the shared functions that implement the module's business rules, such as `TodoTitle.isAcceptable`.
   public let rules: [String]
-  /// Values that other parts of the program store with this module, such as those of a comparison.
+  /// Values that other parts of the program store with this module, such as the values of a comparison.
   public var attachments = Attachments()
   private var variantsLater: Lazy<[Variant]>
   private var editionsLater: Lazy<[Variant]>

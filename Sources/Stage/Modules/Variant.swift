@@ -4,7 +4,7 @@ public struct Variant {
   public let architecture: Architecture
   /// The version of the implementation; the repaired one by default.
   public let edition: Edition
-  /// Values that other parts of the program store with this variant, such as those of a comparison.
+  /// Values that other parts of the program store with this variant, such as the values of a comparison.
   public var attachments = Attachments()
   /// Assembles the module in an environment and returns its first controller, ready to be shown.
   public let assemble: (Surroundings) -> ViewController

@@ -1,7 +1,7 @@
 import PrintableText
 
 extension ExpectedTrace {
-  /// A difference between the expected rows and those of a trace.
+  /// A difference between the expected rows and the rows of a trace.
   public enum Difference: Hashable, Sendable {
     /// An expected line that no row in its place matches, and the row most similar to it; nil if no row is similar.
     case missing(line: Int, text: String, nearest: Event?)

@@ -42,7 +42,7 @@ extension Participant {
   public var module: String { facts.module }
   /// The participant's role in its architecture, such as Presenter.
   public var role: Role { facts.role }
-  /// The participant's number among those of the same role and module, from 1.
+  /// The participant's number among participants of the same role and module, from 1.
   public var ordinal: Int { facts.ordinal }
   /// The name of the participant's class; empty if unknown, as in a trace read from the notation.
   public var type: String { facts.type }

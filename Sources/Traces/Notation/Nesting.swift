@@ -23,7 +23,7 @@ struct Nesting {
 
   private struct Level {
     var number: Int
-    /// The index in `calls` of this level's first call; the level's calls end where those of the next level begin.
+    /// The index in `calls` of this level's first call; the level's calls end where the calls of the next level begin.
     let firstCall: Int
   }
 

@@ -7,7 +7,7 @@ enum NotationArrow: String, CaseIterable {
   case gone = "-x*"
   case lost = "-x"
 
-  /// The list of all arrows in an error message, those of calls and answers first.
+  /// The list of all arrows in an error message, arrows of calls and answers first.
   static let list = "-> --> -->! ~> -x ->* -x*"
 
   /// Creates the arrow of an event's kind; nil for kinds that are written without an arrow.

@@ -1,7 +1,7 @@
 /// The references between the living participants at one moment.
 ///
 /// A graph contains the references in stored properties. The captures of a stored closure cannot be read; such closures
-/// are listed, so that nobody concludes from the graph that a reference does not exist.
+/// are listed, so that a missing reference in the graph is not taken for none.
 public struct ObjectGraph: Hashable, Sendable {
   /// The participants alive at the moment of the graph, in the order given at its creation.
   public let participants: [Participant]

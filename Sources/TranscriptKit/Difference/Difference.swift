@@ -38,7 +38,7 @@ extension Difference {
   /// Returns the difference in the form of `diff -u`: `-` marks lines of the transcript, `+` lines of the replay;
   /// `path` names the transcript.
   ///
-  /// The line numbers are those of the Markdown files. Sentences about changed lines that look the same follow.
+  /// The line numbers count the lines of the Markdown files. Sentences about changed lines that look the same follow.
   package func unifiedDiff(context: Int = 3, path: String) -> String {
     UnifiedDiff.header(path: path) + hunks(context: context) + alikeLines.map { $0 + "\n" }.joined()
   }

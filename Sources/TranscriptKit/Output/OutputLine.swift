@@ -7,7 +7,7 @@ struct OutputLine {
   let text: Substring
   let isElision: Bool
   private let pattern: LinePattern?
-  /// The line with escapes of the present form in place of those of the old form, `\u{1B}` for `\x{1B}`; nil for a line
+  /// The line with escapes of the present form instead of the old form, `\u{1B}` for `\x{1B}`; nil for a line
   /// without escapes of the old form.
   private let modernized: Modernized?
 

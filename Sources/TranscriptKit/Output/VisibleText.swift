@@ -6,7 +6,7 @@ extension Substring {
 }
 
 extension Substring {
-  /// The text with escapes of the present form in place of those of the old form, `\u{7}` for `\x{07}`; nil if the text
+  /// The text with escapes of the present form instead of the old form, `\u{7}` for `\x{07}`; nil if the text
   /// has no escapes of the old form.
   var replacingOldEscapes: Substring? {
     guard utf8.contains(.backslash) else { return nil }

@@ -7,7 +7,7 @@ enum Emission<Value> {
 }
 
 extension Publisher {
-  /// Publishes the values; if the publisher completes without any, those of `other`.
+  /// Publishes the values; if the publisher completes without any, the values of `other`.
   func ifEmpty<Element>(
     switchTo other: Publisher<Element>
   ) -> Publisher<Element> where Value == Emission<Element> {

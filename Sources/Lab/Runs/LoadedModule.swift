@@ -18,8 +18,7 @@ final class LoadedModule {
   private let rewoundMoment: Moment?
   /// The module from which this one was made by rewinding; nil for any other module, and after a further action.
   private var rewoundModule: LoadedModule?
-  /// The number of the recorder's playing failures (typed messages or values that could not be used) that were already
-  /// returned.
+  /// The number of typed messages and values whose failure was already returned.
   private var reportedErrorCount = 0
 
   private final class Objects {
@@ -201,8 +200,7 @@ extension LoadedModule {
   /// The milliseconds until each piece of pending work, such as a reply or a timer, is due, in ascending order.
   var pending: [Int] { stage.pending }
 
-  /// The participant loaded alone with fakes; nil when the whole module is loaded, or no participant has the soloist's
-  /// name.
+  /// The participant loaded alone with fakes; nil when the whole module is loaded, or none has the soloist's name.
   var soloist: Participant? { run.soloist.flatMap { stage.participant(named: $0) } }
 
   /// Returns the declarations of the messages that can be typed as text and sent to the participant with a name; empty

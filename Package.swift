@@ -84,9 +84,8 @@ let sampleSettings =
   samples.hasPrefix(".build-at-receiver/") ? strict : swift + [.define("VIPERLAB_STAND_INS")]
 
 let modules = ["About", "Articles", "Products", "Profile", "Todos"]
-let sampleNeeds: [Target.Dependency] =
-  ["ComparisonData", "Publishing", "Stage", "TraceRecording", "Traces"]
-  + modules.map { .target(name: "\($0)Shared") }
+let sharedNeeds: [Target.Dependency] = ["ComparisonData", "Stage", "TraceRecording", "Traces"]
+let sampleNeeds = sharedNeeds + ["Publishing"] + modules.map { .target(name: "\($0)Shared") }
 
 /// The textbooks: one target per architecture compiles its folders of all modules, whose type names differ.
 let textbooks = ["MVC", "MVVM", "RPVC", "VIPER", "VIPERAsync"].map { architecture in
@@ -100,20 +99,22 @@ let textbooks = ["MVC", "MVVM", "RPVC", "VIPER", "VIPERAsync"].map { architectur
 /// The other editions, each a target, because its types have the names of a textbook's.
 ///
 /// Folders in `Edits` hold patches. Patches for change requests are compiled by
-/// Tests/SampleModulesTests/prove-changes.
-let editions = table(
-  """
-  About: Edits/endless-loading Edits/hidden-dependency Edits/layer-skip Edits/ping-pong
-    Edits/pulled-state Edits/silent-publisher Edits/unused-reference
-  Articles: Published/002 Edits/refresh-race
-  Products: Published/000 Warnings/Massive Edits/entity-leak Edits/module-boundary Edits/no-reply
-    Edits/per-cell Edits/retry-storm Edits/router-bypass Edits/strong-closure Edits/view-bypass
-  Profile: Published/004 Edits/004-classic Edits/child-kept
-  Todos: Published/001 Published/003 Edits/dead-output Edits/entity-leak Edits/made-entity
-    Edits/misplaced-rule Edits/unsaved-change
-  """
-).flatMap { module, folders in folders.map { (module: module, name: $0) } }
-  .filter { _ in !samples.hasPrefix(".build-changes/") }
+/// Tests/SampleModulesTests/prove-changes, whose copy has no editions.
+let editions =
+  samples.hasPrefix(".build-changes/")
+  ? []
+  : table(
+    """
+    About: Edits/endless-loading Edits/hidden-dependency Edits/layer-skip Edits/ping-pong
+      Edits/pulled-state Edits/silent-publisher Edits/unused-reference
+    Articles: Published/002 Edits/refresh-race
+    Products: Published/000 Warnings/Massive Edits/entity-leak Edits/module-boundary Edits/no-reply
+      Edits/per-cell Edits/retry-storm Edits/router-bypass Edits/strong-closure Edits/view-bypass
+    Profile: Published/004 Edits/004-classic Edits/child-kept
+    Todos: Published/001 Published/003 Edits/dead-output Edits/entity-leak Edits/made-entity
+      Edits/misplaced-rule Edits/unsaved-change
+    """
+  ).flatMap { module, folders in folders.map { (module: module, name: $0) } }
 
 /// Returns `ProductsPublished000`, and `ProductsNoReply` for `Edits/no-reply`.
 func targetName(_ edition: (module: String, name: String)) -> String {
@@ -121,16 +122,16 @@ func targetName(_ edition: (module: String, name: String)) -> String {
   return edition.module + words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
 }
 
-/// The folders of samples besides some, which a target that compiles these has to exclude.
+/// Returns what a target that compiles some folders of the samples has to exclude: SwiftPM warns of every other file.
 func otherFolders(_ folders: [String]) -> [String] {
   let editions = editions.map { "\($0.module)/\($0.name.prefix { $0 != "/" })" }
   let all = textbooks.flatMap(\.folders) + modules.map { "\($0)/Shared" } + editions
   return Set(all).subtracting(folders).sorted()
-    + ["MeasuredSuites", "Publishing", "ProvedChanges.swift", "SampleFolder.swift"]
-    + ["SampleModules.swift"]
+    + "MeasuredSuites Publishing ProvedChanges.swift SampleFolder.swift SampleModules.swift"
+    .split(separator: " ").map(String.init)
 }
 
-/// The same of their suites.
+/// Returns what a target that compiles some folders of the suites has to exclude.
 func otherSuites(_ folders: [String]) -> [String] {
   let edits = ["Articles", "Products", "Todos"].map { "\($0)/Edits" }
   return Set(textbooks.flatMap(\.folders)).subtracting(folders).sorted() + edits
@@ -141,7 +142,7 @@ let sampleTargets =
   modules.map { module in
     Target.target(
       name: module + "Shared",
-      dependencies: ["ComparisonData", "Stage", "TraceRecording", "Traces"],
+      dependencies: sharedNeeds,
       path: "\(samples)/\(module)/Shared",
       swiftSettings: sampleSettings
     )
@@ -240,8 +241,7 @@ let others: [Target] = [
   ),
   .target(
     name: "SampleModules",
-    dependencies: ["ComparisonData", "Stage", "TraceRecording", "Traces"]
-      + sampleTargets.map { .target(name: $0.name) },
+    dependencies: sharedNeeds + sampleTargets.map { .target(name: $0.name) },
     path: samples,
     exclude: modules + ["Publishing"],
     swiftSettings: swift,

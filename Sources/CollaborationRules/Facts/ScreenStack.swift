@@ -86,7 +86,7 @@ extension ScreenStack {
     }
   }
 
-  /// Adds to `covered` those of the ``lookups`` for an index that lie below another screen of the stack.
+  /// Adds to `covered` the screens in ``lookups`` for an index that lie below another screen of the stack.
   private mutating func lookUp(before index: Int) {
     guard leaving == nil, let screens = lookups[index] else { return }
     covered.formUnion(screens.filter { depths[$0] != nil && stack.last != $0 })

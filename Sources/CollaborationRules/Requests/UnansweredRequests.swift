@@ -62,7 +62,7 @@ extension UnansweredRequests {
     unpromptedCalls[request.call.route.reversed()].map { $0 > request.index } ?? false
   }
 
-  /// Returns those of the unanswered requests that led to no other of them, and that no answered request led to.
+  /// Returns the innermost unanswered requests, without the requests that were sent inside an answered request.
   private func innermost(_ silent: [Request]) -> [Event] {
     let waiting = silent.reduce(into: Set<Int>()) {
       $0.formUnion(evidence.causeIndices(of: $1.call))

@@ -26,8 +26,8 @@ extension Rule {
     ]
   ) { evidence in
     let failures = Failures(evidence)
-    let running = evidence.pending > 0 ? evidence.trace.rows.last?.number : nil
-    let groups = failures.swallowed.filter { $0.event.number != running }
+    let runningReceiver = evidence.pending > 0 ? evidence.trace.rows.last?.receiver : nil
+    let groups = failures.swallowed.filter { $0.event.receiver != runningReceiver }
       .grouped { $0.event.route + [$0.event.message?.name ?? ""] }
     return (groups.compactMap(finding), failures.examined)
   }

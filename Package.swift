@@ -203,6 +203,7 @@ let libraries = targets(
   LessonKit: Course PrintableText TerminalText Traces
   Lab: CFiles CollaborationRules Comparison ComparisonData Course LessonKit Platform
     PrintableText SequenceDiagrams Sequences Stage TerminalText TraceRecording Traces TranscriptKit
+    WebPages
   LineEditing: CFiles CLibedit CTerminal Platform PrintableText
   """
 ) { .target(name: $0, dependencies: $1, swiftSettings: swift) }
@@ -248,6 +249,13 @@ let others: [Target] = [
     plugins: ["EmbedTexts", "ListVariants"]
   ),
   .target(name: "Course", path: "Lessons", swiftSettings: swift, plugins: ["EmbedTexts"]),
+  .target(
+    name: "WebPages",
+    dependencies: ["CollaborationRules", "SequenceDiagrams", "Traces"],
+    exclude: ["Page"],
+    swiftSettings: swift,
+    plugins: ["EmbedTexts"]
+  ),
   .target(
     name: "PackageTemplates",
     exclude: [
@@ -362,6 +370,7 @@ let testTargets = targets(
   Viperlab: Lab LabKit LessonKit LineEditing MeaninglessWords PackageTemplates RunawayLaboratory
     SampleModules SeededRandom SequenceDiagrams Stage TerminalTesting TerminalText Traces
     TranscriptKit viperlab
+  WebPages: CollaborationRules SequenceDiagrams Traces WebPages
   """
 ) { name, needs in
   .testTarget(

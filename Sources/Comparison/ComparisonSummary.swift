@@ -10,14 +10,18 @@ extension ArchitectureComparison {
     "hops", "doubles", "test-lines",
   ]
 
+  /// The ten measures of the summary.
+  package var summaryMetrics: [Metric] {
+    ArchitectureComparison.summaryMeasures.compactMap(metric)
+  }
+
   /// Returns the summary that `compare` prints: whether the variants showed the same screens, ten measures with their
   /// lowest and highest values, a sentence about the limits of the measures, and further commands.
   ///
   /// The summary takes at most 20 lines of 80 columns.
   package func summary(width: Int, isPlain: Bool = false) -> StyledText {
     let title = StyledText("\(module.title), \(scenario.name): \(scenario.title)\n", .strong)
-    let measures = ArchitectureComparison.summaryMeasures.compactMap(metric)
-    let table = MetricTable(summaryOf: measures)
+    let table = MetricTable(summaryOf: summaryMetrics)
     return (title + verdicts + "\n").wrapped(to: width)
       + (isPlain ? table.sentences.wrapped(to: width) : table.text(width: width)) + "\n"
       + StyledText(ArchitectureComparison.measureLimits + "\n").wrapped(to: width)

@@ -27,21 +27,49 @@ struct CompareCommand: ParsableCommand, LaboratoryTask {
   @Flag(help: "Write everything as JSON, with each thing that was counted.")
   var json = false
 
+  @Option(help: "How to write: text, json, or html, a page with the conversations side by side.")
+  var format: Format?
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Where to write; standard output when not given.", valueName: "file"),
+    completion: .file()
+  )
+  var output: String?
+
+  @Flag(help: "Overwrite a file that this command has not written, or that was changed since.")
+  var force = false
+
   @OptionGroup var display: DisplayOptions
+
+  enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, html }
 
   func run(in laboratory: Laboratory) async throws -> Int32 {
     let settings = display.settings(width: laboratory.console.columns)
-    let session = Session(modules: laboratory.modules(), settings: settings)
+    let session = laboratory.session(settings)
+    let isJSON = json || format == .json
     let words =
       self.words + (scenario.map { [$0] } ?? []) + (change.map { ["--change", $0] } ?? [])
-      + (json ? ["--json"] : [])
+      + (isJSON ? ["--json"] : [])
     let answer = await laboratory.showingProgress(of: "comparing \(module)") {
-      session.compare(module, words)
+      format == .html
+        ? session.comparisonPage(of: module, words) : session.compare(module, words)
     }
     if let refusal = answer.refusal {
       throw Failure(refusal, status: answer.status.rawValue)
     }
-    laboratory.console.write(answer.text)
+    try write(answer.text, session, laboratory.console)
     return 0
+  }
+
+  /// Writes the comparison to the file of the option `--output`, or to standard output.
+  private func write(_ text: StyledText, _ session: Session, _ console: Console) throws(Failure) {
+    guard let output, output != "-" else {
+      if format == .html { console.write(plain: text.plain) } else { console.write(text) }
+      return
+    }
+    let written = session.write(report: text.plain, to: output, isForced: force)
+    if let refusal = written.refusal { throw Failure(refusal, status: 1) }
+    console.write(written.text)
   }
 }

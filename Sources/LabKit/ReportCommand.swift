@@ -9,12 +9,13 @@ import TerminalText
 struct ReportCommand: ParsableCommand, LaboratoryTask {
   static let configuration = CommandConfiguration(
     commandName: "report",
-    abstract: "Write what a newcomer should know of a module or a trace, as Markdown.",
+    abstract: "Write what a newcomer should know of a module or a trace, as Markdown or HTML.",
     discussion: """
       Who is there, who holds whom, what happens in each scenario, what the rules find, where each \
       piece of work is done, and questions with their answers; the diagrams are Mermaid, which code \
-      hosts draw. The same module gives the same bytes. With --check nothing is written: ends with \
-      status 0 when FILE is what would be written, 1 when it is not.
+      hosts draw. With --format html: a page to step through each scenario in a browser, in one file \
+      that requests nothing. The same module gives the same bytes. With --check nothing is written: \
+      ends with status 0 when FILE is what would be written, 1 when it is not.
       """
   )
 
@@ -37,6 +38,9 @@ struct ReportCommand: ParsableCommand, LaboratoryTask {
   )
   var output: String?
 
+  @Option(help: "How to write: markdown or html.")
+  var format = ReportFormat.markdown
+
   @Flag(help: "Say whether the file is what would be written.")
   var check = false
 
@@ -50,7 +54,7 @@ struct ReportCommand: ParsableCommand, LaboratoryTask {
 
   func run(in laboratory: Laboratory) async throws -> Int32 {
     let page = try await laboratory.showingProgress(of: "reporting on \(subject)") {
-      try markdown(in: laboratory)
+      try text(in: laboratory)
     }
     guard let output, output != "-" else {
       laboratory.console.write(plain: page)
@@ -63,12 +67,13 @@ struct ReportCommand: ParsableCommand, LaboratoryTask {
     return 0
   }
 
-  private func markdown(in laboratory: Laboratory) throws -> String {
+  private func text(in laboratory: Laboratory) throws -> String {
     let session = laboratory.session(Settings())
     let isModule = session.modules.contains { $0.name == subject.lowercased() }
     guard isModule || !isTrace else { return try traceReport() }
     let edition = asPublished.map { ["--as-published", $0] } ?? []
-    let answer = session.report(on: [subject] + (architecture.map { [$0] } ?? []) + edition)
+    let words = [subject] + (architecture.map { [$0] } ?? []) + edition
+    let answer = session.report(on: words, as: format)
     if let refusal = answer.refusal { throw Failure(refusal, status: answer.status.rawValue) }
     return answer.text.plain
   }
@@ -91,7 +96,10 @@ struct ReportCommand: ParsableCommand, LaboratoryTask {
       let names = LayerTable.all.map(\.name).joined(separator: ", ")
       throw Failure("There is no architecture \(architecture.readable). There are: \(names).")
     }
-    return Report(of: try TraceFile(subject).trace, in: subject, layers: layers).markdown
+    let trace = try TraceFile(subject).trace
+    return format == .html
+      ? Report.page(of: [(subject, trace)], in: subject, layers: layers)
+      : Report(of: trace, in: subject, layers: layers).markdown
   }
 
   /// Compares a file with the page that would be written, and reports the first line that differs; returns the exit
@@ -120,7 +128,10 @@ struct ReportCommand: ParsableCommand, LaboratoryTask {
 
   private var command: String {
     let edition = asPublished.map { ["--as-published", $0] } ?? []
-    let words = ["report", subject] + (architecture.map { [$0] } ?? []) + edition
+    let page = format == .html ? ["--format", "html"] : []
+    let words = ["report", subject] + (architecture.map { [$0] } ?? []) + edition + page
     return (words + ["-o", output ?? "FILE"]).map(\.quotedIfNeeded).joined(separator: " ")
   }
 }
+
+extension ReportFormat: ExpressibleByArgument {}

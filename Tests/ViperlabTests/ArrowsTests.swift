@@ -20,6 +20,7 @@ import Testing
       "PrintableText", "CFiles", "Traces", "TerminalText", "SequenceDiagrams", "CollaborationRules",
       "TraceRecording",
     ],
+    "WebPages": ["Traces", "SequenceDiagrams", "CollaborationRules"],
     "ScreenRecording": ["Traces", "TraceRecording"],
     "Stage": ["PrintableText", "Traces", "TraceRecording"],
     "StageKit": ["Stage"],
@@ -35,7 +36,7 @@ import Testing
       "Platform", "PrintableText", "Sequences", "CFiles", "Traces", "TerminalText",
       "SequenceDiagrams",
       "CollaborationRules", "TraceRecording", "Stage", "Comparison", "ComparisonData",
-      "TranscriptKit", "Course", "LessonKit",
+      "TranscriptKit", "Course", "LessonKit", "WebPages",
     ],
     "LineEditing": ["Platform", "PrintableText", "CFiles", "CLibedit", "CTerminal"],
     "LabKit": [

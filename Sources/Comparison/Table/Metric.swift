@@ -26,7 +26,7 @@ package struct Metric: Sendable {
   package let entries: [Entry]
 
   /// The title of the measure without its indentation.
-  var bareTitle: String { String(title.drop { $0 == " " }) }
+  package var bareTitle: String { String(title.drop { $0 == " " }) }
 
   /// The measurement of one variant or architecture.
   package struct Entry: Sendable {

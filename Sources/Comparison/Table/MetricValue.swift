@@ -28,6 +28,13 @@ package enum MetricValue: Hashable, Sendable {
     }
   }
 
+  /// The number that a bar can show: the count, the counted part, the upper end of a range, or the sum of sizes; nil for
+  /// other values.
+  package var number: Int? {
+    if case .sizes(let sizes) = self { return sizes.reduce(0, +) }
+    return bounds.max()
+  }
+
   /// Creates a number if all counts are equal, else the range from the lowest to the highest count; `.none` for no
   /// count.
   init(of counts: [Int]) {

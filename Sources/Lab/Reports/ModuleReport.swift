@@ -16,7 +16,7 @@ extension Report {
     let subject = ReportedModule(module, variant, session.baselines)
     self.init(
       subject.title,
-      subject.lead,
+      Markdown.text(subject.summary),
       command: subject.words,
       [
         Section("Who is there", [subject.participants]),
@@ -31,11 +31,12 @@ extension Report {
   }
 }
 
-private struct ReportedModule {
-  private let module: Module
+/// A variant of a module with the runs of all its scenarios, from which its report and its page are made.
+struct ReportedModule {
+  let module: Module
   private let variant: Variant
   private let baselines: BaselineCache
-  private let plays: [(scenario: Scenario, run: ScenarioRun)]
+  let plays: [(scenario: Scenario, run: ScenarioRun)]
 
   init(_ module: Module, _ variant: Variant, _ baselines: BaselineCache) {
     self.module = module
@@ -44,14 +45,13 @@ private struct ReportedModule {
     plays = module.scenarios.map { ($0, ScenarioRun(of: $0, by: variant, readsObjectGraph: true)) }
   }
 
-  private var run: Run { Run(module, variant) }
+  var run: Run { Run(module, variant) }
   private var loadCommand: String { run.loadCommand(given: "ready") }
 
   var title: String { run.title }
 
-  var lead: String {
-    "\(Markdown.text(module.summary.prefix(1).uppercased() + module.summary.dropFirst()))."
-  }
+  /// The summary of the module as a sentence.
+  var summary: String { "\(module.summary.prefix(1).uppercased())\(module.summary.dropFirst())." }
 
   /// The arguments with which `viperlab report` writes the report on this variant.
   var words: String { String(loadCommand.dropFirst("load ".count)) }
@@ -102,21 +102,25 @@ extension ReportedModule {
 
   /// The findings (broken rules) in each scenario of the module, judged after the module was closed.
   var findings: FindingsSection {
-    FindingsSection(
-      module.scenarios.map { scenario in
-        let actions = scenario.steps.map(\.action) + [.close]
-        let loaded = LoadedModule(replaying: run.playing(scenario).doing(actions))
-        loaded.follow([.wait(milliseconds: nil)])
-        return (scenario.name, Review(loaded.evidence(loaded.now, baselines)))
-      }
-    )
+    FindingsSection(closedRuns.map { ($0.scenario.name, $0.review) })
+  }
+
+  /// The traces of all scenarios until the module was closed and no work was due, and the results of the rules.
+  var closedRuns: [(scenario: Scenario, trace: Trace, review: Review)] {
+    module.scenarios.map { scenario in
+      let actions = scenario.steps.map(\.action) + [.close]
+      let loaded = LoadedModule(replaying: run.playing(scenario).doing(actions))
+      loaded.follow([.wait(milliseconds: nil)])
+      return (scenario, loaded.now.trace, Review(loaded.evidence(loaded.now, baselines)))
+    }
   }
 }
 
 // MARK: - Locations and questions
 
 extension ReportedModule {
-  private var locations: [(work: String, type: String, place: String)] {
+  /// The places where the variant does each piece of work that the module names.
+  var locations: [(work: String, type: String, place: String)] {
     Responsibility.allCases.compactMap { responsibility in
       guard let work = module.responsibilities[responsibility],
         let found = variant.location(of: responsibility)

@@ -38,7 +38,7 @@ struct ParticipantsSection {
 
 extension [SourceFile] {
   /// Returns the file and line that declare the type with a name; nil when no file does.
-  fileprivate func place(ofType type: String) -> String? {
+  func place(ofType type: String) -> String? {
     for file in self {
       if let line = file.firstLine(ofType: type) { return "\(file.name):\(line)" }
     }

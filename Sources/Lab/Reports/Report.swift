@@ -50,7 +50,8 @@ public struct Report {
     return marked(String(text[..<mark.lowerBound])) == text
   }
 
-  private static func marked(_ body: String) -> String {
+  /// Returns a page with its checksum in a last line.
+  static func marked(_ body: String) -> String {
     var digest = SourceDigest()
     digest.add(body)
     return "\(body)\(mark)\(digest.text) -->\n"

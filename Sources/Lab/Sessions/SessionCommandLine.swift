@@ -1,6 +1,7 @@
 import PrintableText
 import TerminalText
 import Traces
+import WebPages
 
 // The parts of a session that the command line uses besides `answer`.
 
@@ -26,32 +27,48 @@ extension Session {
 
   /// Returns the answer of the command `compare` to the name of a module and further arguments.
   public func compare(_ module: String, _ words: [String]) -> Answer {
-    do throws(Refusal) {
+    answering { () throws(Refusal) in try compare(self.module(named: module), words) }
+  }
+
+  /// Returns the comparison of the command `compare` as a page in HTML.
+  public func comparisonPage(of module: String, _ words: [String]) -> Answer {
+    answering { () throws(Refusal) in
       let module = try self.module(named: module)
-      return Answer(try compare(module, words))
-    } catch {
-      return Answer(error, width: settings.width)
+      let request = try ComparisonRequest(words, module)
+      if let topic = request.topic {
+        throw .misused("A page has all topics at once; leave out  \(topic).")
+      }
+      let (scenario, variants) = (request.scenario, request.variants)
+      let comparison = baselines.comparison(of: scenario, in: module, by: variants)
+      return StyledText(Report.marked(WebPage(of: comparison).text))
     }
   }
 
-  /// Returns a report on a module in Markdown; the arguments name the module and its variant, as in `load`.
+  /// Returns a report on a module in a format; the arguments name the module and its variant, as in `load`.
   ///
   /// - Complexity: Three plays of each scenario of the module.
-  public func report(on words: [String]) -> Answer {
-    do throws(Refusal) {
+  public func report(on words: [String], as format: ReportFormat = .markdown) -> Answer {
+    answering { () throws(Refusal) in
       let run = try LoadRequest(words, among: self).run
-      return Answer(StyledText(Report(of: run.module, run.variant, in: makeFresh()).markdown))
-    } catch {
-      return Answer(error, width: settings.width)
+      let (module, variant) = (run.module, run.variant)
+      return switch format {
+      case .markdown: StyledText(Report(of: module, variant, in: makeFresh()).markdown)
+      case .html: StyledText(Report.marked(WebPage(of: module, variant, baselines).text))
+      }
     }
   }
 
   /// Writes a report into a file; without `isForced`, a file that is not an unchanged report is not replaced but
   /// refused.
   public func write(report page: String, to path: String, isForced: Bool) -> Answer {
-    do throws(Refusal) {
-      return Answer(try write(page, to: path, isForced: isForced, where: Report.isUnchanged))
-    } catch {
+    answering { () throws(Refusal) in
+      try write(page, to: path, isForced: isForced, where: Report.isUnchanged)
+    }
+  }
+
+  /// Returns the answer with a text, or with the refusal that `text` throws.
+  private func answering(_ text: () throws(Refusal) -> StyledText) -> Answer {
+    do throws(Refusal) { return Answer(try text()) } catch {
       return Answer(error, width: settings.width)
     }
   }

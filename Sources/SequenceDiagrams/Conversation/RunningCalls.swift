@@ -32,6 +32,11 @@ struct RunningCalls {
 }
 
 extension RunningCalls {
+  /// The numbers of the calls, in the order of their beginnings.
+  ///
+  /// - Complexity: O(*n*) in the number of running calls.
+  var numbers: [Int] { calls.map(\.number) }
+
   /// The running lanes, and the nested ones among them, by the running calls only, without `sender`.
   var lanes: Lanes { calls.last?.lanes ?? Lanes() }
 

@@ -3,10 +3,10 @@ import PackagePlugin
 
 /// A build plug-in that embeds the text files of a target's folder in the target's binary, as `EmbeddedTexts`.
 ///
-/// A folder with Markdown embeds its Markdown, the folder of a package all its texts, any other folder its Swift
-/// sources, so that a module can show its own code: `EmbeddedTexts.files`, and for a nested folder
-/// `EmbeddedTexts.files(in: "Name/Other")`. In a folder of `Edits` a patch embeds the files after the patch, in a
-/// folder named like the patch.
+/// A folder with Markdown embeds its Markdown, a folder with style sheets and scripts these, the folder of a package
+/// all its texts, any other folder its Swift sources, so that a module can show its own code: `EmbeddedTexts.files`,
+/// and for a nested folder `EmbeddedTexts.files(in: "Name/Other")`. In a folder of `Edits` a patch embeds the files
+/// after the patch, in a folder named like the patch.
 @main
 struct EmbedTexts: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
@@ -43,7 +43,9 @@ struct EmbedTexts: BuildToolPlugin {
     let ignored = entries.filter { $0.lastPathComponent == ".gitignore" }
     let isOfEditions = folder.deletingLastPathComponent().lastPathComponent == "Edits"
     let patches = entries.filter { isOfEditions && $0.pathExtension == "patch" }
-    let files = ignored + (isPackage ? sources + lessons : lessons.isEmpty ? sources : lessons)
+    let web = entries.filter { ["css", "js"].contains($0.pathExtension) }
+    let plain = [lessons, web].first { !$0.isEmpty } ?? sources
+    let files = ignored + (isPackage ? sources + lessons : plain)
     let folders = try entries.filter {
       try $0.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true
     }

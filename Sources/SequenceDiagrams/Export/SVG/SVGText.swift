@@ -4,7 +4,7 @@ extension String {
   /// The text escaped for XML content and attributes: control characters as escapes, markup as entities.
   ///
   /// XML 1.0 cannot represent U+FFFE and U+FFFF; they become U+FFFD.
-  var xml: String {
+  package var xml: String {
     var text = ""
     for scalar in printable().unicodeScalars {
       switch scalar {

@@ -1,0 +1,57 @@
+import Comparison
+import ComparisonData
+import Stage
+import Traces
+import WebPages
+
+extension WebPage {
+  /// Creates a page of a comparison: the conversations of all variants side by side, the figures, and where each piece
+  /// of work is done.
+  init(of comparison: ArchitectureComparison) {
+    let (module, scenario) = (comparison.module, comparison.scenario)
+    self.init(
+      comparing: comparison.entries.map { WebConversation($0, in: module, scenario) },
+      "\(module.title): \(scenario.name)",
+      lead: "\(scenario.title.prefix(1).uppercased())\(scenario.title.dropFirst()), in "
+        + comparison.entries.map(\.variant.title).joined(separator: ", ") + ".",
+      figures: comparison.figures,
+      places: comparison.workPlaces
+    )
+  }
+}
+
+extension WebConversation {
+  fileprivate init(_ entry: ArchitectureComparison.Entry, in module: Module, _ scenario: Scenario) {
+    let run = ScenarioRun(of: scenario, by: entry.variant, readsObjectGraph: true)
+    self.init(entry.variant.name, title: entry.variant.title, run.trace)
+    introduction = [entry.summary + "."]
+    show(entry.variant.sources + module.sources)
+  }
+}
+
+extension ArchitectureComparison {
+  fileprivate var figures: WebTable {
+    let rows = summaryMetrics.map { metric in
+      [WebTable.Cell(metric.bareTitle)]
+        + metric.entries.map { WebTable.Cell("\($0.value)", number: $0.value.number) }
+    }
+    return WebTable(["measured"] + entries.map(\.variant.title), rows)
+  }
+
+  fileprivate var workPlaces: WebTable {
+    let rows = Responsibility.allCases.compactMap { responsibility -> [String]? in
+      guard let work = module.responsibilities[responsibility] else { return nil }
+      return [work] + entries.map { $0.place(of: responsibility) }
+    }
+    return WebTable(["work"] + entries.map(\.variant.title), texts: rows)
+  }
+}
+
+extension ArchitectureComparison.Entry {
+  /// Returns the role and the file in which the variant does a piece of work: `Presenter (TodoListPresenter.swift:40)`.
+  fileprivate func place(of responsibility: Responsibility) -> String {
+    guard let location = variant.location(of: responsibility) else { return "-" }
+    let name = role(of: location.type)?.name ?? location.type
+    return "\(name) (\(location.file):\(location.line))"
+  }
+}

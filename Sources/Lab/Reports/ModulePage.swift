@@ -1,0 +1,82 @@
+import Stage
+import Traces
+import WebPages
+
+extension WebPage {
+  /// Creates a page of a variant of a module: its participants, and each scenario until the module was closed, with
+  /// what the rules found.
+  ///
+  /// - Complexity: Two plays of each scenario; the rules evaluate each scenario once.
+  init(of module: Module, _ variant: Variant, _ baselines: BaselineCache) {
+    let subject = ReportedModule(module, variant, baselines)
+    let people = ParticipantList(of: LoadedModule(replaying: subject.run)).lines.map { line in
+      let place = subject.run.sources.place(ofType: line.type)
+      return [line.role, line.type, place ?? "-", line.brief]
+    }
+    let work = subject.locations.map { [$0.work, $0.type, $0.place] }
+    self.init(
+      subject.title,
+      lead: subject.summary,
+      tables: [
+        (
+          "Who is there",
+          WebTable(["role", "type", "declared at", "what it is for"], texts: people)
+        ),
+        ("Where each piece of work is done", WebTable(["work", "type", "where"], texts: work)),
+      ],
+      subject.conversations(deviations: subject.deviations)
+    )
+  }
+}
+
+extension ReportedModule {
+  /// The first action of each scenario after which the screen is not as the scenario says, by the scenario's name.
+  fileprivate var deviations: [String: String] {
+    let found = plays.compactMap { play in
+      play.run.deviations.first.map { (play.scenario.name, "\($0.action)") }
+    }
+    return Dictionary(found) { first, _ in first }
+  }
+
+  fileprivate func conversations(deviations: [String: String]) -> [WebConversation] {
+    closedRuns.map { scenario, trace, review in
+      var conversation = WebConversation(
+        scenario.name,
+        title: "\(scenario.name): \(scenario.title)",
+        trace
+      )
+      conversation.introduction = introduction(to: scenario, deviations[scenario.name])
+      conversation.review = review
+      conversation.show(run.sources)
+      return conversation
+    }
+  }
+
+  private func introduction(to scenario: Scenario, _ deviation: String?) -> [String] {
+    let actions = scenario.steps.map { "\($0.action)" }.joined(separator: ", ")
+    let given = scenario.condition == "ready" ? "" : "Given \(scenario.condition.name). "
+    let problem = deviation.map { ["After \($0) the screen is not as the scenario says."] }
+    return ["\(given)Actions: \(actions); then the screen is closed."] + (problem ?? [])
+  }
+}
+
+extension WebConversation {
+  /// Shows lines of source files beside the calls.
+  mutating func show(_ sources: [SourceFile]) {
+    let files = Dictionary(sources.map { ($0.name, $0) }) { first, _ in first }
+    sourceLine = { location in
+      guard let file = files[location.file], file.lines.indices.contains(location.line - 1) else {
+        return nil
+      }
+      return file.lines[location.line - 1]
+    }
+    declaration = { event in
+      guard let type = event.receiver?.type, let method = event.message?.name else { return nil }
+      for file in sources {
+        guard let line = file.line(ofMethod: method, in: type) else { continue }
+        return CodeLocation(file: file.name, line: line, function: method)
+      }
+      return nil
+    }
+  }
+}

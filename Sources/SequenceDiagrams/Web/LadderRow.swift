@@ -1,0 +1,74 @@
+import PrintableText
+import TerminalText
+import Traces
+
+/// A line of a ladder as a value: its words, and which lanes, bars and arrow are drawn in it.
+package struct LadderRow {
+  /// The event of the line; nil for words between events, such as a pause.
+  package let event: Event?
+  /// The number of the row; nil for a line that is no row.
+  package let number: Int?
+  /// The line as a sentence, for screen readers: `View calls Presenter: viewDidLoad()`.
+  package let sentence: String
+  /// The label of the row, such as a method with its arguments; empty for a line that is no row.
+  package let label: String
+  /// The words after the label: the reason of a loss, the effect of an action; empty if there are none.
+  package let remark: String
+  /// The lanes, bars and arrow of the line.
+  package let drawing: LadderRowDrawing
+  /// The numbers of the calls that run during the line, the innermost first.
+  package let runningCalls: [Int]
+  /// The mark of the row in a comparison of two traces; nil outside a comparison.
+  package let mark: DifferenceRow.Mark?
+
+  /// The maximum number of characters of a label and of a sentence; both are cut with an ellipsis.
+  private static let maximumLabel = 48
+  private static let maximumSentence = 4000
+}
+
+extension LadderRow {
+  /// Creates the value of a diagram's line; nil for an empty line.
+  init?(_ line: DiagramLine, _ calls: RunningCalls) {
+    let words: String
+    switch line.content {
+    case .blank: return nil
+    case .unknown: words = "?"
+    case .row: words = line.event.map { LadderRow.sentence(of: $0) } ?? ""
+    case .remark(let text), .across(let text, _): words = text
+    case .separator(let separator): words = separator.words
+    }
+    let label = line.number == nil ? nil : line.event.map { RowLabel($0, .signs(isASCII: false)) }
+    event = line.event
+    number = line.number
+    sentence = words.beginning(LadderRow.maximumSentence)
+    self.label = label.map(LadderRow.text(of:)) ?? ""
+    remark = [label?.remark.plain, line.finding].compactMap(\.self).filter { !$0.isEmpty }
+      .joined(separator: ", ").beginning(LadderRow.maximumSentence)
+    drawing = LadderRowDrawing(line)
+    runningCalls = calls.numbers.reversed()
+    mark = line.mark
+  }
+
+  private static func sentence(of event: Event) -> String {
+    let text = NumberedSentence(event).text
+    guard let number = event.number else { return text }
+    return String(text.dropFirst("\(number). ".count))
+  }
+
+  /// Returns the longest form of a label that is not too long, otherwise the beginning of the shortest.
+  private static func text(of label: RowLabel) -> String {
+    let forms = label.forms
+    let fitting = forms.first { $0.utf8.count <= maximumLabel } ?? forms.last ?? ""
+    return fitting.beginning(maximumLabel)
+  }
+}
+
+extension String {
+  /// Returns the text, or its first `count` characters and an ellipsis if it has more.
+  fileprivate func beginning(_ count: Int) -> String {
+    guard utf8.count > count, let end = index(startIndex, offsetBy: count, limitedBy: endIndex),
+      end < endIndex
+    else { return self }
+    return self[..<end] + "…"
+  }
+}

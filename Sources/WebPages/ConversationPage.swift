@@ -1,0 +1,50 @@
+extension WebPage {
+  /// Creates a page of conversations, of which the reader looks at one at a time.
+  ///
+  /// `tables` stand before the conversations, each under a heading. Addresses of conversations with the same name get a
+  /// number.
+  ///
+  /// - Complexity: O(*n*) in the number of events, apart from searches for leaks, which are limited.
+  package init(
+    _ title: String,
+    lead: String,
+    tables: [(heading: String, table: WebTable)] = [],
+    _ conversations: [WebConversation]
+  ) {
+    let conversations = conversations.withDistinctAddresses
+    let entries = conversations.map(\.entry)
+    let navigation: HTML =
+      conversations.count > 1
+      ? "<nav aria-label=\"Conversations\"><ul>\n\(entries)</ul></nav>\n" : ""
+    var places = PlaceList()
+    var sections = tables.filter { !$1.isEmpty }.map { heading, table in
+      HTML("<section class=\"about\"><h2>\(heading)</h2>\n\(table.html)</section>\n")
+    }
+    for conversation in conversations {
+      sections.append(ConversationSection(conversation).html(&places))
+    }
+    self.init(
+      .conversation,
+      title: title,
+      lead: lead,
+      navigation: navigation,
+      sections + [places.html]
+    )
+  }
+}
+
+extension [WebConversation] {
+  /// The conversations with a number at the end of each address that an earlier one has.
+  var withDistinctAddresses: [WebConversation] {
+    var known: Set<String> = []
+    return map { conversation in
+      var (conversation, number) = (conversation, 1)
+      let name = conversation.id
+      while !known.insert(conversation.id).inserted {
+        number += 1
+        conversation.id = "\(name)-\(number)"
+      }
+      return conversation
+    }
+  }
+}

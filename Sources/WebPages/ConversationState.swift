@@ -1,0 +1,121 @@
+import CollaborationRules
+import Traces
+
+/// What can be seen from a row of a conversation on: a screen, or the references between the objects.
+struct ConversationState {
+  /// The number of the last row before the state was recorded; 0 before the first row.
+  let row: Int
+  private let content: Content
+
+  private enum Content {
+    case screen(Screen)
+    case noScreen
+    case graph(ObjectGraph, leaked: [Participant])
+  }
+
+  /// The maximum number of object graphs in which leaks are looked for; of a longer trace, only in the last.
+  private static let maximumSearches = 60
+}
+
+extension ConversationState {
+  /// Returns the states of a trace in order; a state equal to the one before is left out.
+  static func all(of trace: Trace) -> [ConversationState] {
+    let graphs = trace.events.indices.filter { trace.events[$0].graph != nil }
+    let searched = Set(graphs.count > maximumSearches ? graphs.suffix(1) : graphs)
+    var states: [ConversationState] = []
+    var row = 0
+    var (screen, graph, isClosed) = (Screen?.none, ObjectGraph?.none, false)
+    for (index, event) in trace.events.enumerated() {
+      row = event.number ?? row
+      if event.kind == .action, event.label == "close" {
+        isClosed = true
+        states.append(ConversationState(row: row, content: .noScreen))
+      }
+      if let new = event.screen, new != screen, !isClosed {
+        states.append(ConversationState(row: row, content: .screen(new)))
+        screen = new
+      }
+      guard let new = event.graph, new != graph || searched.contains(index) else { continue }
+      let leaked = searched.contains(index) ? leaks(in: trace, before: index + 1) : []
+      if new != graph || !leaked.isEmpty {
+        states.append(ConversationState(row: row, content: .graph(new, leaked: leaked)))
+      }
+      graph = new
+    }
+    return states
+  }
+
+  private static func leaks(in trace: Trace, before end: Int) -> [Participant] {
+    let part = Trace(lanes: trace.lanes, events: Array(trace.events[..<end]))
+    return RetentionReport(in: part)?.retentions.map(\.participant) ?? []
+  }
+}
+
+// MARK: - HTML
+
+extension ConversationState {
+  func html(_ lanes: LaneList) -> HTML {
+    switch content {
+    case .screen(let screen):
+      figure("screen", "The screen after #\(row)", ScreenMarkup(screen).html)
+    case .noScreen: figure("screen empty", "Nothing is on the screen after #\(row)", "")
+    case .graph(let graph, let leaked): references(graph, leaked, lanes)
+    }
+  }
+
+  private func figure(_ style: String, _ caption: String, _ content: HTML) -> HTML {
+    """
+    <figure class="\(style)" data-row="\(row)"><figcaption>\(caption)</figcaption>\(content)</figure>
+
+    """
+  }
+
+  private func references(_ graph: ObjectGraph, _ leaked: [Participant], _ lanes: LaneList) -> HTML
+  {
+    let references = graph.references.map { item($0, lanes) }
+    let closures = graph.unseen.map { item($0, lanes) }
+    let owners = Set(graph.references.flatMap { [$0.owner, $0.target] })
+    let single = graph.participants.filter { !owners.contains($0) }.map { participant in
+      HTML("<li data-o=\"\(lanes.position(of: participant))\">\(participant.name) lives.</li>\n")
+    }
+    let leaks = leaked.map { participant in
+      HTML(
+        "<li class=\"leak\" data-o=\"\(lanes.position(of: participant))\">\(participant.name) is still there: its screen was left.</li>\n"
+      )
+    }
+    let items = references + closures + single + leaks
+    let list: HTML = items.isEmpty ? "<p>No object lives.</p>" : "<ul>\n\(items)</ul>"
+    return """
+      <div class="references" data-row="\(row)"><p>Who holds whom after #\(row)</p>\(list)</div>
+
+      """
+  }
+
+  private func item(_ reference: ObjectGraph.Reference, _ lanes: LaneList) -> HTML {
+    let (owner, target) = (reference.owner, reference.target)
+    let ends = "\(lanes.position(of: owner)) \(lanes.position(of: target))"
+    return """
+      <li data-r="\(ends) \(reference.strength.rawValue) \(reference.property)">\
+      \(owner.name) holds \(target.name) \(reference.strength.adverb), as \(reference.property).</li>
+
+      """
+  }
+
+  private func item(_ closure: ObjectGraph.StoredClosure, _ lanes: LaneList) -> HTML {
+    """
+    <li data-r="\(lanes.position(of: closure.owner)) - closure \(closure.property)">\
+    What the closure \(closure.owner.name).\(closure.property) holds is not seen.</li>
+
+    """
+  }
+}
+
+extension Seam.Strength {
+  fileprivate var adverb: String {
+    switch self {
+    case .strong: "strongly"
+    case .weak: "weakly"
+    case .unowned: "without owning it"
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import CollaborationRules
+import Traces
+
+/// The part of a conversation that lists the findings of the rules, and what the rules could not judge.
+struct FindingsList {
+  private let review: Review
+
+  init(_ review: Review) { self.review = review }
+
+  func html(in id: String) -> HTML {
+    let open = (review.openQuestions + [review.unevaluatedRules]).filter { !$0.isEmpty }
+      .map { HTML("<p class=\"unjudged\">\($0)</p>\n") }
+    let findings = review.findings.map { item($0, in: id) }
+    let list: HTML = findings.isEmpty ? "" : "<ul>\n\(findings)</ul>\n"
+    return """
+      <section class="findings">
+      <h3>Findings</h3>
+      <p class="headline">\(review.headline) \(review.summary)</p>
+      \(list)\(open)</section>
+
+      """
+  }
+
+  private func item(_ finding: Finding, in id: String) -> HTML {
+    let details = finding.details.map { " " + $0 }.joined()
+    let repair: HTML =
+      finding.repair.isEmpty ? "" : " <span class=\"repair\">Repair: \(finding.repair)</span>"
+    let rows = finding.rows.map { HTML(" <a href=\"#\(id)/\($0)\">#\($0)</a>") }
+    let numbers = finding.rows.map { "\($0)" }.joined(separator: " ")
+    return """
+      <li data-rows="\(numbers)"><strong>\(finding.name)</strong> \
+      \(finding.text)\(details)\(repair)\(rows)</li>
+
+      """
+  }
+}

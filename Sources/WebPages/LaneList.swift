@@ -1,0 +1,62 @@
+import SequenceDiagrams
+import Traces
+
+/// The participants of a conversation by their positions: first those with a lane, then the silent ones, which send and
+/// receive no message but stand in the object graph.
+struct LaneList {
+  private let participants: [Participant]
+  private let laneCount: Int
+  private let positions: [Participant: Int]
+
+  init(_ ladder: LadderRows, _ trace: Trace) {
+    let graphs = trace.events.compactMap(\.graph).flatMap(\.participants)
+    let lanes = ladder.lanes
+    var known = Set(lanes)
+    participants = lanes + (trace.lanes + graphs).filter { known.insert($0).inserted }
+    laneCount = lanes.count
+    positions = Dictionary(uniqueKeysWithValues: zip(participants, participants.indices))
+  }
+
+  /// Returns the position of a participant, or `-` for nil and for a participant that is not in the list.
+  func position(of participant: Participant?) -> String {
+    participant.flatMap { positions[$0] }.map { "\($0)" } ?? "-"
+  }
+
+  /// Returns the list in a conversation with an address; a lane leads to its first row.
+  func html(in id: String, _ rows: [LadderRow]) -> HTML {
+    var firstRows: [Participant: Int] = [:]
+    for row in rows {
+      guard let number = row.number else { continue }
+      row.event?.forEachParticipant { firstRows[$0] = firstRows[$0] ?? number }
+    }
+    let items = participants.indices.map { item(at: $0, in: id, firstRows[participants[$0]]) }
+    return "<ul class=\"lanes\" aria-label=\"Participants\">\n\(items)</ul>\n"
+  }
+
+  private func item(at index: Int, in id: String, _ row: Int?) -> HTML {
+    let participant = participants[index]
+    let address: HTML = row.map { "#\(id)/\($0)" } ?? "#\(id)"
+    let silent: HTML = index < laneCount ? "" : " class=\"silent\""
+    let type: HTML =
+      participant.type.isEmpty ? "" : " <span class=\"type\">\(participant.type)</span>"
+    return """
+      <li\(silent) data-role="\(participant.role.styleName)">\
+      <a href="\(address)">\(participant.name)</a>\(type)</li>
+
+      """
+  }
+}
+
+extension Role {
+  /// The name by which the style sheet knows the role: `view`; `other` for a role of no standard kind.
+  var styleName: String {
+    switch kind {
+    case "User", "View", "Presenter", "Interactor", "Router", "Store": kind.lowercased()
+    case "Controller": "view"
+    case "ViewModel": "presenter"
+    case "Repository": "interactor"
+    case "Coordinator": "router"
+    default: "other"
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import SequenceDiagrams
+import Traces
+
+/// Writes the rows of a conversation as items of a list: the sentence as text, the drawing as data for the script.
+struct RowWriter {
+  private let id: String
+  private let conversation: WebConversation
+  private let lanes: Int
+
+  /// The maximum number of lanes that are drawn; of conversations with more, only the sentences are shown.
+  private static let maximumLanes = 52
+
+  init(_ id: String, _ conversation: WebConversation, lanes: Int) {
+    self.id = id
+    self.conversation = conversation
+    self.lanes = lanes
+  }
+
+  /// Returns the item of a row; source lines that it refers to are added to `places`.
+  func html(_ row: LadderRow, _ places: inout PlaceList) -> HTML {
+    let sentence = HTML("<span class=\"s\">\(row.sentence)</span>")
+    guard let number = row.number else {
+      return "<li class=\"aside\"\(drawing(row))>\(sentence)</li>\n"
+    }
+    let link = HTML("<a class=\"n\" href=\"#\(id)/\(number)\">\(number)</a>")
+    let data = [drawing(row), words(row), stack(row), methods(row), locations(row, &places)]
+    return "<li id=\"\(id)/\(number)\" value=\"\(number)\"\(data)>\(link) \(sentence)</li>\n"
+  }
+
+  private func drawing(_ row: LadderRow) -> HTML {
+    guard lanes <= Self.maximumLanes else { return "" }
+    let drawing = row.drawing
+    let ends = [drawing.sender, drawing.receiver].map { $0.map { "\($0)" } ?? "-" }
+    let style = drawing.style == "none" ? "-" : drawing.style
+    let masks = [drawing.alive, drawing.active, drawing.nested, drawing.ending]
+      .map { String($0, radix: 16) }
+    let data = (ends + [style, "\(drawing.depth)"] + masks).joined(separator: " ")
+    return " data-d=\"\(data)\""
+  }
+
+  private func words(_ row: LadderRow) -> HTML {
+    let isBad = row.event?.kind == .lost || row.event?.kind == .throw
+    let remark: HTML = row.remark.isEmpty ? "" : " data-remark=\"\(row.remark)\""
+    return " data-l=\"\(row.label)\"\(remark)\(isBad ? " data-bad=\"\"" : "" as HTML)"
+  }
+}
+
+// MARK: - Call stack
+
+extension RowWriter {
+  /// Returns the rows of the calls that run, the innermost first, and at the end the action that began them.
+  private func stack(_ row: LadderRow) -> HTML {
+    let outermost = row.runningCalls.last.flatMap { conversation.trace[row: $0] } ?? row.event
+    let action = outermost?.isLate == false ? outermost?.cause : nil
+    let isAction = action.flatMap { conversation.trace[row: $0]?.kind } == .action
+    let frames = row.runningCalls + (isAction ? [action].compactMap(\.self) : [])
+    guard !frames.isEmpty else { return "" }
+    return " data-k=\"\(frames.map { "\($0)" }.joined(separator: " "))\""
+  }
+
+  /// Returns the method that a call runs, and the method that it was made in, with the names of their objects.
+  private func methods(_ row: LadderRow) -> HTML {
+    guard let event = row.event, event.isMessage else { return "" }
+    let callee = "\(event.receiver?.name ?? "somebody").\(event.message?.name ?? row.label)"
+    let method = event.location?.function ?? ""
+    let caller: HTML =
+      method.isEmpty ? "" : " data-v=\"\(event.sender?.name ?? "somebody").\(method)\""
+    return " data-w=\"\(callee)\"\(caller)"
+  }
+
+  private func locations(_ row: LadderRow, _ places: inout PlaceList) -> HTML {
+    guard let event = row.event, event.isMessage else { return "" }
+    let call: HTML =
+      event.location.map { " data-p=\"\(places.index(of: $0, conversation.sourceLine))\"" } ?? ""
+    let declaration: HTML =
+      conversation.declaration(event)
+      .map { " data-q=\"\(places.index(of: $0, conversation.sourceLine))\"" } ?? ""
+    return "\(call)\(declaration)"
+  }
+}

@@ -1,0 +1,57 @@
+import SequenceDiagrams
+
+/// A page as one file of HTML, with its style sheet and script inside and without requests to anywhere.
+///
+/// Everything stands in the document and is readable without the script, which draws the ladders, moves through the
+/// rows and hides what is not looked at.
+package struct WebPage {
+  /// The kind of a page, by which the script and the style sheet tell pages apart.
+  package enum Kind: String {
+    /// A page of one or more conversations, of which one is looked at.
+    case conversation
+    /// A page of one scenario in several architectures, side by side.
+    case comparison
+    /// A page of the differences between traces.
+    case difference
+  }
+
+  /// The file, ended by a newline.
+  package let text: String
+
+  /// Creates a page from its heading, its first paragraph and the contents of its `main` element.
+  init(_ kind: Kind, title: String, lead: String, navigation: HTML = "", _ main: [HTML]) {
+    let (style, script) = (WebPage.asset("page.css"), WebPage.asset("page.js"))
+    text = """
+      <!doctype html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta http-equiv="Content-Security-Policy" content="\(WebPage.policy(style, script))">
+      <title>\(title.xml)</title>
+      <style>\(style)</style>
+      </head>
+      <body class="\(kind)-page">
+      <header><h1>\(title.xml)</h1><p class="lead">\(lead.xml)</p></header>
+      \(navigation.text)<main>
+      \(main.map(\.text).joined())</main>
+      <script>\(script)</script>
+      </body>
+      </html>
+
+      """
+  }
+}
+
+extension WebPage {
+  /// Returns the policy that permits the page's own style sheet and script, by their digests, and nothing else.
+  private static func policy(_ style: String, _ script: String) -> String {
+    "default-src 'none'; style-src '\(SHA256(style).policySource)'; "
+      + "script-src '\(SHA256(script).policySource)'; base-uri 'none'; form-action 'none'"
+  }
+
+  /// Returns the text of an embedded file; empty for an unknown name.
+  private static func asset(_ name: String) -> String {
+    EmbeddedTexts.files(in: "Page").first { "\($0.name)" == name }.map { "\($0.text)" } ?? ""
+  }
+}

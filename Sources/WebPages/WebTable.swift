@@ -1,0 +1,59 @@
+/// A table of a page, with a heading for each column.
+package struct WebTable {
+  /// A cell: its text, and the number that a bar beside the text shows.
+  package struct Cell {
+    let text: String
+    let number: Int?
+
+    /// Creates a cell; `number` is nil for a cell without a bar.
+    package init(_ text: String, number: Int? = nil) {
+      self.text = text
+      self.number = number
+    }
+  }
+
+  private let headings: [String]
+  private let rows: [[Cell]]
+
+  /// Creates a table; the first cell of each row is the heading of the row.
+  package init(_ headings: [String], _ rows: [[Cell]]) {
+    self.headings = headings
+    self.rows = rows
+  }
+
+  /// Creates a table of texts.
+  package init(_ headings: [String], texts rows: [[String]]) {
+    self.init(headings, rows.map { $0.map { Cell($0) } })
+  }
+
+  var isEmpty: Bool { rows.isEmpty }
+
+  var html: HTML {
+    let columns = headings.map { HTML("<th scope=\"col\">\($0)</th>") }
+    return """
+      <table><thead><tr>\(columns)</tr></thead><tbody>
+      \(rows.map(row))</tbody></table>
+
+      """
+  }
+}
+
+extension WebTable {
+  private func row(_ cells: [Cell]) -> HTML {
+    let longest = cells.compactMap(\.number).max() ?? 0
+    let rest = cells.dropFirst().map { cell in
+      HTML("<td>\(bar(cell.number, of: longest))\(cell.text)</td>")
+    }
+    return "<tr><th scope=\"row\">\(cells.first?.text ?? "")</th>\(Array(rest))</tr>\n"
+  }
+
+  /// Returns a bar for a number, relative to the largest number of its row; empty for nil.
+  private func bar(_ number: Int?, of longest: Int) -> HTML {
+    guard let number, number >= 0 else { return "" }
+    let width = longest > 0 ? Int((Double(number) * 64 / Double(longest)).rounded()) : 0
+    return """
+      <svg class="bar" width="64" height="10" aria-hidden="true">\
+      <rect width="\(width)" height="10"/></svg> 
+      """
+  }
+}

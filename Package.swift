@@ -351,7 +351,7 @@ let testTargets = targets(
     TerminalText TraceRecording Traces TranscriptKit
   LabKit: Lab LabKit RunawayLaboratory Stage TerminalTesting TerminalText
   LessonKit: Course LessonKit SeededRandom Traces
-  LineEditing: FileWriter LineEditing Platform SeededRandom TerminalTesting
+  LineEditing: CTerminal FileWriter LineEditing Platform SeededRandom TerminalTesting
   MeasureSuites: Comparison ComparisonData MeasureSuites SampleModules SeededRandom Stage
   Patches: Patches SeededRandom
   PrintableText: PrintableText SeededRandom

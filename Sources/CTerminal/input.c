@@ -5,6 +5,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <signal.h>
 #include <sys/select.h>
 #include <unistd.h>
@@ -38,6 +39,26 @@ static bool is_woken(int descriptor) {
   return true;
 }
 
+/// Handles on this thread a Ctrl-C that another thread has not begun to handle.
+///
+/// The threads of libdispatch, on one of which a line is edited, block SIGINT. The thread that handles it may run so
+/// late that this one has already read what was typed after Ctrl-C.
+static void handle_pending_interrupt(void) {
+  sigset_t pending, interrupt, blocked;
+  if (sigpending(&pending) != 0 || sigismember(&pending, SIGINT) != 1) return;
+  sigemptyset(&interrupt);
+  sigaddset(&interrupt, SIGINT);
+  pthread_sigmask(SIG_UNBLOCK, &interrupt, &blocked);
+  pthread_sigmask(SIG_SETMASK, &blocked, NULL);
+}
+
+/// Returns whether Ctrl-C was pressed during editing and is not yet taken from the recorded signals.
+static bool is_interrupted(int descriptor) {
+  if (!terminal_is_edited(descriptor)) return false;
+  handle_pending_interrupt();
+  return (terminal_pending_events() & TERMINAL_INTERRUPTED) != 0;
+}
+
 /// A closed terminal reports input for ever and returns none.
 enum { MOST_EMPTY_READS = 100 };
 
@@ -48,7 +69,10 @@ ptrdiff_t terminal_read(int descriptor, void *bytes, size_t capacity) {
       if (terminal_pending_events() != 0) return TERMINAL_READ_EVENT;
       continue;
     }
+    if (is_interrupted(descriptor)) return TERMINAL_READ_EVENT;
     ssize_t count = read(descriptor, bytes, capacity);
+    // These bytes may have been typed before Ctrl-C, which cancels them.
+    if (count > 0 && is_interrupted(descriptor)) return TERMINAL_READ_EVENT;
     if (count == 0 && terminal_is_edited(descriptor) && ++empty_reads < MOST_EMPTY_READS) continue;
     if (count >= 0) return count;
     if (errno == EAGAIN || errno == EWOULDBLOCK)  // another program made it non-blocking

@@ -42,6 +42,11 @@ int pseudo_terminal_spawn(const char *path, char *const arguments[], char *const
   return descriptor;
 }
 
+int pseudo_terminal_open(int *program) {
+  int descriptor;
+  return openpty(&descriptor, program, NULL, NULL, NULL) == 0 ? descriptor : -1;
+}
+
 bool pseudo_terminal_resize(int descriptor, int rows, int columns) {
   struct winsize size = window(rows, columns);
   return ioctl(descriptor, TIOCSWINSZ, &size) == 0;

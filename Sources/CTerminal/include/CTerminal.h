@@ -50,6 +50,9 @@ unsigned terminal_pending_events(void);
 unsigned terminal_take_events(unsigned mask);
 
 /// Waits for bytes or a recorded signal; returns the count of bytes, 0 at the end of input, or a negative result.
+///
+/// During editing, a Ctrl-C whose signal no thread has begun to handle is recorded before bytes typed after it are
+/// returned.
 ptrdiff_t terminal_read(int descriptor, void *bytes, size_t capacity);
 
 /// Returns whether input is available at once or within some milliseconds.

@@ -95,14 +95,20 @@ package final class LineEditor: LineReader {
     if !isInterrupted { leaveLine(EditBuffer(line.map(Self.accepted) ?? "")) }
     write(Self.bracketedPasteOff)
     terminal_end_editing()
-    // Ctrl-C may come after Enter, while its signal is only recorded.
-    if Terminal.takeInterrupt() || isInterrupted {
+    if isCancelled() {
       // Ctrl-C empties the terminal's input queue: the end of a paste that begins in `unread` may be gone.
       unread = []
       return .interrupted
     }
     guard let line else { return .endOfInput }
     return .line(remembered(Self.accepted(line)))
+  }
+
+  /// Returns whether Ctrl-C cancelled the line, also after Enter; then `^C` is shown below the line.
+  private func isCancelled() -> Bool {
+    let isLate = Terminal.takeInterrupt()
+    if isLate, !isInterrupted { write("^C\r\n") }
+    return isLate || isInterrupted
   }
 
   /// The sequence that makes the terminal mark pasted text, so that newlines in it do not end the line.

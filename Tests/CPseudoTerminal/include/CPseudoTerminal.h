@@ -10,6 +10,9 @@
 int pseudo_terminal_spawn(const char *path, char *const arguments[], char *const environment[],
                           int rows, int columns, pid_t *process);
 
+/// Opens a new terminal and stores the descriptor of the program's end; the descriptor of our end, or -1.
+int pseudo_terminal_open(int *program);
+
 bool pseudo_terminal_resize(int descriptor, int rows, int columns);
 
 /// What a descriptor is ready for.

@@ -3,6 +3,11 @@ import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
+// A table lists targets, each with its name, a colon and the names of its dependencies.
+//
+// VIPERLAB_ONLY=LabTests,StageTests builds these targets and what they need; VIPERLAB_SAMPLES names
+// a folder with copies of the samples and of their suites, which are built instead of the samples.
+
 // MARK: - Settings
 
 let strict: [SwiftSetting] = [
@@ -11,174 +16,161 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 let swift = strict + [.treatAllWarnings(as: .error)]
+let c: [CSetting] = [.treatAllWarnings(as: .error)]
+let standIns: [SwiftSetting] = [.define("VIPERLAB_STAND_INS")]
 
-/// The folder of the toolchain's own swift-syntax, which saves building the package: that takes longer than all the
-/// rest.
+/// The folder of the toolchain's own swift-syntax: building the package takes longer than the rest.
 ///
-/// Nil if the toolchain has none, and if another package depends on this one by a URL, since its use takes unsafe
-/// flags. In that case the manifest is evaluated in the repository itself, in the folder "/", and once more in a
-/// checkout.
+/// Nil if the toolchain has none, or if another package depends on this one by a URL: SwiftPM then
+/// refuses unsafe flags, and evaluates the manifest in the folder "/" and in one of `checkouts`.
 let toolchain: String? = {
   let folder = Context.packageDirectory
   if folder == "/" || folder.contains("/checkouts/") { return nil }
-  // /proc/self/maps has no size: it must be read to its end.
-  let maps = try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd()
-  let lines = String(decoding: maps ?? Data(), as: UTF8.self).split(separator: "\n")
-  guard let line = lines.first(where: { $0.contains("/lib/swift/pm/") }),
-    let path = line.firstIndex(of: "/").map({ line[$0...] }),
-    let end = path.range(of: "/pm/")
-  else { return nil }
-  let host = String(path[..<end.lowerBound] + "/host")
+  // The manifest's process has loaded a library from the toolchain's folder lib/swift/pm.
+  let file = try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd()
+  let maps = String(decoding: file ?? Data(), as: UTF8.self)
+  let library = maps.range(of: "/.+/lib/swift(?=/pm/)", options: .regularExpression)
+  let host = library.map { maps[$0] + "/host" } ?? ""
   let module = host + "/SwiftSyntaxMacros.swiftmodule"
   return FileManager.default.fileExists(atPath: module) ? host : nil
 }()
 let syntaxFlags: [SwiftSetting] = toolchain.map { [.unsafeFlags(["-I", $0])] } ?? []
 
-/// Products of swift-syntax; empty if the toolchain's libraries are linked instead.
-func syntax(_ names: String) -> [Target.Dependency] {
-  let names = toolchain == nil ? names.split(separator: " ") : []
-  return names.map { .product(name: String($0), package: "swift-syntax") }
-}
-
+/// Returns the flags that link libraries of the toolchain's swift-syntax.
 func syntaxLibraries(_ names: String) -> [LinkerSetting] {
   guard let toolchain else { return [] }
   let search = ["-L", toolchain, "-Xlinker", "-rpath", "-Xlinker", toolchain]
-  return [.unsafeFlags(search + names.split(separator: " ").map { "-lSwift\($0)" })]
+  return [.unsafeFlags(search + words(names).map { "-lSwift\($0)" })]
 }
 
-let arguments = Target.Dependency.product(
-  name: "ArgumentParser",
-  package: "swift-argument-parser"
-)
+// MARK: - Tables
 
-// MARK: - Tables of targets
+func words(_ text: String) -> [String] {
+  text.split { $0 == " " || $0 == "\n" }.map(String.init)
+}
 
-/// Returns the lines of a table, each of the form `name: words`; a line without a colon continues the one before.
-func table(_ text: String) -> [(name: String, words: [String])] {
-  let words = text.split { $0 == " " || $0 == "\n" }.map(String.init)
+/// Returns the rows of a table; a word with a colon begins a row.
+func rows(_ table: String) -> [(name: String, words: [String])] {
+  let words = words(table)
   let starts = words.indices.filter { words[$0].hasSuffix(":") }
   return zip(starts, starts.dropFirst() + [words.count]).map { start, end in
     (String(words[start].dropLast()), Array(words[start + 1..<end]))
   }
 }
 
-/// Returns the targets of a table with lines of the form `Target: dependencies`.
-func targets(_ text: String, _ make: (_ name: String, _ needs: [Target.Dependency]) -> Target)
-  -> [Target]
-{
-  table(text).map { name, words in make(name, words.map { .init(stringLiteral: $0) }) }
+/// Returns dependencies on targets and products; a toolchain with swift-syntax needs no products of it.
+func dependencies(_ names: [String]) -> [Target.Dependency] {
+  names.compactMap { name in
+    if name == "ArgumentParser" { return .product(name: name, package: "swift-argument-parser") }
+    if !name.hasPrefix("Swift") { return .byName(name: name) }
+    return toolchain == nil ? .product(name: name, package: "swift-syntax") : nil
+  }
 }
 
-// MARK: - The samples
+/// Returns the targets of a table.
+func targets(_ table: String, _ make: (String, [Target.Dependency]) -> Target) -> [Target] {
+  rows(table).map { name, words in make(name, dependencies(words)) }
+}
 
-/// The folder of a copy of the samples with its suites beside them; nil for the samples themselves.
-let copy = Context.environment["VIPERLAB_SAMPLES"]
-let samples = copy.map { $0 + "/SampleModules" } ?? "Sources/SampleModules"
-let suites = copy.map { $0 + "/SampleModulesTests" } ?? "Tests/SampleModulesTests"
+// MARK: - Samples
 
-/// The settings of the samples: references record through stand-ins, which also record reads of properties; in MVVM
-/// and RPVC these are messages.
-///
-/// Without `VIPERLAB_STAND_INS`, as in the copy of .ci/at-receiver, objects record their own calls as in an app.
-let sampleSettings =
-  samples.hasPrefix(".build-at-receiver/") ? strict : swift + [.define("VIPERLAB_STAND_INS")]
+let copies = Context.environment["VIPERLAB_SAMPLES"]
+let samples = (copies ?? "Sources") + "/SampleModules"
+let suites = (copies ?? "Tests") + "/SampleModulesTests"
 
+/// References in samples record messages; in the copy of .ci/at-receiver, objects do, as in an app.
+let sampleSettings = copies == ".build-at-receiver" ? strict : swift + standIns
 let modules = ["About", "Articles", "Products", "Profile", "Todos"]
-let sharedNeeds: [Target.Dependency] = ["ComparisonData", "Stage", "TraceRecording", "Traces"]
-let sampleNeeds = sharedNeeds + ["Publishing"] + modules.map { .target(name: "\($0)Shared") }
+let sharedNeeds = dependencies(["ComparisonData", "Stage", "TraceRecording", "Traces"])
+let sampleNeeds = sharedNeeds + dependencies(["Publishing"] + modules.map { $0 + "Shared" })
 
-/// The textbooks: one target per architecture compiles its folders of all modules, whose type names differ.
-let textbooks = ["MVC", "MVVM", "RPVC", "VIPER", "VIPERAsync"].map { architecture in
-  (
-    name: "Samples" + architecture,
-    folders: architecture == "VIPERAsync"
-      ? ["Articles/VIPERAsync"] : modules.map { "\($0)/\(architecture)" }
+/// The textbooks: the target of an architecture compiles its folders of all modules.
+let textbooks = rows(
+  """
+  SamplesMVC: About/MVC Articles/MVC Products/MVC Profile/MVC Todos/MVC
+  SamplesMVVM: About/MVVM Articles/MVVM Products/MVVM Profile/MVVM Todos/MVVM
+  SamplesRPVC: About/RPVC Articles/RPVC Products/RPVC Profile/RPVC Todos/RPVC
+  SamplesVIPER: About/VIPER Articles/VIPER Products/VIPER Profile/VIPER Todos/VIPER
+  SamplesVIPERAsync: Articles/VIPERAsync
+  """
+)
+
+/// The other editions: each is a target, because its types have the names of a textbook's types.
+///
+/// Folders in `Edits` hold patches. Tests/SampleModulesTests/prove-changes copies no editions.
+let editions = rows(
+  copies == ".build-changes"
+    ? ""
+    : """
+    About/Edits: endless-loading hidden-dependency layer-skip ping-pong pulled-state
+      silent-publisher unused-reference
+    Articles/Edits: refresh-race
+    Articles/Published: 002
+    Products/Edits: entity-leak module-boundary no-reply per-cell retry-storm router-bypass
+      strong-closure view-bypass
+    Products/Published: 000
+    Products/Warnings: Massive
+    Profile/Edits: 004-classic child-kept
+    Profile/Published: 004
+    Todos/Edits: dead-output entity-leak made-entity misplaced-rule unsaved-change
+    Todos/Published: 001 003
+    """
+)
+
+/// Returns the name of an edition's target: `ProductsNoReply` for `Products/Edits/no-reply`.
+func targetName(_ folder: String) -> String {
+  folder.split { "/-".contains($0) }.filter { $0 != "Edits" }.map(\.capitalized).joined()
+}
+
+/// The contents of the samples and of their suites, of which a target compiles a part and excludes
+/// the rest: SwiftPM warns of other files.
+let sampleContents =
+  textbooks.flatMap(\.words) + editions.map(\.name) + modules.map { $0 + "/Shared" }
+  + words("MeasuredSuites Publishing ProvedChanges.swift SampleFolder.swift SampleModules.swift")
+let suiteContents =
+  textbooks.flatMap(\.words) + modules.map { $0 + "/Mutants.txt" }
+  + words("AllModules Articles/Edits Products/Edits Todos/Edits prove-changes")
+
+/// Returns the target of one folder of the samples.
+func sample(_ name: String, _ needs: [Target.Dependency], _ folder: String) -> Target {
+  .target(
+    name: name,
+    dependencies: needs,
+    path: "\(samples)/\(folder)",
+    swiftSettings: sampleSettings,
+    plugins: folder.contains("/Edits/") ? ["ApplyPatch"] : []
   )
 }
 
-/// The other editions, each a target, because its types have the names of a textbook's.
-///
-/// Folders in `Edits` hold patches. Patches for change requests are compiled by
-/// Tests/SampleModulesTests/prove-changes, whose copy has no editions.
-let editions =
-  samples.hasPrefix(".build-changes/")
-  ? []
-  : table(
-    """
-    About: Edits/endless-loading Edits/hidden-dependency Edits/layer-skip Edits/ping-pong
-      Edits/pulled-state Edits/silent-publisher Edits/unused-reference
-    Articles: Published/002 Edits/refresh-race
-    Products: Published/000 Warnings/Massive Edits/entity-leak Edits/module-boundary Edits/no-reply
-      Edits/per-cell Edits/retry-storm Edits/router-bypass Edits/strong-closure Edits/view-bypass
-    Profile: Published/004 Edits/004-classic Edits/child-kept
-    Todos: Published/001 Published/003 Edits/dead-output Edits/entity-leak Edits/made-entity
-      Edits/misplaced-rule Edits/unsaved-change
-    """
-  ).flatMap { module, folders in folders.map { (module: module, name: $0) } }
-
-/// Returns `ProductsPublished000`, and `ProductsNoReply` for `Edits/no-reply`.
-func targetName(_ edition: (module: String, name: String)) -> String {
-  let words = edition.name.split { $0 == "/" || $0 == "-" }.filter { $0 != "Edits" }
-  return edition.module + words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-}
-
-/// Returns what a target that compiles some folders of the samples has to exclude: SwiftPM warns of every other file.
-func otherFolders(_ folders: [String]) -> [String] {
-  let editions = editions.map { "\($0.module)/\($0.name.prefix { $0 != "/" })" }
-  let all = textbooks.flatMap(\.folders) + modules.map { "\($0)/Shared" } + editions
-  return Set(all).subtracting(folders).sorted()
-    + "MeasuredSuites Publishing ProvedChanges.swift SampleFolder.swift SampleModules.swift"
-    .split(separator: " ").map(String.init)
-}
-
-/// Returns what a target that compiles some folders of the suites has to exclude.
-func otherSuites(_ folders: [String]) -> [String] {
-  let edits = ["Articles", "Products", "Todos"].map { "\($0)/Edits" }
-  return Set(textbooks.flatMap(\.folders)).subtracting(folders).sorted() + edits
-    + modules.map { "\($0)/Mutants.txt" } + ["AllModules", "prove-changes"]
-}
-
 let sampleTargets =
-  modules.map { module in
-    Target.target(
-      name: module + "Shared",
-      dependencies: sharedNeeds,
-      path: "\(samples)/\(module)/Shared",
-      swiftSettings: sampleSettings
-    )
+  modules.map { sample($0 + "Shared", sharedNeeds, $0 + "/Shared") }
+  + editions.flatMap { folder, names in names.map { "\(folder)/\($0)" } }.map { folder in
+    sample(targetName(folder), sampleNeeds, folder)
   }
-  + textbooks.map { textbook in
-    Target.target(
-      name: textbook.name,
+  + textbooks.map { name, folders in
+    .target(
+      name: name,
       dependencies: sampleNeeds,
       path: samples,
-      exclude: otherFolders(textbook.folders),
-      sources: textbook.folders,
+      exclude: sampleContents.filter { !folders.contains($0) },
+      sources: folders,
       swiftSettings: sampleSettings
     )
   }
-  + editions.map { edition in
-    Target.target(
-      name: targetName(edition),
-      dependencies: sampleNeeds,
-      path: "\(samples)/\(edition.module)/\(edition.name)",
-      swiftSettings: sampleSettings,
-      plugins: edition.name.hasPrefix("Edits/") ? ["ApplyPatch"] : []
-    )
-  }
-let suiteTargets = textbooks.map { textbook in
+let suiteTargets = textbooks.map { name, folders in
   Target.testTarget(
-    name: textbook.name + "Tests",
-    dependencies: sampleNeeds + ["CollaborationTesting", .target(name: textbook.name)],
+    name: name + "Tests",
+    dependencies: sampleNeeds + dependencies(["CollaborationTesting", name]),
     path: suites,
-    exclude: otherSuites(textbook.folders),
-    sources: textbook.folders,
+    exclude: suiteContents.filter { !folders.contains($0) },
+    sources: folders,
     swiftSettings: swift
   )
 }
 
 // MARK: - Sources
 
+/// The libraries, from foundations through traces, recording and the stage to the laboratory.
 let libraries = targets(
   """
   Platform:
@@ -205,13 +197,17 @@ let libraries = targets(
     PrintableText SequenceDiagrams Sequences Stage TerminalText TraceRecording Traces TranscriptKit
     WebPages
   LineEditing: CFiles CLibedit CTerminal Platform PrintableText
+  LabKit: ArgumentParser CReplays CollaborationRules Lab LessonKit LineEditing PackageTemplates
+    Patches Platform PrintableText SequenceDiagrams Stage TerminalText TraceRecording Traces
+    TranscriptKit
   """
 ) { .target(name: $0, dependencies: $1, swiftSettings: swift) }
 
 let cLibraries = targets("CFiles: CRecording: CReplays: CTerminal:") { name, _ in
-  .target(name: name, cSettings: [.treatAllWarnings(as: .error)])
+  .target(name: name, cSettings: c)
 }
 
+/// Plugins that run SourceGenerator at build time: it writes Swift for texts, samples, the commit.
 let plugins = targets("ApplyPatch: EmbedTexts: ListVariants: NameCommit:") { name, _ in
   .plugin(
     name: name,
@@ -225,24 +221,19 @@ let others: [Target] = [
   .systemLibrary(name: "CLibedit", providers: [.apt(["libedit-dev"]), .brew(["libedit"])]),
   .macro(
     name: "TraceMacros",
-    dependencies: ["RoleNames"]
-      + syntax(
-        "SwiftSyntax SwiftSyntaxBuilder SwiftSyntaxMacros SwiftDiagnostics SwiftCompilerPlugin"
-      ),
+    dependencies: dependencies([
+      "RoleNames", "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros", "SwiftDiagnostics",
+      "SwiftCompilerPlugin",
+    ]),
     swiftSettings: swift + syntaxFlags,
     linkerSettings: syntaxLibraries(
       "Syntax SyntaxBuilder SyntaxMacros Diagnostics IfConfig CompilerPluginMessageHandling"
     )
   ),
-  .target(
-    name: "Publishing",
-    dependencies: ["Stage", "TraceRecording"],
-    path: samples + "/Publishing",
-    swiftSettings: sampleSettings
-  ),
+  sample("Publishing", ["Stage", "TraceRecording"], "Publishing"),
   .target(
     name: "SampleModules",
-    dependencies: sharedNeeds + sampleTargets.map { .target(name: $0.name) },
+    dependencies: sharedNeeds + dependencies(sampleTargets.map(\.name)),
     path: samples,
     exclude: modules + ["Publishing"],
     swiftSettings: swift,
@@ -265,16 +256,6 @@ let others: [Target] = [
     swiftSettings: swift,
     plugins: ["EmbedTexts"]
   ),
-  .target(
-    name: "LabKit",
-    dependencies: [
-      "CReplays", "CollaborationRules", "Lab", "LessonKit", "LineEditing", "PackageTemplates",
-      "Patches", "Platform", "PrintableText", "SequenceDiagrams", "Stage", "TerminalText",
-      "TraceRecording",
-      "Traces", "TranscriptKit", arguments,
-    ],
-    swiftSettings: swift
-  ),
   .executableTarget(
     name: "viperlab",
     dependencies: ["LabKit", "Platform", "SampleModules"],
@@ -285,7 +266,6 @@ let others: [Target] = [
     ],
     plugins: ["NameCommit"]
   ),
-  // Generates Swift at build time: texts, the list of the samples, editions, the commit
   .executableTarget(
     name: "SourceGenerator",
     dependencies: ["Patches"],
@@ -315,15 +295,13 @@ let helpers =
     """
   ) { .executableTarget(name: $0, dependencies: $1, path: "Tests/\($0)", swiftSettings: swift) }
   + [
-    .target(
-      name: "CPseudoTerminal",
-      path: "Tests/CPseudoTerminal",
-      cSettings: [.treatAllWarnings(as: .error)]
-    ),
+    .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal", cSettings: c),
     .executableTarget(
       name: "MeasureSuites",
-      dependencies: ["Comparison", "ComparisonData", "Stage", arguments]
-        + syntax("SwiftOperators SwiftParser SwiftSyntax"),
+      dependencies: dependencies([
+        "ArgumentParser", "Comparison", "ComparisonData", "Stage", "SwiftOperators", "SwiftParser",
+        "SwiftSyntax",
+      ]),
       path: "Tests/MeasureSuites",
       swiftSettings: swift + syntaxFlags,
       linkerSettings: syntaxLibraries("Syntax Parser Operators")
@@ -335,6 +313,7 @@ let data = [
   "CollaborationRules": ["Conversations"], "CollaborationTesting": ["__Traces__"],
   "Comparison": ["Goldens"], "Lab": ["Goldens", "Places"], "SequenceDiagrams": ["Goldens"],
 ]
+let testSettings = ["MeasureSuites": syntaxFlags, "TraceRecording": standIns]
 
 let testTargets = targets(
   """
@@ -367,19 +346,17 @@ let testTargets = targets(
   TraceRecording: RecordedProgram RoleNames SeededRandom TerminalTesting TraceRecording Traces
   Traces: PrintableText SeededRandom Traces
   TranscriptKit: Patches SeededRandom TranscriptKit
-  Viperlab: Lab LabKit LessonKit LineEditing MeaninglessWords PackageTemplates RunawayLaboratory
-    SampleModules SeededRandom SequenceDiagrams Stage TerminalTesting TerminalText Traces
-    TranscriptKit viperlab
-  WebPages: CollaborationRules SequenceDiagrams Traces WebPages
+  Viperlab: ArgumentParser Lab LabKit LessonKit LineEditing MeaninglessWords PackageTemplates
+    RunawayLaboratory SampleModules SeededRandom SequenceDiagrams Stage TerminalTesting TerminalText
+    Traces TranscriptKit viperlab
   """
 ) { name, needs in
   .testTarget(
     name: name + "Tests",
-    dependencies: needs + (name == "Viperlab" ? [arguments] : []),
+    dependencies: needs,
     path: name == "SampleModules" ? "Tests/SampleModulesTests/AllModules" : nil,
     exclude: data[name] ?? [],
-    swiftSettings: swift + (name == "MeasureSuites" ? syntaxFlags : [])
-      + (name == "TraceRecording" ? [.define("VIPERLAB_STAND_INS")] : [])
+    swiftSettings: swift + (testSettings[name] ?? [])
   )
 }
 
@@ -388,16 +365,14 @@ let testTargets = targets(
 let all =
   libraries + cLibraries + plugins + others + sampleTargets + helpers + testTargets + suiteTargets
 
-/// The names of the targets to build, with their dependencies; nil for all targets; a part builds faster.
-let wanted = Context.environment["VIPERLAB_ONLY"]
-var needed: Set<String> = []
-var rest = wanted?.split(separator: ",").map(String.init) ?? all.map(\.name)
-while let name = rest.popLast() {
-  let found = all.filter { $0.name == name && needed.insert(name).inserted }
-  for target in found {
-    for case .byNameItem(let name, _) in target.dependencies { rest.append(name) }
-    for case .targetItem(let name, _) in target.dependencies { rest.append(name) }
-    for case .plugin(let name, _) in target.plugins ?? [] { rest.append(name) }
+/// The names of the targets to build: those in VIPERLAB_ONLY with all that they need, or all.
+let only = Context.environment["VIPERLAB_ONLY"]?.split(separator: ",").map(String.init)
+var built: Set<String> = []
+var open = only ?? all.map(\.name)
+while let name = open.popLast() {
+  for target in all where target.name == name && built.insert(name).inserted {
+    for case .byNameItem(let name, _) in target.dependencies { open.append(name) }
+    for case .plugin(let name, _) in target.plugins ?? [] { open.append(name) }
   }
 }
 
@@ -415,11 +390,11 @@ let products: [Product] =
 let package = Package(
   name: "viperlab",
   platforms: [.macOS(.v15), .iOS(.v16)],
-  products: wanted == nil ? products : [],
+  products: only == nil ? products : [],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ]
     + (toolchain == nil
       ? [.package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"604.0.0")] : []),
-  targets: all.filter { needed.contains($0.name) }
+  targets: all.filter { built.contains($0.name) }
 )

@@ -349,6 +349,7 @@ let testTargets = targets(
   Viperlab: ArgumentParser Lab LabKit LessonKit LineEditing MeaninglessWords PackageTemplates
     RunawayLaboratory SampleModules SeededRandom SequenceDiagrams Stage TerminalTesting TerminalText
     Traces TranscriptKit viperlab
+  WebPages: CollaborationRules Lab SampleModules SequenceDiagrams Traces WebPages
   """
 ) { name, needs in
   .testTarget(

@@ -24,7 +24,7 @@ struct AutomaticPen: DiagramPen {
   }
 
   mutating func finish(_ registry: LaneRegistry, to output: inout OutputBuffer) {
-    if chosen == nil { choose(registry, to: &output) }
+    if chosen == nil, !waiting.isEmpty { choose(registry, to: &output) }
     chosen?.finish(registry, to: &output)
   }
 

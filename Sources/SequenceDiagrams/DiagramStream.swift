@@ -12,6 +12,8 @@ import Traces
 /// on the rows before it.
 public struct DiagramStream: EventSink {
   private var drawing: Drawing
+  private let layout: DiagramLayout
+  private var options: DiagramOptions
 
   /// Creates a stream for events that are not known in advance, which draws all rows or those with numbers in `rows`.
   public init(
@@ -20,9 +22,10 @@ public struct DiagramStream: EventSink {
     _ options: DiagramOptions = DiagramOptions(),
     isColoured: Bool = false
   ) {
+    (self.layout, self.options) = (layout, options)
     drawing = Drawing(
       Conversation(rows: rows, options),
-      layout.makePen(options, 3),
+      layout.makePen(options, DiagramStream.numberWidth),
       OutputBuffer(isColoured ? .coloured : .plain),
       options
     )
@@ -37,6 +40,7 @@ public struct DiagramStream: EventSink {
     _ options: DiagramOptions = DiagramOptions(),
     isColoured: Bool = false
   ) {
+    (self.layout, self.options) = (layout, options)
     drawing = Drawing(
       Conversation(diagram, options),
       layout.makePen(options, diagram.numberWidth),
@@ -50,6 +54,24 @@ public struct DiagramStream: EventSink {
 
   /// Draws the next event.
   public mutating func take(_ event: Event) { drawing.take(event) }
+
+  /// Draws the next event, with a `*` at the left edge of its row if it is marked and the options show marks.
+  public mutating func take(_ event: Event, isMarked: Bool) {
+    drawing.take(event, isMarked: isMarked)
+  }
+
+  /// Draws the lines that the layout holds back to measure their labels; more events may follow.
+  public mutating func flush() { drawing.flush() }
+
+  /// Draws all later rows in another width, under their own names of the lanes.
+  public mutating func resize(to width: Int) {
+    guard width != options.width else { return }
+    options.width = width
+    drawing.change(pen: layout.makePen(options, DiagramStream.numberWidth))
+  }
+
+  /// The number of columns for row numbers as long as no row has a longer one.
+  private static let numberWidth = 3
 
   /// Draws the lines that have been held back; to be called after the last event.
   public mutating func finish() { drawing.finish() }

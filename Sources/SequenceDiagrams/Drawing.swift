@@ -18,7 +18,20 @@ struct Drawing: EventSink {
 
   mutating func take(lanes: [Participant]) { conversation.take(lanes: lanes) }
 
-  mutating func take(_ event: Event) { conversation.take(event, to: &rowFolder) }
+  mutating func take(_ event: Event) { take(event, isMarked: false) }
+
+  mutating func take(_ event: Event, isMarked: Bool) {
+    conversation.take(event, isMarked: isMarked, to: &rowFolder)
+  }
+
+  /// Draws the lines that the pen holds back; more events may follow.
+  mutating func flush() { rowFolder.flush(conversation.registry) }
+
+  /// Draws the lines that the pen holds back, and all later lines with another pen.
+  mutating func change(pen: any DiagramPen) {
+    flush()
+    rowFolder.pen = pen
+  }
 
   mutating func finish() {
     conversation.finish(to: &rowFolder)

@@ -4,7 +4,7 @@ struct RowFolder: DiagramLineSink {
   /// The number of the last row that was drawn or counted in a line; nil before the first row.
   private(set) var lastNumber: Int?
   private var repeats: RepeatFold?
-  private var pen: any DiagramPen
+  var pen: any DiagramPen
   private var unfolded: [DiagramLine] = []
   private var room: Int
 
@@ -28,8 +28,11 @@ struct RowFolder: DiagramLineSink {
   mutating func finish(_ registry: LaneRegistry) {
     repeats?.finish(into: &unfolded)
     drawUnfolded(registry)
-    pen.finish(registry, to: &output)
+    flush(registry)
   }
+
+  /// Draws the lines that the pen holds back.
+  mutating func flush(_ registry: LaneRegistry) { pen.finish(registry, to: &output) }
 
   private mutating func drawUnfolded(_ registry: LaneRegistry) {
     let lines = unfolded

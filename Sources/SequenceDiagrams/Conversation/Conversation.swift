@@ -49,7 +49,11 @@ struct Conversation {
     lifelines.begin(lanes, &registry)
   }
 
-  mutating func take(_ event: Event, to sink: inout some DiagramLineSink) {
+  mutating func take(
+    _ event: Event,
+    isMarked: Bool = false,
+    to sink: inout some DiagramLineSink
+  ) {
     guard !isOver else { return }
     defer { count += 1 }
     isFolded = false
@@ -71,7 +75,9 @@ struct Conversation {
     case .shown where frame.isFolded:
       isFolded = true
       folded.add(event.number, frame.depth)
-    case .shown, .hidden: draw(event, route, frame, isHidden: placement == .hidden, to: &sink)
+    case .shown, .hidden:
+      let isHidden = placement == .hidden
+      draw(event, route, frame, isHidden: isHidden, isMarked: isMarked && !isHidden, to: &sink)
     }
     lifelines.update(after: event, &registry)
   }
@@ -92,6 +98,7 @@ extension Conversation {
     _ route: Route,
     _ frame: Activation.Frame,
     isHidden: Bool,
+    isMarked: Bool,
     to sink: inout some DiagramLineSink
   ) {
     drawFolded(to: &sink)
@@ -109,7 +116,8 @@ extension Conversation {
         number: event.number,
         depth: frame.depth,
         look: look,
-        time: event.time
+        time: event.time,
+        isMarked: isMarked
       ),
       to: &sink
     )

@@ -30,6 +30,8 @@ struct DiagramLine {
   var time = 0
   /// The mark of the row in a comparison of two traces; nil outside a comparison.
   var mark: DifferenceRow.Mark?
+  /// Whether the row has the mark of a row that somebody waits for.
+  var isMarked = false
   /// The words that follow the row's own words in a comparison of two traces; nil for none.
   var finding: String?
 }
@@ -45,6 +47,13 @@ extension DiagramLine {
     case .return, .reply: return event?.value?.summary ?? ""
     default: return nil
     }
+  }
+
+  /// The sign and the style of the line's mark at the left edge; a blank for a line without a mark.
+  var edge: (sign: String, style: TextStyle) {
+    if isMarked { return ("*", .strong) }
+    let mark = mark ?? .same
+    return (mark.sign, mark.style)
   }
 
   /// The label in `simpleLabel` if it consists of printable ASCII without a blank at its end; nil otherwise.

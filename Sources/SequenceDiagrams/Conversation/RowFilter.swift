@@ -39,7 +39,8 @@ public struct RowFilter: Hashable, Sendable {
 }
 
 extension Participant {
-  fileprivate func answers(to names: [String]) -> Bool {
+  /// Returns whether the participant's role, name or type, in lower case, is among `names`.
+  package func answers(to names: [String]) -> Bool {
     names.contains { word in
       [name, shortName, role.name, type].contains { $0.lowercased() == word }
     }

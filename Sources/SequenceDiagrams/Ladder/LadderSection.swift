@@ -193,7 +193,7 @@ extension LadderSection {
     _ line: DiagramLine,
     to output: inout OutputBuffer
   ) -> Int {
-    if options.showsMarks { drawMark(line.mark, to: &output) }
+    if options.showsMarks { drawMark(of: line, to: &output) }
     guard line.number != nil || !line.look.isEmpty else { return 0 }
     output.write(line.number, width: columns.numberWidth)
     guard let cursor = options.cursor, line.number == cursor else {
@@ -213,9 +213,8 @@ extension LadderSection {
     return fragment.width
   }
 
-  private func drawMark(_ mark: DifferenceRow.Mark?, to output: inout OutputBuffer) {
-    let mark = mark ?? .same
-    output.write(mark.sign, mark.style)
+  private func drawMark(of line: DiagramLine, to output: inout OutputBuffer) {
+    output.write(line.edge.sign, line.edge.style)
     output.write(blanks: 1)
   }
 

@@ -30,7 +30,7 @@ struct SentencePen {
 
   private func draw(_ line: DiagramLine, _ sentence: String, to output: inout OutputBuffer) {
     if line.number == nil, sentence.isEmpty { return }
-    if showsMarks { output.write(line.mark?.sign ?? " ", line.mark?.style ?? .plain) }
+    if showsMarks { output.write(line.edge.sign, line.edge.style) }
     output.write(line.number, width: numberWidth - (showsMarks ? 1 : 0))
     let lines = sentence.wrapped(to: width - numberWidth - 2)
     for (index, line) in lines.enumerated() {

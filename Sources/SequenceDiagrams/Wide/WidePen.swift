@@ -88,7 +88,8 @@ extension WideColumns {
     after previous: WideColumns? = nil
   ) -> WideColumns? {
     guard participants.count <= LaneSet.limit else { return nil }
-    let margin = numberWidth + (options.showsTimes ? WideColumns.timeWidth : 0)
+    let margin =
+      options.markColumns + numberWidth + (options.showsTimes ? WideColumns.timeWidth : 0)
     let glyphs = Glyphs.signs(for: options)
     let needs = lines.compactMap { $0.need(in: participants, glyphs) }
     for nameRows in [0, 2, 3] {

@@ -187,16 +187,18 @@ extension WideSection {
     lanes.drawLine(row.look, pieces, from: drawMargin(row, to: &output), to: &output)
   }
 
-  /// Draws the number and the time of a row, and returns the column after them.
+  /// Draws the mark, the number and the time of a row, and returns the column after them.
   private mutating func drawMargin(_ row: DiagramLine, to output: inout OutputBuffer) -> Int {
     guard row.number != nil else { return 0 }
+    if options.showsMarks { output.write(row.edge.sign + " ", row.edge.style) }
     output.write(row.number, width: numberWidth)
-    guard options.showsTimes, row.time != time else { return numberWidth }
+    let end = options.markColumns + numberWidth
+    guard options.showsTimes, row.time != time else { return end }
     time = row.time
     let words = Pause.words(milliseconds: row.time, columns: WideColumns.timeWidth - 1)
-    guard !words.isEmpty else { return numberWidth }
+    guard !words.isEmpty else { return end }
     output.write(blanks: WideColumns.timeWidth - words.utf8.count)
     output.write(words, .dim)
-    return numberWidth + WideColumns.timeWidth
+    return end + WideColumns.timeWidth
   }
 }

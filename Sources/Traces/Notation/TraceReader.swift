@@ -104,6 +104,15 @@ extension TraceReader {
   }
 }
 
+extension TraceReader {
+  /// Returns the number of malformed lines skipped since the last call, and the error in the first of them; nil if none
+  /// was skipped.
+  public mutating func takeSkipped() -> (count: Int, firstError: TraceReadingError)? {
+    defer { (skipped, firstError) = (0, nil) }
+    return firstError.map { (skipped, $0) }
+  }
+}
+
 // MARK: - Lines
 
 extension TraceReader {

@@ -13,7 +13,8 @@ struct RootCommand: ParsableCommand, LaboratoryTask {
       """,
     version: "0.1.0",
     subcommands: [
-      RunCommand.self, DiagramCommand.self, DiffCommand.self, FindingsCommand.self,
+      RunCommand.self, DiagramCommand.self, FollowCommand.self, DiffCommand.self,
+      FindingsCommand.self,
       LeaksCommand.self, ExplainCommand.self, CompareCommand.self, ReportCommand.self,
       LessonsCommand.self, ProgressCommand.self, TranscriptsCommand.self, NewCommand.self,
       CompletionsCommand.self,

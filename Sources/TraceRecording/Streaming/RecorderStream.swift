@@ -11,7 +11,7 @@ extension Recorder {
   /// most `limit` bytes. It ends with the object graph that ``write(to:objectGraph:)`` writes, too, and
   /// with a line that counts the events left out, if there are any.
   ///
-  ///     tail -n +1 -F app.trace | viperlab diagram -
+  ///     viperlab follow app.trace
   ///
   /// - Throws: ``TraceFileError`` where the file cannot be created, or another process streams into it.
   public func stream(to path: String, limit: Int = 64 << 20) throws(TraceFileError) {

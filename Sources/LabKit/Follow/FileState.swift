@@ -1,0 +1,21 @@
+import Platform
+
+/// The identity of a file, and its size at one moment.
+struct FileState: Equatable {
+  let device: UInt64
+  let inode: UInt64
+  let size: Int
+
+  /// Returns whether both states are of one file, which no other file replaced.
+  func isSameFile(as other: FileState) -> Bool { (device, inode) == (other.device, other.inode) }
+}
+
+extension FileState {
+  /// Creates the state from the system's answer; nil for a folder, a pipe or a device.
+  init?(_ status: stat) {
+    guard status.st_mode & S_IFMT == S_IFREG else { return nil }
+    device = UInt64(truncatingIfNeeded: status.st_dev)
+    inode = UInt64(status.st_ino)
+    size = Int(status.st_size)
+  }
+}

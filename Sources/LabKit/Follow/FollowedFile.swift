@@ -1,0 +1,104 @@
+import Lab
+import Platform
+
+/// A file that another program writes and replaces while it is read.
+///
+/// The file stays open, so that a replaced file is read to its end, and no later file gets its inode.
+final class FollowedFile {
+  private let path: String
+  private var descriptor: Int32 = -1
+  private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
+
+  init(_ path: String) { self.path = path }
+
+  deinit {
+    buffer.deallocate()
+    if descriptor >= 0 { close(descriptor) }
+  }
+
+  /// Whether there is a file at the path; throws for a folder, a pipe, and a path that cannot be examined.
+  var exists: Bool {
+    get throws(Failure) { try stateAtPath() != nil }
+  }
+
+  /// Waits a tenth of a second, or until a signal arrives.
+  ///
+  /// Asking for the state of a file ten times a second costs nothing and works on every file system.
+  func pause() { usleep(100_000) }
+
+  /// Passes the bytes written since the last call to a follower, a replaced file's before those of its successor.
+  ///
+  /// `show` is called with each update; returns false when `show` does, and reads no more.
+  func read(
+    into follower: inout TraceFollower,
+    _ show: (TraceFollower.Update) -> Bool
+  ) throws(Failure) -> Bool {
+    let present = try stateAtPath()
+    guard try readOpened(into: &follower, show) else { return false }
+    guard let present, try openedState()?.isSameFile(as: present) != true else { return true }
+    try openAnew()
+    return try readOpened(into: &follower, show)
+  }
+}
+
+extension FollowedFile {
+  /// Reads the open file up to its present size; without an open file does nothing.
+  private func readOpened(
+    into follower: inout TraceFollower,
+    _ show: (TraceFollower.Update) -> Bool
+  ) throws(Failure) -> Bool {
+    guard let state = try openedState() else { return true }
+    while !follower.isUpToDate(with: state) {
+      let start = follower.offset(in: state)
+      let count = pread(
+        descriptor,
+        buffer.baseAddress,
+        min(buffer.count, state.size - start),
+        start
+      )
+      guard count >= 0 else { throw failure() }
+      let bytes = UnsafeRawBufferPointer(rebasing: buffer[..<count])
+      guard show(try follower.take(bytes, of: state)) else { return false }
+      // Without bytes the file was emptied meanwhile, which the next call notices.
+      guard count > 0 else { return true }
+    }
+    return true
+  }
+
+  /// Opens the file at the path in place of the open one; leaves that open if there is no file at the path any more.
+  private func openAnew() throws(Failure) {
+    let next = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard next >= 0 else {
+      if errno == ENOENT { return }
+      throw failure()
+    }
+    if descriptor >= 0 { close(descriptor) }
+    descriptor = next
+  }
+
+  private func stateAtPath() throws(Failure) -> FileState? {
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      if errno == ENOENT { return nil }
+      throw failure()
+    }
+    return try state(of: status)
+  }
+
+  private func openedState() throws(Failure) -> FileState? {
+    var status = stat()
+    guard descriptor >= 0 else { return nil }
+    guard fstat(descriptor, &status) == 0 else { throw failure() }
+    return try state(of: status)
+  }
+
+  private func state(of status: stat) throws(Failure) -> FileState {
+    if let state = FileState(status) { return state }
+    let isFolder = status.st_mode & S_IFMT == S_IFDIR
+    throw Failure("\(isFolder ? FileError.isFolder(path) : .isNoFile(path))")
+  }
+
+  private func failure() -> Failure {
+    Failure("\(FileError.unreadable(path, reason: String(cString: strerror(errno)).lowercased()))")
+  }
+}

@@ -1,0 +1,117 @@
+import Lab
+import PrintableText
+import SequenceDiagrams
+import Traces
+
+/// A follower of a trace file that grows: draws each new row, and begins a new drawing when the next run of the app
+/// replaces or empties the file.
+///
+///     let start = follower.offset(in: state)                // the caller reads the file from there
+///     let update = try follower.take(bytes, of: state)      // the caller shows what is new
+///
+/// The cost of an update depends on its bytes, not on the size of the file.
+struct TraceFollower {
+  /// The effect of new bytes: text to show, and a complaint about malformed lines.
+  struct Update: Equatable {
+    var text: [UInt8] = []
+    var complaint: String?
+    /// The number of marked rows in the text.
+    var markedCount = 0
+  }
+
+  private let name: String
+  private let style: FollowedRun.Style
+  private var width: Int
+  private var reader = TraceReader(keepGoing: true, checksNumbers: true)
+  private var run: FollowedRun
+  private var file: FileState?
+  private var offset = 0
+  /// Whether the line that separates two runs is to be written before the next bytes.
+  private var isBetweenRuns = false
+
+  /// Creates a follower of the file with a path, which has read nothing.
+  init(_ path: String, _ style: FollowedRun.Style) {
+    name = path.printable()
+    self.style = style
+    width = style.options.width
+    run = FollowedRun(style)
+  }
+
+  /// Draws later rows for a terminal of another width.
+  mutating func resize(to width: Int) {
+    self.width = width
+    run.resize(to: width)
+  }
+
+  /// Returns the offset from which a file is to be read: 0 for another file than before, or a shorter one.
+  func offset(in state: FileState) -> Int { isSameRun(state) ? offset : 0 }
+
+  /// Returns whether a file has no bytes to read, and no next run has begun.
+  func isUpToDate(with state: FileState) -> Bool { isSameRun(state) && offset == state.size }
+
+  /// Takes the bytes of a file from `offset(in:)` on, which may end in the middle of a line or of a character.
+  ///
+  /// Malformed lines are left out; the update names the first of them.
+  ///
+  /// - Throws: A failure if the file is no trace, or has a line of more than 64 MB.
+  mutating func take(_ bytes: UnsafeRawBufferPointer, of state: FileState) throws(Failure) -> Update
+  {
+    var update = Update()
+    if !isSameRun(state) { endRun(&update) }
+    file = state
+    guard !bytes.isEmpty else { return update }
+    if isBetweenRuns { update.text += Array("\n--- the next run ---\n\n".utf8) }
+    isBetweenRuns = false
+    offset += bytes.count
+    do throws(TraceReadingError) { try reader.read(bytes, into: &run) } catch {
+      throw Failure(reader.message(of: error, in: name))
+    }
+    run.move(to: &update)
+    try complain(&update)
+    return update
+  }
+
+  private func isSameRun(_ state: FileState) -> Bool {
+    guard let file else { return true }
+    return file.isSameFile(as: state) && state.size >= offset
+  }
+
+  /// Draws the end of the present run, and begins the next one.
+  private mutating func endRun(_ update: inout Update) {
+    // A reader that keeps going throws nothing at the end.
+    try? reader.finish(into: &run)
+    run.finish()
+    run.move(to: &update)
+    if let skipped = reader.takeSkipped() { update.complaint = complaint(skipped) }
+    isBetweenRuns = isBetweenRuns || offset > 0
+    offset = 0
+    reader = TraceReader(keepGoing: true, checksNumbers: true)
+    run = FollowedRun(style)
+    run.resize(to: width)
+  }
+}
+
+// MARK: - Malformed lines
+
+extension TraceFollower {
+  private mutating func complain(_ update: inout Update) throws(Failure) {
+    guard let skipped = reader.takeSkipped() else { return }
+    guard !reader.isForeign else {
+      throw Failure(reader.message(of: skipped.firstError, in: name))
+    }
+    update.complaint = [update.complaint, complaint(skipped)].compactMap(\.self)
+      .joined(separator: "\n")
+  }
+
+  private func complaint(_ skipped: (count: Int, firstError: TraceReadingError)) -> String {
+    let lines = skipped.count.counted("line")
+    return "\(skipped.firstError.description(in: name)); \(lines) left out, this one first"
+  }
+}
+
+extension TraceFollower.Update {
+  /// Returns the bytes to write to the output: the text, and a bell behind it if a row is marked and the output has one.
+  func bytes(withBell hasBell: Bool) -> [UInt8] {
+    hasBell && markedCount > 0 ? text + [0x07] : text
+  }
+}

@@ -1,0 +1,206 @@
+import SequenceDiagrams
+import Testing
+
+@testable import LabKit
+
+/// `viperlab follow` without a file: what a follower shows of bytes that arrive in pieces.
+@Suite struct TraceFollowerTests {
+  private let trace = """
+    lanes User View Presenter
+    User -> View open
+      View -> Presenter load("김치 🥬")
+        Presenter -x View show(_:) [gone]
+    User -> View close
+
+    """
+
+  @Test(arguments: [1, 2, 7, 64], [false, true])
+  func `draws pieces of any size as the whole`(size: Int, isPlain: Bool) throws {
+    var style = FollowedRun.Style()
+    style.isPlain = isPlain
+    let text = trace + trace.replacing("lanes User View Presenter\n", with: "")
+    var whole = GrowingTrace(style)
+    try whole.append(text)
+    var pieces = GrowingTrace(style)
+    try pieces.append(text, inPiecesOf: size)
+    #expect(whole.shown.contains("김치 🥬") && whole.shown.contains("close"))
+    #expect(pieces.shown == whole.shown && pieces.markedCount == whole.markedCount)
+  }
+
+  @Test func `draws as diagram does, behind the marks`() async throws {
+    var followed = GrowingTrace()
+    try followed.append(trace)
+    let folder = try TemporaryFolder()
+    let path = try folder.write(trace, as: "app.trace")
+    let drawn = try Binary().run(["diagram", "--width", "78", path]).output
+    let lines = followed.shown.split(separator: "\n").map { $0.dropFirst(2) }
+    #expect(lines == drawn.split(separator: "\n"))
+  }
+
+  @Test func `waits for the end of a line`() throws {
+    var followed = GrowingTrace()
+    try followed.append("View -> Presenter  load()\nView -> Presenter  sa")
+    #expect(followed.shown.contains("load()") && !followed.shown.contains("sa"))
+    try followed.append("ve()\n")
+    #expect(followed.shown.contains("save()"))
+  }
+
+  @Test(arguments: [true, false]) func `begins a new drawing with the next run`(isEmptied: Bool)
+    throws
+  {
+    var followed = GrowingTrace()
+    try followed.append(trace)
+    let first = followed.shown
+    if isEmptied { try followed.empty() } else { followed.replace() }
+    #expect(followed.shown == first)
+    try followed.append(trace)
+    #expect(followed.shown == first + "\n--- the next run ---\n\n" + first)
+  }
+
+  @Test func `notices a shorter file whose bytes are there already`() throws {
+    var followed = GrowingTrace()
+    try followed.append(trace)
+    try followed.empty(andWrite: "View -> Presenter  again()\n")
+    #expect(followed.shown.hasSuffix("  1   ┊────►┊   again()\n"))
+  }
+
+  @Test func `separates no runs before the first byte`() throws {
+    var followed = GrowingTrace()
+    try followed.append("")
+    followed.replace()
+    try followed.append(trace)
+    #expect(!followed.shown.contains("next run"))
+  }
+
+  @Test func `draws a last line that the next run leaves without an end`() throws {
+    var followed = GrowingTrace()
+    try followed.append("View -> Presenter  load()\nView -> Presenter  save()")
+    followed.replace()
+    try followed.append("View -> Presenter  again()\n")
+    let (first, next) = (followed.shown.ranges(of: "save()"), followed.shown.ranges(of: "---"))
+    #expect(first.count == 1 && first[0].lowerBound < next[0].lowerBound)
+  }
+
+  @Test func `names a damaged line and goes on`() throws {
+    var followed = GrowingTrace()
+    try followed.append("View -> Presenter  load()\nView - Presenter\n?\n")
+    try followed.append("View -> Presenter  save()\n")
+    #expect(followed.shown.contains("  2   ┊────►┊   save()"))
+    #expect(followed.complaints.count == 1)
+    #expect(followed.complaints[0].hasPrefix("app.trace:2:6: expected an arrow"))
+    #expect(followed.complaints[0].hasSuffix("; 2 lines left out, this one first"))
+    try followed.append("View -> \n")
+    #expect(followed.complaints[1].hasPrefix("app.trace:5:"))
+  }
+
+  @Test func `refuses what is no trace`() throws {
+    var followed = GrowingTrace()
+    let failure = #expect(throws: Failure.self) { try followed.append("import Foundation\n") }
+    #expect(failure?.status == 2)
+    #expect(failure?.message.hasPrefix("app.trace:1:8: this is no trace. ") == true)
+  }
+
+  @Test func `escapes control characters`() throws {
+    var followed = GrowingTrace()
+    let hostile = "\u{1B}[2J\u{7}\u{9B}"
+    try followed.append(
+      "`Vi\(hostile)` -> Presenter  say(\"\(hostile)\")\n= note \(hostile)\n\(hostile)\n"
+    )
+    #expect(followed.shown.contains("say(") && followed.complaints.count <= 1)
+    #expect(followed.shown.rawControl == nil)
+  }
+
+  @Test func `draws later rows in the width of the terminal`() throws {
+    var followed = GrowingTrace()
+    try followed.append("View -> Presenter  load()\n")
+    followed.follower.resize(to: 40)
+    let label = String(repeating: "abcdefghi ", count: 6)
+    try followed.append("View -> Presenter  say(\"\(label)\")\n")
+    let lines = followed.shown.split(separator: "\n")
+    #expect(lines.contains { $0.contains("2 ") } && lines.allSatisfy { $0.count <= 40 })
+    #expect(lines.count { $0.contains("View") } == 2)
+  }
+}
+
+// MARK: - Marks
+
+extension TraceFollowerTests {
+  @Test(arguments: [
+    ("load", [2]), ("load(_:)", []), ("close", [5]), ("presenter.load", [2]), ("View.load", []),
+    ("View -> Presenter", [2]), ("User -> View open", [1]), ("nothing", []),
+  ])
+  func `marks the chosen messages and lost ones`(text: String, rows: [Int]) throws {
+    var style = FollowedRun.Style()
+    style.marks = [try MessageMark(text)]
+    var followed = GrowingTrace(style)
+    let actions = "User -> View open\n  View -> Presenter load()\n"
+    try followed.append(actions + "  Presenter --> View 3\n  Presenter -x View show(_:) [gone]\n")
+    try followed.append("User -> View close\n")
+    let marked = followed.shown.split(separator: "\n").filter { $0.hasPrefix("* ") }
+    let numbers = marked.compactMap {
+      $0.split(separator: " ").dropFirst().first.flatMap { Int($0) }
+    }
+    #expect(numbers == (rows + [4]).sorted())
+    #expect(followed.markedCount == numbers.count)
+  }
+
+  @Test func `begins the sentence of a marked row with the mark`() throws {
+    var style = FollowedRun.Style()
+    style.isPlain = true
+    var followed = GrowingTrace(style)
+    try followed.append("View -> Presenter  load()\n= 120ms\nPresenter -x View show(_:) [gone]\n")
+    #expect(followed.shown.split(separator: "\n").count { $0.hasPrefix("* ") } == 1)
+    #expect(followed.shown.contains("\n* 2. Presenter calls View"))
+  }
+
+  @Test func `sounds one bell for an update, and only at a terminal`() {
+    let update = TraceFollower.Update(text: [0x61, 0x0A], markedCount: 3)
+    #expect(update.bytes(withBell: true) == [0x61, 0x0A, 0x07])
+    #expect(update.bytes(withBell: false) == [0x61, 0x0A])
+    #expect(TraceFollower.Update(text: [0x61]).bytes(withBell: true) == [0x61])
+  }
+
+  @Test(arguments: ["", " ", ".load", "Presenter.", "load(", "(_:)", "a -> ", "a\nb"])
+  func `refuses what is no message`(text: String) {
+    #expect(throws: (any Error).self) { try MessageMark(text) }
+  }
+}
+
+/// A trace file in memory, and what a follower has shown of it.
+private struct GrowingTrace {
+  var follower: TraceFollower
+  private(set) var shown = ""
+  private(set) var complaints: [String] = []
+  private(set) var markedCount = 0
+  private var bytes: [UInt8] = []
+  private var inode: UInt64 = 1
+
+  init(_ style: FollowedRun.Style = FollowedRun.Style()) {
+    follower = TraceFollower("app.trace", style)
+  }
+
+  mutating func append(_ text: String, inPiecesOf size: Int = .max) throws {
+    var rest = Array(text.utf8)[...]
+    repeat {
+      bytes += rest.prefix(size)
+      rest = rest.dropFirst(size)
+      try read()
+    } while !rest.isEmpty
+  }
+
+  mutating func replace() { (bytes, inode) = ([], inode + 1) }
+
+  mutating func empty(andWrite text: String = "") throws {
+    bytes = Array(text.utf8)
+    try read()
+  }
+
+  private mutating func read() throws {
+    let state = FileState(device: 1, inode: inode, size: bytes.count)
+    let start = follower.offset(in: state)
+    let update = try bytes[start...].withUnsafeBytes { try follower.take($0, of: state) }
+    shown += String(decoding: update.text, as: UTF8.self)
+    complaints += [update.complaint].compactMap(\.self)
+    markedCount += update.markedCount
+  }
+}

@@ -26,9 +26,9 @@ import TranscriptKit
 
   /// Command lines that a page can only refuse: they ask a person, do not end, or need pending changes.
   private static let refusedInPages = [
-    "$ viperlab lessons start", "$ viperlab lessons edit", "$ viperlab progress show",
-    "$ viperlab progress export", "$ viperlab progress import", "$ viperlab transcripts accept",
-    "$ viperlab transcripts reject",
+    "$ viperlab follow", "$ viperlab lessons start", "$ viperlab lessons edit",
+    "$ viperlab progress show", "$ viperlab progress export", "$ viperlab progress import",
+    "$ viperlab transcripts accept", "$ viperlab transcripts reject",
   ]
 
   /// Returns the subcommands of a command that no transcript uses.

@@ -54,7 +54,8 @@ struct FollowCommand: ParsableCommand, LaboratoryTask {
     try console.requireWaiting()
     let cancellation = CancellationFlag()
     console.terminal.watchInterrupts(cancellation.signal)
-    defer { console.terminal.unwatchInterrupts() }
+    // The handler of Ctrl-C holds no reference to the flag.
+    defer { withExtendedLifetime(cancellation) { console.terminal.unwatchInterrupts() } }
     var follower = TraceFollower(file, try style(for: console))
     let followed = FollowedFile(file)
     if try !followed.exists { console.complain("Waiting for \(file) …") }

@@ -1,28 +1,40 @@
 import ArgumentParser
 import Lab
+import PrintableText
 import SequenceDiagrams
 import TerminalText
 import Traces
 
-/// `viperlab diff A B`: shows what changed from one trace to another.
+/// `viperlab diff A B`: shows what changed from one trace to another, or from one folder of traces to another.
 struct DiffCommand: ParsableCommand, LaboratoryTask {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Show what changed from one trace to another.",
+    abstract: "Show what changed from one trace, or folder of traces, to another.",
     discussion: """
       Compares the messages: sender, receiver, repetitions and the call around each; not time, \
       queue or row number. At the left edge: + is new, - no more, ~ said otherwise, \
       > moved, x repeated more or less often. Rows with - have their numbers in A, all others in B. \
+      Findings of the rules that are new or gone are named. In folders the traces of the same \
+      name are compared: files .trace, .jsonl and .json, and ```trace blocks in pages .md. \
       Ends with status 0 when the traces say the same, 1 when \
-      they differ, 2 when one cannot be read.
+      they differ, 2 when one cannot be read or the file of -o cannot be written.
       """
   )
 
-  @ArgumentParser.Argument(help: "The earlier trace; - for standard input.", completion: .file())
+  @ArgumentParser.Argument(
+    help: "The earlier trace or folder; - for standard input.",
+    completion: .file()
+  )
   var before: String
 
-  @ArgumentParser.Argument(help: "The later trace; - for standard input.", completion: .file())
+  @ArgumentParser.Argument(
+    help: "The later trace or folder; - for standard input.",
+    completion: .file()
+  )
   var after: String
+
+  @Option(help: "How it is written: \(DifferenceFormat.list). markdown fits into a comment.")
+  var format: DifferenceFormat = .text
 
   @Option(help: "How many unchanged rows to show before and after a change.")
   var context = 2
@@ -30,44 +42,98 @@ struct DiffCommand: ParsableCommand, LaboratoryTask {
   @Flag(help: "Say what changed in sentences, without a drawing.")
   var sentences = false
 
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Where to write; standard output when not given.", valueName: "file"),
+    completion: .file()
+  )
+  var output: String?
+
+  @Flag(help: "Overwrite the file of -o.")
+  var force = false
+
   @OptionGroup var display: DisplayOptions
 
   func validate() throws {
     if context < 0 { throw ValidationError("A number of rows is 0 or more; \(context) is not.") }
+    if sentences || display.plain, format.name != DifferenceFormat.text.name {
+      throw ValidationError("--sentences and --plain are for --format text.")
+    }
+    if force, output == nil {
+      throw ValidationError("Overwrite which file?  viperlab diff A B -o FILE --force")
+    }
     guard before == "-", after == "-" else { return }
     throw ValidationError("Only one of the two can be standard input. Name a file for the other.")
   }
 
   func run(in laboratory: Laboratory) async throws -> Int32 {
     let difference = try await laboratory.showingProgress(of: "comparing traces") {
-      TraceDifference(
-        from: try TraceFile(before, mayBeEmpty: true).trace,
-        to: try TraceFile(after, mayBeEmpty: true).trace
+      try compared()
+    }
+    let settings = display.settings(width: laboratory.console.columns)
+    let options = DifferenceOptions(
+      context: context,
+      saysOnlySentences: sentences || display.plain,
+      diagram: settings.diagramOptions
+    )
+    let text = await laboratory.showingProgress(of: "drawing what changed") {
+      difference.written(as: format, options)
+    }
+    if let output, output != "-" {
+      let answer = laboratory.session(settings).write(
+        comparison: text.plain,
+        to: output,
+        isForced: force
       )
+      if let refusal = answer.refusal { throw Failure(refusal) }
+      laboratory.console.write(StyledText(difference.headline + "\n") + answer.text)
+    } else {
+      laboratory.console.write(text)
     }
-    guard !difference.rows.isEmpty else {
-      throw Failure(
-        "\(TraceFile(before).name) and \(TraceFile(after).name): hold no row. "
-          + "A row reads:  \(TraceReader.exampleRow)"
-      )
-    }
-    let options = display.settings(width: laboratory.console.columns).diagramOptions
-    let drawing = await laboratory.showingProgress(of: "drawing what changed") {
-      text(of: difference, options)
-    }
-    laboratory.console.write(drawing)
     return difference.isEmpty ? 0 : 1
   }
 
-  private func text(of difference: TraceDifference, _ options: DiagramOptions) -> StyledText {
-    if sentences || display.plain || difference.isEmpty {
-      return difference.sentences(
-        before: TraceFile(before).name,
-        after: TraceFile(after).name
-      )
-      .wrapped(to: options.width)
+  private func compared() throws(Failure) -> FolderDifference {
+    let (old, new) = (try TraceFolder(before), try TraceFolder(after))
+    guard old.isFolder == new.isFolder else {
+      let (folder, file) = old.isFolder ? (old.name, new.name) : (new.name, old.name)
+      throw Failure("\(folder) is a folder or page, and \(file) one trace. Name two of a kind.")
     }
-    return StyledText(difference.summary + "\n", .strong).wrapped(to: options.width)
-      + difference.ladder(context: context, options)
+    guard old.isFolder else { return try pair(old, new) }
+    var difference = FolderDifference(before: old.name, after: new.name)
+    for name in Set(old.names).union(new.names).sorted() {
+      difference.add(
+        ConversationDifference(name, from: try old.trace(of: name), to: try new.trace(of: name))
+      )
+    }
+    guard difference.count > 0 else {
+      throw Failure("\(old.name) and \(new.name): hold no trace. \(DiffCommand.whatIsATrace)")
+    }
+    return difference
   }
+
+  private func pair(_ old: TraceFolder, _ new: TraceFolder) throws(Failure) -> FolderDifference {
+    let pair = ConversationDifference(new.name, from: try old.onlyTrace, to: try new.onlyTrace)
+    guard !pair.rows.isEmpty else {
+      throw Failure(
+        "\(old.name) and \(new.name): hold no row. A row reads:  \(TraceReader.exampleRow)"
+      )
+    }
+    return FolderDifference(before: old.name, after: new.name, pair: pair)
+  }
+
+  private static let whatIsATrace =
+    "A folder's traces are its files .trace, .jsonl and .json, and the ```trace blocks of its pages .md."
+}
+
+extension DifferenceFormat: ExpressibleByArgument {
+  /// Creates the format with a name; nil when there is none.
+  public init?(argument: String) { self.init(named: argument) }
+
+  /// The names of all formats.
+  public static var allValueStrings: [String] { all.map(\.name) }
+  /// The name of the format, as help shows it for a default value.
+  public var defaultValueDescription: String { name }
+
+  static var list: String { allValueStrings.joined(separator: ", ") }
 }

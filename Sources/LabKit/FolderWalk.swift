@@ -2,13 +2,14 @@ import Lab
 import Platform
 import SequenceDiagrams
 
-/// The files found at some paths: a file itself, or all files below a folder whose names have an ending, such as `.md`.
+/// The files found at some paths: a file itself, or all files below a folder whose names have one of some endings, such
+/// as `.md`.
 ///
 /// A folder reached by several links is walked once, so that every walk ends.
 struct FolderWalk {
   /// The paths of the distinct files found, sorted within each folder.
   private(set) var paths: [String] = []
-  private let ending: String
+  private let endings: [String]
   private var visited: Set<Identity> = []
   private var known: Set<String> = []
 
@@ -19,8 +20,8 @@ struct FolderWalk {
   }
 
   /// Finds the files at some paths; throws for a path that does not exist or cannot be read.
-  init(of paths: [String], ending: String) throws(Failure) {
-    self.ending = ending
+  init(of paths: [String], ending endings: String...) throws(Failure) {
+    self.endings = endings
     if let sandbox = Sandbox.current {
       try walk(paths, in: sandbox)
       return
@@ -39,9 +40,11 @@ struct FolderWalk {
     for path in paths {
       let found = sandbox.paths(of: path)
       guard !found.isEmpty else { throw Failure("\(FileError.missing(path))") }
-      for file in found where file == path || file.hasSuffix(ending) { add(file) }
+      for file in found where file == path || isWanted(file) { add(file) }
     }
   }
+
+  private func isWanted(_ path: String) -> Bool { endings.contains { path.hasSuffix($0) } }
 
   private mutating func add(_ path: String) {
     if known.insert(path).inserted { paths.append(path) }
@@ -55,10 +58,17 @@ struct FolderWalk {
       guard let status = FolderWalk.status(of: path) else { continue }
       if status.isFolder {
         try walk(path, status)
-      } else if status.isFile, path.hasSuffix(ending) {
+      } else if status.isFile, isWanted(path) {
         add(path)
       }
     }
+  }
+
+  /// Returns whether a path leads to a folder; false for a path that does not exist.
+  static func isFolder(_ path: String) -> Bool {
+    guard let sandbox = Sandbox.current else { return status(of: path)?.isFolder ?? false }
+    let found = sandbox.paths(of: path)
+    return !found.isEmpty && !found.contains((try? PageFolder.plain(path)) ?? "")
   }
 
   /// Returns the sorted names of the files that are directly in a folder and whose names have an ending.

@@ -35,7 +35,8 @@ public struct FindingsBaseline: Sendable {
       .map { $0 + "\n" }.joined()
   }
 
-  private static func line(_ finding: Finding) -> String {
+  /// Returns the line of a finding, which is equal for a finding of another trace whose rows have other numbers.
+  static func line(_ finding: Finding) -> String {
     "\(finding.name): \(finding.text.replacing(/#[0-9]+ ?/, with: ""))".split(
       whereSeparator: \.isNewline
     )

@@ -72,4 +72,14 @@ extension Session {
       return Answer(error, width: settings.width)
     }
   }
+
+  /// Writes a comparison of traces into a file; without `isForced`, a file that is not empty is not replaced but
+  /// refused.
+  public func write(comparison text: String, to path: String, isForced: Bool) -> Answer {
+    do throws(Refusal) {
+      return Answer(try write(text, to: path, isForced: isForced))
+    } catch {
+      return Answer(error, width: settings.width)
+    }
+  }
 }

@@ -81,7 +81,7 @@ struct DifferenceLadder: DiagramLineSink {
     var line = line
     line.number = row.event.number
     line.mark = row.mark
-    line.finding = difference.finding(on: row, at: index)?
+    line.finding = difference.words(explaining: row, at: index)?
       .cut(to: LabelPlacement.mostLines * (options.columns - 10), ellipsis: glyphs.ellipsis)
     return line
   }

@@ -39,6 +39,9 @@ public struct DifferenceRow: Hashable, Sendable {
 }
 
 extension DifferenceRow.Mark {
+  /// The name of this mark in files, such as `added`.
+  public var name: String { "\(self)" }
+
   /// The character that shows this mark at the left edge of a row; a blank for an unchanged row.
   public var sign: String {
     switch self {

@@ -19,11 +19,18 @@ extension TraceDifference {
       return StyledText("\(subject) and \(new) say the same: \(count) compared.\n")
     }
     var lines = [StyledText(summary, .strong)]
-    lines += changes.map { $0.sentence(in: self) }
-    lines += newcomers.map { StyledText("\($0.name.printable()) is new.") }
-    lines += leavers.map { StyledText("\($0.name.printable()) is no longer there.") }
+    lines += statements
     let owners = "(Numbers behind - and \"was\" are rows of \(old), all others rows of \(new).)"
     return StyledText(lines: lines + [StyledText(owners, .dim)])
+  }
+
+  /// One sentence for each change, then one for each participant that is new or no longer there.
+  ///
+  /// - Complexity: O(*n*) in the number of rows.
+  public var statements: [StyledText] {
+    changes.map { $0.sentence(in: self) }
+      + newcomers.map { StyledText("\($0.name.printable()) is new.") }
+      + leavers.map { StyledText("\($0.name.printable()) is no longer there.") }
   }
 
   /// The number of rows with each mark that occurs, such as `1 added, 2 changed, 1 moved.`, or `Nothing changed.`;

@@ -41,8 +41,9 @@ extension Event {
 }
 
 extension TraceDifference {
-  /// Returns the words that explain a row's mark, such as `was (page: 1)`; nil for a mark that needs no explanation.
-  func finding(on row: DifferenceRow, at index: Int) -> String? {
+  /// Returns the words that explain the mark of the row at an index of `rows`, such as `was (page: 1)`; nil for a mark
+  /// that needs no explanation.
+  public func words(explaining row: DifferenceRow, at index: Int) -> String? {
     switch row.mark {
     case .changed: row.was.map { $0.formerWords(now: row.event) }
     case .moved: MoveEndpoints(of: index, in: rows).map { "was \($0.from)" }

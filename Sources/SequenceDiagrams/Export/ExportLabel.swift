@@ -1,10 +1,21 @@
+import PrintableText
+import TerminalText
 import Traces
 
-/// The words of an event in an export: uncut, because exports have no column limit.
+/// The words of an event in an export: uncut, because exports have no column limit, except in a comparison of two
+/// traces.
 struct ExportLabel: Equatable {
   let event: Event
+  /// The change of the row in a comparison of two traces; nil outside a comparison.
+  var change: RowChange?
 
-  var number: Int? { event.number }
+  var number: Int? { change?.number ?? event.number }
+
+  /// The row number, in a comparison after the sign of the row's mark; empty for an event that is no row.
+  var edge: String {
+    let sign = change.map { $0.mark == .same ? "" : $0.mark.sign + " " } ?? ""
+    return number.map { "\(sign)\($0)" } ?? ""
+  }
 
   var words: String { event.kind == .stage ? event.showing : event.wordsOnArrow }
 
@@ -14,6 +25,18 @@ struct ExportLabel: Equatable {
   }
 
   var line: String {
-    [number.map { "\($0)" } ?? "", words, remark].filter { !$0.isEmpty }.joined(separator: " ")
+    let parts = [edge, words, remark].filter { !$0.isEmpty }
+    guard let change else { return parts.joined(separator: " ") }
+    return (parts + [change.words].filter { !$0.isEmpty }).map { $0.brief(columns: RowChange.columns) }
+      .joined(separator: " ")
+  }
+
+  /// The sentence of the event under the row number that the label shows.
+  var sentence: String {
+    guard let change else { return NumberedSentence(event).text }
+    var event = event
+    event.number = change.number
+    return [NumberedSentence(event).text, change.words].filter { !$0.isEmpty }
+      .map { $0.brief(columns: 4 * RowChange.columns) }.joined(separator: "; ")
   }
 }

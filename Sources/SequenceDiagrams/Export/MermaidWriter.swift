@@ -10,6 +10,8 @@ struct MermaidWriter {
   /// The range from the first to the last lane declared so far; nil while no lane is declared.
   private var present: ClosedRange<Int>?
   private var ended: Set<Int> = []
+  /// The colour behind the rows written last in a comparison of two traces; nil for no colour.
+  private var shade: String?
 
   init(_ script: SequenceScript) {
     participants = script.participants
@@ -19,7 +21,11 @@ struct MermaidWriter {
     groups = script.groups.filter { $0.lanes.count > 1 && later.isDisjoint(with: $0.lanes) }
     for lane in participants.indices where !later.contains(lane) { extend(to: lane) }
     writeLanes(needsOutside: script.needsOutside)
-    for statement in script.statements { write(statement) }
+    for statement in script.statements {
+      if let label = statement.label { change(to: label.change?.mark.shade) }
+      write(statement)
+    }
+    change(to: nil)
   }
 }
 
@@ -42,6 +48,14 @@ extension MermaidWriter {
     let participant = participants[lane]
     return
       "\(participant.isUser ? "actor" : "participant") p\(lane) as \(participant.name.mermaidText)"
+  }
+
+  /// Ends the area of another colour, and begins one of the colour `shade`.
+  private mutating func change(to shade: String?) {
+    guard shade != self.shade else { return }
+    if self.shade != nil { line("end") }
+    if let shade { line("rect \(shade)") }
+    self.shade = shade
   }
 
   private mutating func write(_ statement: SequenceScript.Statement) {

@@ -25,16 +25,18 @@ struct SequenceScript {
   let participants: [Participant]
   private(set) var statements: [Statement] = []
 
+  private let changes: [Int: RowChange]
   private var registry: LaneRegistry
   private let beginnings: [Int: Int]
   private let lastUses: [Int: Int]
   private var bars = ScriptBars()
   private var index = 0
 
-  /// Creates the script of a whole trace.
+  /// Creates the script of a whole trace; `changes` are the changes of its rows in a comparison, by number.
   ///
   /// - Complexity: O(*n*) in the number of events.
-  init(_ trace: Trace) {
+  init(_ trace: Trace, changes: [Int: RowChange] = [:]) {
+    self.changes = changes
     let options = DiagramOptions(separatesActions: false)
     let diagram = Diagram(trace)
     registry = LaneRegistry(diagram, options)
@@ -72,7 +74,7 @@ extension SequenceScript: DiagramLineSink {
   private mutating func takeEvent(_ line: DiagramLine, _ calls: RunningCalls) {
     guard let event = line.event else { return }
     let closes = bars.change(to: calls, at: event, line.look.arrow, in: &statements)
-    let label = ExportLabel(event: event)
+    let label = ExportLabel(event: event, change: event.number.flatMap { changes[$0] })
     switch event.kind {
     case .note: statements.append(.note(label))
     case .divider: statements.append(.divider(event.text))

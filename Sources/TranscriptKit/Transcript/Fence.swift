@@ -1,18 +1,18 @@
 /// A line that opens or closes a block of code in Markdown.
-struct Fence: Sendable {
+package struct Fence: Sendable {
   /// The byte of which the fence is made: a back-tick or a tilde.
   let marker: UInt8
   let length: Int
   let indentation: Int
   /// The text behind the back-ticks or tildes, such as `console`.
-  let info: Substring
+  package let info: Substring
   /// Whether the block holds commands and outputs of the page's session: ```` ```console ````.
   let isConsole: Bool
   /// Whether the block shows a session that is not replayed: ```` ```console example ````.
   let isExample: Bool
 
   /// Parses a line that opens or closes a block of code; fails for any other line.
-  init?(_ line: Substring) {
+  package init?(_ line: Substring) {
     guard let first = line.utf8.first, first == .blank || first == .backtick || first == .tilde
     else { return nil }
     let indentation = line.utf8.prefix { $0 == .blank }.count
@@ -58,7 +58,7 @@ extension Fence {
   }
 
   /// Returns whether a line closes the block that this fence opened.
-  func isClosed(by line: Substring) -> Bool {
+  package func isClosed(by line: Substring) -> Bool {
     guard let other = Fence(line) else { return false }
     return other.marker == marker && other.length >= length && other.info.isEmpty
   }

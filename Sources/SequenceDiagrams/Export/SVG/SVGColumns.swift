@@ -17,7 +17,7 @@ struct SVGColumns {
   init(_ script: SequenceScript) {
     names = script.participants.map { $0.shortName.printable().cut(to: 30) }
     halves = names.map { ($0.displayWidth * SVGColumns.advance + 1) / 2 }
-    let numbers = script.statements.compactMap(\.label?.number).map { "\($0)".count }
+    let numbers = script.statements.compactMap(\.label?.edge.count)
     numberEdge = 16 + SVGColumns.advance * max(2, numbers.max() ?? 0)
     var gaps = SVGGaps(halves)
     for group in script.groups { gaps.makeRoom(for: group) }

@@ -11,6 +11,8 @@ struct SVGDrawing {
   var y = 12
   var lifelines: SVGLifelines
   var rows = ""
+  /// The coloured areas behind the changed rows of a comparison, as XML.
+  var shades = ""
   private let groups: [ModuleGroup]
   /// The bands behind the lanes of modules other than the first, by the index of the module's group.
   private var bands: [Int: Band] = [:]
@@ -37,17 +39,31 @@ struct SVGDrawing {
 extension SVGDrawing {
   func file(title: String) -> String {
     let label = "\(roles.count.counted("participant")), \(script.rowCount.counted("row"))"
-    return """
-      <svg xmlns="http://www.w3.org/2000/svg" width="\(columns.width)" height="\(y)" \
-      viewBox="0 0 \(columns.width) \(y)" role="img" aria-labelledby="title desc" \
-      xml:space="preserve">
-      <title id="title">\(title.xml)</title>
-      <desc id="desc">\(label)</desc>
-      \(SVGStyle.sheet)\(SVGShapes.area("ground", 0, 0, columns.width, y, 0))
-      \(bandShapes)\(lifelines.lines)\(lifelines.bars)\(rows)</svg>
-
-      """
+    return SVGDrawing.file(title, label, columns.width, y, shapes)
   }
+
+  /// Returns an SVG file of a width and height in pixels, with a title, a description, and shapes as XML.
+  static func file(
+    _ title: String,
+    _ description: String,
+    _ width: Int,
+    _ height: Int,
+    _ shapes: String
+  ) -> String {
+    """
+    <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
+    viewBox="0 0 \(width) \(height)" role="img" aria-labelledby="title desc" \
+    xml:space="preserve">
+    <title id="title">\(title.xml)</title>
+    <desc id="desc">\(description.xml)</desc>
+    \(SVGStyle.sheet)\(SVGShapes.area("ground", 0, 0, width, height, 0))
+    \(shapes)</svg>
+
+    """
+  }
+
+  /// The shapes of the drawing as XML, without the ground behind them.
+  var shapes: String { bandShapes + shades + lifelines.lines + lifelines.bars + rows }
 
   private var bandShapes: String {
     groups.indices.compactMap { index in

@@ -3,6 +3,8 @@ import Traces
 // Draws each statement below the last pixel used, so that texts do not overlap.
 extension SVGDrawing {
   mutating func draw(_ statement: SequenceScript.Statement) {
+    let top = y
+    defer { drawShade(of: statement, from: top) }
     switch statement {
     case .arrow(let arrow) where arrow.sender == arrow.receiver: drawLoop(arrow)
     case .arrow(let arrow): draw(arrow)
@@ -19,14 +21,19 @@ extension SVGDrawing {
     }
   }
 
+  /// Draws the colour of a changed row in a comparison, over the whole width, down from the height `top`.
+  private mutating func drawShade(of statement: SequenceScript.Statement, from top: Int) {
+    guard let shade = statement.label?.change?.mark.shade else { return }
+    shades +=
+      "<rect style=\"fill:\(shade)\" x=\"0\" y=\"\(top)\" width=\"\(columns.width)\" height=\"\(y - top)\"/>\n"
+  }
+
   /// Adds the shapes of a row to the drawing, with the row's number, and with its sentence for screen readers and as a
   /// tooltip.
   mutating func add(_ label: ExportLabel, _ baseline: Int, _ shapes: String) {
-    let number = label.number.map {
-      SVGShapes.text("\($0)", "number", columns.numberEdge, baseline)
-    }
-    rows +=
-      "<g><title>\(NumberedSentence(label.event).text.xml)</title>\(number ?? "")\(shapes)</g>\n"
+    let number =
+      label.edge.isEmpty ? "" : SVGShapes.text(label.edge, "number", columns.numberEdge, baseline)
+    rows += "<g><title>\(label.sentence.xml)</title>\(number)\(shapes)</g>\n"
   }
 
   /// Returns the lines of a label as XML, placed below the height used so far, which grows by their height.

@@ -1,0 +1,99 @@
+import CollaborationRules
+import PrintableText
+import SequenceDiagrams
+import TerminalText
+import Traces
+
+/// The differences between two versions of a conversation, which are two traces of the same name.
+public struct ConversationDifference: Sendable {
+  /// The kinds of change of a conversation.
+  public enum Change: String, Sendable {
+    /// A conversation that only the later side has.
+    case added
+    /// A conversation that only the earlier side has.
+    case removed
+    /// A conversation whose rows or findings differ.
+    case changed
+    /// A conversation whose rows and findings are equal.
+    case same
+  }
+
+  /// The name of the conversation: the path of its file below the compared folder, and in a page its heading.
+  public let name: String
+  /// The kind of change of the conversation.
+  public let change: Change
+  /// The compared traces; where one side has no trace, it is empty.
+  public let difference: TraceDifference
+  /// The findings of the later trace that the earlier trace does not have.
+  public let newFindings: [Finding]
+  /// The findings of the earlier trace that the later trace does not have; empty for a removed conversation.
+  public let goneFindings: [Finding]
+
+  /// Compares two traces of a conversation, of which one may be missing, and judges both by all rules.
+  ///
+  /// - Complexity: Nearly linear in the number of events if the traces are alike.
+  public init(_ name: String, from before: Trace?, to after: Trace?) {
+    self.name = name
+    difference = TraceDifference(from: before ?? Trace(), to: after ?? Trace())
+    let isEqual = before == after || after == nil
+    let old = isEqual ? [] : before.map { Review(Evidence($0)).findings } ?? []
+    let new = isEqual ? [] : after.map { Review(Evidence($0)).findings } ?? []
+    newFindings = new.without(old)
+    goneFindings = old.without(new)
+    switch (before, after) {
+    case (nil, _?): change = .added
+    case (_?, nil): change = .removed
+    default:
+      let isSame = difference.isEmpty && newFindings.isEmpty && goneFindings.isEmpty
+      change = isSame ? .same : .changed
+    }
+  }
+}
+
+extension ConversationDifference {
+  /// The rows of both traces in one order, each with its mark, number and event.
+  public var rows: DifferenceRows { difference.rows }
+
+  /// One sentence for each change, with the sign of its mark at the beginning.
+  ///
+  /// - Complexity: O(*n*) in the number of rows.
+  public var statements: [String] { difference.statements.map(\.plain) }
+
+  /// The numbers of changed rows and findings in words: `2 added, 1 changed. 1 new finding.`
+  ///
+  /// - Complexity: O(*n*) in the number of rows.
+  public var summary: String {
+    ([rowSummary] + findingSummaries).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  private var rowSummary: String {
+    switch change {
+    case .added: "New, \(rows.count.counted("row"))."
+    case .removed: "No longer there, \(rows.count.counted("row"))."
+    case .changed where difference.isEmpty: "The rows say the same."
+    case .changed, .same: difference.summary
+    }
+  }
+
+  private var findingSummaries: [String] {
+    [
+      newFindings.isEmpty ? "" : "\(newFindings.count.counted("finding")) new.",
+      goneFindings.isEmpty ? "" : "\(goneFindings.count.counted("finding")) gone.",
+    ]
+  }
+}
+
+extension [Finding] {
+  /// Returns these findings without those that also occur in `others`, as often as they occur there; the numbers of
+  /// rows are not compared.
+  fileprivate func without(_ others: [Finding]) -> [Finding] {
+    var known: [String: Int] = [:]
+    for finding in others { known[FindingsBaseline.line(finding), default: 0] += 1 }
+    return filter { finding in
+      let line = FindingsBaseline.line(finding)
+      guard let count = known[line], count > 0 else { return true }
+      known[line] = count - 1
+      return false
+    }
+  }
+}

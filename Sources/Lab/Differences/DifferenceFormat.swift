@@ -1,0 +1,87 @@
+import SequenceDiagrams
+import TerminalText
+
+/// An output format for the differences between two folders of traces, or between two traces.
+///
+///     difference.written(as: .markdown).plain
+public struct DifferenceFormat: Sendable {
+  /// The name of the format, as typed on the command line.
+  public let name: String
+  fileprivate let write: @Sendable (FolderDifference, DifferenceOptions) -> StyledText
+
+  /// The changed rows of each conversation as a ladder, for a terminal.
+  public static let text = DifferenceFormat(name: "text") { DifferenceText($0, $1).text }
+
+  /// A comment on a pull request: sentences, Mermaid diagrams and findings, in at most
+  /// ``DifferenceMarkdown/maximumSize`` bytes.
+  public static let markdown = DifferenceFormat(name: "markdown") {
+    StyledText(DifferenceMarkdown($0, $1).text)
+  }
+
+  /// The changed rows, sentences and findings as one JSON object, for other programs.
+  public static let json = DifferenceFormat(name: "json") { difference, _ in
+    StyledText(DifferenceJSON(difference).text)
+  }
+
+  /// One SVG picture with the changed rows of each conversation, one conversation below the other.
+  public static let svg = DifferenceFormat(name: "svg") { difference, options in
+    StyledText(
+      TraceDifference.svg(
+        of: difference.conversations.map { ("\($0.name): \($0.summary)", $0.difference) },
+        title: difference.headline,
+        description: "From \(difference.before) to \(difference.after)",
+        context: options.context
+      )
+    )
+  }
+
+  /// All formats.
+  public static let all = [text, markdown, json, svg]
+
+  /// Creates the format with a name in lower case; nil for an unknown name.
+  public init?(named name: String) {
+    guard let format = DifferenceFormat.all.first(where: { $0.name == name }) else { return nil }
+    self = format
+  }
+
+  private init(
+    name: String,
+    write: @escaping @Sendable (FolderDifference, DifferenceOptions) -> StyledText
+  ) {
+    self.name = name
+    self.write = write
+  }
+}
+
+/// The options of a written comparison of traces.
+public struct DifferenceOptions: Sendable {
+  /// The number of unchanged rows to show before and after a change.
+  public var context: Int
+  /// Whether a text says what changed in sentences instead of drawing the changed rows.
+  public var saysOnlySentences: Bool
+  /// The options of the drawings in a text.
+  public var diagram: DiagramOptions
+
+  /// Creates options; the defaults draw in 80 columns.
+  public init(
+    context: Int = 2,
+    saysOnlySentences: Bool = false,
+    diagram: DiagramOptions = DiagramOptions()
+  ) {
+    self.context = context
+    self.saysOnlySentences = saysOnlySentences
+    self.diagram = diagram
+  }
+}
+
+extension FolderDifference {
+  /// Returns the differences in a format, ended by a newline; the same differences give the same bytes.
+  ///
+  /// Only ``DifferenceFormat/text`` has styles.
+  public func written(
+    as format: DifferenceFormat,
+    _ options: DifferenceOptions = DifferenceOptions()
+  ) -> StyledText {
+    format.write(self, options)
+  }
+}

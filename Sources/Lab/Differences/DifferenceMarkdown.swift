@@ -1,0 +1,95 @@
+import PrintableText
+import SequenceDiagrams
+import TerminalText
+import Traces
+
+/// The differences between two folders, or two traces, as a Markdown page that fits into one comment on a code host.
+///
+/// Texts of traces stand only in code, in blocks of code and in the labels of diagrams, where code hosts make no links,
+/// mentions or markup of them.
+struct DifferenceMarkdown {
+  /// The maximum number of bytes of a page: GitHub's maximum number of characters in a comment.
+  static let maximumSize = 65_536
+  /// The first line of a page, which is not shown, and by which a program finds the comment in order to update it.
+  static let marker = "<!-- viperlab diff -->"
+
+  /// The number of bytes kept for the paragraphs below the conversations, which name both sides.
+  private static let footSize = 4_000
+  private static let maximumListed = 40
+  private static let maximumUnfolded = 3
+
+  private let difference: FolderDifference
+  private let options: DifferenceOptions
+
+  init(_ difference: FolderDifference, _ options: DifferenceOptions) {
+    self.difference = difference
+    self.options = options
+  }
+
+  /// The page, with a newline at the end.
+  ///
+  /// Where the page would be too long, the largest diagrams are left out first, then the last conversations are only
+  /// counted; the page says so.
+  var text: String {
+    let head = [Self.marker, "## \(difference.headline)", list].filter { !$0.isEmpty }
+    var sections = difference.conversations.map { DifferenceSection($0, options) }
+    var room = Self.maximumSize - Self.footSize - size(of: head)
+    dropDiagrams(of: &sections, room)
+    let isFolded = sections.count > Self.maximumUnfolded
+    let shown = sections.map { $0.blocks(isFolded: isFolded) }.prefix { blocks in
+      room -= size(of: blocks)
+      return room >= 0
+    }
+    let blocks = head + shown.joined() + [remainder(sections.count - shown.count), legend]
+    return blocks.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+  }
+
+  /// Leaves out the largest diagrams until all sections together have at most `room` bytes.
+  private func dropDiagrams(of sections: inout [DifferenceSection], _ room: Int) {
+    var size = sections.reduce(0) { $0 + self.size(of: $1.blocks(isFolded: true)) }
+    let sizes = sections.map { $0.diagram.utf8.count }
+    for index in sections.indices.sorted(by: { (sizes[$1], $0) < (sizes[$0], $1) }) {
+      guard size > room, sizes[index] > 0 else { return }
+      size -= self.size(of: sections[index].blocks(isFolded: true))
+      sections[index].dropDiagram()
+      size += self.size(of: sections[index].blocks(isFolded: true))
+    }
+  }
+
+  /// The changed conversations, one a line, with the numbers of changed rows and findings.
+  private var list: String {
+    let conversations = difference.conversations
+    guard conversations.count > 1 else { return "" }
+    let lines = conversations.prefix(Self.maximumListed).map {
+      "\(Markdown.code($0.briefName)): \($0.summary)"
+    }
+    let rest = conversations.count - lines.count
+    return Markdown.list(lines + (rest > 0 ? ["\(rest) more"] : []))
+  }
+
+  private func remainder(_ count: Int) -> String {
+    guard count > 0 else { return "" }
+    return "\(count.counted("conversation")) more \(count == 1 ? "is" : "are") not shown here, because a "
+      + "comment has at most 65,536 characters. \(Markdown.code(command)) shows everything."
+  }
+
+  private var command: String {
+    let names = [difference.before, difference.after].map { $0.brief(columns: 100).shellWord }
+    return "viperlab diff \(names.joined(separator: " "))"
+  }
+
+  private var legend: String {
+    guard !difference.isEmpty else { return "" }
+    let names = [difference.before, difference.after].map { Markdown.code($0.brief(columns: 100)) }
+    return "`+` is new, `-` no more, `~` said otherwise, `>` moved, `x` repeated more or less often. "
+      + "Numbers of rows with `-` and numbers after \"was\" are those of \(names[0]), all others those of "
+      + "\(names[1])."
+  }
+
+  private func size(of blocks: [String]) -> Int { blocks.reduce(0) { $0 + $1.utf8.count + 2 } }
+}
+
+extension ConversationDifference {
+  /// The name, cut to a length that fits into a line.
+  var briefName: String { name.brief(columns: 100) }
+}

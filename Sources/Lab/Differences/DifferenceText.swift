@@ -1,0 +1,46 @@
+import CollaborationRules
+import PrintableText
+import SequenceDiagrams
+import TerminalText
+
+/// The differences between two folders, or two traces, as text for a terminal.
+struct DifferenceText {
+  private let difference: FolderDifference
+  private let options: DifferenceOptions
+
+  init(_ difference: FolderDifference, _ options: DifferenceOptions) {
+    self.difference = difference
+    self.options = options
+  }
+
+  var text: StyledText {
+    if let pair = difference.pair { return text(of: pair) }
+    let headline = StyledText(difference.headline + "\n", .strong).wrapped(to: width)
+    return difference.conversations.reduce(headline) { text, conversation in
+      let name = StyledText("\n== \(conversation.name.printable())\n", .strong)
+      return text + name + self.text(of: conversation)
+    }
+  }
+
+  private var width: Int { options.diagram.width }
+
+  private func text(of conversation: ConversationDifference) -> StyledText {
+    let rows = conversation.difference
+    let findings = StyledText(lines: findings(of: conversation)).wrapped(to: width)
+    if options.saysOnlySentences || rows.isEmpty {
+      let sentences = rows.sentences(before: difference.before, after: difference.after)
+      return sentences.wrapped(to: width) + findings
+    }
+    return StyledText(rows.summary + "\n", .strong).wrapped(to: width)
+      + rows.ladder(context: options.context, options.diagram) + findings
+  }
+
+  private func findings(of conversation: ConversationDifference) -> [StyledText] {
+    conversation.newFindings.map { line("New finding", $0, .bad) }
+      + conversation.goneFindings.map { line("Finding gone", $0, .good) }
+  }
+
+  private func line(_ words: String, _ finding: Finding, _ style: TextStyle) -> StyledText {
+    StyledText("\(words): \(finding.name.printable()). ", style) + StyledText(finding.text.printable())
+  }
+}

@@ -1,0 +1,104 @@
+import Lab
+import PrintableText
+import Traces
+import TranscriptKit
+
+/// A trace in a Markdown page: a block of code marked `trace`, as golden files of tests have one.
+///
+/// Lines `...`, which stand for any rows in an expectation, are left out.
+struct PageTrace {
+  private let page: String
+  /// The number of lines of the page before the block's first line.
+  private let lineCount: Int
+  private let lines: [Substring]
+
+  /// Returns the blocks of a page by name, in order: the heading above the block, unless it is the page's title, with
+  /// a number from 2 on for further blocks under the same heading.
+  static func all(in path: String) throws(Failure) -> [(name: String, trace: PageTrace)] {
+    let lines = try TextFile(path).text.withoutByteOrderMark
+      .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    var (traces, counts, heading): ([(String, PageTrace)], [String: Int], String) = ([], [:], "")
+    var index = 0
+    while index < lines.count {
+      let line = lines[index]
+      index += 1
+      if line.hasPrefix("#") { heading = line.subheading }
+      guard let fence = Fence(line) else { continue }
+      let start = index
+      while index < lines.count, !fence.isClosed(by: lines[index]) { index += 1 }
+      if fence.info.split(separator: " ").first == "trace" {
+        counts[heading, default: 0] += 1
+        let count = counts[heading, default: 1]
+        let name = [heading, count > 1 ? "(\(count))" : ""].filter { !$0.isEmpty }
+        let trace = PageTrace(page: path, lineCount: start, lines: Array(lines[start..<index]))
+        traces.append((name.joined(separator: " "), trace))
+      }
+      index += 1
+    }
+    return traces
+  }
+
+  /// The events of the block; throws a failure that names the line of the page.
+  var trace: Trace {
+    get throws(Failure) {
+      var reader = TraceReader(checksNumbers: true)
+      do throws(TraceReadingError) { return try read(text, &reader) } catch {
+        // Reads the block again behind as many blank lines, so that the error names the line of the page.
+        reader = TraceReader(checksNumbers: true)
+        let blanks = String(repeating: "\n", count: lineCount)
+        do throws(TraceReadingError) { return try read(blanks + text, &reader) } catch {
+          throw Failure(reader.message(of: error, in: page.readablePath))
+        }
+      }
+    }
+  }
+
+  private func read(_ text: String, _ reader: inout TraceReader) throws(TraceReadingError) -> Trace {
+    var collector = TraceCollector()
+    try reader.read(Array(text.utf8)[...], into: &collector)
+    try reader.finish(into: &collector)
+    return collector.trace
+  }
+
+  /// The lines of the block, except those that only an expectation has, and except comments before JSON Lines.
+  private var text: String {
+    var lines = GapLines.removed(from: lines)
+    let first = lines.firstIndex { !$0.hasPrefix("#") && !$0.isEmpty }
+    if let first, lines[first].hasPrefix("{") {
+      for index in lines[..<first].indices { lines[index] = "" }
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+/// The lines `...` of an expected trace, which stand for any rows.
+enum GapLines {
+  /// Returns an expectation with blank lines in place of lines `...`; lines after one that are indented too deep for a
+  /// trace move to the left together.
+  static func removed(from lines: [Substring]) -> [String] {
+    var (deepest, shift, isAfterGap) = (0, 0, false)
+    return lines.map { line in
+      let blanks = line.prefix { $0 == " " }.count
+      let text = line.dropFirst(blanks)
+      guard !text.isEmpty, !text.hasPrefix("#") else { return String(line) }
+      if text.hasPrefix("...") {
+        isAfterGap = true
+        return ""
+      }
+      if isAfterGap { shift = max(0, blanks - deepest) }
+      isAfterGap = false
+      shift = min(shift, blanks)
+      deepest = blanks - shift + 2
+      return String(repeating: " ", count: blanks - shift) + text
+    }
+  }
+}
+
+extension Substring {
+  /// The words of a heading of the second or a deeper level; empty for the title of the page.
+  fileprivate var subheading: String {
+    guard hasPrefix("##") else { return "" }
+    let words = drop { $0 == "#" }.drop { $0 == " " }
+    return String(words.reversed().drop { $0 == " " || $0 == "#" }.reversed())
+  }
+}

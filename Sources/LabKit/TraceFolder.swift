@@ -1,0 +1,86 @@
+import Lab
+import PrintableText
+import Traces
+
+/// The conversations of one side of a comparison: the traces in a folder, in a Markdown page, or in a single file.
+///
+/// In a folder, files that end in `.trace` and `.jsonl` are traces; files that end in `.json` are traces if they begin
+/// as one does; files that end in `.md` are pages, whose blocks of code marked `trace` are traces.
+struct TraceFolder {
+  /// The name of the folder or file in messages.
+  let name: String
+  /// Whether the conversations are those of a folder or a page, not of a single trace.
+  let isFolder: Bool
+  /// The sources of the traces by the names of the conversations.
+  private var sources: [String: Source] = [:]
+
+  private enum Source {
+    case file(TraceFile)
+    case block(PageTrace)
+  }
+
+  /// Finds the conversations at a path; reads the pages, but no other files.
+  init(_ path: String) throws(Failure) {
+    name = TraceFile(path).name
+    let isPage = path.hasSuffix(".md")
+    isFolder = isPage || path != "-" && FolderWalk.isFolder(path)
+    guard isFolder else {
+      sources[path] = .file(TraceFile(path, mayBeEmpty: true))
+      return
+    }
+    let files = try FolderWalk(of: [path], ending: ".trace", ".jsonl", ".json", ".md").paths
+    for file in files { try add(file, below: path, isPage: isPage) }
+  }
+
+  private mutating func add(_ file: String, below path: String, isPage: Bool) throws(Failure) {
+    let name = isPage ? "" : TraceFolder.name(of: file, below: path)
+    if file.hasSuffix(".md") {
+      for (heading, block) in try PageTrace.all(in: file) {
+        let parts = [name, heading].filter { !$0.isEmpty }
+        sources[parts.joined(separator: ": ")] = .block(block)
+      }
+      return
+    }
+    if file.hasSuffix(".json"), try !TraceFolder.beginsAsTrace(file) { return }
+    sources[name] = .file(TraceFile(file, mayBeEmpty: true))
+  }
+
+  /// Returns the path of a file relative to a folder.
+  private static func name(of file: String, below folder: String) -> String {
+    let isSandboxed = Sandbox.current != nil
+    let prefix = isSandboxed ? (try? PageFolder.plain(folder)) ?? "" : folder
+    return String(file.dropFirst(prefix.count).drop { $0 == "/" })
+  }
+
+  private static func beginsAsTrace(_ file: String) throws(Failure) -> Bool {
+    var bytes: [UInt8] = []
+    try ByteInput(file).read { piece in
+      bytes += piece.prefix(100)
+      return bytes.count < 100
+    }
+    return String(decoding: bytes, as: UTF8.self).filter { !$0.isWhitespace }
+      .withoutByteOrderMark.hasPrefix("{\"viperlab\":")
+  }
+}
+
+extension TraceFolder {
+  /// The names of the conversations, without an order.
+  var names: some Collection<String> { sources.keys }
+
+  /// Returns the trace of a conversation; nil if there is none of this name.
+  func trace(of conversation: String) throws(Failure) -> Trace? {
+    switch sources[conversation] {
+    case .file(let file): try file.trace
+    case .block(let block): try block.trace
+    case nil: nil
+    }
+  }
+
+  /// The trace of a side that is a single trace.
+  var onlyTrace: Trace? {
+    get throws(Failure) {
+      guard let name = names.first else { return nil }
+      return try trace(of: name)
+    }
+  }
+}

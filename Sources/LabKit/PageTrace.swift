@@ -53,7 +53,8 @@ struct PageTrace {
     }
   }
 
-  private func read(_ text: String, _ reader: inout TraceReader) throws(TraceReadingError) -> Trace {
+  private func read(_ text: String, _ reader: inout TraceReader) throws(TraceReadingError) -> Trace
+  {
     var collector = TraceCollector()
     try reader.read(Array(text.utf8)[...], into: &collector)
     try reader.finish(into: &collector)

@@ -54,12 +54,15 @@ extension ConversationDifference {
   /// The rows of both traces in one order, each with its mark, number and event.
   public var rows: DifferenceRows { difference.rows }
 
-  /// One sentence for each change, with the sign of its mark at the beginning.
+  /// One sentence for each change, with the sign of its mark at the beginning, and in a changed conversation for each
+  /// participant that is new or gone.
   ///
   /// - Complexity: O(*n*) in the number of rows.
-  public var statements: [String] { difference.statements.map(\.plain) }
+  public var statements: [String] {
+    (change == .changed ? difference.statements : difference.changeSentences).map(\.plain)
+  }
 
-  /// The numbers of changed rows and findings in words: `2 added, 1 changed. 1 new finding.`
+  /// The numbers of changed rows and findings in words, such as `2 added, 1 changed. 1 finding new.`
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public var summary: String {

@@ -69,8 +69,9 @@ struct DifferenceMarkdown {
 
   private func remainder(_ count: Int) -> String {
     guard count > 0 else { return "" }
-    return "\(count.counted("conversation")) more \(count == 1 ? "is" : "are") not shown here, because a "
-      + "comment has at most 65,536 characters. \(Markdown.code(command)) shows everything."
+    let words = "\(count.counted("conversation")) more \(count == 1 ? "is" : "are") not shown here"
+    return "\(words), because a comment has at most 65,536 characters. \(Markdown.code(command)) "
+      + "shows everything."
   }
 
   private var command: String {
@@ -81,9 +82,11 @@ struct DifferenceMarkdown {
   private var legend: String {
     guard !difference.isEmpty else { return "" }
     let names = [difference.before, difference.after].map { Markdown.code($0.brief(columns: 100)) }
-    return "`+` is new, `-` no more, `~` said otherwise, `>` moved, `x` repeated more or less often. "
-      + "Numbers of rows with `-` and numbers after \"was\" are those of \(names[0]), all others those of "
-      + "\(names[1])."
+    return """
+      `+` is new, `-` no more, `~` said otherwise, `>` moved, `x` repeated more or less often. \
+      Numbers of rows with `-` and numbers after "was" are those of \(names[0]), all others those \
+      of \(names[1]).
+      """
   }
 
   private func size(of blocks: [String]) -> Int { blocks.reduce(0) { $0 + $1.utf8.count + 2 } }

@@ -53,7 +53,8 @@ struct DifferenceSection {
   private func drawing(_ isFolded: Bool) -> String {
     guard !diagram.isEmpty else { return "" }
     let fence = Markdown.fence("mermaid", diagram)
-    return isFolded ? Markdown.details("The diagram", [fence]) : fence
+    return isFolded || conversation.change != .changed
+      ? Markdown.details("The diagram", [fence]) : fence
   }
 
   private var findings: String {
@@ -70,6 +71,7 @@ struct DifferenceSection {
       return "**\(words)** \(Markdown.code(finding.name)): \(Markdown.code(text))"
     }
     let rest = findings.count - items.count
-    return items + (rest > 0 ? ["**\(words)**: \(rest) more"] : [])
+    return items
+      + (rest > 0 ? ["**\(words)**: \(rest) more"] : [])
   }
 }

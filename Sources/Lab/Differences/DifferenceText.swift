@@ -41,6 +41,7 @@ struct DifferenceText {
   }
 
   private func line(_ words: String, _ finding: Finding, _ style: TextStyle) -> StyledText {
-    StyledText("\(words): \(finding.name.printable()). ", style) + StyledText(finding.text.printable())
+    StyledText("\(words): \(finding.name.printable()). ", style)
+      + StyledText(finding.text.printable())
   }
 }

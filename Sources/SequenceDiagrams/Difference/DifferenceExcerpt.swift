@@ -1,38 +1,68 @@
 import Traces
 
 /// The changed rows of two compared traces, with some unchanged rows around them, as a trace that can be exported.
+///
+/// The action at the beginning of each chain of causes is drawn, too, so that a reader knows when the change happens.
 struct DifferenceExcerpt {
-  /// The rows with the numbers of the merged trace; notes stand for rows that are counted.
+  /// The rows, with the numbers of the merged trace; notes stand for rows that are counted.
   private(set) var trace: Trace
   /// The changes of the rows, by the rows' numbers in `trace`.
   private(set) var changes: [Int: RowChange] = [:]
-  /// The number of rows after the last row of `trace` that are left out.
-  private(set) var restCount = 0
+  private let difference: TraceDifference
+  private let merged: Trace
 
-  /// Takes the changed rows of a difference with `context` rows around each, at most `longest` rows.
+  /// Takes the changed rows of a difference with `context` rows around each, at most `longest` rows; the others are
+  /// counted.
   init(_ difference: TraceDifference, context: Int, longest: Int) {
-    let merged = difference.merged
-    var events: [Event] = []
+    self.difference = difference
+    merged = difference.merged
+    trace = Trace(lanes: merged.lanes)
+    let roots = difference.rootsOfChanges
     for entry in difference.entries(context: context) {
       guard changes.count < longest else {
-        restCount = difference.rows.count - entry.indices.lowerBound
-        events.append(Event(note: "\(restCount.counted("row")) more, not drawn"))
-        break
+        let count = difference.rows.count - entry.indices.lowerBound
+        trace.events.append(Event(note: "\(count.counted("row")) more, not drawn"))
+        return
       }
-      guard case .row(let index) = entry else {
-        events.append(Event(note: difference.words(countedIn: entry)))
-        continue
-      }
-      events.append(merged.events[index])
-      changes[index + 1] = RowChange(difference, at: index)
+      add(entry, roots)
     }
-    trace = Trace(lanes: merged.lanes, events: events)
+  }
+
+  private mutating func add(_ entry: DifferenceEntry, _ roots: Set<Int>) {
+    switch entry {
+    case .row(let index): addRow(at: index)
+    case .surplus: addCount(of: entry)
+    case .asBefore(let indices):
+      var start = indices.lowerBound
+      for root in indices where roots.contains(root) {
+        addUnchanged(start..<root)
+        addRow(at: root)
+        start = root + 1
+      }
+      addUnchanged(start..<indices.upperBound)
+    }
+  }
+
+  private mutating func addUnchanged(_ indices: Range<Int>) {
+    if indices.count == 1 { addRow(at: indices.lowerBound) }
+    if indices.count > 1 { addCount(of: .asBefore(indices)) }
+  }
+
+  private mutating func addRow(at index: Int) {
+    let row = difference.rows[index]
+    let words = difference.words(explaining: row, at: index) ?? ""
+    trace.events.append(merged.events[index])
+    changes[index + 1] = RowChange(mark: row.mark, number: row.event.number, words: words)
+  }
+
+  private mutating func addCount(of entry: DifferenceEntry) {
+    trace.events.append(Event(note: difference.words(countedIn: entry)))
   }
 }
 
 extension TraceDifference {
-  /// Returns the changed rows as a Mermaid sequence diagram, with `context` unchanged rows around each; at most
-  /// `longest` rows are drawn, the others are counted.
+  /// Returns the changed rows as a Mermaid sequence diagram, with `context` unchanged rows around each, and the actions
+  /// that led to them; about `longest` rows are drawn, the others are counted.
   ///
   /// Labels begin with the sign of the row's mark and with the row's number in its trace. Added rows stand on green,
   /// removed rows on red, other changed rows on yellow. Mermaid 10.3 or later draws the diagram.
@@ -46,13 +76,15 @@ extension TraceDifference {
     let excerpt = DifferenceExcerpt(self, context: context, longest: longest)
     return SequenceScript(excerpt.trace, changes: excerpt.changes)
   }
-}
 
-extension RowChange {
-  fileprivate init(_ difference: TraceDifference, at index: Int) {
-    let row = difference.rows[index]
-    let words = difference.words(explaining: row, at: index) ?? ""
-    self.init(mark: row.mark, number: row.event.number, words: words)
+  /// The indices of the first rows in the chains of causes of all changed rows.
+  fileprivate var rootsOfChanges: Set<Int> {
+    var roots: [Int] = []
+    for index in rows.indices {
+      let parent = rows.parent(of: index)
+      roots.append(parent.map { $0 < index ? roots[$0] : index } ?? index)
+    }
+    return Set(rows.indices.filter { rows.mark(at: $0) != .same }.map { roots[$0] })
   }
 }
 

@@ -28,10 +28,15 @@ extension TraceDifference {
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public var statements: [StyledText] {
-    changes.map { $0.sentence(in: self) }
+    changeSentences
       + newcomers.map { StyledText("\($0.name.printable()) is new.") }
       + leavers.map { StyledText("\($0.name.printable()) is no longer there.") }
   }
+
+  /// One sentence for each change, with the sign of its mark at the beginning.
+  ///
+  /// - Complexity: O(*n*) in the number of rows.
+  public var changeSentences: [StyledText] { changes.map { $0.sentence(in: self) } }
 
   /// The number of rows with each mark that occurs, such as `1 added, 2 changed, 1 moved.`, or `Nothing changed.`;
   /// surplus repetitions do not count.

@@ -27,8 +27,8 @@ struct ExportLabel: Equatable {
   var line: String {
     let parts = [edge, words, remark].filter { !$0.isEmpty }
     guard let change else { return parts.joined(separator: " ") }
-    return (parts + [change.words].filter { !$0.isEmpty }).map { $0.brief(columns: RowChange.columns) }
-      .joined(separator: " ")
+    let words = [parts.joined(separator: " "), change.words].filter { !$0.isEmpty }
+    return words.map { $0.brief(columns: RowChange.columns) }.joined(separator: "; ")
   }
 
   /// The sentence of the event under the row number that the label shows.

@@ -14,7 +14,8 @@ struct SVGLabel {
 
   init(_ label: ExportLabel) {
     let isLost = label.event.kind == .lost
-    let main = [label.words, isLost ? "" : label.remark].filter { !$0.isEmpty }
+    let change = label.change?.words ?? ""
+    let main = [label.words, isLost ? "" : label.remark, change].filter { !$0.isEmpty }
     let first = SVGLabel.broken(main.joined(separator: " "))
     let rest = isLost ? SVGLabel.broken(label.remark) : []
     lines = first + rest

@@ -24,8 +24,8 @@ extension SVGDrawing {
   /// Draws the colour of a changed row in a comparison, over the whole width, down from the height `top`.
   private mutating func drawShade(of statement: SequenceScript.Statement, from top: Int) {
     guard let shade = statement.label?.change?.mark.shade else { return }
-    shades +=
-      "<rect style=\"fill:\(shade)\" x=\"0\" y=\"\(top)\" width=\"\(columns.width)\" height=\"\(y - top)\"/>\n"
+    let size = "width=\"\(columns.width)\" height=\"\(y - top)\""
+    shades += "<rect style=\"fill:\(shade)\" x=\"0\" y=\"\(top + 4)\" \(size)/>\n"
   }
 
   /// Adds the shapes of a row to the drawing, with the row's number, and with its sentence for screen readers and as a

@@ -23,7 +23,7 @@ extension TraceDifference {
   /// Returns an SVG picture of several comparisons, one below the other, each with its title above it; `title` is the
   /// title of the whole picture for screen readers, and `description` its description.
   ///
-  /// At most `longest` rows of each comparison are drawn, with `context` unchanged rows around each changed row. Rows
+  /// About `longest` rows of each comparison are drawn, with `context` unchanged rows around each changed row. Rows
   /// have the colours of ``mermaid(context:longest:)``.
   ///
   /// - Complexity: O(*n*) in the number of rows.

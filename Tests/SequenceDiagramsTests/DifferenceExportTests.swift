@@ -43,8 +43,8 @@ import Traces
     let lines = difference.mermaid(context: 1).split(separator: "\n").map { $0.drop { $0 == " " } }
     #expect(lines[4] == "p0->>p1: 1 open")
     #expect(lines[5] == "Note over p0,p2: 8 rows as before (#35;2 to #35;9)")
-    #expect(lines[6] == "p1->>p2: 10 step(9)")
-    #expect(lines[8] == "p1->>p2: ~ 11 last(2)#59; was (1)")
+    #expect(lines[7] == "p1->>p2: 10 step(9)")
+    #expect(lines[9] == "p1->>p2: ~ 11 last(2)#59; was (1)")
   }
 
   @Test func `rows after the longest diagram are counted`() throws {

@@ -62,7 +62,7 @@ extension ConversationDifference {
     (change == .changed ? difference.statements : difference.changeSentences).map(\.plain)
   }
 
-  /// The numbers of changed rows and findings in words, such as `2 added, 1 changed. 1 finding new.`
+  /// The numbers of changed rows and findings in words, such as "2 added, 1 changed".
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public var summary: String {

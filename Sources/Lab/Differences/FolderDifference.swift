@@ -51,7 +51,7 @@ extension FolderDifference {
   /// The number of conversations of both sides together.
   public var count: Int { conversations.count + unchanged.count }
 
-  /// A sentence with the numbers of conversations, such as `2 of 14 conversations changed, 1 is new.`
+  /// A sentence with the numbers of conversations, such as "2 of 14 conversations changed".
   public var headline: String {
     guard !isEmpty else {
       return "\(count.counted("conversation")) \(count == 1 ? "says" : "say") the same."

@@ -43,7 +43,8 @@ import TranscriptKit
 
   private static let forms = [
     "-c 'load trace @'", "-c 'save trace @ --force'", "-c 'record @ --force; help'", "run @",
-    "diagram @", "diff @ @", "findings @", "report @", "report about -o @ --force",
+    "diagram @", "diff @ @", "diff own.trace own.trace -o @ --force", "findings @", "report @",
+    "report about -o @ --force",
     "compare about --json @", "lessons start @", "lessons check @", "lessons play @",
     "lessons edit @", "lessons new @", "lessons new x --from @", "transcripts test @",
     "transcripts test @ --watch", "transcripts test @ --junit @", "transcripts update @",

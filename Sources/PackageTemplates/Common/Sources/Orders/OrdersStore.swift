@@ -1,13 +1,13 @@
 import Stage
 import TraceRecording
 
-/// Where the items come from.
+/// The interface of the Store, from which the items come.
 @Doubled
 protocol OrdersStoreProtocol: AnyObject {
   func fetchItems() throws -> [OrdersItem]
 }
 
-/// Stands in for a server, which is ready, empty or failing.
+/// Simulates a server that answers with items, without items, or with an error.
 @Role(.store)
 final class OrdersStore: OrdersStoreProtocol {
   private let condition: Condition
@@ -25,7 +25,7 @@ final class OrdersStore: OrdersStoreProtocol {
   }
 }
 
-/// Why there are no items.
+/// The error of a request for items.
 enum OrdersStoreError: Error {
   case unavailable
 }

@@ -1,9 +1,9 @@
 import Stage
 import TraceRecording
 
-/// Makes and wires the module, and leads on to one item.
+/// Creates and wires the objects of the module, and shows the details of an item.
 ///
-/// The screen is never released: find out who keeps it, and let it go.
+/// The screen is never released: find the reference that keeps the screen alive, and repair it.
 @Role(.router)
 final class OrdersRouter: OrdersRouterProtocol {
   @Unseen var viewController: ViewController?

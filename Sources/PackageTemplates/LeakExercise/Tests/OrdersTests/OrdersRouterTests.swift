@@ -3,7 +3,7 @@ import Testing
 
 @testable import Orders
 
-/// What the assembly must keep, and what it must let go.
+/// Tests which objects the Router's assembly releases, and which it keeps alive while the screen is shown.
 @Suite(.serialized) struct OrdersRouterTests {
   @Test func `1. lets everybody go when the screen is closed`() {
     expectNoLeaks(of: OrdersRouter.createModule(store: OrdersStore())) { $0.viewDidLoad() }

@@ -1,7 +1,7 @@
 import Stage
 import TraceRecording
 
-/// Gets the items, makes them ready, draws them, and tells more of one.
+/// Loads the items, formats and draws them, and shows the details of an item.
 @Role(.controller)
 final class OrdersViewController: ViewController, TableViewDataSource, TableViewDelegate {
   private var store: OrdersStoreProtocol

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Orders
 
-/// The Controller alone: a double stands where the Store would be.
+/// Tests of the Controller alone; a double replaces the Store.
 @Suite struct OrdersViewControllerTests {
   @Test func `asks the Store once, and nobody when the answer is empty`() throws {
     let controller = try SubjectUnderTest { OrdersViewController(store: try $0.double()) }

@@ -1,7 +1,7 @@
 import Stage
 import TraceRecording
 
-/// Draws what the ViewModel has made ready, and tells more of one row.
+/// Draws the view states of the ViewModel, and shows the details of an item.
 @Role(.view)
 final class OrdersViewController: ViewController, TableViewDataSource, TableViewDelegate {
   private var viewModel: OrdersViewModelProtocol

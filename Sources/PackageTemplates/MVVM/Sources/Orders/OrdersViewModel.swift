@@ -7,7 +7,7 @@ protocol OrdersViewModelProtocol: AnyObject {
   func load()
 }
 
-/// Gets the items and makes them ready to be drawn.
+/// Loads the items and formats them for the View.
 @Role(.viewModel)
 final class OrdersViewModel: OrdersViewModelProtocol {
   @Seam var onChange: ((OrdersViewState) -> Void)?

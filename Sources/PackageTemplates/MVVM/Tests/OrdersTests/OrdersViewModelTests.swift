@@ -3,7 +3,7 @@ import Testing
 
 @testable import Orders
 
-/// The ViewModel alone: a double stands where the Store would be.
+/// Tests of the ViewModel alone; a double replaces the Store.
 @Suite struct OrdersViewModelTests {
   @Test func `says that there is nothing to show`() throws {
     let viewModel = try SubjectUnderTest { OrdersViewModel(store: try $0.double()) }

@@ -1,7 +1,7 @@
 import Stage
 import Traces
 
-/// What people do, and what they must see then: `play detail`.
+/// Lists of actions, each with the screen that must result: `play detail`.
 enum OrdersScenarios {
   static var all: [Scenario] {
     [

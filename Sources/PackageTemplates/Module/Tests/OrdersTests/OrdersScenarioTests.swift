@@ -3,7 +3,7 @@ import Testing
 
 @testable import Orders
 
-/// What people do, and what they must see then.
+/// Plays every scenario, and compares its screens with the expected ones.
 @Suite struct OrdersScenarioTests {
   @Test(arguments: ["open", "detail", "open-empty", "open-failing"])
   func `shows what a scenario demands`(name: String) throws {

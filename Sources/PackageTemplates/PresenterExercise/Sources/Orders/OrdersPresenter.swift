@@ -11,21 +11,21 @@ final class OrdersPresenter: OrdersPresenterProtocol, OrdersInteractorOutputProt
 
   // MARK: - OrdersPresenterProtocol
 
-  /// The screen is there, and has nothing to show yet.
+  /// The View has loaded, and shows nothing yet.
   func viewDidLoad() {
   }
 
-  /// Somebody wants to know more of a row that is shown; what is not shown, nobody can tap.
+  /// The person has tapped a row to open its item; `index` counts the rows shown, from 0.
   func didSelectRow(at index: Int) {
   }
 
   // MARK: - OrdersInteractorOutputProtocol
 
-  /// The items are there: none, or each to be shown with "3 pieces" or "1 piece" beside its name.
+  /// The Interactor has loaded the items: show each with "3 pieces" or "1 piece" beside its name; there may be none.
   func didLoadItems(_ items: [OrdersItem]) {
   }
 
-  /// There will be no items.
+  /// The Interactor could not load the items.
   func didFailToLoadItems() {
   }
 }

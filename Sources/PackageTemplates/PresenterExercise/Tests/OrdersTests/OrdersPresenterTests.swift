@@ -3,7 +3,7 @@ import Testing
 
 @testable import Orders
 
-/// What the Presenter must say, and to whom: one body after the other.
+/// Tests which message each method of the Presenter sends, in the order in which the bodies are to be written.
 @Suite(.serialized) struct OrdersPresenterTests {
   private let presenter = SubjectUnderTest { OrdersPresenter() }
   private let items = [OrdersItem(name: "Apples", count: 3), OrdersItem(name: "Bread", count: 1)]

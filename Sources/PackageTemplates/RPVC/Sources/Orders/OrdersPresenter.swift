@@ -1,13 +1,13 @@
 import TraceRecording
 
-/// What the View may ask of the Presenter, and what is published to it.
+/// The interface of the Presenter for the View, with the view states that the Presenter publishes.
 @Doubled
 protocol OrdersPresenterProtocol: AnyObject {
   var onState: ((OrdersViewState) -> Void)? { get set }
   func load()
 }
 
-/// Turns the items into what the list shows.
+/// Turns the items into the rows and texts that the list shows.
 @Role(.presenter)
 final class OrdersPresenter: OrdersPresenterProtocol {
   @Seam var onState: ((OrdersViewState) -> Void)?

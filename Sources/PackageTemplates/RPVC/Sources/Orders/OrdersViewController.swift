@@ -1,7 +1,7 @@
 import Stage
 import TraceRecording
 
-/// Who is told what was selected in the list.
+/// The delegate of the View, which is told the row that was selected in the list.
 @Doubled
 protocol OrdersViewControllerDelegate: AnyObject {
   func didSelect(_ row: OrdersRow)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Orders
 
-/// All objects together, as the Coordinator wires them.
+/// Tests of all objects together, wired by the Coordinator.
 @Suite struct OrdersModuleTests {
   private func makeModule() -> (OrdersCoordinator, NavigationController) {
     let navigationController = NavigationController()

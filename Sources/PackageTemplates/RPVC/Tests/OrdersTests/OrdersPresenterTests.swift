@@ -3,7 +3,7 @@ import Testing
 
 @testable import Orders
 
-/// The Presenter alone: a double stands where the Repository would be.
+/// Tests of the Presenter alone; a double replaces the Repository.
 @Suite struct OrdersPresenterTests {
   @Test func `says that there is nothing to show`() throws {
     let presenter = try SubjectUnderTest { OrdersPresenter(repository: try $0.double()) }

@@ -1,7 +1,7 @@
 import Stage
 import TraceRecording
 
-/// Makes and wires the module, and leads on to one item.
+/// Creates and wires the objects of the module, and shows the details of an item.
 @Role(.router)
 final class OrdersRouter: OrdersRouterProtocol {
   static func createModule(store: OrdersStoreProtocol) -> ViewController {

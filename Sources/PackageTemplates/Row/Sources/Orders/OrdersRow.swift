@@ -1,4 +1,4 @@
-/// One item, ready to be drawn.
+/// The texts of one item, formatted for the View.
 struct OrdersRow: Equatable {
   let title: String
   let detail: String

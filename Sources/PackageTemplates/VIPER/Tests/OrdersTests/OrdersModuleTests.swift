@@ -3,7 +3,7 @@ import Testing
 
 @testable import Orders
 
-/// All objects together, as the assembly wires them.
+/// Tests of all objects together, wired by the module's assembly.
 @Suite struct OrdersModuleTests {
   @Test func `asks the Store and shows what comes back`() {
     let opened = recordTrace(of: OrdersRouter.createModule(store: OrdersStore())) {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Orders
 
-/// The Presenter alone: doubles stand where the others would be.
+/// Tests of the Presenter alone; doubles replace the View, the Interactor and the Router.
 @Suite struct OrdersPresenterTests {
   @Test func `says that there is nothing to show`() {
     let presenter = SubjectUnderTest { OrdersPresenter() }

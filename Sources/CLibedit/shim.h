@@ -41,8 +41,8 @@ static inline EditLine *editline_make(const char *program, FILE *unseen) {
 #endif
 }
 
-/// Tells the editor whom its calls are for, leaves signals to the program, and starts with the keys
-/// of Emacs and no prompt.
+/// Prepares the editor: stores `owner` as the object that its callbacks receive, leaves signals to
+/// the program, and selects the keys of Emacs and no prompt.
 static inline void editline_begin(EditLine *editor, void *owner, editline_read_function read) {
   (void)el_set(editor, EL_CLIENTDATA, owner);
   (void)el_set(editor, EL_SIGNAL, 0);
@@ -58,7 +58,7 @@ static inline void *editline_owner(EditLine *editor) {
   return owner;
 }
 
-/// Whether the keys are those of vi, by the person's wish.
+/// Whether the person has chosen the keys of vi.
 static inline bool editline_is_vi(EditLine *editor) {
   const char *name = NULL;
   return el_get(editor, EL_EDITOR, &name) == 0 && name != NULL && strcmp(name, "vi") == 0;

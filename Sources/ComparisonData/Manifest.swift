@@ -49,8 +49,8 @@ extension Variant {
 }
 
 extension [SourceFile] {
-  /// The manifest of a variant that declares none: all files but those that create a `Variant` or a `Scenario`, which
-  /// declare the module to the program.
+  /// The manifest of a variant that declares none: all files except files that create a `Variant` or a `Scenario`,
+  /// which declare the module to the program.
   var counted: Manifest {
     Manifest(files: filter { !$0.presents("Variant(") && !$0.presents("Scenario(") }.map(\.name))
   }

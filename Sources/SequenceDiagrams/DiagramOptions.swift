@@ -14,8 +14,8 @@ public struct DiagramOptions: Hashable, Sendable {
   public var legend: Bool
   /// Whether the names of the lanes (columns of participants) are repeated every 40 rows.
   public var repeatsHeader: Bool
-  /// The leftmost column, counted from 0, in which the labels of a ladder may begin, so that those of several ladders
-  /// align.
+  /// The leftmost column, counted from 0, in which the labels of a ladder may begin; one value aligns the labels of
+  /// several ladders.
   ///
   /// `Diagram.labelColumn(_:)` returns the column that a diagram needs by itself.
   public var labelColumn: Int

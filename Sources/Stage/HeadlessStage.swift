@@ -20,8 +20,8 @@ public final class HeadlessStage {
   let executor = StageExecutor()
   /// The screen that was told last that it appeared; nil while no screen is shown.
   var shown: ViewController?
-  /// The containers around `shown` that were told that they appeared, without those of the stage's own classes, which
-  /// are told nothing.
+  /// The containers around `shown` that were told that they appeared; containers of the stage's own classes are told
+  /// nothing and are not included.
   var shownContainers: [any ScreenContainer] = []
   /// The controllers presented over `shown` that were told that they appeared.
   var overlays: [ViewController] = []

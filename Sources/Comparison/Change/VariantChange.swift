@@ -4,8 +4,8 @@ import Traces
 
 /// The differences between a variant's declared files before and after a change request.
 struct VariantChange {
-  /// The differing files, first in the order of the manifest after the change, then those that only the manifest before
-  /// it names.
+  /// The differing files, first in the order of the manifest after the change, then the files that only the manifest
+  /// before the change names.
   let files: [ChangedFile]
   /// The differing types that are not nested, first types of the files after the change, then the removed ones.
   let types: [ChangedType]

@@ -53,8 +53,8 @@ extension RunTrace {
     return path(to: last).reversed().filter { $0.isMessage && !$0.involvesStore }
   }
 
-  /// Returns the participants on the screen before the event at index `end`: those that received `viewWillAppear` and
-  /// no later `viewWillDisappear`; a container and its children are all among them.
+  /// Returns the participants on the screen before the event at index `end`: participants that received
+  /// `viewWillAppear` and no later `viewWillDisappear`, both containers and their children.
   private func shown(before end: Int) -> Set<Participant> {
     var shown: Set<Participant> = []
     for event in trace.events[..<end] where event.kind == .stage {

@@ -11,7 +11,7 @@ struct FindingsJSON {
   private let review: Review
   private let findings: [Finding]
 
-  /// Creates the JSON of a review with only the given findings, which are those that no baseline contains.
+  /// Creates the JSON of a review with only `findings`: the findings that no baseline contains.
   init(_ review: Review, _ findings: [Finding]) {
     self.review = review
     self.findings = findings

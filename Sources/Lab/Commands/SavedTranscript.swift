@@ -49,8 +49,8 @@ struct SavedTranscript {
     return Transcript(title: title, exchanges: exchanges).markdown
   }
 
-  /// A warning that names the lines whose answers in the page differ from those that the session showed; empty if
-  /// there are none.
+  /// A warning that names the lines whose answers in the page differ from the answers in the session; empty if no
+  /// answer differs.
   var warning: StyledText {
     guard !differing.isEmpty else { return StyledText() }
     let shown = differing.prefix(SavedTranscript.shownCount)

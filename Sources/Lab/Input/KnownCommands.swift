@@ -14,7 +14,7 @@ extension Session {
     if let command = Command.beginning(with: String(word)) { knownCommands.insert(command.name) }
   }
 
-  /// The names of the commands that a hint may complete: those typed or named in an answer so far, and those that
+  /// The names of the commands that a hint may complete: commands typed or named in an answer so far, and commands that
   /// `help` suggests now.
   var hintableCommands: Set<String> { knownCommands.union(suggestedCommands.map(\.name)) }
 }

@@ -37,8 +37,8 @@ extension Session {
     return loaded.run.faults.isEmpty ? .recorded : .faulty
   }
 
-  /// The commands that `help` suggests in the current situations; without those that need a running module if a
-  /// recorded trace is loaded.
+  /// The commands that `help` suggests in the current situations; if a recorded trace is loaded, commands that need a
+  /// running module are left out.
   var suggestedCommands: [Command] {
     let isRecording = loaded?.run.recorded != nil
     return Command.suggestions(in: situations) { !(isRecording && $0.needsModule) }

@@ -3,7 +3,8 @@ import LessonKit
 // The learner's progress as a session reads and writes it.
 
 extension Session {
-  /// The stored records of the learner's progress, including those that other sessions have written to the same store.
+  /// The stored records of the learner's progress, including records that other sessions have written to the same
+  /// store.
   var progressRecords: [ProgressRecord] { ProgressText(activeProgress.read()).records }
 
   var progress: LearnerProgress { LearnerProgress(progressRecords) }

@@ -13,7 +13,7 @@ struct AwaitedCalls {
     var end: Int?
   }
 
-  /// The maximum number of calls that `running` and `ended` return: those that came last.
+  /// The maximum number of calls that `running` and `ended` return; earlier calls are left out.
   private static let maximumReturned = 16
 }
 

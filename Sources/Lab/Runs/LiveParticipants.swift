@@ -40,7 +40,7 @@ struct LiveParticipants {
     return living
   }
 
-  /// Returns those of `participants` that were released before the event with the index `end`.
+  /// Returns the members of `participants` that were released before the event with the index `end`.
   ///
   /// A participant without a recorded creation or release counts as live.
   func gone(of participants: [Participant], before end: Int) -> [Participant] {

@@ -142,7 +142,7 @@ extension LoadedModule {
 
   func reveal() { run = run.revealed }
 
-  /// Carries out a list of actions, without those that fail.
+  /// Carries out a list of actions, and ignores the errors of actions that fail.
   ///
   /// A wait without a time is repeated until no work is pending, at most 100 times because a timer may repeat for ever.
   func follow(_ actions: [Action]) {
@@ -227,8 +227,8 @@ extension LoadedModule {
   /// there is none.
   func takeResult() -> String? { recorder.takeResult() }
 
-  /// Returns the reasons why messages and values typed as text could not be used, except those that an earlier call has
-  /// returned.
+  /// Returns the reasons why messages and values typed as text could not be used, except reasons that an earlier call
+  /// has returned.
   func takeWritingErrors() -> [String] {
     let errors = recorder.playingFailures.map { "\($0.consequence) \($0.error)" }
     defer { reportedErrorCount = errors.count }

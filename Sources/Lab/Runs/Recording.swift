@@ -79,7 +79,7 @@ extension Recording {
     }
   }
 
-  /// Returns those of `participants` that are known, in the order of their lanes, the columns of a diagram.
+  /// Returns the members of `participants` that are known, in the order of their lanes (columns of a diagram).
   func lanes(of participants: [Participant]) -> [Participant] {
     switch source {
     case .recorder(let recorder): return recorder.lanes(of: participants)
@@ -101,7 +101,7 @@ extension Recording {
     lanes(of: Array(liveParticipants.living(before: end)))
   }
 
-  /// Returns those of `participants` that were released before the event with the index `end`.
+  /// Returns the members of `participants` that were released before the event with the index `end`.
   func gone(of participants: [Participant], before end: Int) -> [Participant] {
     liveParticipants.gone(of: participants, before: end)
   }

@@ -21,8 +21,8 @@ struct Run {
   private(set) var soloist: String?
   /// The values that fakes return, in the order in which the person gave them.
   private(set) var stubs: [Stub] = []
-  /// The actions of the person, including those that a fault or an edit prevents; shorter runs share the storage of the
-  /// longest one.
+  /// The actions of the person, including actions that a fault or an edit prevents; shorter runs share the storage of
+  /// the longest one.
   private(set) var actions: ArraySlice<Action> = []
 
   init(

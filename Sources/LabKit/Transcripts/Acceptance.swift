@@ -7,7 +7,7 @@ struct Acceptance {
 
   init(_ laboratory: Laboratory) { self.laboratory = laboratory }
 
-  /// Writes the changes whose outputs are stable, and returns the unstable answers, those that differ when they are
+  /// Writes the changes whose outputs are stable, and returns the unstable answers: answers that differ when they are
   /// replayed under other conditions.
   ///
   /// In a page with an unstable answer only the changes before that answer are written.

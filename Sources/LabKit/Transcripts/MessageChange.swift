@@ -35,7 +35,8 @@ struct MessageChange {
 }
 
 extension String {
-  /// The rows of a trace that a command's output shows: those in the notation, or without any those of its diagrams.
+  /// The rows of a trace that a command's output shows: its lines in the notation; if it has none, the rows of its
+  /// diagrams.
   var writtenRows: [WrittenRow] {
     let lines = split(separator: "\n", omittingEmptySubsequences: false)
     let rows = lines.compactMap { WrittenRow(notation: $0) }

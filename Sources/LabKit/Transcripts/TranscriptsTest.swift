@@ -92,8 +92,8 @@ extension TranscriptsCommand {
       return report
     }
 
-    /// Stores the differences of replayed pages as pending changes and removes those that no longer exist; on an error,
-    /// reports it and returns false.
+    /// Stores the differences of replayed pages as pending changes and deletes pending changes of earlier tests that no
+    /// longer apply; on an error, reports the error and returns false.
     private func keep(_ pages: [ReplayedPage], in laboratory: Laboratory) -> Bool {
       do throws(Failure) {
         for page in pages { try page.keepPending() }
@@ -135,6 +135,7 @@ extension ReplayedPage {
 }
 
 extension Console {
-  /// Whether nobody can review changes: the console is a sandbox, or `CI` is set to anything but `0` or `false`.
+  /// Whether no person is there to review changes: the console is a sandbox, or `CI` is set to anything but `0` or
+  /// `false`.
   var isContinuousIntegration: Bool { !isReal || !["", "0", "false"].contains(variable("CI")) }
 }

@@ -55,7 +55,7 @@ public enum ProgressText: Hashable, Sendable {
 }
 
 extension [ProgressRecord] {
-  /// The records without those that a later `forget` record deletes, and without the `forget` records.
+  /// The records that no later `forget` record deletes, without the `forget` records themselves.
   public var withoutForgotten: [ProgressRecord] {
     var kept: [ProgressRecord] = []
     for record in self {

@@ -94,8 +94,8 @@ extension PredictionKey {
 extension KeyEvidence {
   fileprivate func row(_ number: Int) -> Event? { after.lazy.compactMap { $0[row: number] }.first }
 
-  /// Returns the texts on the screen at the end of the step, without the title; with `isChange`, only those that it did
-  /// not show at the start.
+  /// Returns the texts on the screen at the end of the step, without the title; with `isChange`, only the texts that
+  /// were not on the screen at the start.
   fileprivate func texts(_ isChange: Bool) -> [String] {
     let now = end.screens.last?.texts.dropFirst().filter { !$0.isEmpty } ?? []
     guard isChange else { return now }

@@ -64,8 +64,8 @@ extension Step {
 
   var asksCauses: Bool { data.has("cause") && !sortedRows.isEmpty }
 
-  /// The groups for the items of a `sort` step: those in the attribute `into=`, else those that the items name, in
-  /// their order.
+  /// The groups for the items of a `sort` step: the groups in the attribute `into=`, else the groups that the items
+  /// name, in the order of the items.
   var groups: [String] {
     let named = data.list("into")
     return named.isEmpty ? items.map(\.group).uniqued() : named

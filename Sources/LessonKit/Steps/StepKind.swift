@@ -18,13 +18,13 @@ extension Step {
     /// or do not fit.
     var finish: @Sendable (inout Step, _ bank: Bank) throws(LessonError) -> Void = { _, _ in }
 
-    /// Returns the commands that prepare the laboratory for the step, run after those that its attributes give.
+    /// Returns the commands that prepare the laboratory for the step, run after the commands that its attributes give.
     var opening: @Sendable (Step) -> [String] = { _ in [] }
     /// Returns the commands that bring the laboratory from the start of the step to its end.
     var completion: @Sendable (Step) -> [String] = { $0.stage.acts }
     /// Returns the commands that are run and shown after a right answer, behind the commands of `completion`.
     var proofs: @Sendable (Step) -> [String] = { _ in [] }
-    /// Whether only the output of the last command is shown of those that are run after a right answer.
+    /// Whether, of the commands run after a right answer, only the last one's output is shown.
     var showsLastOnly = false
     /// Returns the number of the first row of the trace that is hidden while the step is open; nil if none is.
     var hiddenFrom: @Sendable (Step) -> Int? = { _ in nil }

@@ -12,7 +12,7 @@ extension Lesson {
     return (recalls + [task].compactMap(\.self)).sorted()
   }
 
-  /// The number of steps without those that are asked only in the lesson's test.
+  /// The number of steps, not counting the steps that are asked only in the lesson's test.
   public var length: Int { steps.count { !$0.stage.isTwin } }
 
   /// The id of the lesson that consists of bank questions.

@@ -31,7 +31,8 @@ public struct LessonVerifier {
   private(set) var steps: [StepObservations] = []
   var found: [Finding] = []
 
-  /// Creates a verifier that plays a lesson in the laboratory `host`; `words` are those that the lesson may use.
+  /// Creates a verifier that plays a lesson in the laboratory `host`; `words` are the technical words that the lesson
+  /// may use.
   public init(_ lesson: Lesson, on host: LessonHost, words: LessonWords) {
     self.lesson = lesson
     self.host = host

@@ -12,7 +12,7 @@ struct ColouredLine {
 
   /// Returns the rows, at least one, into which the line is wrapped, with occurrences of a pattern in reverse video.
   ///
-  /// Each row has at most `columns` columns, where `width` gives those of a scalar, and begins and ends without
+  /// Each row has at most `columns` columns, where `width` returns the columns of a scalar, and begins and ends without
   /// colours; control characters are escaped.
   func rows(
     columns: Int,

@@ -27,8 +27,8 @@ struct Lifelines {
     if event.isReached { alive.insert(route.receiver) }
   }
 
-  /// Marks the objects that an event creates as alive and those that it releases as gone; to be called after the event
-  /// was drawn, folded or left out.
+  /// Marks the objects that an event creates as alive and the objects that it releases as gone; to be called after the
+  /// event was drawn, folded or left out.
   mutating func update(after event: Event, _ registry: inout LaneRegistry) {
     for lane in registry.lanes(createdOrReleasedBy: event) {
       if event.kind == .created { alive.insert(lane) } else { alive.remove(lane) }

@@ -28,7 +28,7 @@ struct ParticipantCollector {
     inOrder.append(participant)
   }
 
-  /// Returns the collected participants in the order of `lanes`, then those that are not in `lanes`.
+  /// Returns the collected participants in the order of `lanes`, then the participants that are not in `lanes`.
   func ordered(as lanes: [Participant]) -> [Participant] {
     let all = present.union(gone.intersection(speakers))
     let known = Set(lanes)

@@ -34,7 +34,8 @@ struct ModuleFrame {
     return frames
   }
 
-  /// Returns the frames moved left so that they end within `width` columns, without those that would overlap.
+  /// Returns the frames moved left so that they end within `width` columns; leaves out a frame that would overlap
+  /// another.
   static func fitting(_ frames: [ModuleFrame], within width: Int) -> [ModuleFrame] {
     var fitting: [ModuleFrame] = []
     for var frame in frames {

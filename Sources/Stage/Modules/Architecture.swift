@@ -23,6 +23,6 @@ public struct Architecture: Hashable, Sendable {
   /// the screens.
   public static let rpvc = Architecture(name: "rpvc", title: "RPVC")
 
-  /// The architectures that this program knows, without those of teams.
+  /// The architectures of this package's samples; architectures that a team defines are not included.
   public static let known: [Architecture] = [.mvc, .mvvm, .viper, .viperAsync, .rpvc]
 }

@@ -16,8 +16,8 @@ extension JSONParticipants {
     try json.list { json throws(JSONLinesError) in try read(&json) }
   }
 
-  /// Reads a participant: a name, or an object with role, type, module, and number among those of equal role and
-  /// module.
+  /// Reads a participant: a name, or an object with role, type, module, and its number among the participants of equal
+  /// role and module.
   mutating func read(_ json: inout JSONReader) throws(JSONLinesError) -> Participant {
     let start = json.start()
     if json.next == UInt8(ascii: "\"") { return participant(named: try json.string()) }

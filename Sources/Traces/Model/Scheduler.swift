@@ -1,5 +1,5 @@
-/// An object that runs calls later, such as those that an injected fault (an error put in on purpose) delays or moves
-/// to another queue.
+/// An object that runs calls later, such as the calls that an injected fault (an error put in on purpose) delays or
+/// moves to another queue.
 ///
 /// A stage (the simulated device) schedules by its virtual clock, so that the same commands give the same output; a
 /// test may keep the bodies and run them by hand. Bodies with the same time and executor run in the order in which they

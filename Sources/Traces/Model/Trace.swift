@@ -2,8 +2,8 @@
 ///
 /// Diagrams, sentences, checks and comparisons are pure functions of a trace.
 public struct Trace: Sendable {
-  /// All participants in the order of their lanes (columns of the diagram), including those that sent and received no
-  /// message.
+  /// All participants in the order of their lanes (columns of the diagram), including participants that sent and
+  /// received no message.
   public var lanes: [Participant]
   /// The events of the run, in order.
   ///
@@ -71,7 +71,7 @@ extension Trace: Hashable {
 }
 
 extension Event {
-  /// The participants of this event: its sender, its receiver, and those that it creates or releases.
+  /// The participants of this event: its sender, its receiver, and the objects that it creates or releases.
   ///
   /// Participants that only occur in an object graph are not included, so that a graph adds no lanes.
   public var participants: [Participant] {

@@ -18,7 +18,7 @@ struct NotationTail {
 }
 
 extension NotationScanner {
-  /// Reads the rest of the line backwards: the cause, those of `endings` that are there (remark, reason of a loss,
+  /// Reads the rest of the line backwards: the cause, each of `endings` that the line has (remark, reason of a loss,
   /// executor), and the label.
   mutating func tail(_ endings: NotationTail.Endings) throws(NotationError) -> NotationTail {
     skipBlanks()

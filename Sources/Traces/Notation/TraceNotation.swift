@@ -30,7 +30,7 @@ extension Trace {
     self.init(allLanes: reader.lanes, events: events)
   }
 
-  /// The participants of the lanes, then those that only occur in events, without repeated names.
+  /// The participants of the lanes, then the participants that only occur in events, without repeated names.
   private var lanesAndOthers: [Participant] {
     var names: Set<String> = []
     let all = lanes + events.flatMap { [$0.notationSender].compactMap(\.self) + $0.participants }

@@ -46,7 +46,7 @@ public struct TraceReader {
 }
 
 extension TraceReader {
-  /// The participants of the header line; in the notation, those that only occur in events follow in order of
+  /// The participants of the header line; in the notation, participants that only occur in events follow in order of
   /// appearance.
   public var lanes: [Participant] {
     format == .jsonLines ? jsonLines.lanes ?? [] : notation.lanes

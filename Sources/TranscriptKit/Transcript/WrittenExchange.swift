@@ -1,7 +1,7 @@
 /// An exchange (command with output, or expected content of a file) as written in a transcript's file.
 struct WrittenExchange: Equatable, Sendable {
   var line: Int
-  /// The lines of the command: the one with the prompt, and those that continue it; for a file, the opening fence.
+  /// The lines of the command: the line with the prompt, and the lines that continue it; for a file, the opening fence.
   var inputLines: [MarkdownLine]
   /// The lines below the command, up to the next prompt or the end of the code block.
   var outputLines: [MarkdownLine] = []

@@ -38,8 +38,8 @@ struct ReviewState {
     reload(self.changes)
   }
 
-  /// Replaces the list of changes after a decision, without those that the person has skipped, and returns to its
-  /// beginning.
+  /// Replaces the list of changes after a decision, leaves out the changes that the person has skipped, and selects the
+  /// first change.
   mutating func reload(_ changes: [PendingChange]) {
     self.changes = changes.filter { !skipped.contains($0.identity) }
     index = 0

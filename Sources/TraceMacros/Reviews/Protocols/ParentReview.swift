@@ -1,7 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// A check of a protocol's parents for those that a stand-in cannot inherit: it has no code for their requirements.
+/// A check for parents of a protocol that a stand-in cannot inherit, because it has no code for their requirements.
 enum ParentReview {
   /// Returns an error for every parent that a stand-in cannot inherit, at the parent's location.
   static func refusals(of boundary: ProtocolDeclSyntax) -> [Diagnostic] {

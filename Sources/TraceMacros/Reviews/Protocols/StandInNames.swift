@@ -1,7 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// A check of names for those that a stand-in uses itself, or that it cannot record.
+/// A check for names that a stand-in uses itself or cannot record.
 enum StandInNames {
   /// The names of the library that the body of a stand-in's method uses.
   static let used: Set = ["_ClosureMark", "_unwrap"]

@@ -24,7 +24,7 @@ static int lock(int descriptor, int milliseconds) {
   return 0;
 }
 
-/// Returns whether a status is that of /dev/null.
+/// Returns whether a file's status shows that the file is /dev/null.
 static bool is_null(const struct stat *status) {
   struct stat null;
   return S_ISCHR(status->st_mode) && stat("/dev/null", &null) == 0

@@ -19,7 +19,7 @@
 #define ONLY_NAMES O_RDONLY
 #endif
 
-/// The place of a file: its folder, opened, and its name in the folder.
+/// The location of a file: its folder, opened, and its name in the folder.
 struct entry {
   int folder;
   char name[NAME_MAX + 1];

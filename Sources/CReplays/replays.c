@@ -94,7 +94,7 @@ static void leave(const struct replay *replay) {
   _exit(CRASHED);
 }
 
-/// Interrupts a replay whose time is over; exits where an interrupted one has not ended within the grace.
+/// Interrupts a replay at its deadline; ends the process if the replay has not ended REPLAYS_GRACE later.
 static void check(struct replay *replay, int64_t now) {
   if (!replay->is_used || now < replay->deadline) return;
   if (!replay->was_asked) {

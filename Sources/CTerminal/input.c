@@ -59,7 +59,8 @@ static bool is_interrupted(int descriptor) {
   return (terminal_pending_events() & TERMINAL_INTERRUPTED) != 0;
 }
 
-/// A closed terminal reports input for ever and returns none.
+/// The number of empty reads after which the terminal counts as closed: a closed terminal always reports input and
+/// returns no bytes.
 enum { MOST_EMPTY_READS = 100 };
 
 ptrdiff_t terminal_read(int descriptor, void *bytes, size_t capacity) {

@@ -46,7 +46,8 @@ static int status_of(pid_t process) {
   return WIFEXITED(code) ? WEXITSTATUS(code) : 128 + WTERMSIG(code);
 }
 
-// A signal that ends this process first ends the program and restores the terminal.
+// Handlers for signals that end this process: first the handler ends the started program, such as a pager, and restores
+// the terminal.
 
 static volatile pid_t program;
 static struct termios modes_before;

@@ -6,7 +6,8 @@ enum Pager: Equatable {
   case none
   /// A display by a program, such as `less`; the value is a shell command.
   case program(String)
-  /// The built-in pager; `reason` tells why it is used instead of the program named in `PAGER`, nil when none is named.
+  /// The built-in pager; `reason` says why the built-in pager is used instead of the program named in `PAGER`; nil when
+  /// `PAGER` names no program.
   case builtIn(reason: String? = nil)
 
   /// Chooses a pager from the value of `PAGER`, nil when it is not set; `hasProgram` returns whether a program exists.

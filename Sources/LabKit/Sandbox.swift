@@ -16,8 +16,8 @@ final class Sandbox: Sendable {
 
   var files: Files { folder.files(on: .onDisk()) }
 
-  /// Returns the paths of the page's files that are below a folder, or that of the file `path`; empty when there are
-  /// none.
+  /// Returns the paths of the page's files below the folder `path`, or `path` itself if it is one of the files; empty
+  /// when there are none.
   func paths(of path: String) -> [String] {
     guard let path = try? PageFolder.plain(path) else { return [] }
     return folder.writtenNames.filter { path.isEmpty || $0 == path || $0.hasPrefix(path + "/") }

@@ -44,7 +44,8 @@ struct SessionFactory: Sendable {
     SessionFactory(modules: modules, lessons: .instead(LessonShelf(lessons)), baselines: baselines)
   }
 
-  /// Returns the lessons of a session: the caller's, and those built-in ones whose module and architecture exist.
+  /// Returns the lessons of a session: the lessons of the caller, and the built-in lessons whose module and
+  /// architecture exist.
   func makeShelf() -> LessonShelf {
     switch lessons {
     case .instead(let lessons): return lessons

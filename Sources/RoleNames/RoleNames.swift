@@ -1,9 +1,9 @@
 /// The words at the end of type names that tell the role of an object, such as `Presenter`.
 ///
-/// This list is used by the macros, which see only a type's name, by the recorder, which tells modules apart by names,
-/// and for traces of other teams, whose own words for roles it translates.
+/// The macros use this list because they see only a type's name, the recorder uses it to tell modules apart, and
+/// readers of traces use it to translate other teams' names for roles.
 package enum RoleNames {
-  /// A word at the end of type names, with the role that it tells.
+  /// A word at the end of type names, with the role that the word means.
   package struct Word: Sendable {
     /// The word at the end of type names, such as `UseCase`.
     package let text: String
@@ -13,8 +13,8 @@ package enum RoleNames {
 }
 
 extension RoleNames {
-  /// The words that tell a role in every type name that ends in them; each stands before the shorter words in which it
-  /// ends.
+  /// The words that always tell the role of a type whose name ends in one of them; `ViewController` precedes
+  /// `Controller`, because the first match counts.
   package static let words: [Word] = [
     Word(text: "ViewModel", role: "ViewModel"), Word(text: "ViewController", role: "View"),
     Word(text: "View", role: "View"), Word(text: "Controller", role: "Controller"),

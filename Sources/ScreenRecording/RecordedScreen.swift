@@ -18,8 +18,9 @@ public final class RecordedScreen {
 extension RecordedScreen {
   /// Records which Presenter or model the screen shows; later calls record only changes, and nil is ignored.
   ///
-  /// A View whose `body` creates its module shows another model each time SwiftUI evaluates the body, and loses the
-  /// state of the previous model. A note says that the module was made again where both models have the same class.
+  /// If the `body` of a View creates its module, the View shows a new model each time SwiftUI evaluates the body, and
+  /// loses the state of the previous model. If both models have the same class, a note in the trace says that the
+  /// module was made again.
   public func show(_ model: AnyObject?) {
     guard let model, let (recorder, lane) = recorded, lane.model !== model else { return }
     let modelClass = ObjectIdentifier(Swift.type(of: model))

@@ -15,7 +15,7 @@ enum BuildCondition: String {
 }
 
 extension BuildCondition {
-  /// Returns whether the target being compiled sets the condition; false where the compiler does not tell.
+  /// Returns whether the target being compiled sets the condition; false where the compiler does not say so.
   func isSet(in context: some MacroExpansionContext) -> Bool {
     #if canImport(SwiftSyntax602) || !canImport(SwiftCompilerPlugin)
     let isSet = try? context.buildConfiguration?.isCustomConditionSet(name: rawValue)

@@ -43,8 +43,8 @@ void files_remove_leftovers(const char *_Nonnull path);
 
 /// Opens and locks a regular file; closing the descriptor releases the lock.
 ///
-/// The descriptor belongs to the file that has the path when the lock is taken, even if it was replaced during the
-/// wait. `mode` is that of a new file; with 0 no file is created.
+/// The descriptor belongs to the file that has the path when the lock is taken, even if it was
+/// replaced during the wait. `mode` is the mode of a new file; with 0 no file is created.
 int files_open_locked(
   const char *_Nonnull path,
   unsigned mode,
@@ -68,8 +68,8 @@ int files_append(int descriptor, const void *_Nullable bytes, size_t count);
 
 /// Opens and locks an empty regular file; closing the descriptor releases the lock.
 ///
-/// An existing file that is not empty is renamed to `former`; if another process holds its lock, the call fails and
-/// nothing changes. `mode` is that of the new file.
+/// An existing file that is not empty is renamed to `former`; if another process holds its lock,
+/// the call fails and nothing changes. `mode` is the mode of the new file.
 int files_open_new(
   const char *_Nonnull path,
   const char *_Nonnull former,

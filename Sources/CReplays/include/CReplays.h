@@ -10,8 +10,9 @@ enum { REPLAYS_GRACE = 1000 };
 
 /// Starts to watch a replay; returns its number, or -1 where too many are watched.
 ///
-/// After `milliseconds`, `interrupt` is called with `context` on another thread. If the replay has not ended within
-/// REPLAYS_GRACE, the process reports it and exits with status 4. The name is copied.
+/// After `milliseconds`, another thread calls `interrupt` with `context`. The result of `interrupt`
+/// is ignored. If the replay has not ended REPLAYS_GRACE later, the process reports the replay and
+/// exits with status 4. The name is copied.
 int replays_begin(
   const char *_Nonnull name,
   int milliseconds,

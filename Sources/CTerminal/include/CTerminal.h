@@ -66,9 +66,10 @@ void terminal_suspend(void);
 
 /// Pipes bytes to a shell command, which has the terminal until it ends.
 ///
-/// `variables` is the command's environment; NULL stands for that of this process. Ctrl-C reaches the command only. A
-/// signal that ends this process ends the command first. The terminal's modes are restored. Returns the exit status,
-/// 128 plus a signal's number, or -1 where no shell starts.
+/// `variables` is the command's environment; NULL means the environment of this process. Ctrl-C
+/// reaches the command only. A signal that ends this process ends the command first. The terminal's
+/// modes are restored. Returns the exit status, 128 plus a signal's number, or -1 where no shell
+/// starts.
 int terminal_pipe_to(
   const char *command,
   char *const variables[],

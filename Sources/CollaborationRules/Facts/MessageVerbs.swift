@@ -22,7 +22,7 @@ extension Event {
       && (words.first.map(Verbs.closing.contains) == true || words.contains("away"))
   }
 
-  /// Whether the message's name asks neither for data nor for updates, and so for a change: `save(title:)`.
+  /// Whether the message requests a change, as `save(title:)` does: its name asks neither for data nor for updates.
   var requestsChange: Bool { !requestsData && !listens }
 
   /// Whether the message's name begins with a word for starting or ending updates: `observe(onChange:)`.

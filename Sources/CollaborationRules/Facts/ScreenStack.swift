@@ -1,7 +1,7 @@
 import Sequences
 import Traces
 
-/// The navigation stack, and when each screen was left, as the life cycle calls of a trace tell.
+/// The navigation stack, and when each screen was left, derived from the life cycle calls of a trace.
 struct ScreenStack: Sendable {
   /// The events, from one index to another, during which a screen was left.
   private struct Absence: Sendable {

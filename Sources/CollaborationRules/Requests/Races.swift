@@ -118,7 +118,8 @@ extension Request {
 }
 
 extension Message {
-  /// Whether the message changes one place of a screen or adds content, and so replaces no other: `setImage(_:at:)`.
+  /// Whether the message changes one part of a screen or adds content, as `setImage(_:at:)` does, and so replaces no
+  /// content of another message.
   fileprivate var isForPlace: Bool {
     let verb = baseName.smallWords.first ?? ""
     return ["append", "insert", "add", "prepend"].contains(verb)

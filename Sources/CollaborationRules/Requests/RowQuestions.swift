@@ -2,7 +2,7 @@ import Traces
 
 /// Requests of a View for one table row after the other, in traces without calls of a table for its cells.
 struct RowQuestions {
-  /// Requests of one name, each for the table row after that of the request before.
+  /// Successive requests of one name for successive table rows.
   private struct Run {
     var last: Int
     var events: [Event]
@@ -11,8 +11,8 @@ struct RowQuestions {
   private(set) var findings: [Finding] = []
   private(set) var examined: Set<Subject> = []
 
-  /// Finds three or more requests for successive table rows; a run that shares a trace row with `known` findings is
-  /// left out.
+  /// Finds three or more requests for successive table rows, unless `known` findings already name one of these
+  /// requests.
   init(_ evidence: Evidence, without known: [Finding]) {
     let rows = Set(known.flatMap(\.rows))
     var runs: [[String]: Run] = [:]
@@ -57,8 +57,8 @@ struct RowQuestions {
 }
 
 extension Event {
-  /// The number of the table row that a request asks for: 3 of `title(at: 3)` and of `label(at: [0, 3])`; nil for
-  /// others.
+  /// The number of the table row that a request asks for: 3 for `title(at: 3)` and for `label(at: [0, 3])`; nil for
+  /// other messages.
   fileprivate var rowNumber: Int? {
     guard let last = message?.arguments?.last?.value.summary else { return nil }
     if let number = Int(last) { return number }

@@ -106,8 +106,8 @@ private struct LateStreams {
 }
 
 extension Evidence {
-  /// Returns whether a message is a value of a subscription made before the index `end`: it is asynchronous, its first
-  /// cause came before `end`, and so did another message of its name, as `isKnown` says.
+  /// Returns whether a message is a value of a subscription made before the index `end`: the message is asynchronous or
+  /// without a cause, its first cause came before `end`, and `isKnown` says that the same message was also sent before.
   fileprivate func isPushed(_ event: Event, _ isKnown: Bool, before end: Int) -> Bool {
     guard event.kind == .asyncCall || event.cause == nil else { return false }
     guard let origin = causes(of: event).last, let index = index(ofRow: origin.number) else {

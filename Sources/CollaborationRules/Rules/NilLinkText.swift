@@ -64,8 +64,8 @@ extension NilLinks {
       ? "createModule()" : "the assembly of the module"
   }
 
-  /// Returns the role of the object that a nil reference should lead to, told by the property's name, other references
-  /// of the protocol, the object that asks the owner, or the protocol's name; else nil.
+  /// Returns the role of the object that a nil reference should lead to, derived from the property's name, other
+  /// references of the protocol, the object that asks the owner, or the protocol's name; else nil.
   private func role(behind link: Link) -> Role? {
     let roles = Role.standard.sorted { $0.name.count > $1.name.count }
     if let role = roles.first(where: { link.seam.property.capitalized == $0.name }) { return role }

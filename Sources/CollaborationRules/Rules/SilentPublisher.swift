@@ -79,8 +79,8 @@ private struct Subscriptions {
     silent = innermost.filter { !told.contains($0.stream) }
   }
 
-  /// Returns whether a participant was neither left nor released, or only when no handed-over closure could be called
-  /// any more.
+  /// Returns whether a participant could still receive a value: its screen was not left and it was not released, or
+  /// this happened after the last event at which a handed-over closure could be called.
   private func isThere(_ person: Participant?) -> Bool {
     guard let person else { return false }
     let end = lifetimes.end(of: person)

@@ -36,7 +36,7 @@ struct LineAlignment {
   }
 }
 
-/// A table of the minimum number of unmatched lines and rows behind each pair of a line and a row.
+/// A table of the minimum number of unmatched lines and rows from each pair of a line and a row to the end.
 private struct TraceAlignmentTable {
   let lines: Range<Int>
   let rows: Range<Int>
@@ -44,8 +44,8 @@ private struct TraceAlignmentTable {
   let isOpen: Bool
   let isSame: (_ line: Int, _ row: Int) -> Bool
 
-  /// The steps with the minimum number of unmatched lines and rows; of equal ones a match is preferred, then a missing
-  /// line.
+  /// The steps with the minimum number of unmatched lines and rows; among equally good steps, a match is preferred,
+  /// then a missing line.
   var steps: [LineAlignment.Step] {
     let costs = costs
     var (line, row) = (lines.lowerBound, rows.lowerBound)

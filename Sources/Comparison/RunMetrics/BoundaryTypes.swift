@@ -47,8 +47,8 @@ extension Event {
     }
   }
 
-  /// Returns the element type from the text between the brackets of a recorded list: that of `2 ProductRow`, or else
-  /// the type of the first element; nil for an empty list.
+  /// Returns the element type from the text between the brackets of a recorded list: the type in `2 ProductRow`, or
+  /// else the type of the first element; nil for an empty list.
   private static func typeName(inList text: Substring) -> String? {
     let words = text.split(separator: " ")
     if words.count == 2, Int(words[0]) != nil, !text.contains(",") { return String(words[1]) }

@@ -44,7 +44,7 @@ extension Explanation {
 }
 
 extension Session {
-  /// Returns what the trace tells about a participant, class or message; nil if it contains no such name, or if
+  /// Returns the text about a participant, class or message of the trace; nil if it contains no such name, or if
   /// nothing is loaded.
   fileprivate func conversationPage(of name: String) -> StyledText? {
     guard let moment = try? moment() else { return nil }

@@ -110,7 +110,7 @@ struct RowDetails {
     return [(event.answers(cause) ? "answers" : "caused by", "#\(number), which had returned")]
   }
 
-  /// The line that tells on which queue or actor an asynchronous call arrived; empty for other events.
+  /// The line with the queue or actor on which an asynchronous call arrived; empty for other events.
   private var delivery: [(String, String)] {
     guard event.kind == .asyncCall else { return [] }
     return [("delivered", "on \(event.deliveredOn)")]

@@ -75,7 +75,7 @@ extension ChangeHistory.State {
   }
 }
 
-/// The loaded module before a command; it tells after the command whether the command changed the module.
+/// The loaded module before a command, for finding out after the command whether the command changed the module.
 struct LoadedSnapshot {
   private let loaded: LoadedModule?
   private let count: Int

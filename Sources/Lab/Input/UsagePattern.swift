@@ -1,4 +1,4 @@
-/// The syntax of a command, parsed so that it tells what can follow the words typed so far.
+/// The parsed syntax of a command, which determines the words that can follow the words typed so far.
 ///
 ///     UsagePattern("break A -> B [message] [after N]").rest(after: ["view", "->"])
 ///     // "B [message] [after N]"

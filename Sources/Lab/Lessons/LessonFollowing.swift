@@ -51,7 +51,7 @@ extension Session {
     return isAnew ? 0 : last
   }
 
-  /// Runs the commands that a reply shows below a verdict, and returns their output, without that of `load`.
+  /// Runs the commands that a reply shows below a verdict, and returns their output, without the output of `load`.
   ///
   /// With `lastOnly` it is the output of the last command, with the rows of the last action if that command is `heal`
   /// or `inject`.

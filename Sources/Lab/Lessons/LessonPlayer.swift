@@ -36,8 +36,8 @@ extension Session {
 
   /// The steps of the lesson begun last that are too tall for a screen, by their indices, with their heights in lines.
   ///
-  /// A height is that of the step's text with the rows above it, or of the verdict on an answer with the output that
-  /// proves it.
+  /// A height is the height of the step's text with the rows above it, or of the verdict on an answer with the output
+  /// that proves it.
   public var tallSteps: [(index: Int, lines: Int)] {
     (lesson?.heights ?? [:]).filter { $0.value > LessonAttempt.maximumLines }.sorted {
       $0.key < $1.key

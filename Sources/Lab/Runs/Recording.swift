@@ -12,7 +12,7 @@ final class Recording {
   private let source: Source
   /// The number of events that are in the index.
   private(set) var count = 0
-  /// The indices of the events with a row number, in order: that of row N is element N - 1.
+  /// The indices of the events with a row number, in order: element N - 1 is the index of row N.
   private(set) var rows: [Int] = []
   /// The numbers of the rows that are actions.
   private(set) var actions: [Int] = []
@@ -25,7 +25,7 @@ final class Recording {
   private var liveParticipants = LiveParticipants()
   /// The calls that were still running when a later action began.
   private(set) var awaited = AwaitedCalls()
-  /// Whether the recording contains an event for the end of every call, as that of a recorder always does.
+  /// Whether the recording contains an event for the end of every call, as the recording of a recorder always does.
   let hasCallEnds: Bool
   /// The index of the first event that mentions each participant.
   private var firstMentions: [Participant: Int] = [:]

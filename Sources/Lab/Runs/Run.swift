@@ -145,7 +145,7 @@ extension Run {
 // MARK: - Properties for commands and answers
 
 extension Run {
-  /// The variant whose code runs: that of the last injected source fault, or the requested one.
+  /// The variant whose code runs: the variant of the last injected source fault, or else the requested variant.
   var running: Variant { faults.compactMap(\.point.variant).last ?? variant }
 
   /// All source files of the module, the files of the running variant first.

@@ -27,7 +27,7 @@ extension Session {
 
   /// Runs `body`, which carries out a command, and restores the session's earlier state when the command is stopped.
   ///
-  /// A command that another command runs, such as that of a lesson, leaves the restoring to the outer one.
+  /// A command that another command runs, such as a command of a lesson, leaves the restoring to the outer command.
   func unlessStopped(_ words: [String], _ body: () -> Answer) -> Answer {
     guard CancellationFlag.current != nil, !Session.isInside else { return body() }
     let before = Checkpoint(of: self)

@@ -58,7 +58,7 @@ final class FinishedPages: Sendable {
     }
   }
 
-  /// Returns all pages, and `page` in place of that at an index, in the order of their indices.
+  /// Returns all pages in the order of their indices, with `page` instead of the page at an index.
   func pages(with page: ReplayedPage?, at index: Int) -> [ReplayedPage] {
     var pages = kept.withLock(\.self)
     pages[index] = page

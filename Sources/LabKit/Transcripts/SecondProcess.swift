@@ -15,8 +15,8 @@ struct SecondProcess {
     return answer.pages
   }
 
-  /// The environment: a time zone that exists nowhere, and Turkish, whose case mapping differs from that of most
-  /// languages.
+  /// The environment: a time zone that exists nowhere, and Turkish, whose case mapping differs from the case mapping of
+  /// most languages.
   private static let variables = [
     "TZ": "VPL-13:45", "LC_ALL": "tr_TR.UTF-8", "LANG": "tr_TR.UTF-8", "LANGUAGE": "tr",
   ]

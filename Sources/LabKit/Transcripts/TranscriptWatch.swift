@@ -37,8 +37,8 @@ struct TranscriptWatch {
     (paths + [program].compactMap(\.self)).reduce(into: [:]) { $0[$1] = State($1) }
   }
 
-  /// Returns when the state of a page differs from `before`; if that of the program does, the process is restarted with
-  /// it.
+  /// Returns when the state of a page differs from `before`; if the program's file differs, the process is restarted
+  /// with it.
   func waitForChange(
     from before: [String: State],
     _ paths: () throws(Failure) -> [String]

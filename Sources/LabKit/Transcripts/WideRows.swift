@@ -113,7 +113,8 @@ extension WideRows {
     return String(drawn[start...end])
   }
 
-  /// Returns the depth of a row: one more than that of the call it answers, or of the last call its sender received.
+  /// Returns the depth of a row: for a return, one more than the depth of the answered call; else one more than the
+  /// depth of the last call that the row's sender received; 0 without such a call.
   private func depth(of row: WrittenRow) -> Int {
     let cause = rows.last { other in
       guard other.arrow != "-->", other.receiver == row.sender else { return false }

@@ -7,7 +7,7 @@ package struct Completion: Equatable, Sendable {
   /// A short meaning for each offered word; empty if the words have none.
   package let meanings: [String]
 
-  /// Creates a completion; drops the meanings if their number differs from that of the offered words.
+  /// Creates a completion; drops the meanings if their number differs from the number of offered words.
   package init(replacing: Int = 0, candidates: [String] = [], meanings: [String] = []) {
     self.replacing = replacing
     self.candidates = candidates

@@ -84,7 +84,8 @@ struct PageReader {
     return nil
   }
 
-  /// Returns the former letter followed by the present one if they were typed quickly and begin a command; else nil.
+  /// Returns the previous letter followed by the present letter if both were typed quickly and begin a command; else
+  /// nil.
   private func word(
     of former: (text: String, time: ContinuousClock.Instant)?,
     and scalar: Unicode.Scalar

@@ -69,7 +69,8 @@ struct PageScreen {
 
   private var rows: [String] { text.page(at: position, marking: pattern) }
 
-  /// Returns the number of rows from a former position in the text to the present one, at most the height of a page.
+  /// Returns the number of rows from an earlier position in the text to the present position, at most the height of a
+  /// page.
   private func distance(from former: PagedText.Position) -> Int {
     (0...text.height).first { text.position(former, movedBy: $0) >= position } ?? text.height
   }

@@ -1,9 +1,10 @@
 /// A text split into lines that are wrapped into rows of a given width.
 ///
-/// Lines are wrapped only when they are shown, so that the first page of a long text is shown as fast as that of a
-/// short one.
+/// Lines are wrapped only when they are shown, so that the first page of a long text is shown as fast as the first page
+/// of a short one.
 struct PagedText {
-  /// The position of a row, such as a page's first: the index of its line in the text, and that of the row in the line.
+  /// The position of a row, such as a page's first row: the index of its line in the text, and the index of the row in
+  /// its line.
   struct Position: Comparable {
     var line = 0
     var row = 0
@@ -86,8 +87,8 @@ extension PagedText {
 
   var lastPage: Position { back(from: Position(line: lines.count), by: height) }
 
-  /// Returns the position of the first row of the line with an index, or that of the last page if the line is behind
-  /// it.
+  /// Returns the position of the first row of the line with an index, or the position of the last page if the line is
+  /// behind it.
   func position(ofLine line: Int) -> Position { min(Position(line: line), lastPage) }
 
   /// Returns the percentage of the text's lines that stand above the end of the page at a position.

@@ -7,7 +7,7 @@ import Traces
 /// has returned has no running participant.
 struct Activation {
   struct Frame {
-    /// The level of the row's indentation: one more than that of its cause, or the same as that of its call for an
+    /// The level of the row's indentation: one more than the level of its cause, or the level of its call for an
     /// answer.
     var depth = 0
     /// Whether the row is counted instead of drawn, because it lies inside a folded row or deeper than the options
@@ -149,8 +149,9 @@ extension Event {
     }
   }
 
-  /// Returns the lane that runs during this event although no call to it is running: that of the waiting sender, or of
-  /// the `caller` that gets the result of its call; nil for a late event, a reply, an action or a message of the user.
+  /// Returns the lane that runs during this event although no call to it is running: the lane of the waiting sender, or
+  /// of the `caller` that gets the result of its call; nil for a late event, a reply, an action or a message of the
+  /// user.
   fileprivate func waits(sender: Int?, caller: Int?) -> Int? {
     switch kind {
     case .return, .throw: return caller

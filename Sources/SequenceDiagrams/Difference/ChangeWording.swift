@@ -42,7 +42,7 @@ struct ChangeWording {
     return words
   }
 
-  /// The former and the present place of a moved row: `; was inside #3, now inside #2`.
+  /// The positions of a moved row in the earlier and in the later trace: `; was inside #3, now inside #2`.
   private var places: String {
     guard let endpoints = MoveEndpoints(of: change.index, in: difference.rows) else { return "" }
     return "; was \(endpoints.from), now \(endpoints.to)"

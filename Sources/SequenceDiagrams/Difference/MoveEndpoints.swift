@@ -1,13 +1,13 @@
 import Traces
 
-/// The former and the present place of a moved row in words: `inside #3`, `after #4`.
+/// The positions of a moved row in the earlier and in the later trace, in words: `inside #3`, `after #4`.
 struct MoveEndpoints {
-  /// The place in the earlier trace, with a row number of that trace.
+  /// The position in the earlier trace, such as `inside #3`, where 3 is a row number of the earlier trace.
   let from: String
-  /// The place in the later trace, with a row number of that trace.
+  /// The position in the later trace, such as `after #4`, where 4 is a row number of the later trace.
   let to: String
 
-  /// Compares the places of the row at an index in both traces; nil for a row that only one of them has.
+  /// Compares the positions of the row at an index in both traces; nil for a row that only one trace has.
   init?(of index: Int, in rows: DifferenceRows) {
     let match = rows.match
     let new = rows.merged[index].index

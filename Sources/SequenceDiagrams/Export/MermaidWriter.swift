@@ -143,8 +143,8 @@ extension SequenceScript {
     return created
   }
 
-  /// Whether the script needs a lane for the outside: an arrow starts or ends there, or a note has no lane to stand
-  /// over.
+  /// Whether the script needs a lane for senders and receivers that are unknown: an arrow lacks an end, or the script
+  /// has statements and no participants.
   fileprivate var needsOutside: Bool {
     if participants.isEmpty { return !statements.isEmpty }
     return statements.contains { statement in

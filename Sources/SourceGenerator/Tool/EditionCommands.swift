@@ -86,7 +86,7 @@ extension EditionCommands {
     guard !before.isSame(as: now) else { return }
     let after: [String: [String]]
     do { after = try edition.files(after: patch, of: before) } catch {
-      // A patch that was rebased before applies to the folder as it is.
+      // If the patch applies to the present base folder, an earlier call has rebased it already.
       if (try? edition.files(after: patch, of: now)) == nil { throw error }
       return
     }

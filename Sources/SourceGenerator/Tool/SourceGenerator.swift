@@ -46,8 +46,8 @@ struct SourceGenerator {
     try source.write(to: file, atomically: true, encoding: .utf8)
   }
 
-  /// Writes the files after the patch at a path into a folder, without the Swift files beside the patch, which the
-  /// compiler finds there.
+  /// Writes the files that result from the patch at a path into a folder; leaves out the Swift files beside the patch,
+  /// which the compiler reads where they are.
   private static func writeEdition(_ path: String, into folder: String) throws {
     try SwiftFiles.write(EditionPatch(path).builtFiles(), in: folder)
   }

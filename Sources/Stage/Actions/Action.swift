@@ -4,15 +4,15 @@ import PrintableText
 ///
 /// Actions that are typed with the same words have the same effect, and are equal.
 public struct Action: Sendable {
-  /// The kind of the action, such as that of all actions `tap`.
+  /// The kind of the action: all actions `tap` have the same kind.
   public let kind: ActionKind
   let arguments: [String]
-  /// Returns the effect that the action would have on a stage, without any yet; throws if the action is impossible at
-  /// present.
+  /// Returns the effect that the action would have on a stage, and does not perform it; throws if the action is
+  /// impossible at present.
   let gesture: @Sendable (HeadlessStage) throws(StageError) -> StageGesture
 
-  /// Creates an action that is possible without a screen; `arguments` are the typed words after the first, `gesture`
-  /// gives its effect.
+  /// Creates an action that is possible without a screen; `arguments` are the typed words after the first, and
+  /// `gesture` returns the effect of the action on a stage.
   init(
     _ kind: ActionKind,
     _ arguments: [String] = [],

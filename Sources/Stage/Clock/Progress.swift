@@ -10,7 +10,8 @@ public struct Progress: Sendable {
   /// Creates a receiver that ignores reports.
   public init() { tell = nil }
 
-  /// Creates a receiver; `tell` is passed the name of work that begins, and nil whenever that work goes on.
+  /// Creates a receiver; `tell` is called with the name of work that begins, and with nil whenever this work makes
+  /// progress.
   public init(tell: @escaping @Sendable (_ what: String?) -> Void) { self.tell = tell }
 
   /// Reports that the work described by `what` begins.

@@ -24,7 +24,7 @@ public final class UIBarButtonItem {
 
   private init(drawing view: UIView) { drawn = view }
 
-  /// Creates a bar button that performs an action; the title defaults to that of the action, the image has no effect.
+  /// Creates a bar button that performs an action; the title defaults to the action's title, the image has no effect.
   public convenience init(
     title: String? = nil,
     image: UIImage? = nil,

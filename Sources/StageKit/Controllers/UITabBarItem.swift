@@ -40,14 +40,14 @@ public final class UITabBarItem {
   /// Creates a tab that shows the title of its controller.
   public convenience init() { self.init(title: nil, image: nil, tag: 0) }
 
-  /// Creates a tab with a title, nil for that of its controller; the image has no effect.
+  /// Creates a tab with a title, or with its controller's title if `title` is nil; the image has no effect.
   public init(title: String?, image: UIImage?, tag: Int) {
     self.title = title
     self.image = image
     self.tag = tag
   }
 
-  /// Creates a tab with a title, nil for that of its controller; the images have no effect.
+  /// Creates a tab with a title, or with its controller's title if `title` is nil; the images have no effect.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init(title: title, image: image, tag: 0)
     self.selectedImage = selectedImage

@@ -55,7 +55,7 @@ open class UIButton: UIControl {
   /// Returns the title that was set for a state of the button; nil if none was set.
   public func title(for state: State) -> String? { titles[state] }
 
-  /// The drawn title: that of the configuration, or else of the current state, or else of the normal state; nil if
+  /// The drawn title: the title of the configuration, or else of the current state, or else of the normal state; nil if
   /// there is none.
   public var currentTitle: String? {
     let state: State = isEnabled ? isSelected ? .selected : .normal : .disabled

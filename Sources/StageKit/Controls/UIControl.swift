@@ -48,9 +48,9 @@ open class UIControl: UIView {
     /// Creates a set of events from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The event that the control was pressed, under two names.
+    /// The two events that a control sends when it is pressed; a changed switch also sends the second.
     public static let touchUpInside = Self(rawValue: 1), primaryActionTriggered = Self(rawValue: 2)
-    /// The event that the control's value changed, such as that of a switch.
+    /// The event that the control's value changed: a switch was turned on, for example.
     public static let valueChanged = Self(rawValue: 4)
     /// The event that the text of the control changed.
     public static let editingChanged = Self(rawValue: 8)
@@ -66,7 +66,7 @@ open class UIControl: UIView {
     /// Creates a set of states from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The empty set, which stands for the normal state, and the highlighted state.
+    /// The normal state, which is the empty set, and the highlighted state.
     public static let normal = Self([]), highlighted = Self(rawValue: 1)
     /// The disabled and the selected state.
     public static let disabled = Self(rawValue: 2), selected = Self(rawValue: 4)

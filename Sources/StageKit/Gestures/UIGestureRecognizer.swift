@@ -1,6 +1,6 @@
 import Stage
 
-/// A recogniser of a person's gestures on a view, which then performs actions.
+/// A recogniser of a person's gestures on a view; a gesture performs the recogniser's actions.
 ///
 /// A recogniser takes a ``UIAction``, since a target with a selector needs Objective-C. The stage draws a button for
 /// each gesture, which the action `press` at the prompt presses. The button of a tap has the name of the view; other
@@ -71,8 +71,8 @@ open class UIGestureRecognizer {
   /// Returns the point zero as the position of the gesture: views have no position on the stage.
   open func location(in view: UIView?) -> CGPoint { .zero }
 
-  /// The names of the recognised gestures, as on their buttons after the name of the view; that of a single tap is an
-  /// empty text.
+  /// The names of the recognised gestures, as on their buttons after the name of the view; the name of a single tap is
+  /// an empty text.
   var gestures: [String] { [] }
 
   /// The states through which one gesture goes, for each of which the actions are performed.

@@ -48,7 +48,8 @@ open class UITableViewCell: UIView {
     case insert
   }
 
-  /// The identifier with which the cell was created, such as that of its registered class; nil if it has none.
+  /// The identifier with which the cell was created, such as the identifier of its registered class; nil if it has
+  /// none.
   public let reuseIdentifier: String?
   /// The label whose text is drawn at the left of the row; never nil.
   public let textLabel: UILabel? = UILabel()

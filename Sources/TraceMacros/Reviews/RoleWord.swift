@@ -1,7 +1,7 @@
 import RoleNames
 import SwiftSyntax
 
-/// The role that a type's name tells, since a macro sees nothing of a type but its name.
+/// The role that a type's name implies; a macro sees nothing of a type but its name.
 struct RoleWord: Equatable {
   /// The value of `part` for a name such as `CartOutput`: the object receives answers, whatever its role.
   static let output = "Output"
@@ -13,7 +13,7 @@ struct RoleWord: Equatable {
   /// Whether the name ends in `Input`, in the style that distinguishes it from `Output`.
   let isInput: Bool
 
-  /// Reads the name of a type, such as `ProductListInteractorProtocol`; nil if it tells no role.
+  /// Reads the name of a type, such as `ProductListInteractorProtocol`; nil if the name implies no role.
   init?(_ name: String) {
     let name = name.without(["Protocol", "Interface"])
     isInput = name.hasSuffix("Input")
@@ -26,7 +26,7 @@ struct RoleWord: Equatable {
     }
   }
 
-  /// Returns the role that a name with `Output` or `Delegate` tells: Presenter for `ViewOutput`, which a Presenter
+  /// Returns the role that a name with `Output` or `Delegate` implies: Presenter for `ViewOutput`, which a Presenter
   /// offers to its View.
   private static func part(answering name: Substring) -> String? {
     switch RoleNames.word(ending: name.without(["Output", "Delegate"]))?.role {

@@ -13,7 +13,8 @@ struct SourceScan {
     closures = Set(seams.filter { $0.reference.function != nil }.map(\.name))
   }
 
-  /// Creates a scan of code whose class is not seen, so that each of these names may be that of a recorded reference.
+  /// Creates a scan of code whose class is not seen, so that each of these names may be the name of a recorded
+  /// reference.
   init(names: Set<String>) {
     seams = names
     closures = []

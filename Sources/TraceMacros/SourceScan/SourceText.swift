@@ -22,7 +22,7 @@ struct SourceText {
 
   /// Creates the table of an extension, which the extension's methods carry; nil for a class.
   ///
-  /// Every name may be that of a seam here; the recorder finds out which are.
+  /// Every name may be the name of a seam here; the recorder determines which names are.
   init?(ofExtension declaration: some DeclGroupSyntax, in context: some MacroExpansionContext) {
     guard let node = declaration.as(ExtensionDeclSyntax.self) else { return nil }
     let members = node.memberBlock.members

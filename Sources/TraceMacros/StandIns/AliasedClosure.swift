@@ -43,7 +43,8 @@ extension TypeSyntax {
     self.is(IdentifierTypeSyntax.self) || self.is(MemberTypeSyntax.self)
   }
 
-  /// Whether the name may be that of a closure; the compiler decides, and leaves `Subscribers.Completion` as it is.
+  /// Whether the name may be the name of a closure type; the compiler decides, and leaves `Subscribers.Completion` as
+  /// it is.
   fileprivate var mayBeClosure: Bool {
     isNamedLikeClosure || nameToken?.text.hasSuffix("Completion") == true
   }

@@ -70,7 +70,7 @@ extension StandInClass {
   }
 
   /// The modifiers and `var` or `let` of the stored object: a variable where it may be a struct whose properties are
-  /// set, and where only the parents tell whether it is `Sendable`.
+  /// set, and where only the parents determine whether it is `Sendable`.
   ///
   /// `nonisolated(unsafe)` is safe here: the stand-in has the isolation of its protocol, and only its methods use the
   /// object.

@@ -9,7 +9,7 @@ extension AttributeListSyntax {
     lazy.compactMap { $0.as(AttributeSyntax.self) }.first { $0.word == name }
   }
 
-  /// Whether the list contains a global actor, as far as the names of attributes tell.
+  /// Whether the list contains a global actor, judged by the names of attributes.
   var hasGlobalActor: Bool { contains { $0.as(AttributeSyntax.self)?.isGlobalActor == true } }
 
   /// Whether the list contains a global actor other than the main actor.

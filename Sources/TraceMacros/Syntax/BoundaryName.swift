@@ -9,13 +9,13 @@ extension ReferenceType {
     isAny && mayBeObject || isNamedLikeBoundary
   }
 
-  /// Whether the type's name is that of a protocol between objects with roles: `…Protocol`, `…Delegate`.
+  /// Whether the type's name looks like a protocol between objects with roles: `…Protocol`, `…Delegate`.
   var isNamedLikeBoundary: Bool {
     guard let protocolName, !protocolName.isOfSystem else { return false }
     return Self.endings.contains { protocolName.hasSuffix($0) && protocolName != $0 }
   }
 
-  /// Whether the type may be a class or a protocol of the app, as far as its name tells.
+  /// Whether the type may be a class or a protocol of the app, judged by its name.
   var mayBeObject: Bool {
     guard let protocolName, !protocolName.isOfSystem else { return false }
     return !Self.plain.contains(protocolName)

@@ -29,7 +29,7 @@ extension ProtocolDeclSyntax {
   /// Whether the protocol inherits `Sendable` directly.
   var isSendable: Bool { inherited.contains { $0.lastName == "Sendable" } }
 
-  /// Whether only classes and actors can conform, as the protocol's own declaration tells.
+  /// Whether only classes and actors can conform, according to the protocol's own declaration.
   var isObject: Bool {
     inherited.contains { ["AnyObject", "class"].contains($0.lastName) }
   }

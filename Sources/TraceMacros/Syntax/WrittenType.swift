@@ -17,7 +17,7 @@ extension TypeSyntax {
     return unwrapped?.nameToken
   }
 
-  /// Whether the type's name is like that of an alias of a closure: `…CompletionHandler`, `…Callback`.
+  /// Whether the type's name looks like an alias of a closure type: `…CompletionHandler`, `…Callback`.
   var isNamedLikeClosure: Bool {
     let name = nameToken?.text ?? ""
     return ["CompletionHandler", "CompletionBlock", "Callback", "Closure"].contains {

@@ -38,8 +38,8 @@ extension MetadataKind {
 /// Returns whether values of a type are object references, optional or not: their first word is the object's address,
 /// or 0.
 ///
-/// The words behind the kind tell: the third word of an optional is its wrapped type; the highest bit of an
-/// existential's flags is 0 if only classes conform to the protocol.
+/// The words after the kind are read as follows: the third word of an optional is its wrapped type; the highest bit of
+/// an existential's flags is 0 if only classes conform to the protocol.
 func isReference(_ type: Any.Type) -> Bool {
   let words = unsafeBitCast(type, to: UnsafePointer<Int>.self)
   switch MetadataKind(reading: type) {

@@ -7,9 +7,9 @@ import CRecording
   /// The head (the numbers) of the record in memory; nil where the log is full.
   @usableFromInline let head: UnsafeMutablePointer<recording_head>?
   @usableFromInline let kind: UInt8
-  /// Whether the value contains no reference, as its type tells, so that it is stored unchanged.
+  /// Whether the value is stored unchanged, because its type can contain no reference.
   @usableFromInline let isPlain: Bool
-  /// The declared name of the message, which tells the number of arguments, and which of them are secret.
+  /// The declared name of the message, from which the number of arguments follows, and which arguments are secret.
   let name: InternedText
   @usableFromInline let span: Span
   /// Whether the call runs inside a call or action that another recorder records.

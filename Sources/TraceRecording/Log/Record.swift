@@ -15,7 +15,7 @@ import Traces
   var name = InternedText.none
   /// The reference through which the message went, as `_SeamState` describes it: strength, property, protocol.
   var seam = InternedText.none
-  /// The function that the receiver runs, if another than `name` tells.
+  /// The function that the receiver runs, if it is not the function that `name` names.
   var function = InternedText.none
   /// The reason why the message was lost; used only for the kind `lost`.
   var loss = Event.Loss.nil

@@ -167,8 +167,8 @@ struct ObjectGraphBuilder {
 extension ObjectGraphBuilder {
   /// Returns whether an optional non-strong reference is weak or unowned; nil where this is not known.
   ///
-  /// The state of its seam tells. Without a seam, a reference that stores the address of a known object is unowned,
-  /// since a weak reference does not store it.
+  /// A reference with a seam is `unowned` if its seam's state says so. Without a seam, a reference that stores the
+  /// address of a known object is unowned, since a weak reference does not store it.
   private func strength(of field: StoredField, of object: AnyObject, at offset: Int) -> Seam
     .Strength?
   {

@@ -13,7 +13,7 @@ struct ParticipantRegistry {
   private(set) var executors = [Event.mainExecutor, "background"]
   /// Whether an action or message was recorded: objects made before belong to the module loaded first.
   var hasActed = false
-  /// Whether the conversation has ended, so that releases of objects are no longer recorded.
+  /// Whether `endConversation()` was called: releases of objects are then recorded only while the recorder records.
   var isOver = false
   /// The number of records when the recording of the whole process began; nil before.
   var processStart: Int?

@@ -31,14 +31,16 @@ public struct ValueReader {
     throw refusal(of: text, as: type, lent.count)
   }
 
-  /// Returns a fake's answer if none was set: a default, a value lent by the module, or the first case; nil for none.
+  /// Returns the answer of a fake for which no answer was set: a default, the first value that the module lends, or the
+  /// first case of an enum; nil if there is none.
   func placeholder<Value>(_ type: Value.Type) -> Value? {
     if let nothing = () as? Value { return nothing }
     if let writable = type as? any WritableValue.Type { return placeholder(of: writable) }
     return values(of: type).first ?? cases(of: type).first
   }
 
-  /// Returns the value that a text names, such as an error; for an empty text, the first lent value or the first case.
+  /// Returns the value that a text names, such as an error; for an empty text, the first value that the module lends,
+  /// or else the first case of an enum.
   func named<Value>(_ text: String, among type: Value.Type) throws(ValueError) -> Value {
     guard text.isEmpty else { return try value(text) }
     guard let first = values(of: type).first ?? cases(of: type).first else {

@@ -4,7 +4,8 @@ import Traces
 // The sender of a message: an object whose class's source can send that message.
 
 extension Recorder {
-  /// Returns whether the reader of a reference, told by a note, is a message's sender according to its class's source.
+  /// Returns whether the reader of a reference, known from a note, is the sender of a message: whether the source of
+  /// the reader's class sends it.
   ///
   /// Each thread caches the confirmed facts, since a sender repeats its messages.
   func confirms(_ note: recording_note, _ message: InternedText) -> Bool {

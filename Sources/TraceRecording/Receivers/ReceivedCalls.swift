@@ -67,7 +67,7 @@ extension _ParticipantToken {
 }
 
 extension _SeamLink {
-  /// Creates the link from the reader of a reference, as a note tells it, to the receiver.
+  /// Creates the link to the receiver from the reader of a reference, which is the owner in `note`.
   fileprivate init(_ recorder: Recorder, to receiver: ParticipantID, by note: recording_note) {
     self.init(
       recorder,

@@ -54,7 +54,8 @@ extension _ParticipantToken {
     return target
   }
 
-  /// Notes that the owner reads a reference, whose target is looked up if it is not known; only participants are noted.
+  /// Notes that the owner reads a reference; looks up the target if the reference does not know it, and notes nothing
+  /// if the target is no participant.
   func note(_ registration: Registration, _ seam: _SeamPointer, _ target: Any) {
     if seam.target != .unknown { return registration.note(seam, to: seam.target) }
     guard let id = registration.recorder.existingID(of: _unwrap(target)) else { return }

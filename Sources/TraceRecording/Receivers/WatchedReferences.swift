@@ -3,7 +3,8 @@ import CRecording
 // Calls that `@_Watched` generates: an optional reference is returned unchanged, and its reader or the nil is recorded.
 
 extension _ParticipantToken {
-  /// Records that a reference is nil, or notes which object reads it, if its type can be that of a participant.
+  /// Records that a reference is nil, or notes which object reads it; does nothing for a type that no participant can
+  /// have.
   public func watch<Target>(_ seam: _SeamPointer, _ target: Target?) {
     guard Collaborators.include(Target.self) else { return }
     guard let target else { return recordNil(seam) }

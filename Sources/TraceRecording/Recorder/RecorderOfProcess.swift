@@ -80,7 +80,7 @@ extension Recorder {
     return Recorder.isAction[message]
   }
 
-  /// Whether a message's name is like that of an action of the user, `saveTapped(_:)`; cached for each name.
+  /// Whether a message's name looks like an action of the user, such as `saveTapped(_:)`; cached for each name.
   private static let isAction = Memo<InternedText, Bool> { message in
     let name = DeclaredName(message.text)
     let parameters = name.parameters.flatMap { [$0.label ?? "", $0.name] }

@@ -72,8 +72,8 @@ extension Recorder {
     if isRecording || !isOver { recordLifetime(.gone, id) }
   }
 
-  /// Ends the conversation: releases of objects are no longer recorded, since a module is released together with its
-  /// stage.
+  /// Ends the conversation: from now on releases are recorded only during actions, because a module is released
+  /// together with its stage.
   package func endConversation() { registry.locked { $0.isOver = true } }
 
   /// Records that an object was created or released, and by which participant.

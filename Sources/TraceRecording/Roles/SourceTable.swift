@@ -114,7 +114,8 @@ extension SourceTable {
     return known.map { $0.certainNilChecks.count { $0 == property } }.min() ?? 0
   }
 
-  /// Returns the location of a message: its line if only one fits, else that of its function; nil if both are unknown.
+  /// Returns the location of a message: its line if only one line fits, else the line of its function; nil if both are
+  /// unknown.
   func location(of message: String, through property: String, in code: RunningCode) -> CodeLocation?
   {
     let all = calls.filter { $0.property == property && $0.sends(message) }

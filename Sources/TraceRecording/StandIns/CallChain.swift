@@ -7,7 +7,8 @@ import Traces
 // 2. While no recorder records, the call runs unrecorded.
 // 3. A fault may throw an error instead of running the call.
 // 4. In a runaway conversation the message is recorded as `[stopped]`, and the body must not run.
-// 5. Otherwise the call is recorded and its body runs: the object's method, or that of the fake in its place.
+// 5. Otherwise the call is recorded and its body runs: the object's method, or the method of the fake that replaces the
+//   object.
 
 extension _SeamLink {
   /// Whether the recorder is recording and injected faults or fakes may change messages.

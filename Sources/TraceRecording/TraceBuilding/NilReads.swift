@@ -1,4 +1,4 @@
-/// A counter of reads of nil inside each message, by which comparisons with nil are told from lost messages.
+/// A counter of reads of nil inside each message, which distinguishes comparisons with nil from lost messages.
 struct NilReads {
   private struct Reference: Hashable {
     let owner: ParticipantID

@@ -61,7 +61,8 @@ extension TraceBuilder {
     position >= 0 && Int(position) <= progress.recordCount ? recorder.log[Int(position)] : nil
   }
 
-  /// Returns the number of the nearest enclosing row (numbered event), for a return that of its call; nil for none.
+  /// Returns the number of the nearest enclosing row (numbered event), or for a return the number of its call; nil for
+  /// none.
   func cause(of record: Record) -> Int? {
     var parent = record.parent
     if record.isEnd {

@@ -23,7 +23,7 @@ extension TraceBuilder {
     return event
   }
 
-  /// Returns the kind of a record's event; nil for an end without an event, such as that of a lost message.
+  /// Returns the kind of a record's event; nil for an end without an event, such as the end of a lost message.
   ///
   /// In a recorded process, a method that the system calls for the user is an action.
   private func kind(of record: Record) -> Event.Kind? {

@@ -1,6 +1,6 @@
 extension MessagePattern {
-  /// Returns whether the message, value or text of `event` matches that of this pattern; a pattern without one matches
-  /// any.
+  /// Returns whether the message, value or text of `event` matches this pattern's; a pattern without a message, value
+  /// or text matches any.
   func matchesWords(of event: Event) -> Bool {
     switch expected.kind {
     case .return, .throw, .reply:

@@ -10,7 +10,7 @@ package struct MessageSyntax {
     case labels
     /// The ranges of the arguments in brackets, in order.
     case arguments([Argument])
-    /// The range between the outer brackets, for arguments that cannot be told apart because the brackets inside are
+    /// The range between the outer brackets, for arguments that cannot be separated because the brackets inside are
     /// unbalanced.
     case unreadable(Range<Int>)
   }

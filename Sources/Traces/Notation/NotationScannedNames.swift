@@ -8,7 +8,8 @@ extension NotationScanner {
 
     var text: String { parts.count == 1 ? parts[0] : parts.joined(separator: ".") }
 
-    /// Whether this name, in the place of a lost message's receiver, is that of a property: a bare name in lower case.
+    /// Whether this name, written as the receiver of a lost message, is the name of a property: it has no back-ticks
+    /// and is in lower case.
     var isProperty: Bool {
       isBare && ![String.nobody, .somebody].contains(text)
         && text.unicodeScalars.first?.properties.isLowercase == true

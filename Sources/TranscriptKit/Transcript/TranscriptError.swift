@@ -8,13 +8,13 @@ package enum TranscriptError: Error, Hashable, Sendable {
   case unclosedComment(line: Int)
   /// The fence at the line opens a code block `console` and is indented.
   case indentedFence(line: Int)
-  /// A command of the program stands at a place of the page where no session is read.
+  /// A command of the program is written in a part of the page in which no session is read.
   case unreadSession(UnreadSession)
   /// An unresolved merge conflict begins at the line.
   case conflict(line: Int)
   /// The file has no code block `console`.
   case missingFence
-  /// The code blocks `console` have no command; the line is that of the first block.
+  /// The code blocks `console` have no command; `line` is the line of the first block.
   case missingExchange(line: Int)
   /// The path of a file, named at the line, leads outside the current folder, or an earlier code block holds the same
   /// file.
@@ -42,7 +42,7 @@ extension TranscriptError {
 // MARK: - CustomStringConvertible
 
 extension TranscriptError: CustomStringConvertible {
-  /// A sentence about the error, and one that tells how to correct the file.
+  /// A sentence about the error, and a sentence about how to correct the file.
   package var description: String {
     switch self {
     case .missingPrompt(let line):

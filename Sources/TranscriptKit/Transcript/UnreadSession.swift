@@ -1,6 +1,6 @@
-/// A command of the program in a page, at a place where no session is read.
+/// A command of the program in a part of a page in which no session is read.
 package struct UnreadSession: Hashable, Sendable {
-  /// The reason why no session is read at a place of a page.
+  /// The reason why no session is read in a part of a page.
   package enum Reason: Hashable, Sendable {
     /// The command stands in a code block whose fence is not ```` ```console ````; the text is the fence as written.
     case otherFence(String)
@@ -27,7 +27,7 @@ package struct UnreadSession: Hashable, Sendable {
 // MARK: - CustomStringConvertible
 
 extension UnreadSession: CustomStringConvertible {
-  /// A sentence about the error, and one that tells how to correct the page.
+  /// A sentence about the error, and a sentence about how to correct the page.
   package var description: String {
     switch reason {
     case .otherFence(let fence):

@@ -23,7 +23,7 @@ enum ParentReview {
     return isClass(last) ? .doubledSuperclass(name) : nil
   }
 
-  /// Returns whether a name is certainly that of a class, by its ending or the system's prefix.
+  /// Returns whether a name certainly names a class, because of its ending or the system's prefix.
   private static func isClass(_ name: String) -> Bool {
     if name == "AnyObject" { return false }
     return name.hasSuffix("Controller") || name.hasSuffix("Object")

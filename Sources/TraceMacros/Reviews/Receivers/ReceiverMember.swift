@@ -103,7 +103,7 @@ extension ReceiverMember {
 }
 
 extension PatternBindingSyntax {
-  /// Whether the name of the type tells that this is a publisher.
+  /// Whether the member is a publisher, according to the name of its type.
   fileprivate var isNamedLikePublisher: Bool {
     let name = typeAnnotation?.type.nameToken?.text ?? ""
     return name.hasSuffix("Publisher") || name.hasSuffix("Observable")

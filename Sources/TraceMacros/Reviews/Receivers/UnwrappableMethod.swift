@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// A method whose calls cannot be recorded, as its statements cannot move into a nested function; with the warning.
+/// A method whose calls cannot be recorded, because its statements cannot move into a nested function, with the warning
+/// to show.
 struct UnwrappableMethod {
   let warning: Warning
 
@@ -18,7 +19,7 @@ struct UnwrappableMethod {
 extension FunctionDeclSyntax {
   /// The attribute that may generate the method's body, as a result builder or another macro does; nil for none.
   ///
-  /// A macro sees only names, so this is every attribute that is not known to leave the body alone.
+  /// A macro sees only names, so every attribute counts that is not known to leave the body unchanged.
   fileprivate var foreignAttribute: AttributeSyntax? {
     attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first { attribute in
       !attribute.isGlobalActor && !Self.harmless.contains(attribute.word)

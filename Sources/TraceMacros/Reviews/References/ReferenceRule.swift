@@ -1,7 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// A rule of the architecture that a reference breaks, as far as the names of types tell.
+/// A rule of the architecture that a reference breaks, judged by the names of types.
 struct ReferenceRule {
   let diagnostic: Diagnostic
 

@@ -1,10 +1,10 @@
 /// A group of changed lines that are close together in a text, with unchanged lines around them.
 package struct Hunk: Hashable, Sendable {
   /// The number, from 1, of the group's first line in the old text; for a group without old lines, the number of the
-  /// line behind it.
+  /// line after it.
   package let oldLine: Int
   /// The number, from 1, of the group's first line in the new text; for a group without new lines, the number of the
-  /// line behind it.
+  /// line after it.
   package let newLine: Int
   /// The unchanged, removed and added lines of the group, in order.
   package let changes: [LineDiff.Change]

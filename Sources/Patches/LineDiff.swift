@@ -58,7 +58,7 @@ extension LineDiff.Change {
     }
   }
 
-  /// The line behind a sign: `-` for a removed line, `+` for an added line, a blank for a line of both texts.
+  /// The line with a sign before it: `-` for a removed line, `+` for an added line, a blank for a line of both texts.
   package var text: String {
     switch self {
     case .same: " " + line

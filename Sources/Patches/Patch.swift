@@ -18,7 +18,7 @@ package struct Patch: Hashable, Sendable {
   package struct Field: Hashable, Sendable {
     /// The name of the field, before the colon.
     package let name: String
-    /// The value of the field, behind the colon and a blank.
+    /// The value of the field, after the colon and a blank.
     package let value: String
 
     /// Creates the field of this name and value for the head of a patch.

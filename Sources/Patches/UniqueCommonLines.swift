@@ -5,7 +5,8 @@ import Sequences
 struct UniqueCommonLines {
   let pairs: [LineMatches.Pair]
 
-  /// Finds the lines in two texts whose lines are given as numbers; equal numbers stand for equal lines.
+  /// Finds the lines that occur exactly once in each of two texts; a line is given as a number, equal lines as equal
+  /// numbers.
   init(_ old: ArraySlice<Int>, _ new: ArraySlice<Int>) {
     let indices = UniqueCommonLines.uniqueIndices(of: new)
     let unique = UniqueCommonLines.uniqueIndices(of: old)

@@ -30,7 +30,7 @@ extension RoleNames {
   /// Further words for a Store, which `words` leaves out: a type's name may end in one of them for other reasons.
   package static let stores = ["Worker", "Service", "DataManager", "Gateway", "Database"]
 
-  /// The endings of the names of protocols between objects with roles, behind the word for the role: `ViewProtocol`.
+  /// The endings of the names of protocols between objects with roles, after the word for the role: `ViewProtocol`.
   package static let boundaryEndings = ["Protocol", "Interface", "Input", "Output", "Delegate"]
 
   /// Returns the first of `words` in which a type's name ends; nil if it ends in none.

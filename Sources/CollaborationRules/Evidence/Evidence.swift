@@ -13,7 +13,8 @@ public struct Evidence: Sendable {
   public let pending: Int
   /// The trace of the same actions, recorded a second time by another recorder; nil where they were not repeated.
   public let secondRecording: Trace?
-  /// The messages permitted between roles, by which to judge; with nil the trace's roles and messages suggest a table.
+  /// The layer table (the messages permitted between roles) by which to judge; nil to derive a table from the roles and
+  /// messages of the trace.
   public let layers: LayerTable?
   let facts: Facts
 

@@ -4,7 +4,7 @@ import Traces
 
 /// Pairs of equal requests whose answers came in the reverse order.
 struct Races {
-  /// Two equal requests, of which the older one was answered after the newer one.
+  /// Two equal requests that were answered in reverse order: first the newer request, then the older one.
   private struct Race {
     let older: Request
     let newer: Request

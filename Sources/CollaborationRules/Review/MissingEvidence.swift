@@ -1,4 +1,4 @@
-/// Missing evidence, because of which a rule could not be evaluated, and how to supply it.
+/// The evidence that a rule needed and the trace lacked, with the advice how to supply it.
 public struct MissingEvidence: Error, Hashable, Sendable {
   /// A topic that the headline of a review mentions where it was not judged.
   public enum Topic: String, CaseIterable, Sendable {
@@ -13,7 +13,7 @@ public struct MissingEvidence: Error, Hashable, Sendable {
 
   /// What is missing: "no source was given".
   public let reason: String
-  /// The topic that could not be judged; nil for evidence with which a review lists the names of the rules instead.
+  /// The topic that could not be judged; nil if a review names the rules that lacked this evidence instead of a topic.
   public let topic: Topic?
   /// The advice how to supply the missing evidence: "write it with recorder.write"; empty where there is no advice.
   public let advice: String

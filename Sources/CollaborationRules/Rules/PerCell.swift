@@ -35,7 +35,7 @@ extension Rule {
 
 /// Messages that Views send while a table asks for its cells.
 private struct CellMessages {
-  /// A message name during one drawing of a table, with the cells for which such a message was sent.
+  /// A message that was sent repeatedly during one drawing of a table, with the cells for which it was sent.
   private struct Repeat {
     var cells: Set<Int> = []
     var rows: [Int] = []
@@ -118,8 +118,8 @@ extension Event {
         && message?.name.hasPrefix("collectionView") != true
   }
 
-  /// Returns whether the message was sent for a cell: inside the table's call `cell`, or with the cause of the stage's
-  /// event `cell`.
+  /// Returns whether the message was sent to fill a cell: `cell` caused it, or both have the same cause if `cell` is a
+  /// call by the stage.
   fileprivate func isInside(_ cell: Event) -> Bool {
     cell.kind == .stage ? cause == cell.cause : cause == cell.number
   }

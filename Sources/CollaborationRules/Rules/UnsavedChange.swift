@@ -56,7 +56,7 @@ extension Rule {
 }
 
 extension Event {
-  /// Whether the message's name asks to delete something, and so does not save a change of it.
+  /// Whether the message's name requests a deletion, and so does not save a change.
   fileprivate var isDeletion: Bool {
     words.first.map { word in Verbs.removals.contains { word.hasPrefix($0) } } == true
   }

@@ -41,7 +41,7 @@ struct ExpectedLines {
 }
 
 extension Substring {
-  /// Whether this line of an expectation is `...`, with or without a comment behind it.
+  /// Whether this line of an expectation is `...`, with or without a comment after it.
   fileprivate var isGap: Bool {
     guard hasPrefix("...") else { return false }
     let rest = dropFirst(3)

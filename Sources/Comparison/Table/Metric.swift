@@ -32,9 +32,10 @@ package struct Metric: Sendable {
   package struct Entry: Sendable {
     /// The title of the variant or architecture.
     package let variant: String
-    /// The measured value; of a measure of runs, the value in the compared scenario.
+    /// The measured value; for a measure of runs, its value in the compared scenario.
     package let value: MetricValue
-    /// The value over all scenarios of the module; nil for measures other than of runs, and for an excluded variant.
+    /// The value over all scenarios of the module; nil for a measure of the source or the tests, and for an excluded
+    /// variant.
     package let overall: MetricValue?
     /// The counted items, each as a line of text.
     package let rows: [String]

@@ -28,7 +28,7 @@ struct BreakpointReader {
     )
   }
 
-  /// Removes the last `word` and all words behind it, and returns the words behind it; nil if `word` is missing or
+  /// Removes the last `word` and all words after it, and returns the words after it; nil if `word` is missing or
   /// comes first.
   private mutating func tail(behind word: String) throws(Refusal) -> [String]? {
     guard let index = words.lastIndex(of: word), index > 0 else { return nil }

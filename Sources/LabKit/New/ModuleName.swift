@@ -113,7 +113,7 @@ extension ModuleName {
 }
 
 extension Character {
-  /// Whether the character is an ASCII letter or digit, of which the name of a module consists.
+  /// Whether the character may occur in the name of a module: it is an ASCII letter or digit.
   fileprivate var isASCIIName: Bool { isASCII && (isLetter || isNumber) }
 
   /// The Latin letter without its diacritical mark, taken from its Unicode name: `U` for `Ü`.

@@ -1,5 +1,5 @@
 extension Check {
-  /// A kind of check: the word with which its checks begin, and the function that parses the words behind it.
+  /// A kind of check: the word with which its checks begin, and the function that parses the words after it.
   public struct Kind: Sendable {
     /// The word with which checks of this kind begin: `seen`.
     public let word: String

@@ -37,7 +37,7 @@ struct CheckProgress: Sendable {
 }
 
 extension Trace {
-  /// Returns the events of this trace behind its common beginning with the earlier trace `base`.
+  /// Returns the events of this trace after its common beginning with the earlier trace `base`.
   func events(since base: Trace) -> [Event] {
     let common = zip(events, base.events).prefix { $0 == $1 }.count
     return Array(events[common...])

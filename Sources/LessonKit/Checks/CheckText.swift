@@ -1,6 +1,6 @@
 import Traces
 
-/// The words behind the kind of a check, with the place of the check in the lesson's file and methods that parse the
+/// The words after the kind of a check, with the place of the check in the lesson's file and methods that parse the
 /// words.
 struct CheckText {
   let text: String

@@ -128,7 +128,7 @@ extension LessonShelf {
   /// - Complexity: O(*n*) in the total length of the pages up to their first steps.
   public var headings: [LessonHeading] { pages.compactMap(\.heading) }
 
-  /// The data above the first step of the first lesson, found without reading the pages behind it; nil if there is no
+  /// The data above the first step of the first lesson, found without reading the pages after it; nil if there is no
   /// lesson.
   public var first: LessonHeading? { pages.lazy.compactMap(\.heading).first }
 

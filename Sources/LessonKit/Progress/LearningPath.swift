@@ -86,7 +86,7 @@ extension LearningPath {
     return known.isEmpty ? lessons.map { Item(lesson: $0, isTest: false) } : known
   }
 
-  /// Returns the item to take next: the first undone one behind `lesson` on the path, else the first undone one; nil if
+  /// Returns the item to take next: the first undone one after `lesson` on the path, else the first undone one; nil if
   /// all others are done.
   public func next(
     after lesson: String? = nil,

@@ -34,7 +34,7 @@ extension [String] {
 }
 
 /// A state, updated by each character, that tells whether the next one stands inside double quotes; a backslash escapes
-/// the character behind it.
+/// the character after it.
 private struct QuoteReader {
   private(set) var isInside = false
   private var isEscaped = false

@@ -18,7 +18,7 @@ struct KeyEvidence {
 }
 
 extension PredictionKey {
-  /// The words with which a rule's text can begin, each with the function that parses the words behind it.
+  /// The words with which a rule's text can begin, each with the function that parses the words after it.
   ///
   /// To add a rule, add a line here.
   static let kinds:

@@ -14,7 +14,7 @@ extension PredictionKey {
     )
   }
 
-  /// Parses the rule `row 3`, or `row after 24` for the row behind row 24, where `nothing` can be the right answer.
+  /// Parses the rule `row 3`, or `row after 24` for the row after row 24, where `nothing` can be the right answer.
   static func row(_ text: CheckText) throws(LessonError) -> PredictionKey {
     guard text.text.hasPrefix("after ") else { return row(try text.count().count) }
     let after = text.text.dropFirst("after ".count).trimmed

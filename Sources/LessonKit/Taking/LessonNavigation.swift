@@ -55,8 +55,8 @@ extension LessonAttempt {
     return LessonReply(presentation(), commands: isFinished ? [] : setup)
   }
 
-  /// Opens the next step, with `lines` at the top of the reply; after unexpected events the reply's commands load and
-  /// prepare the module again.
+  /// Opens the next step, with `lines` at the top of the reply; if the learner's commands caused events that the step
+  /// does not expect, the reply's commands load and prepare the module again.
   mutating func moveOn(_ lines: [LessonLine] = [], isSkipping: Bool = false) -> LessonReply {
     let (wasHidden, left) = (hiddenFrom, step)
     let next = route.first { $0 > stepIndex } ?? lesson.steps.count

@@ -74,7 +74,7 @@ extension DrawnLine {
     in size: Terminal.Size,
     reported: LineLayout.Position
   ) -> Int {
-    // After a full row some terminals report the row's last column, others the column behind it.
+    // After a full row some terminals report the row's last column, others the column after it.
     let isBehindFullRow =
       layout.cursor.column == 0 && layout.cursor.row > 0 && reported.column >= size.columns - 1
     if isBehindFullRow { return reported.row + 1 - layout.cursor.row }

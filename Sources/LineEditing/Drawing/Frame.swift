@@ -33,9 +33,9 @@ struct FrameDrawing {
     if !stretch.attributes.isEmpty { bytes += "\u{1B}[0m" }
   }
 
-  /// Returns the bytes of the drawing, with the hint behind the line and the cursor moved to its position.
+  /// Returns the bytes of the drawing, with the hint after the line and the cursor moved to its position.
   ///
-  /// The screen behind and below the line is cleared, unless `isFilling` (only a part of the line is shown) and the
+  /// The screen after and below the line is cleared, unless `isFilling` (only a part of the line is shown) and the
   /// last row is full.
   func finished(at cursor: LineLayout.Position, isFilling: Bool, hint: String) -> String {
     var drawing = self

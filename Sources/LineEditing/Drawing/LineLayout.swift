@@ -1,4 +1,4 @@
-/// The positions of the cursor and of the end of a text, behind a prompt and wrapped at the width of the screen.
+/// The positions of the cursor and of the end of a text, after a prompt and wrapped at the width of the screen.
 struct LineLayout: Equatable {
   /// A row and a column of the wrapped text, both from 0; row 0 is the first row of the prompt.
   struct Position: Equatable {
@@ -7,7 +7,7 @@ struct LineLayout: Equatable {
   }
 
   let cursor: Position
-  /// The position behind the last character.
+  /// The position after the last character.
   let end: Position
 
   /// Lays out glyphs in rows of `columns` columns; the cursor stands before the glyph with the index `index`, or at the

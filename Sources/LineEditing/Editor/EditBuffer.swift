@@ -57,7 +57,7 @@ extension EditBuffer {
     return cursor - (Self.text(near).last?.unicodeScalars.count ?? 0)
   }
 
-  /// The index of the scalar behind the character after the cursor.
+  /// The index at which the character after the cursor ends.
   var nextCharacter: Int {
     let near = scalars[cursor...].prefix(Self.maximumCharacterLength)
     return cursor + (Self.text(near).first?.unicodeScalars.count ?? 0)
@@ -71,7 +71,7 @@ extension EditBuffer {
     return index
   }
 
-  /// The index of the scalar behind the word after the cursor.
+  /// The index at which the word after the cursor ends.
   var nextWord: Int {
     let word = scalars[cursor...].drop { !$0.isOfWord }
     return word.drop { $0.isOfWord }.startIndex

@@ -11,7 +11,7 @@ enum EditorCommand: String, CaseIterable {
   case right = "viperlab-right"
   case up = "viperlab-up"
   case down = "viperlab-down"
-  /// A removal of one character, before the cursor (`backspace`) or behind it; in an empty line, `deleteOrLeave` ends
+  /// A removal of one character, before the cursor (`backspace`) or after it; in an empty line, `deleteOrLeave` ends
   /// the input.
   case backspace = "viperlab-backspace"
   case delete = "viperlab-delete"

@@ -1,6 +1,6 @@
 import PrintableText
 
-/// A terminal's screen that shows a prompt and, behind it, the text being edited.
+/// A terminal's screen that shows a prompt and, after it, the text being edited.
 struct EditorScreen {
   let prompt: Prompt
   let size: Terminal.Size
@@ -14,7 +14,7 @@ struct EditorScreen {
     return LineLayout(glyphs, cursor: before.count + buffer.cursor, columns: size.columns)
   }
 
-  /// Returns the drawing of a line in the colours of `stretches`, if these add up to the line, with a hint behind it if
+  /// Returns the drawing of a line in the colours of `stretches`, if these add up to the line, with a hint after it if
   /// there is room.
   ///
   /// Of a line taller than the screen, the rows around the cursor are drawn.

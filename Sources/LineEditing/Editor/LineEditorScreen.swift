@@ -40,7 +40,7 @@ extension LineEditor {
     drawn = nil
   }
 
-  /// Draws the line (`buffer`, or the edited text if nil) without a hint and with `sign` behind it; the next drawing
+  /// Draws the line (`buffer`, or the edited text if nil) without a hint and with `sign` after it; the next drawing
   /// starts below it.
   func leaveLine(_ buffer: EditBuffer? = nil, sign: String = "") {
     search = nil

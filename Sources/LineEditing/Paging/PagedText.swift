@@ -79,7 +79,7 @@ struct PagedText {
 // MARK: - Positions
 
 extension PagedText {
-  /// Returns the position `rows` rows further down, or up if negative; not before the first page or behind the last
+  /// Returns the position `rows` rows further down, or up if negative; not before the first page or after the last
   /// page.
   func position(_ position: Position, movedBy rows: Int) -> Position {
     rows < 0 ? back(from: position, by: -rows) : min(forward(from: position, by: rows), lastPage)
@@ -88,7 +88,7 @@ extension PagedText {
   var lastPage: Position { back(from: Position(line: lines.count), by: height) }
 
   /// Returns the position of the first row of the line with an index, or the position of the last page if the line is
-  /// behind it.
+  /// after it.
   func position(ofLine line: Int) -> Position { min(Position(line: line), lastPage) }
 
   /// Returns the percentage of the text's lines that stand above the end of the page at a position.

@@ -66,7 +66,7 @@ private struct ColumnCells: IteratorProtocol {
   }
 
   /// Begins the part of the ladder at an index; its labels begin in one column if all fit there, otherwise each begins
-  /// behind the lanes of its line.
+  /// after the lanes of its line.
   mutating func begin(_ number: Int) {
     part = number < column.parts.count ? column.parts[number] : LadderColumn.Part()
     line = 0

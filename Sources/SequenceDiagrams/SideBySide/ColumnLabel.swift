@@ -38,7 +38,7 @@ struct ColumnLabels {
     let remark: StyledText
     /// The kind of event, which decides how the words are shortened.
     let kind: Event.Kind?
-    /// The number of possible messages of a lost message, because several are shortened differently.
+    /// The number of messages that a lost message may have been; labels with several names are shortened differently.
     let candidates: Int
   }
 

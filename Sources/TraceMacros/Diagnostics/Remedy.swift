@@ -43,7 +43,7 @@ extension FixIt {
     FixIt(message: remedy, changes: [.replacing(node, by: text)])
   }
 
-  /// Returns a fix-it that removes a node with the blank behind it.
+  /// Returns a fix-it that removes a node with the blank after it.
   static func removing(_ node: some SyntaxProtocol, as remedy: Remedy) -> FixIt {
     let nothing = Syntax(
       TokenSyntax(.identifier(""), leadingTrivia: node.leadingTrivia, presence: .present)

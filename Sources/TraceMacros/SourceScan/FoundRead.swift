@@ -11,7 +11,7 @@ struct FoundRead {
 
   let name: String
   let kind: Kind
-  /// Whether the read runs whenever the function runs, so that every read behind it comes later.
+  /// Whether the read runs whenever the function runs, and so before every read that the source has after it.
   let isCertain: Bool
   /// Whether the read is the start of a message through the reference, with or without `?`.
   var sendsMessage = false

@@ -69,7 +69,7 @@ extension ExprSyntax {
 }
 
 extension CodeBlockItemSyntax {
-  /// The references that are not nil behind the statement, since it leaves the block where they are nil.
+  /// The references that are not nil after the statement, since it leaves the block where they are nil.
   var notNilAfter: Set<String> {
     if let check = item.as(GuardStmtSyntax.self) { return check.conditions.nilCheck.notNilIfTrue }
     let statement = item.as(ExpressionStmtSyntax.self)?.expression ?? item.as(ExprSyntax.self)
@@ -87,6 +87,6 @@ extension CodeBlockSyntax {
 }
 
 extension BinaryOperatorExprSyntax {
-  /// Whether the operand behind the operator is evaluated only for some values of the operand before it.
+  /// Whether the operand after the operator is evaluated only for some values of the operand before it.
   var isShortCut: Bool { ["&&", "||", "??"].contains(self.operator.text) }
 }

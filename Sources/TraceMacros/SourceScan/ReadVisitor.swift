@@ -10,7 +10,7 @@ final class ReadVisitor: SyntaxVisitor {
   private let members: MemberNames
   private var isCertain = true
   private var known: Set<String> = []
-  /// The names of local variables at this place, which mean no references: `view` behind `guard let view`.
+  /// The names of local variables at this place, which mean no references: `view` after `guard let view`.
   private var shadowed: Set<String>
 
   init(seams: Set<String>, members: MemberNames, parameters: Set<String>) {

@@ -1,6 +1,7 @@
 import Traces
 
-/// The texts of arguments, of a result or of an error: made at once if these may contain references, else when needed.
+/// The texts of arguments, of a result or of an error: made immediately if the values may contain references, else when
+/// needed.
 final class RenderedValues: Sendable {
   let values: [Value]
 

@@ -9,7 +9,7 @@ enum ValueRetention: UInt32 {
   case plain = 1
   /// An enum with payloads, which may contain references: each value is examined.
   case perValue
-  /// A type that may contain references, whose values become text at once.
+  /// A type that may contain references; its values are turned into text immediately.
   case references
 
   init(of type: Any.Type) {

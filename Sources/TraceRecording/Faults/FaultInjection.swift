@@ -19,7 +19,7 @@ extension Recorder {
   /// Injects a fault into references that are set from now on, such as `.nil` into `"Presenter.view"`.
   ///
   /// The text before the last dot names one participant as the trace does, or a type, which means all objects of the
-  /// class. The text behind the dot is the name of the property.
+  /// class. The text after the dot is the name of the property.
   public func inject(_ fault: LinkFault, at reference: String) {
     let dot = reference.lastIndex(of: ".") ?? reference.startIndex
     let property = String(reference[dot...].drop { $0 == "." })

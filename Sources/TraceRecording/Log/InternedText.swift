@@ -23,7 +23,8 @@ extension InternedText {
     number = recording_intern(text)
   }
 
-  /// Looks up or assigns the number of a text made at run time, of which one copy is kept for the life of the program.
+  /// Looks up or assigns the number of a text made at run time; one copy of the text is kept for the life of the
+  /// program.
   init(copying text: String) {
     self = InternedText.copies.locked { copies in
       if let known = copies[text] { return known }

@@ -73,7 +73,7 @@ extension Log {
   }
 }
 
-/// Returns the position of a record's value in memory, directly behind the head.
+/// Returns the position of a record's value in memory, directly after the head.
 @inlinable func payloadPointer(
   of head: UnsafeMutablePointer<recording_head>
 ) -> UnsafeMutablePointer<Any> {

@@ -87,7 +87,7 @@ extension _SeamLink {
     return _Answers(recorder: recorder, receiver: receiver)
   }
 
-  /// Returns the arguments of a message, of which the values of an injected fault replace some.
+  /// Returns the arguments of a message, some of them replaced by the values of an injected fault.
   public func edited<each Value>(
     _ message: StaticString,
     _ values: repeat each Value

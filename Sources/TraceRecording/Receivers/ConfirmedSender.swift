@@ -82,7 +82,7 @@ extension Recorder {
 
   /// Returns the sender of a message that arrives outside any recorded call or action, as on a queue.
   ///
-  /// The sender is the receiver itself where closures of its class call that member. Else it is the only living
+  /// The sender is the receiver itself where closures of its class call that member. Else the sender is the only living
   /// object whose closures do so without a seam (a seam would have left a note). `.absent` for none, and for several.
   ///
   /// - Complexity: O(*n*), where *n* is the number of classes.

@@ -28,8 +28,8 @@ extension _ParticipantToken {
     return true
   }
 
-  /// Returns the target of a reference if it is not known yet, or if faults, fakes or the end of delivery may change
-  /// it.
+  /// Returns the target of a reference if it is not known yet, or if faults, fakes or the end of delivery may replace
+  /// the target.
   @usableFromInline func resolvedTarget<Target>(
     _ seam: _SeamPointer,
     _ target: Target,

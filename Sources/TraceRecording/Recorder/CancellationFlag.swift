@@ -2,8 +2,8 @@ import CRecording
 
 /// A flag that asks running work to stop, set from another thread or a signal handler.
 ///
-/// Recorders created while it is current stop delivering messages once it is set; clocks and stages do nothing more.
-/// The recording is incomplete then and must be discarded.
+/// Recorders created while this flag is current stop delivering messages when the flag is set; clocks and stages then
+/// do nothing more. The recording is incomplete then and must be discarded.
 ///
 /// Unchecked because of the pointer, which is constant and leads to an atomic flag.
 package final class CancellationFlag: @unchecked Sendable {

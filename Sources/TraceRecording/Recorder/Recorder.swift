@@ -7,7 +7,8 @@ import Traces
 /// recorders may record at once, each its own objects: `current` belongs to a task.
 ///
 /// A message takes two records of 64 bytes. A recorder keeps its first `limit` records and counts the others. Values
-/// without references are kept until the trace is read; all others become text at once, so that no object lives longer.
+/// without references are kept until the trace is read; all other values are turned into text immediately, so that no
+/// object lives longer than without recording.
 public final class Recorder: Sendable {
   /// The recorder for objects created in this task; nil where none records the task.
   @TaskLocal public static var current: Recorder?

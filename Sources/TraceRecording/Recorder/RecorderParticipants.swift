@@ -35,7 +35,7 @@ extension Recorder {
     registry.locked { $0.nameParts(of: id) }
   }
 
-  /// Tells the recorder a participant's object that it would not find through a reference, such as the first screen.
+  /// Makes a participant's object known to the recorder if no reference leads to the object, such as the first screen.
   package func meet(_ object: AnyObject) {
     _ = existingID(of: object).map { identify(object, as: $0) }
   }

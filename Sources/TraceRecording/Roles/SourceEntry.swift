@@ -43,7 +43,7 @@ struct SourceCall: Sendable {
   /// The closure that contains the call; nil for none.
   let closure: SourceClosure?
 
-  /// Parses the line, function, property, message, and marks (`?` optional, `!` behind a comparison with nil, `*` in a
+  /// Parses the line, function, property, message, and marks (`?` optional, `!` after a comparison with nil, `*` in a
   /// closure); nil for an entry of another kind.
   init?(_ fields: [String], in file: String) {
     guard fields.count == 5 else { return nil }
@@ -60,7 +60,7 @@ struct SourceClosure: Hashable, Sendable {
   /// The label of the parameter by which a message passes the closure, `_` for no label; empty for other closures.
   let label: String
 
-  /// Parses the mark `*` and the label behind it at the end of a field; nil if there is no mark.
+  /// Parses the mark `*` and the label after it at the end of a field; nil if there is no mark.
   init?(_ field: String) {
     guard let mark = field.firstIndex(of: "*") else { return nil }
     label = String(field[field.index(after: mark)...])

@@ -39,10 +39,10 @@ extension SourceTable {
     var inClosures = false
   }
 
-  /// Returns the calls of which one is lost if nil is read from a property by running code.
+  /// Returns the calls that may be lost if running code reads nil from a property: exactly one of them is.
   ///
   /// These are the calls of all code that may be running; where none of it names the property, all calls of the
-  /// class. Nil where the function is not in the table. If the property was nil when the function began, calls behind
+  /// class. Nil where the function is not in the table. If the property was nil when the function began, calls after
   /// a comparison with nil are excluded.
   func lostCalls(
     at property: String,

@@ -104,7 +104,7 @@ extension TraceStream {
 
   /// Writes all remaining events, the object graph, and the number of left-out events.
   ///
-  /// If describing a value for the stream ends the stream, the end is written behind that value's event.
+  /// If describing a value for the stream ends the stream, the end is written after that value's event.
   func finish(_ recorder: Recorder) {
     watch = nil
     lock.held {

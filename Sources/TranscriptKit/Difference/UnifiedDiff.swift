@@ -3,7 +3,7 @@ import PrintableText
 
 /// A difference of two texts in the form of `diff -u`.
 struct UnifiedDiff {
-  /// The groups of changed lines, each behind its line numbers in both texts; every line ends in LF.
+  /// The groups of changed lines, each below a line with its line numbers in both texts; every line ends in LF.
   let text: String
 
   /// Writes a difference of two texts that begin at `expectedLine` and `actualLine` of their files, from 1; `context`

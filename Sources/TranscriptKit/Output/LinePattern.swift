@@ -57,7 +57,7 @@ extension LinePattern {
     return pieces + [.text(Array(text))]
   }
 
-  /// Returns the wildcard with which the bytes begin, and the index behind it; nil if they begin with no wildcard.
+  /// Returns the wildcard with which the bytes begin, and the index after it; nil if they begin with no wildcard.
   private static func wildcard(in bytes: ArraySlice<UInt8>) -> (Piece, end: Int)? {
     if bytes.starts(with: "[..]".utf8) { return (.any, bytes.startIndex + 4) }
     guard bytes.starts(with: "[ID:".utf8) else { return nil }

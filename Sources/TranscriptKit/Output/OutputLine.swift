@@ -1,7 +1,7 @@
 /// A line of a command's output as written in a transcript.
 ///
 /// A line `...` matches any number of lines, `[..]` any characters, `[ID:a]` the same characters throughout the page. A
-/// line behind a `\` is literal.
+/// line after a `\` is literal.
 struct OutputLine {
   /// The line without a backslash at its start and without trailing blanks, with control characters as escapes.
   let text: Substring
@@ -50,8 +50,8 @@ extension OutputLine {
     return bindings.hasBindings(for: names) && matches(line, &bindings)
   }
 
-  /// Returns the form in which a transcript has a printed line: behind a `\` if the line would be read as something
-  /// else than output.
+  /// Returns the form in which a transcript has a printed line: with a `\` before the line if it would be read as
+  /// something else than output.
   static func written(_ line: Substring) -> Substring {
     needsEscape(line) ? "\\" + line : line
   }

@@ -22,7 +22,7 @@ package struct Wildcard: Equatable, Sendable {
   }
 
   /// Returns the common beginning of two lines, `[..]`, and their common end, both cut at whole words; two or more
-  /// blanks behind the varying part belong to `[..]`.
+  /// blanks after the varying part belong to `[..]`.
   private static func joined(_ first: String, _ second: String) -> String {
     let (old, new) = (Array(first), Array(second))
     let limit = min(old.count, new.count)

@@ -1,9 +1,9 @@
 /// A prompt of the program in a line that was copied through a chat, a page or an editor.
 ///
-/// Whitespace may surround the prompt, quotation marks `>` may precede it, and the blank behind it may be missing. In
+/// Whitespace may surround the prompt, quotation marks `>` may precede it, and the blank after it may be missing. In
 /// the sessions of a page, prompts are read more strictly, as a ``Prompt``.
 package struct CopiedPrompt: Sendable {
-  /// The command behind the prompt, without whitespace at its ends.
+  /// The command after the prompt, without whitespace at its ends.
   package let input: Substring
   /// Whether the prompt is the `$` of a shell before the command `viperlab`.
   package let isShell: Bool
@@ -17,7 +17,7 @@ package struct CopiedPrompt: Sendable {
     (input, isShell) = (rest.text.trimmingWhitespace, rest.isShell)
   }
 
-  /// Returns the text behind the prompt `...>`, which continues a command on a further line; nil for a line without
+  /// Returns the text after the prompt `...>`, which continues a command on a further line; nil for a line without
   /// this prompt.
   package static func continuedInput(of line: Substring) -> Substring? {
     let text = unquoted(line)

@@ -1,6 +1,6 @@
 /// One command of a session and its output, or the expected content of a file after the commands before.
 package struct Exchange: Hashable, Sendable {
-  /// The prompt before the command, with the blank behind it: `viper> `.
+  /// The prompt before the command, with the blank after it: `viper> `.
   package let prompt: String
   /// The typed command; a command of several lines has them joined by LF.
   package let input: String

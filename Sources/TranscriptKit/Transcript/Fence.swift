@@ -4,7 +4,7 @@ package struct Fence: Sendable {
   let marker: UInt8
   let length: Int
   let indentation: Int
-  /// The text behind the back-ticks or tildes, such as `console`.
+  /// The text after the back-ticks or tildes, such as `console`.
   package let info: Substring
   /// Whether the block holds commands and outputs of the page's session: ```` ```console ````.
   let isConsole: Bool

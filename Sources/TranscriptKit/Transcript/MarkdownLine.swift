@@ -12,7 +12,7 @@ extension MarkdownLine {
   }
 }
 
-/// A sequence of the lines of a text; the text behind the last line end is a line too, even if empty.
+/// A sequence of the lines of a text; the text after the last line end is a line too, even if empty.
 struct MarkdownLines: Sequence, IteratorProtocol {
   private let text: String
   /// The offset of the next line in the text, in bytes; nil after the last line.

@@ -12,7 +12,7 @@ struct NestedLine {
     isNested = rest.count < line.utf8.count
   }
 
-  /// Returns the bytes behind the blank, list marker, quotation mark or HTML tag with which the line begins; nil if it
+  /// Returns the bytes after the blank, list marker, quotation mark or HTML tag with which the line begins; nil if it
   /// begins with none.
   private static func withoutMarker(
     _ line: Substring.UTF8View.SubSequence
@@ -34,7 +34,7 @@ struct NestedLine {
     }
   }
 
-  /// Returns the bytes behind the blank that must follow the marker of a list, given the bytes behind the marker; nil
+  /// Returns the bytes after the blank that must follow the marker of a list, given the bytes after the marker; nil
   /// without a blank.
   private static func behindMarker(
     _ rest: Substring.UTF8View.SubSequence

@@ -1,9 +1,9 @@
-/// A prompt in a page's session, with the command behind it: `viper> `, `viper #3> `, `viper 2/5> `, or the `$ ` of a
+/// A prompt in a page's session, with the command after it: `viper> `, `viper #3> `, `viper 2/5> `, or the `$ ` of a
 /// shell before `viperlab`.
 package struct Prompt: Sendable {
-  /// The prompt with the blank behind it, even if an editor has removed the blank from the page.
+  /// The prompt with the blank after it, even if an editor has removed the blank from the page.
   package let text: String
-  /// The command behind the prompt.
+  /// The command after the prompt.
   package let input: Substring
 
   /// Parses a line that begins with a prompt; fails for a line without a prompt.
@@ -37,7 +37,7 @@ extension Prompt {
   private static let beginnings = "$v".utf8
   static let continuation = "  ...> "
 
-  /// Returns the text behind the prompt `  ...> `, which continues a command on a further line; nil for a line without
+  /// Returns the text after the prompt `  ...> `, which continues a command on a further line; nil for a line without
   /// this prompt.
   package static func continuedInput(of line: Substring) -> Substring? {
     if line.begins(with: continuation) { return Substring(line.utf8.dropFirst(7)) }
@@ -50,12 +50,12 @@ extension Prompt {
     }
   }
 
-  /// Returns the line of a prompt and a command; the blank behind the prompt is dropped if the command is empty.
+  /// Returns the line of a prompt and a command; the blank after the prompt is dropped if the command is empty.
   static func line(_ prompt: String, _ input: Substring) -> Substring {
     input.isEmpty ? prompt[...].withoutTrailingBlanks : prompt + input
   }
 
-  /// Returns the prompt that a text consists of, with the blank behind it; nil if the text is no prompt, or has a
+  /// Returns the prompt that a text consists of, with the blank after it; nil if the text is no prompt, or has a
   /// command.
   static func normalized(_ text: String) -> String? {
     guard let prompt = Prompt(text[...].visible), prompt.input.isEmpty

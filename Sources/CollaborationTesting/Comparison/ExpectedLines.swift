@@ -13,7 +13,7 @@ struct ExpectedLines {
 
   /// Parses the text of an expectation.
   ///
-  /// - Throws: ``NotationError`` for the first malformed line.
+  /// - Throws: `NotationError` for the first malformed line.
   init(_ text: String) throws(NotationError) {
     var lines: [Line] = []
     let all = text.split(separator: "\n", omittingEmptySubsequences: false)

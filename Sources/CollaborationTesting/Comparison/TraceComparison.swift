@@ -13,7 +13,7 @@ struct TraceComparison {
 
   /// Compares the rows of a trace with an expectation.
   ///
-  /// - Throws: ``NotationError`` where a line of the expectation is malformed.
+  /// - Throws: `NotationError` where a line of the expectation is malformed.
   init(_ text: String, _ trace: Trace, _ extent: TraceExtent) throws(NotationError) {
     self.trace = trace
     self.extent = extent

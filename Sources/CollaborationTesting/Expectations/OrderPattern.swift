@@ -9,7 +9,7 @@ struct OrderPattern {
 
   /// Parses a message, with or without its arguments, or a whole line of the notation.
   ///
-  /// - Throws: ``NotationError`` where the text is neither.
+  /// - Throws: `NotationError` where the text is neither.
   init(_ text: String) throws(NotationError) {
     self.text = text
     let isWhole = [" -> ", " --> ", " -->! ", " ~> ", " -x "].contains { text.contains($0) }

@@ -7,7 +7,7 @@ struct ReplyWord {
   let usage: String
   let help: String
 
-  /// All reply words; ``LessonKit/LessonAttempt`` carries them out.
+  /// All reply words; `LessonAttempt` carries them out.
   static let all = [
     ReplyWord(
       name: "because",

@@ -1,6 +1,6 @@
 import Traces
 
-/// The roles that `@Role` accepts by name; ``Traces/Role`` describes their responsibilities.
+/// The roles that `@Role` accepts by name; `Role` describes their responsibilities.
 public enum StandardRole: String, Sendable, CaseIterable {
   /// The role `Role.view` of a trace.
   case view = "View"

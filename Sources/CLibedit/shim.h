@@ -1,7 +1,7 @@
 // Calls of libedit that Swift cannot make: its entry points are variadic, and standard input is a
 // mutable global.
 //
-// Only what both Apple's libedit (3.0, of 2012) and Debian's (3.1) know is used, but for
+// Uses only calls that both Apple's libedit (3.0, of 2012) and Debian's (3.1) have, except
 // el_init_fd. A character is a uint32_t here, so that it meets Unicode.Scalar.value without a cast.
 #ifndef VIPERLAB_LIBEDIT_SHIM_H
 #define VIPERLAB_LIBEDIT_SHIM_H

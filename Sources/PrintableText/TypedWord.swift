@@ -17,8 +17,8 @@ extension String {
       + String(scalars.suffix(longest / 2)).printable()
   }
 
-  /// This text as one word of a command at the viperlab prompt: in double quotes if it is empty, contains blanks,
-  /// quotes or the like, or is `#`.
+  /// This text as one word of a command at the viperlab prompt: in double quotes if it is empty, is `#`, or contains
+  /// blanks, semicolons, quotes or backslashes.
   package var quotedIfNeeded: String {
     let special: Set<Character> = [" ", "\t", ";", "'", "\"", "\\"]
     guard isEmpty || self == "#" || contains(where: special.contains) else { return self }

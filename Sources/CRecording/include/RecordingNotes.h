@@ -17,7 +17,7 @@ typedef struct {
 
 enum { recording_note_count = 8 };
 
-/// Adds a note to the latest of this thread.
+/// Adds a note to this thread's list of the latest notes.
 void recording_note_add(recording_note note);
 /// Removes this thread's newest note of a read inside `record` that leads to `target`; returns whether there is one.
 bool recording_note_take(
@@ -26,7 +26,7 @@ bool recording_note_take(
 /// Removes the notes of this thread that were made outside any record.
 void recording_note_forget_outside(uint32_t recorder);
 
-/// Adds an object being made to the latest of this thread.
+/// Adds an object whose initializer begins to this thread's list of the latest created objects.
 void recording_making_add(uint32_t recorder, int32_t participant, int32_t record);
 /// Returns the newest object older than `age` that this thread made inside a record, and updates `age`; -1 for none.
 int32_t recording_making_find(uint32_t recorder, int32_t record, uint32_t *_Nonnull age);

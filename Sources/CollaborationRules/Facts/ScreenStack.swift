@@ -107,8 +107,8 @@ extension ScreenStack {
     endAbsences(of: screen, at: index)
   }
 
-  /// Removes a screen that appears again, as behind another tab, from ``leaving``; returns false if it was not
-  /// disappearing.
+  /// Removes a screen that appears again from ``leaving``, as after a visit to another tab; returns false if the screen
+  /// was not disappearing.
   private mutating func comesBack(_ screen: Participant) -> Bool {
     guard let position = leaving?.screens.firstIndex(of: screen), depths[screen] != nil else {
       return false

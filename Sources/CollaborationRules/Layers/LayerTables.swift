@@ -2,8 +2,8 @@ import Traces
 
 /// The layer table by which the messages of each module of a trace are judged.
 ///
-/// A table stated by the caller comes first, then the table that the module's roles and messages suggest, then the one
-/// that the roles and messages of the whole trace suggest.
+/// A table stated by the caller takes precedence, then the table that the module's roles and messages suggest, then the
+/// table that the roles and messages of the whole trace suggest.
 struct LayerTables {
   private let given: LayerTable?
   private let whole: (table: LayerTable, reason: String)?
@@ -39,8 +39,8 @@ private struct RoleSet {
 
   init(_ people: [Participant]) { kinds = Set(people.map(\.role.standardKind)) }
 
-  /// Returns the layer table that these roles and the module's `routes` suggest, with the reason, or nil; `everybody`
-  /// has the roles of the whole trace.
+  /// Returns the layer table that the roles and the `routes` of a module suggest, with the reason; nil if they suggest
+  /// none. `everybody` contains the roles of the whole trace.
   func table(
     _ routes: RoleRoutes.Module,
     beside everybody: RoleSet

@@ -1,4 +1,4 @@
-/// The evidence that a rule needed and the trace lacked, with the advice how to supply it.
+/// The evidence that a rule needed and did not get, with the advice how to supply it.
 public struct MissingEvidence: Error, Hashable, Sendable {
   /// A topic that the headline of a review mentions where it was not judged.
   public enum Topic: String, CaseIterable, Sendable {

@@ -59,8 +59,8 @@ struct RunTrace {
     return source(of: event, from: request) ?? request
   }
 
-  /// Returns whether the events in `way` contain a message to `object` in which the Store takes no part; without one, a
-  /// value published by `object` comes from the subscription itself.
+  /// Returns whether the events in `way` contain a message to `object` that the Store neither sends nor receives;
+  /// without such a message, a value that `object` publishes comes from the subscription itself.
   private func isAsked(_ object: Participant?, on way: [Event]) -> Bool {
     way.contains { $0.isMessage && !$0.involvesStore && $0.receiver == object }
   }

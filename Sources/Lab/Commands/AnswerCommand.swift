@@ -20,7 +20,8 @@ extension Command {
       }
       let reply = visit.run.giveAnswer()
       let line = visit.run.proposedLines.first ?? ""
-      // Enter alone sends a draft, so an answer that names a file is no draft: the learner has to type it.
+      // A draft is run by Enter alone. An answer that names a file does not become a draft, so that only a learner who
+      // types it accesses the file.
       session.draft = session.namesFile(line) ? "" : line
       return session.follow(reply, in: visit)
     }

@@ -5,7 +5,9 @@ public struct Misconceptions: Sendable {
   /// The misconceptions with name and belief, in the order of their page.
   public let all: [(name: String, belief: String)]
 
-  /// Parses a page with one list item for each misconception: ``- `row-is-message`: every row is a message``.
+  /// Parses a page with one list item for each misconception.
+  ///
+  ///     - `row-is-message`: every row is a message
   public init(markdown: String) {
     all = markdown.split(separator: "\n").compactMap { line in
       let parts = line.split(separator: "`", maxSplits: 2, omittingEmptySubsequences: false)

@@ -63,6 +63,6 @@ extension ValueText {
     ValueText.simple.contains(element) || mirror.children.allSatisfy { $0.value is Int }
   }
 
-  /// The names of the types of elements that the summary of a short list shows.
+  /// The names of simple element types; a short list of such elements is written with its elements.
   private static let simple: Set = ["String", "Int", "Double", "Bool"]
 }

@@ -6,9 +6,9 @@ import CRecording
 extension _ParticipantToken {
   /// Returns the target of a reference that is being read; nil if messages are no longer delivered.
   ///
-  /// This is the object itself, and a note names the reader. It is a stand-in only where a fake answers in place of
-  /// the object, or where a fault replaces the arguments of messages. `Target` is passed as a type: inferred from the
-  /// value, it would be the class of the object, to which no stand-in can be cast.
+  /// The result is the object itself, and a note names the reader. The result is a stand-in only where a fake answers
+  /// in place of the object, or where a fault replaces the arguments of messages. `Target` is passed as a type:
+  /// inferred from the value, it would be the class of the object, to which no stand-in can be cast.
   @inlinable
   public func resolve<Target>(
     _ seam: _SeamPointer,

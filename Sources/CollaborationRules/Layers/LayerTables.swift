@@ -39,8 +39,9 @@ private struct RoleSet {
 
   init(_ people: [Participant]) { kinds = Set(people.map(\.role.standardKind)) }
 
-  /// Returns the layer table that the roles and the `routes` of a module suggest, with the reason; nil if they suggest
-  /// none. `everybody` contains the roles of the whole trace.
+  /// Returns the layer table that the roles and the `routes` of a module suggest, with the reason; nil for none.
+  ///
+  /// `everybody` contains the roles of the whole trace.
   func table(
     _ routes: RoleRoutes.Module,
     beside everybody: RoleSet

@@ -349,8 +349,8 @@ let testTargets = targets(
   Viperlab: ArgumentParser Lab LabKit LessonKit LineEditing MeaninglessWords PackageTemplates
     RunawayLaboratory SampleModules SeededRandom SequenceDiagrams Stage TerminalTesting TerminalText
     Traces TranscriptKit viperlab
-  WebPages: CollaborationRules Lab SampleModules SeededRandom SequenceDiagrams TerminalText Traces
-    WebPages
+  WebPages: CollaborationRules Lab Platform SampleModules SeededRandom SequenceDiagrams TerminalText
+    Traces WebPages
   """
 ) { name, needs in
   .testTarget(

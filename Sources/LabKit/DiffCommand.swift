@@ -33,7 +33,7 @@ struct DiffCommand: ParsableCommand, LaboratoryTask {
   )
   var after: String
 
-  @Option(help: "How it is written: \(DifferenceFormat.list). markdown fits into a comment.")
+  @Option(help: "How it is written: \(DifferenceFormat.list). markdown fits into a comment, html is a page.")
   var format: DifferenceFormat = .text
 
   @Option(help: "How many unchanged rows to show before and after a change.")
@@ -107,7 +107,7 @@ struct DiffCommand: ParsableCommand, LaboratoryTask {
       )
     }
     guard difference.count > 0 else {
-      throw Failure("\(old.name) and \(new.name): hold no trace. \(DiffCommand.whatIsATrace)")
+      throw Failure("\(old.name) and \(new.name): hold no trace. \(TraceFolder.meaning)")
     }
     return difference
   }
@@ -121,9 +121,6 @@ struct DiffCommand: ParsableCommand, LaboratoryTask {
     }
     return FolderDifference(before: old.name, after: new.name, pair: pair)
   }
-
-  private static let whatIsATrace =
-    "A folder's traces are its files .trace, .jsonl and .json, and the ```trace blocks of its pages .md."
 }
 
 extension DifferenceFormat: ExpressibleByArgument {

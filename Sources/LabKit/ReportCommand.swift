@@ -20,7 +20,7 @@ struct ReportCommand: ParsableCommand, LaboratoryTask {
   )
 
   @ArgumentParser.Argument(
-    help: "A module, such as todos, or the file of a trace; - for standard input.",
+    help: "A module, such as todos, or a trace; as HTML also a folder of traces; - reads a pipe.",
     completion: .file()
   )
   var subject: String
@@ -81,7 +81,7 @@ struct ReportCommand: ParsableCommand, LaboratoryTask {
   /// Whether the subject is a trace: standard input, a readable file, or a text with a dot or a slash, which no
   /// module's name contains.
   private var isTrace: Bool {
-    subject == "-" || subject.contains { $0 == "." || $0 == "/" }
+    subject == "-" || subject.contains { $0 == "." || $0 == "/" } || FolderWalk.isFolder(subject)
       || (try? ByteInput(subject).read { _ in false }) != nil
   }
 
@@ -96,10 +96,13 @@ struct ReportCommand: ParsableCommand, LaboratoryTask {
       let names = LayerTable.all.map(\.name).joined(separator: ", ")
       throw Failure("There is no architecture \(architecture.readable). There are: \(names).")
     }
-    let trace = try TraceFile(subject).trace
-    return format == .html
-      ? Report.page(of: [(subject, trace)], in: subject, layers: layers)
-      : Report(of: trace, in: subject, layers: layers).markdown
+    guard format == .html else {
+      return Report(of: try TraceFile(subject).trace, in: subject, layers: layers).markdown
+    }
+    let folder = try TraceFolder(subject)
+    let traces =
+      folder.isFolder ? try folder.traces : [(subject, try TraceFile(subject).trace)]
+    return Report.page(of: traces, in: subject, layers: layers)
   }
 
   /// Compares a file with the page that would be written, and reports the first line that differs; returns the exit

@@ -76,6 +76,22 @@ extension TraceFolder {
     }
   }
 
+  /// The traces of all conversations, sorted by name; throws if there is none.
+  var traces: [(name: String, trace: Trace)] {
+    get throws(Failure) {
+      var traces: [(name: String, trace: Trace)] = []
+      for name in names.sorted() {
+        if let trace = try trace(of: name), trace.lastNumber > 0 { traces.append((name, trace)) }
+      }
+      guard traces.isEmpty else { return traces }
+      throw Failure("\(name): holds no trace. \(TraceFolder.meaning)")
+    }
+  }
+
+  /// A sentence on what counts as a trace in a folder.
+  static let meaning =
+    "A folder's traces are its files .trace, .jsonl and .json, and the ```trace blocks of its pages .md."
+
   /// The trace of a side that is a single trace.
   var onlyTrace: Trace? {
     get throws(Failure) {

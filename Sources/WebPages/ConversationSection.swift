@@ -20,12 +20,16 @@ struct ConversationSection {
   func html(_ places: inout PlaceList) -> HTML {
     let id = conversation.id
     let introduction = conversation.introduction.map { HTML("<p class=\"intent\">\($0)</p>\n") }
-    var parts: [HTML] = []
-    for action in ladder.rows.actions { parts.append(part(of: action, &places)) }
+    var parts = LadderParts()
+    for action in ladder.rows.actions {
+      parts.add(part(of: action, &places), rowCount: action.count)
+    }
     return """
       <section class="conversation" id="\(id)">
       <h2>\(conversation.title)</h2>
-      \(introduction)\(lanes.html(in: id, ladder.rows))\(parts)\(findings)</section>
+      \(introduction)<div class="ladder">
+      \(lanes.html(in: id, ladder.rows))\(parts.html)</div>
+      \(findings)</section>
 
       """
   }
@@ -36,21 +40,13 @@ struct ConversationSection {
 }
 
 extension ConversationSection {
-  /// The maximum number of rows in one list; the script draws the rows of a list together when they come into view.
-  private static let maximumRows = 100
-
   /// Returns an action with its rows, and the screens and object graphs that follow one of them.
   private func part(of rows: ArraySlice<LadderRow>, _ places: inout PlaceList) -> HTML {
-    let id = conversation.id
-    let first = rows.first
+    let (id, first) = (conversation.id, rows.first)
     let isAction = first?.event?.kind == .action
     let heading: HTML = isAction ? "<h3>\(first?.label ?? "")</h3>\n" : ""
-    var lists: [HTML] = []
-    for start in stride(from: rows.startIndex, to: rows.endIndex, by: Self.maximumRows) {
-      let part = rows[start..<min(start + Self.maximumRows, rows.endIndex)]
-      let writer = RowWriter(id, conversation, lanes: ladder.lanes.count)
-      lists.append("<ol class=\"rows\">\n\(part.map { writer.html($0, &places) })</ol>\n")
-    }
+    let writer = RowWriter(id, conversation, lanes: ladder.lanes.count)
+    let lists = writer.lists(of: rows, &places)
     let numbers = rows.compactMap(\.number)
     let last = numbers.last ?? 0
     let own = states.filter { isAction ? numbers.contains($0.row) : $0.row <= last }

@@ -24,24 +24,23 @@ struct LaneList {
 
   /// Returns the list in a conversation with an address; a lane leads to its first row.
   func html(in id: String, _ rows: [LadderRow]) -> HTML {
-    var firstRows: [Participant: Int] = [:]
-    for row in rows {
-      guard let number = row.number else { continue }
-      row.event?.forEachParticipant { firstRows[$0] = firstRows[$0] ?? number }
+    var firstRows: [Participant: String] = [:]
+    for row in rows where row.number != nil {
+      let address = row.address(in: id)
+      row.event?.forEachParticipant { firstRows[$0] = firstRows[$0] ?? address }
     }
     let items = participants.indices.map { item(at: $0, in: id, firstRows[participants[$0]]) }
     return "<ul class=\"lanes\" aria-label=\"Participants\">\n\(items)</ul>\n"
   }
 
-  private func item(at index: Int, in id: String, _ row: Int?) -> HTML {
+  private func item(at index: Int, in id: String, _ row: String?) -> HTML {
     let participant = participants[index]
-    let address: HTML = row.map { "#\(id)/\($0)" } ?? "#\(id)"
     let silent: HTML = index < laneCount ? "" : " class=\"silent\""
     let type: HTML =
       participant.type.isEmpty ? "" : " <span class=\"type\">\(participant.type)</span>"
     return """
       <li\(silent) data-role="\(participant.role.styleName)">\
-      <a href="\(address)">\(participant.name)</a>\(type)</li>
+      <a href="#\(row ?? id)">\(participant.name)</a>\(type)</li>
 
       """
   }

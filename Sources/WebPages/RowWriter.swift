@@ -4,16 +4,27 @@ import Traces
 /// Writes the rows of a conversation as items of a list: the sentence as text, the drawing as data for the script.
 struct RowWriter {
   private let id: String
-  private let conversation: WebConversation
+  /// The conversation of the rows, from which the call stack is made; nil for rows of two compared traces.
+  private let conversation: WebConversation?
   private let lanes: Int
 
   /// The maximum number of lanes that are drawn; of conversations with more, only the sentences are shown.
   private static let maximumLanes = 52
 
-  init(_ id: String, _ conversation: WebConversation, lanes: Int) {
+  init(_ id: String, _ conversation: WebConversation?, lanes: Int) {
     self.id = id
     self.conversation = conversation
     self.lanes = lanes
+  }
+
+  /// Returns rows as lists of at most 100 rows each; the script draws the rows of a list when it comes into view.
+  func lists(of rows: ArraySlice<LadderRow>, _ places: inout PlaceList) -> [HTML] {
+    var lists: [HTML] = []
+    for start in stride(from: rows.startIndex, to: rows.endIndex, by: LadderParts.maximumRows) {
+      let part = rows[start..<min(start + LadderParts.maximumRows, rows.endIndex)]
+      lists.append("<ol class=\"rows\">\n\(part.map { html($0, &places) })</ol>\n")
+    }
+    return lists
   }
 
   /// Returns the item of a row; source lines that it refers to are added to `places`.
@@ -22,9 +33,10 @@ struct RowWriter {
     guard let number = row.number else {
       return "<li class=\"aside\"\(drawing(row))>\(sentence)</li>\n"
     }
-    let link = HTML("<a class=\"n\" href=\"#\(id)/\(number)\">\(number)</a>")
-    let data = [drawing(row), words(row), stack(row), methods(row), locations(row, &places)]
-    return "<li id=\"\(id)/\(number)\" value=\"\(number)\"\(data)>\(link) \(sentence)</li>\n"
+    let address = row.address(in: id)
+    let link = HTML("<a class=\"n\" href=\"#\(address)\">\(number)</a>")
+    let data = [drawing(row), words(row), mark(row), state(row, &places)]
+    return "<li id=\"\(address)\" value=\"\(number)\"\(data)>\(link) \(sentence)</li>\n"
   }
 
   private func drawing(_ row: LadderRow) -> HTML {
@@ -38,6 +50,11 @@ struct RowWriter {
     return " data-d=\"\(data)\""
   }
 
+  private func mark(_ row: LadderRow) -> HTML {
+    guard let mark = row.mark, mark != .same else { return "" }
+    return " data-m=\"\(mark.sign)\""
+  }
+
   private func words(_ row: LadderRow) -> HTML {
     let isBad = row.event?.kind == .lost || row.event?.kind == .throw
     let remark: HTML = row.remark.isEmpty ? "" : " data-remark=\"\(row.remark)\""
@@ -48,11 +65,17 @@ struct RowWriter {
 // MARK: - Call stack
 
 extension RowWriter {
+  private func state(_ row: LadderRow, _ places: inout PlaceList) -> HTML {
+    guard let conversation else { return "" }
+    let locations = locations(row, conversation, &places)
+    return "\(stack(row, conversation.trace))\(methods(row))\(locations)"
+  }
+
   /// Returns the rows of the calls that run, the innermost first, and at the end the action that began them.
-  private func stack(_ row: LadderRow) -> HTML {
-    let outermost = row.runningCalls.last.flatMap { conversation.trace[row: $0] } ?? row.event
+  private func stack(_ row: LadderRow, _ trace: Trace) -> HTML {
+    let outermost = row.runningCalls.last.flatMap { trace[row: $0] } ?? row.event
     let action = outermost?.isLate == false ? outermost?.cause : nil
-    let isAction = action.flatMap { conversation.trace[row: $0]?.kind } == .action
+    let isAction = action.flatMap { trace[row: $0]?.kind } == .action
     let frames = row.runningCalls + (isAction ? [action].compactMap(\.self) : [])
     guard !frames.isEmpty else { return "" }
     return " data-k=\"\(frames.map { "\($0)" }.joined(separator: " "))\""
@@ -68,7 +91,11 @@ extension RowWriter {
     return " data-w=\"\(callee)\"\(caller)"
   }
 
-  private func locations(_ row: LadderRow, _ places: inout PlaceList) -> HTML {
+  private func locations(
+    _ row: LadderRow,
+    _ conversation: WebConversation,
+    _ places: inout PlaceList
+  ) -> HTML {
     guard let event = row.event, event.isMessage else { return "" }
     let call: HTML =
       event.location.map { " data-p=\"\(places.index(of: $0, conversation.sourceLine))\"" } ?? ""
@@ -77,4 +104,10 @@ extension RowWriter {
       .map { " data-q=\"\(places.index(of: $0, conversation.sourceLine))\"" } ?? ""
     return "\(call)\(declaration)"
   }
+}
+
+extension LadderRow {
+  /// Returns the address of the row in a conversation: `open/7`, or `open/-7` for a row that only the earlier of two
+  /// traces has.
+  func address(in id: String) -> String { "\(id)/\(isRemoved ? "-" : "")\(number ?? 0)" }
 }

@@ -14,8 +14,37 @@ final class Browser {
   private let folder: URL
   private var session = ""
 
-  /// Starts a browser with a window of some size in pixels.
-  init(width: Int = 1280, height: Int = 900, hasScript: Bool = true) async throws {
+  /// Calls `body` with a browser whose window has a width in pixels, and ends the browser.
+  static func run(
+    width: Int = 1280,
+    hasScript: Bool = true,
+    _ body: (Browser) async throws -> Void
+  ) async throws {
+    let browser = try await started(width: width, hasScript: hasScript)
+    do { try await body(browser) } catch {
+      await browser.close()
+      throw error
+    }
+    await browser.close()
+  }
+
+  /// Returns a started browser; starts it again where the driver found no free port, which happens now and then.
+  private static func started(width: Int, hasScript: Bool) async throws -> Browser {
+    for _ in 1..<5 {
+      if let browser = try? await Browser(width: width, height: 900, hasScript: hasScript) {
+        return browser
+      }
+    }
+    return try await Browser(width: width, height: 900, hasScript: hasScript)
+  }
+
+  private func close() async {
+    _ = try? send("DELETE", session, Data())
+    driver.terminate()
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  private init(width: Int, height: Int, hasScript: Bool) async throws {
     folder = URL(filePath: NSTemporaryDirectory()).appending(path: "viperlab-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     driver.executableURL = URL(filePath: Browser.path(of: "chromedriver") ?? "")
@@ -24,7 +53,7 @@ final class Browser {
     driver.standardOutput = output
     driver.standardError = FileHandle.nullDevice
     try driver.run()
-    base = try Browser.port(in: output)
+    driverConnection = LocalConnection(port: try Browser.port(in: output))
     let window = ["--window-size=\(width),\(height)", "--user-data-dir=\(folder.path())/profile"]
     let sent = try await post(
       "session",
@@ -42,16 +71,10 @@ final class Browser {
         ]
       ]
     )
-    session = "session/\((sent as? [String: Any])?["sessionId"] ?? "")/"
+    session = "session/\((sent as? [String: Any])?["sessionId"] ?? "")"
   }
 
-  deinit {
-    driver.terminate()
-    driver.waitUntilExit()
-    try? FileManager.default.removeItem(at: folder)
-  }
-
-  private var base = ""
+  private var driverConnection = LocalConnection(port: 0)
 }
 
 // MARK: - Acts
@@ -61,8 +84,8 @@ extension Browser {
   func open(_ page: String, at address: String = "") async throws {
     let file = folder.appending(path: "page.html")
     try page.write(to: file, atomically: true, encoding: .utf8)
-    _ = try await post(session + "url", ["url": "about:blank"])
-    _ = try await post(session + "url", ["url": "file://\(file.path())#\(address)"])
+    _ = try await post(session + "/url", ["url": "about:blank"])
+    _ = try await post(session + "/url", ["url": "file://\(file.path())#\(address)"])
   }
 
   /// Presses a key, or types a text.
@@ -71,32 +94,32 @@ extension Browser {
       [["type": "keyDown", "value": "\(key)"], ["type": "keyUp", "value": "\(key)"]]
     }
     let actions: [String: Any] = ["actions": [["type": "key", "id": "keys", "actions": keys]]]
-    _ = try await post(session + "actions", actions)
+    _ = try await post(session + "/actions", actions)
   }
 
   /// Clicks on the first element that a selector of CSS finds.
   func click(_ selector: String) async throws {
-    let found = try await post(session + "element", ["using": "css selector", "value": selector])
+    let found = try await post(session + "/element", ["using": "css selector", "value": selector])
     let element = (found as? [String: String])?.values.first ?? ""
-    _ = try await post(session + "element/\(element)/click", [:])
+    _ = try await post(session + "/element/\(element)/click", [:])
   }
 
   /// Returns the value of an expression of JavaScript, as text.
   func value(of expression: String) async throws -> String {
     let script = "return String(\(expression))"
-    let value = try await post(session + "execute/sync", ["script": script, "args": []])
+    let value = try await post(session + "/execute/sync", ["script": script, "args": []])
     return value as? String ?? ""
   }
 
   /// Returns the messages on the console since the last call, such as errors and refused requests.
   func consoleMessages() async throws -> [String] {
-    let entries = try await post(session + "se/log", ["type": "browser"]) as? [[String: Any]]
+    let entries = try await post(session + "/se/log", ["type": "browser"]) as? [[String: Any]]
     return entries?.compactMap { $0["message"] as? String } ?? []
   }
 
   /// Carries out a command of Chromium's own protocol and returns its result.
   func command(_ name: String, _ parameters: [String: Any] = [:]) async throws -> Any {
-    try await post(session + "goog/cdp/execute", ["cmd": name, "params": parameters])
+    try await post(session + "/goog/cdp/execute", ["cmd": name, "params": parameters])
   }
 
   /// The keys of the protocol that no text contains.
@@ -120,15 +143,11 @@ extension Browser {
   }
 
   private func post(_ path: String, _ body: [String: Any]) async throws -> Any {
-    var request = URLRequest(url: URL(string: base + path) ?? URL(filePath: "/"))
-    request.httpMethod = "POST"
-    request.httpBody = try JSONSerialization.data(withJSONObject: body)
-    let data = try await withCheckedThrowingContinuation { continuation in
-      URLSession.shared.dataTask(with: request) { data, _, error in
-        continuation.resume(with: error.map { .failure($0) } ?? .success(data ?? Data()))
-      }
-      .resume()
-    }
+    try send("POST", path, JSONSerialization.data(withJSONObject: body))
+  }
+
+  private func send(_ method: String, _ path: String, _ body: Data) throws -> Any {
+    let data = try driverConnection.answer(to: method, path, body)
     let answer = try JSONSerialization.jsonObject(with: data) as? [String: Any]
     if let failure = answer?["value"] as? [String: Any], let error = failure["error"] {
       throw Refusal(text: "\(path): \(error): \(failure["message"] ?? "")")
@@ -136,15 +155,15 @@ extension Browser {
     return answer?["value"] ?? ""
   }
 
-  /// Returns the address at which the driver listens, which it writes when it is ready.
-  private static func port(in output: Pipe) throws -> String {
+  /// Returns the port at which the driver listens, which it writes when it is ready.
+  private static func port(in output: Pipe) throws -> UInt16 {
     var text = ""
     while let data = try output.fileHandleForReading.read(upToCount: 1), !data.isEmpty {
       text += String(decoding: data, as: UTF8.self)
       guard text.hasSuffix("."), let start = text.range(of: "successfully on port ") else {
         continue
       }
-      return "http://127.0.0.1:\(text[start.upperBound...].dropLast())/"
+      return UInt16(text[start.upperBound...].dropLast()) ?? 0
     }
     throw Refusal(text: "chromedriver has not started: \(text)")
   }

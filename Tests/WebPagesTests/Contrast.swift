@@ -4,7 +4,10 @@ enum Contrast {
   /// WCAG 2.2 for text, <https://www.w3.org/TR/WCAG22/#contrast-minimum>; empty if all have enough.
   static let script = """
     (() => {
-      const numbers = (colour) => (colour.match(/[\\d.]+/g) ?? []).map(Number);
+      const numbers = (colour) => {
+        const parts = (colour.match(/[\\d.]+/g) ?? []).map(Number);
+        return colour.startsWith("color(srgb") ? parts.map((part, index) => (index < 3 ? part * 255 : part)) : parts;
+      };
       const part = (value) => value <= 10.31475 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4;
       const luminance = ([r, g, b]) => 0.2126 * part(r) + 0.7152 * part(g) + 0.0722 * part(b);
       const ground = (element) => {

@@ -35,8 +35,11 @@ public struct DifferenceFormat: Sendable {
     )
   }
 
+  /// A page in HTML, one file to be opened in a browser.
+  public static let html = DifferenceFormat(name: "html") { StyledText($0.page($1)) }
+
   /// All formats.
-  public static let all = [text, markdown, json, svg]
+  public static let all = [text, markdown, html, json, svg]
 
   /// Creates the format with a name in lower case; nil for an unknown name.
   public init?(named name: String) {

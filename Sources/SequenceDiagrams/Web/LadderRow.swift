@@ -7,19 +7,21 @@ package struct LadderRow {
   /// The event of the line; nil for words between events, such as a pause.
   package let event: Event?
   /// The number of the row; nil for a line that is no row.
-  package let number: Int?
+  package private(set) var number: Int?
   /// The line as a sentence, for screen readers: `View calls Presenter: viewDidLoad()`.
   package let sentence: String
   /// The label of the row, such as a method with its arguments; empty for a line that is no row.
   package let label: String
   /// The words after the label: the reason of a loss, the effect of an action; empty if there are none.
-  package let remark: String
+  package private(set) var remark: String
   /// The lanes, bars and arrow of the line.
   package let drawing: LadderRowDrawing
   /// The numbers of the calls that run during the line, the innermost first.
   package let runningCalls: [Int]
   /// The mark of the row in a comparison of two traces; nil outside a comparison.
-  package let mark: DifferenceRow.Mark?
+  package private(set) var mark: DifferenceRow.Mark?
+  /// Whether only the earlier of two compared traces has the row.
+  package private(set) var isRemoved = false
 
   /// The maximum number of characters of a label and of a sentence; both are cut with an ellipsis.
   private static let maximumLabel = 48
@@ -42,11 +44,20 @@ extension LadderRow {
     number = line.number
     sentence = words.beginning(LadderRow.maximumSentence)
     self.label = label.map(LadderRow.text(of:)) ?? ""
-    remark = [label?.remark.plain, line.finding].compactMap(\.self).filter { !$0.isEmpty }
-      .joined(separator: ", ").beginning(LadderRow.maximumSentence)
+    remark = (label?.remark.plain ?? "").beginning(LadderRow.maximumSentence)
     drawing = LadderRowDrawing(line)
     runningCalls = calls.numbers.reversed()
-    mark = line.mark
+  }
+
+  /// Returns the row of two merged traces with its number in its own trace, its mark and the words on its change.
+  func changed(in difference: TraceDifference, _ changes: [Int: RowChange]) -> LadderRow {
+    guard let number, let change = changes[number] else { return self }
+    var row = self
+    row.number = change.number
+    row.mark = change.mark
+    row.isRemoved = difference.rows[number - 1].isBefore
+    row.remark = [remark, change.words].filter { !$0.isEmpty }.joined(separator: ", ")
+    return row
   }
 
   private static func sentence(of event: Event) -> String {

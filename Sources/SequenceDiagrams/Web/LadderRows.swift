@@ -22,6 +22,17 @@ package struct LadderRows {
     rows = collector.rows
   }
 
+  /// Creates the lines of a difference: the changed rows with their marks, `context` unchanged rows around each change,
+  /// and the actions that led to the changes; other rows are counted.
+  ///
+  /// - Complexity: O(*n*) in the number of rows.
+  package init(of difference: TraceDifference, context: Int) {
+    let excerpt = DifferenceExcerpt(difference, context: context, longest: .max)
+    let merged = LadderRows(of: excerpt.trace)
+    lanes = merged.lanes
+    rows = merged.rows.map { $0.changed(in: difference, excerpt.changes) }
+  }
+
   struct Collector: DiagramLineSink {
     private(set) var rows: [LadderRow] = []
 

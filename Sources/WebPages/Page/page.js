@@ -4,8 +4,9 @@
 (() => {
   const conversations = [...document.querySelectorAll("section.conversation")].map((section) => ({ section, id: section.id }));
   const owners = new Map(conversations.map((conversation) => [conversation.section, conversation]));
-  const isComparison = document.body.classList.contains("comparison-page");
+  const [isComparison, isDifference] = ["comparison-page", "difference-page"].map((name) => document.body.classList.contains(name));
   const rowSelector = ".rows > li[id]";
+  const partSelector = ".part, .ladder > .action > .rows";
   const current = { conversation: null, index: -1, marked: { current: [], running: [], from: [], to: [] } };
   const comparison = { action: 0, columns: [], now: [] };
   const search = { query: "", hits: [], rows: null };
@@ -85,13 +86,14 @@
   }
 
   // MARK: Drawing rows
-  /** Draws the rows of a list, once. */
-  function drawList(list) {
-    if (list.dataset.drawn !== undefined) return;
-    list.dataset.drawn = "";
-    const conversation = owners.get(list.closest(".conversation"));
-    const drawings = [...list.children].map(conversation.laneCount > 0 ? readDrawing : () => null);
-    for (const [index, row] of [...list.children].entries()) {
+  /** Draws the rows of a part of a ladder, once. */
+  function drawPart(part) {
+    if (part.dataset.drawn !== undefined) return;
+    part.dataset.drawn = "";
+    const conversation = owners.get(part.closest(".conversation"));
+    const rows = [...part.querySelectorAll(".rows > li")];
+    const drawings = rows.map(conversation.laneCount > 0 ? readDrawing : () => null);
+    for (const [index, row] of rows.entries()) {
       if (drawings[index]) drawRow(row, drawings[index], drawings[index + 1], conversation);
       else row.classList.add("plain");
     }
@@ -103,8 +105,7 @@
     const label = make("span", { class: "label", "aria-hidden": "true", "--depth": drawing.depth, text: words || row.querySelector(".s")?.textContent });
     if (remark) label.append(" ", make("span", { class: "remark", text: remark }));
     row.append(drawStrip(drawing, next, isWrong, conversation), label);
-    row.classList.add("drawn", drawing.style === "answer" ? "answer" : "message");
-    row.classList.toggle("wrong", isWrong);
+    row.classList.add("drawn", drawing.style === "answer" ? "answer" : "message", isWrong ? "wrong" : "right");
   }
   /** Returns the lanes of a row with their lifelines and bars, and the row's arrow. */
   function drawStrip(drawing, next, isWrong, conversation) {
@@ -136,8 +137,8 @@
     const end = { "marker-end": `url(#mark-${mark})` };
     if (from === to) return draw("svg", { ...attributes, "--left": from, "--span": 0 }, draw("path", { d: "M0 5h12v9h-8", ...end }));
     if (style === "lost") to = from + (to - from) * 0.62;
-    const [x1, x2] = from < to ? ["0", "100%"] : ["100%", "0"];
-    return draw("svg", { ...attributes, "--left": Math.min(from, to), "--span": Math.abs(to - from) }, draw("line", { x1, x2, y1: 9.6, y2: 9.6, ...end }));
+    const line = draw("line", { x1: from < to ? "0" : "100%", x2: from < to ? "100%" : "0", y1: 9.6, y2: 9.6, ...end });
+    return draw("svg", { ...attributes, "--left": Math.min(from, to), "--span": Math.abs(to - from) }, line);
   }
   /** Adds the heads of arrows to the document; arrows refer to them by id. */
   function addMarks() {
@@ -153,22 +154,24 @@
 
   // MARK: Arranging a conversation
   const observer = new IntersectionObserver((entries) => {
-    for (const entry of entries) if (entry.isIntersecting) drawList(entry.target);
+    for (const entry of entries) if (entry.isIntersecting) drawPart(entry.target);
   }, { rootMargin: "500px" });
   /** Puts the lanes and rows of a conversation into a ladder, with a panel beside it; done once, when it is first shown. */
   function arrange(conversation) {
     if (conversation.ladder) return;
     const { section, lanes, laneCount, rows, actions } = collect(conversation);
     const [list, findings] = [section.querySelector(".lanes"), section.querySelector(".findings")];
-    const density = laneCount <= 5 ? "few" : laneCount <= 10 ? "staggered" : "many";
-    conversation.ladder = make("div", { class: `ladder sheet ${density}${rows.length > 9999 ? " long" : ""}`, "--n": Math.max(1, laneCount) });
-    section.insertBefore(conversation.ladder, list ?? actions[0] ?? findings);
-    conversation.ladder.append(rows.length > 0 ? legend() : "", list ?? "", ...actions);
-    if (findings) section.insertBefore(findings, conversation.ladder);
+    const ladder = section.querySelector(".ladder") ?? make("div", { class: "ladder" }, list, ...actions);
+    fill(ladder, { class: `ladder sheet ${laneCount <= 5 ? "few" : laneCount <= 10 ? "staggered" : "many"}${rows.length > 9999 ? " long" : ""}`, "--n": Math.max(1, laneCount) }, []);
+    if (!ladder.parentElement) section.insertBefore(ladder, findings);
+    ladder.prepend(rows.length > 0 ? legend() : "");
+    conversation.ladder = ladder;
+    ladder.before(findings ?? "");
+    findings?.classList.toggle("quiet", !findings.querySelector("li"));
     nameLanes(lanes, laneCount);
-    for (const rowList of section.querySelectorAll(".rows")) {
-      rowList.style.setProperty("--count", rowList.childElementCount);
-      observer.observe(rowList);
+    for (const part of section.querySelectorAll(partSelector)) {
+      if (part.matches(".rows")) part.style.setProperty("--count", part.childElementCount);
+      observer.observe(part);
     }
     if (!isComparison) addPanel(conversation);
   }
@@ -191,7 +194,7 @@
     const changes = [["+", "new"], ["-", "no more"], ["~", "says something else"], [">", "moved"], ["x", "repeated more or less often"]];
     const signs = [
       [arrow("call"), "call"], [arrow("answer"), "value returned"], [arrow("async"), "arrives later"], [arrow("lost"), "lost: nobody got it", "wrong"],
-      [bar("active"), "still running"], [bar("ends"), "object is gone"], ...(document.body.classList.contains("difference-page") ? changes.map(([sign, text]) => [make("kbd", { text: sign }), text]) : []),
+      [bar("active"), "still running"], [bar("ends"), "object is gone"], ...(isDifference ? changes.map(([sign, text]) => [make("kbd", { text: sign }), text]) : []),
     ];
     return make("ul", { class: "legend", "aria-hidden": "true" }, ...signs.map(([sign, text, style]) => make("li", { class: style ?? "" }, sign, text)));
   }
@@ -218,13 +221,11 @@
   function updateCard(card, title, state, contents) {
     if (!card || (card.state === state && card.firstChild)) return;
     card.state = state;
-    const since = make("span", { text: state ? ` after #${numberOf(state)}` : "" });
-    card.replaceChildren(make("h3", { text: title }, since), ...(state ? contents(state) : [make("p", { text: "Nothing yet." })]));
+    card.replaceChildren(make("h3", { text: title }, make("span", { text: state ? ` after #${numberOf(state)}` : "" })), ...(state ? contents(state) : [make("p", { text: "Nothing yet." })]));
   }
   /** Returns the running calls at a row as a list: the innermost, which the row is in, and below each its caller. */
   function stackList(conversation, row) {
-    const frames = runningCalls(conversation, row);
-    const items = frames.map((frame, index) => {
+    const items = runningCalls(conversation, row).map((frame, index, frames) => {
       const called = frames[index - 1] ?? row;
       const isWaiting = index > 0 || (frame !== row && row.dataset.p !== undefined);
       const place = places.get(isWaiting ? called.dataset.p : frame?.dataset.q);
@@ -364,7 +365,7 @@
     const { rows, lanes } = conversation;
     current.index = Math.max(0, Math.min(index, rows.length - 1));
     const row = rows[current.index];
-    if (row) drawList(row.parentElement);
+    if (row) drawPart(row.closest(".part") ?? row.parentElement);
     markRow(row ? [row] : [], runningCalls(conversation, row).filter((call) => call), readDrawing(row), lanes);
     if (isExact && row) {
       row.scrollIntoView({ block: "nearest" });
@@ -482,8 +483,7 @@
   }
   /** Goes to the next or the previous row that contains the words of the search field. */
   function find(direction) {
-    const query = controls.search.value.trim().toLowerCase();
-    const rows = search.rows ?? collectWords();
+    const [query, rows] = [controls.search.value.trim().toLowerCase(), search.rows ?? collectWords()];
     if (query !== search.query) search.hits = query ? [...rows.keys()].filter((index) => rows[index].words.includes(query)) : [];
     search.query = query;
     const { hits } = search;
@@ -577,8 +577,8 @@
     const now = columns.map((actions) => actions[comparison.action]);
     comparison.now = moveClass("now", comparison.now, now.filter((action) => action));
     now.forEach((action, column) => {
-      const heading = conversations[column].section.querySelector("h2");
-      if (heading) heading.dataset.count = `${action?.querySelectorAll(rowSelector).length ?? 0} rows`;
+      const count = action?.querySelectorAll(rowSelector).length ?? 0;
+      conversations[column].section.querySelector("h2")?.setAttribute("data-count", count === 1 ? "1 row" : `${count} rows`);
     });
     setCurrent(buttons, (element) => element === buttons[comparison.action]);
     const screens = columns.map((actions) => actions.slice(0, comparison.action + 1).flatMap((action) => [...action.querySelectorAll(".screen")])).find((list) => list.length > 0);
@@ -601,7 +601,7 @@
     for (const details of document.querySelectorAll("details.about")) details.open = true;
     if (document.getElementsByTagName("li").length > most.printedRows) return;
     conversations.forEach(arrange);
-    document.querySelectorAll(".rows").forEach(drawList);
+    document.querySelectorAll(partSelector).forEach(drawPart);
   }
   /** Starts the page. */
   function start() {

@@ -1,0 +1,89 @@
+import CollaborationRules
+import SequenceDiagrams
+import Traces
+
+/// A conversation that changed, for a page of differences.
+package struct WebDifference {
+  let conversation: WebConversation
+  let summary: String
+  let statements: [String]
+  let ladder: LadderRows
+  let findings: (new: [Finding], gone: [Finding])
+
+  /// Creates a changed conversation from its name, the numbers of its changes in words, a sentence for each change, its
+  /// rows, and the findings that are new or gone.
+  package init(
+    _ name: String,
+    summary: String,
+    statements: [String],
+    _ ladder: LadderRows,
+    findings: (new: [Finding], gone: [Finding])
+  ) {
+    conversation = WebConversation(name, title: name, Trace())
+    self.summary = summary
+    self.statements = statements
+    self.ladder = ladder
+    self.findings = findings
+  }
+}
+
+extension WebPage {
+  /// Creates a page of the differences between traces.
+  package init(differences: [WebDifference], _ title: String, lead: String) {
+    let addresses = differences.map(\.conversation).withDistinctAddresses.map(\.id)
+    let named = Array(zip(addresses, differences))
+    let entries = named.map { id, difference in
+      HTML(
+        "<li><a href=\"#\(id)\">\(difference.conversation.title)</a> <span class=\"count\">\(difference.summary)</span></li>\n"
+      )
+    }
+    let navigation: HTML =
+      named.count > 1
+      ? "<nav aria-label=\"Changed conversations\"><ul>\n\(entries)</ul></nav>\n" : ""
+    self.init(
+      .difference,
+      title: title,
+      lead: lead,
+      navigation: navigation,
+      named.map { id, difference in difference.section(at: id) }
+    )
+  }
+}
+
+extension WebDifference {
+  fileprivate func section(at id: String) -> HTML {
+    let sentences = statements.map { HTML("<li>\($0)</li>\n") }
+    let lanes = LaneList(ladder, Trace())
+    var places = PlaceList()
+    let lists = RowWriter(id, nil, lanes: ladder.lanes.count).lists(of: ladder.rows[...], &places)
+    return """
+      <section class="conversation" id="\(id)">
+      <h2>\(conversation.title)</h2>
+      <p class="intent">\(summary)</p>
+      <ul class="changes">
+      \(sentences)</ul>
+      <div class="ladder">
+      \(lanes.html(in: id, ladder.rows))<section class="action">
+      \(lists)</section>
+      </div>
+      \(findingsSection)</section>
+
+      """
+  }
+
+  private var findingsSection: HTML {
+    let items =
+      findings.new.map { item($0, "new") } + findings.gone.map { item($0, "gone") }
+    guard !items.isEmpty else { return "" }
+    return "<section class=\"findings\">\n<h3>Findings</h3>\n<ul>\n\(items)</ul>\n</section>\n"
+  }
+
+  private func item(_ finding: Finding, _ kind: HTML) -> HTML {
+    let repair: HTML =
+      finding.repair.isEmpty ? "" : " <span class=\"repair\">Repair: \(finding.repair)</span>"
+    return """
+      <li class="\(kind)"><strong>\(finding.name)</strong> \(finding.text)\(repair)</li>
+
+      """
+  }
+}

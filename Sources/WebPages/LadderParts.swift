@@ -1,0 +1,32 @@
+/// The actions of a ladder, those with few rows joined to parts, which a browser lays out only when they come into view.
+struct LadderParts {
+  private var parts: [HTML] = []
+  private var open: [HTML] = []
+  private var openCount = 0
+
+  /// The number of rows from which on a part takes no further action, and an action is a part by itself.
+  static let maximumRows = 100
+
+  /// Adds an action with its markup and the number of its rows.
+  mutating func add(_ action: HTML, rowCount: Int) {
+    guard rowCount <= LadderParts.maximumRows else {
+      close()
+      parts.append(action)
+      return
+    }
+    open.append(action)
+    openCount += rowCount
+    if openCount >= LadderParts.maximumRows { close() }
+  }
+
+  private mutating func close() {
+    if !open.isEmpty { parts.append("<div class=\"part\">\n\(open)</div>\n") }
+    (open, openCount) = ([], 0)
+  }
+
+  var html: HTML {
+    var all = self
+    all.close()
+    return all.parts.joined()
+  }
+}

@@ -33,7 +33,7 @@ struct DiffCommand: ParsableCommand, LaboratoryTask {
   )
   var after: String
 
-  @Option(help: "How it is written: \(DifferenceFormat.list). markdown fits into a comment, html is a page.")
+  @Option(help: "How it is written: \(DifferenceFormat.list). markdown fits into a comment.")
   var format: DifferenceFormat = .text
 
   @Option(help: "How many unchanged rows to show before and after a change.")

@@ -72,7 +72,7 @@ extension ConversationState {
 
   private func references(_ graph: ObjectGraph, _ leaked: [Participant], _ lanes: LaneList) -> HTML
   {
-    let references = graph.references.map { item($0, lanes) }
+    let references = graph.distinctReferences.map { item($0, lanes) }
     let closures = graph.unseen.map { item($0, lanes) }
     let owners = Set(graph.references.flatMap { [$0.owner, $0.target] })
     let single = graph.participants.filter { !owners.contains($0) }.map { participant in
@@ -116,6 +116,18 @@ extension Seam.Strength {
     case .strong: "strongly"
     case .weak: "weakly"
     case .unowned: "without owning it"
+    }
+  }
+}
+
+extension ObjectGraph {
+  /// The references without those that a strong one of the same property to the same target makes meaningless, as after
+  /// the fault `strong-view`.
+  fileprivate var distinctReferences: [Reference] {
+    let strong = Set(references.filter { $0.strength == .strong })
+    return references.filter { reference in
+      reference.strength == .strong
+        || !strong.contains(Reference(reference.owner, reference.property, to: reference.target))
     }
   }
 }

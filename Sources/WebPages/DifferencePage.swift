@@ -79,10 +79,11 @@ extension WebDifference {
   }
 
   private func item(_ finding: Finding, _ kind: HTML) -> HTML {
+    let details = finding.details.map { " " + $0 }.joined()
     let repair: HTML =
       finding.repair.isEmpty ? "" : " <span class=\"repair\">Repair: \(finding.repair)</span>"
     return """
-      <li class="\(kind)"><strong>\(finding.name)</strong> \(finding.text)\(repair)</li>
+      <li class="\(kind)"><strong>\(finding.name)</strong> \(finding.text)\(details)\(repair)</li>
 
       """
   }

@@ -1,14 +1,16 @@
 /// A table of a page, with a heading for each column.
 package struct WebTable {
-  /// A cell: its text, and the number that a bar beside the text shows.
+  /// A cell: its text, the number that a bar beside the text shows, and a hint that is shown on demand.
   package struct Cell {
     let text: String
     let number: Int?
+    let hint: String
 
-    /// Creates a cell; `number` is nil for a cell without a bar.
-    package init(_ text: String, number: Int? = nil) {
+    /// Creates a cell; `number` is nil for a cell without a bar, `hint` empty for none.
+    package init(_ text: String, number: Int? = nil, hint: String = "") {
       self.text = text
       self.number = number
+      self.hint = hint
     }
   }
 
@@ -42,7 +44,8 @@ extension WebTable {
   private func row(_ cells: [Cell]) -> HTML {
     let longest = cells.compactMap(\.number).max() ?? 0
     let rest = cells.dropFirst().map { cell in
-      HTML("<td>\(bar(cell.number, of: longest))\(cell.text)</td>")
+      let hint: HTML = cell.hint.isEmpty ? "" : " title=\"\(cell.hint)\""
+      return HTML("<td\(hint)>\(bar(cell.number, of: longest))\(cell.text)</td>")
     }
     return "<tr><th scope=\"row\">\(cells.first?.text ?? "")</th>\(Array(rest))</tr>\n"
   }

@@ -67,7 +67,8 @@ struct DifferenceSection {
   private func items(_ words: String, _ findings: [Finding]) -> [String] {
     let items = findings.prefix(Self.maximumFindings).map { finding in
       let repair = finding.repair.isEmpty ? "" : " Repair: \(finding.repair)"
-      let text = (finding.text + repair).brief(columns: 300)
+      let sentences = ([finding.text] + finding.details).joined(separator: " ")
+      let text = (sentences + repair).brief(columns: 400)
       return "**\(words)** \(Markdown.code(finding.name)): \(Markdown.code(text))"
     }
     let rest = findings.count - items.count

@@ -39,19 +39,19 @@ extension ArchitectureComparison {
   }
 
   fileprivate var workPlaces: WebTable {
-    let rows = Responsibility.allCases.compactMap { responsibility -> [String]? in
+    let rows = Responsibility.allCases.compactMap { responsibility -> [WebTable.Cell]? in
       guard let work = module.responsibilities[responsibility] else { return nil }
-      return [work] + entries.map { $0.place(of: responsibility) }
+      return [WebTable.Cell(work)] + entries.map { $0.place(of: responsibility) }
     }
-    return WebTable(["work"] + entries.map(\.variant.title), texts: rows)
+    return WebTable(["work"] + entries.map(\.variant.title), rows)
   }
 }
 
 extension ArchitectureComparison.Entry {
-  /// Returns the role and the file in which the variant does a piece of work: `Presenter (TodoListPresenter.swift:40)`.
-  fileprivate func place(of responsibility: Responsibility) -> String {
-    guard let location = variant.location(of: responsibility) else { return "-" }
+  /// Returns the role of the type that does a piece of work, with its file and line as a hint.
+  fileprivate func place(of responsibility: Responsibility) -> WebTable.Cell {
+    guard let location = variant.location(of: responsibility) else { return WebTable.Cell("-") }
     let name = role(of: location.type)?.name ?? location.type
-    return "\(name) (\(location.file):\(location.line))"
+    return WebTable.Cell(name, hint: "\(location.file):\(location.line)")
   }
 }

@@ -108,7 +108,7 @@ extension ModuleName {
     "ScreenRecording", "SequenceDiagrams", "Sequences", "SourceGenerator", "Stage", "StageKit",
     "Swift", "SwiftDiagnostics", "SwiftSyntax",
     "SwiftSyntaxBuilder", "SwiftSyntaxMacros", "Synchronization", "TerminalText", "Testing",
-    "TraceMacros", "TraceRecording", "Traces", "TranscriptKit", "Viperlab", "XCTest",
+    "TraceMacros", "TraceRecording", "Traces", "TranscriptKit", "Viperlab", "WebPages", "XCTest",
   ]
 }
 

@@ -22,6 +22,8 @@ struct ChangeWording {
     let sentence = Sentence(row.event).text
     switch change.mark {
     case .added: return sentence + extent + ": new"
+    case .removed where row.event.kind == .gone:
+      return "\(row.event.objects.map(\.name).joined(separator: ", ")): no longer released"
     case .removed: return sentence + extent + (row.event.isSent ? ": no longer sent" : ": no more")
     case .changed: return sentence + (row.was.map { row.event.was($0) } ?? "")
     case .moved: return sentence + extent + ": moved" + places

@@ -429,15 +429,19 @@
   function placeAt(address) {
     let id = address.slice(1);
     try { id = decodeURIComponent(id); } catch { /* An address that is not encoded is taken as it is. */ }
-    const element = document.getElementById(id);
+    const [name, number] = [id.slice(0, id.lastIndexOf("/")), id.slice(id.lastIndexOf("/") + 1)];
+    const element = document.getElementById(id) ?? document.getElementById(`${name}/-${number}`);
     const conversation = owners.get(element?.closest(".conversation"));
     if (!conversation) return null;
     const row = element.closest(rowSelector);
     return { conversation, isRow: row !== null, index: row ? collect(conversation).positions.get(row) : firstMoment(conversation) };
   }
-  /** Returns the last row of the first action, where a conversation is entered: there is a screen to look at. */
+  /** Returns the row where a conversation is entered: of a lost message or a leak, else the end of the first action, with a screen. */
   function firstMoment(conversation) {
-    const { rows, starts } = collect(conversation);
+    const { rows, starts, graphs } = collect(conversation);
+    const leak = numberOf(graphs.find((graph) => graph.querySelector("li.leak")));
+    const wrong = rows.findIndex((row) => row.dataset.d?.split(" ")[2] === "lost" || (leak > 0 && numberOf(row) === leak));
+    if (wrong >= 0) return wrong;
     return Math.max(0, (starts.find((start) => start > 0) ?? rows.length) - 1);
   }
   /** Goes to a place; without one to the first conversation. */
@@ -583,6 +587,8 @@
     setCurrent(buttons, (element) => element === buttons[comparison.action]);
     const screens = columns.map((actions) => actions.slice(0, comparison.action + 1).flatMap((action) => [...action.querySelectorAll(".screen")])).find((list) => list.length > 0);
     comparison.screen.replaceChildren(screens?.at(-1).cloneNode(true) ?? "");
+    const caption = comparison.screen.querySelector("figcaption");
+    if (caption) caption.textContent = `The screen after ${buttons[comparison.action]?.textContent}`;
     say(comparison.action, buttons.length, buttons[comparison.action]?.textContent ?? "There are no actions.");
     markRow(row ? [row] : [], [], null, []);
     row?.scrollIntoView({ block: "nearest" });
@@ -593,7 +599,8 @@
   /** Folds the tables before the conversations, so that the first conversation is in view. */
   function foldTables() {
     for (const section of document.querySelectorAll("main > .about")) {
-      section.replaceWith(make("details", { class: "about" }, make("summary", { text: section.querySelector("h2")?.textContent ?? "More" }), ...section.childNodes));
+      const open = location.hash.length <= 1 && section.matches(":first-child") ? { open: "" } : {};
+      section.replaceWith(make("details", { class: "about", ...open }, make("summary", { text: section.querySelector("h2")?.textContent ?? "More" }), ...section.childNodes));
     }
   }
   /** Draws all rows before the page is printed, unless it is very long. */

@@ -32,7 +32,9 @@ static inline wchar_t *editline_no_prompt(EditLine *editor) {
   return nothing;
 }
 
-/// Makes an editor of the terminal at standard input, which draws into `unseen`.
+/// Makes a libedit editor that reads standard input and draws into `unseen`; NULL if libedit cannot start.
+///
+/// libedit's settings files can address the program by the name `program`.
 static inline EditLine *editline_make(const char *program, FILE *unseen) {
 #ifdef __APPLE__
   return el_init(program, stdin, unseen, unseen);
@@ -105,7 +107,9 @@ static inline editline_text editline_current_text(EditLine *editor) {
   return text;
 }
 
-/// Moves the cursor; LineInfoW is a view of the line itself.
+/// Moves the cursor to the scalar at `index`, at most to the end of the line.
+///
+/// `el_wline` returns the editor's own line, not a copy: a write to its `cursor` moves the editor's cursor.
 static inline void editline_move_cursor(EditLine *editor, size_t index) {
   LineInfoW *line = (LineInfoW *)(uintptr_t)el_wline(editor);
   size_t count = (size_t)(line->lastchar - line->buffer);

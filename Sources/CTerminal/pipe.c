@@ -58,7 +58,9 @@ static const char restoring[] = "\033[?1049l\033[?25h\033[0m\r\n";
 
 enum { PAUSE = 10, PATIENCE = 1000 };
 
-/// Ends the program, and its child processes where this process leads its process group.
+/// Ends the started program with SIGTERM, and after one second with SIGKILL.
+///
+/// If this process leads its process group, the whole group receives SIGTERM, with the program's child processes.
 static void end_program(void) {
   pid_t process = program;
   if (process <= 0) return;

@@ -67,8 +67,8 @@ extension Unicode.Scalar {
 /// Most terminals draw them in one column; some that are set up for Korean, Chinese or Japanese use two
 /// (East Asian Width A, UAX #11).
 public enum AmbiguousWidth: String, Hashable, Sendable, CaseIterable {
-  /// One column.
+  /// Ambiguous characters take one column.
   case narrow
-  /// Two columns.
+  /// Ambiguous characters take two columns.
   case wide
 }

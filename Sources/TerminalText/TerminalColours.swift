@@ -43,8 +43,9 @@ extension TextStyle {
 }
 
 extension Role {
-  /// The SGR parameter of this role's colour, one of the 16 basic colours that is readable on a dark and on a light
-  /// background; nil for a role without a colour.
+  /// The SGR parameter of this role's colour; nil for a role without a colour.
+  ///
+  /// Each colour is one of the 16 basic colours, chosen to be readable on a dark and on a light background.
   fileprivate var colour: Int? {
     switch Role.standard.first(where: { $0.name == kind }) {
     case .view, .controller: 94

@@ -88,7 +88,7 @@ static inline uint32_t recording_log_take(recording_log *_Nonnull log) {
   return recording_log_leave_out(log);
 }
 
-/// Returns the chunk with a number, allocated by this thread or by another one at the same time.
+/// Returns the chunk with the number `chunk`; allocates it unless another thread has done so meanwhile.
 void *_Nonnull recording_log_grow(recording_log *_Nonnull log, uint32_t chunk);
 
 /// Returns the record at an index, in its chunk.
@@ -121,7 +121,8 @@ int32_t recording_log_elapsed(const recording_log *_Nonnull log);
 /// Returns whether this thread is the main thread, or runs the main queue.
 bool recording_is_main_thread(void);
 
-/// Returns the time in milliseconds for a record appended now.
+/// Returns the time in milliseconds for a record appended now: in a live log the time since the log was created, else
+/// the time set last.
 static inline int32_t recording_log_time(const recording_log *_Nonnull log) {
   return log->is_live ? recording_log_elapsed(log)
                       : atomic_load_explicit(&log->time, memory_order_relaxed);
@@ -132,7 +133,8 @@ static inline void recording_log_set_time(recording_log *_Nonnull log, int32_t t
 static inline uint16_t recording_log_executor(const recording_log *_Nonnull log) {
   return atomic_load_explicit(&log->executor, memory_order_relaxed);
 }
-/// Returns the executor's index for a record appended now.
+/// Returns the executor's index for a record appended now: in a live log 0 on the main thread and else 1; in any other
+/// log the index set last.
 static inline uint16_t recording_log_present_executor(const recording_log *_Nonnull log) {
   if (log->is_live) return recording_is_main_thread() ? 0 : 1;
   return recording_log_executor(log);
@@ -148,7 +150,7 @@ static inline void recording_log_set_watched(recording_log *_Nonnull log, bool i
   atomic_store_explicit(&log->is_watched, is_watched, memory_order_relaxed);
 }
 
-/// Takes a slot and writes a record without its kind and value; returns null where the log is full.
+/// Takes a slot, copies `draft` without its kind and value, and stores the slot's `index`; null where the log is full.
 static inline recording_head *_Nullable recording_log_append(
   recording_log *_Nonnull log, const recording_head *_Nonnull draft, int32_t *_Nonnull index
 ) {

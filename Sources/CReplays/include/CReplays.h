@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/// Milliseconds from the interrupt of a replay until the process exits.
+/// Milliseconds that a replay may run on after its interrupt; if it has not ended by then, the process exits.
 enum { REPLAYS_GRACE = 1000 };
 
 /// Starts to watch a replay; returns its number, or -1 where too many are watched.
@@ -29,15 +29,15 @@ void replays_before_leaving(
   void *_Nullable context
 );
 
-/// Sets the line of the page that the calling thread replays.
+/// Sets the line of the page that the calling thread replays, for the replay `number`.
 ///
 /// From now on a crash of this thread is reported with name and line and ends the process with status 4.
 void replays_enter(int number, int line);
 
-/// Ends the crash report of the calling thread's replay.
+/// Undoes `replays_enter`: a crash of the calling thread is no longer reported as a crash of the replay `number`.
 void replays_leave(int number);
 
-/// Ends the watch; returns whether the time limit was exceeded.
+/// Ends the watch of the replay `number`; returns whether the replay was interrupted at its time limit.
 bool replays_end(int number);
 
 #endif

@@ -1,7 +1,7 @@
 import TraceRecording
 import Traces
 
-/// Expects that all objects of a module are released when the test no longer holds the module.
+/// Expects that all recorded objects of a module are released when the test no longer holds the module.
 ///
 ///     expectNoLeaks(of: ProductListRouter.createModule(store: store)) { $0.loadViewIfNeeded() }
 ///
@@ -25,7 +25,9 @@ public func expectNoLeaks<Module>(
   LeakCheck(recorder).failure?.report(at: site)
 }
 
-/// Expects that all objects of a module are released when the module is created and then no longer held.
+/// Expects that all recorded objects of a module are released when the module is created and then no longer held.
+///
+/// A Store may stay alive. The expectation also fails if no other object was recorded.
 ///
 /// - Throws: The error that `make` throws.
 public func expectNoLeaks<Module>(
@@ -41,8 +43,10 @@ public func expectNoLeaks<Module>(
   LeakCheck(recorder).failure?.report(at: site)
 }
 
-/// Expects that all objects of a module are released when the test, after an asynchronous `body`, no longer holds the
-/// module.
+/// Expects that all recorded objects of a module are released after an asynchronous `body`, when the test no longer
+/// holds the module.
+///
+/// A Store may stay alive. The expectation also fails if no other object was recorded.
 ///
 /// - Throws: The error that `make` or `body` throws.
 public func expectNoLeaks<Module>(

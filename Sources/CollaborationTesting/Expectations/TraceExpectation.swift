@@ -40,8 +40,10 @@ struct TraceExpectation {
   let extent: TraceExtent
   let inline: InlineExpectation
 
-  /// Returns the failure to report, or nil where the trace is as expected; writes a missing text into the test's
-  /// source.
+  /// Returns the failure to report; nil if the trace is as expected.
+  ///
+  /// Writes a missing text into the test's source, and in update mode a different text of a whole trace; then returns a
+  /// failure, too. Check mode writes nothing.
   func failure(in run: TestRun) -> Failure? {
     let found = ExpectationText(rows).text
     guard let text = inline.text else { return inline.written(found, inline.purpose, in: run) }

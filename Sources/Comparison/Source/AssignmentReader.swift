@@ -25,8 +25,10 @@ extension SourceOutline {
 }
 
 extension SourceCode {
-  /// Returns the assignment to a property after a dot, `presenter.view = view`, whose `=` stands at a position; nil for
-  /// any other token.
+  /// Returns the assignment `presenter.view = view` whose `=` stands at `position`: its property `view` and its whole
+  /// text.
+  ///
+  /// Nil for any other token, for an object that is not a single word, and for a value of `nil`.
   fileprivate func assignment(at position: Int) -> (property: String, text: String)? {
     guard isMark("=", at: position), isMark(".", at: position - 2),
       let owner = word(at: position - 3),
@@ -35,8 +37,10 @@ extension SourceCode {
     return (property, "\(owner).\(property) = \(value)")
   }
 
-  /// Returns the assignment whose `=` stands at a position and whose property, one of `properties`, begins a line
-  /// without `self.`; nil for any other token.
+  /// Returns the assignment `view = value` whose `=` stands at `position`: its property, one of `properties`, and its
+  /// whole text.
+  ///
+  /// Nil for any other token, for a property that does not begin its line, and for a value of `nil`.
   fileprivate func ownAssignment(
     at position: Int,
     to properties: Set<String>

@@ -1,7 +1,9 @@
 import Traces
 
-/// The methods and computed properties of a variant that take an entity, a value of the module's data, and return a
-/// value for the screen.
+/// The methods, initializers and computed properties of a variant that turn an entity, a value of the module's data,
+/// into a value for the screen.
+///
+/// A member of an entity's extension takes the entity as `self`.
 struct Mapping {
   private let outline: SourceOutline
   private let entities: Set<String>

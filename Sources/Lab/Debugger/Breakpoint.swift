@@ -84,7 +84,7 @@ extension Event {
     [sender, receiver].compactMap(\.self).contains { $0.isMeant(by: name) }
   }
 
-  /// Whether the event's label, text or value contains `words`, ignoring case.
+  /// Returns whether the event's label, value or text contains `words` as one phrase, ignoring case.
   func shows(_ words: String) -> Bool {
     "\(label) \(value?.summary ?? "") \(text)".lowercased().contains(words.lowercased())
   }

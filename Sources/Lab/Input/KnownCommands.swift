@@ -20,8 +20,11 @@ extension Session {
 }
 
 extension StyledText {
-  /// Creates a sentence in a style; a command in it is recognised by two blanks on both sides, and styled as a
-  /// command.
+  /// Creates a sentence in `style`, in which the commands between two blanks have the style `command`.
+  ///
+  /// A command at the end of the sentence needs the two blanks only before it; a command at the start, which is
+  /// recognised only in the style `plain`, only after it. A part that does not begin with a command's name keeps
+  /// `style`.
   init(telling sentence: String, _ style: TextStyle = .plain) {
     self.init()
     let parts = sentence.components(by: "  ")

@@ -10,7 +10,7 @@ final class Editline {
   private let handle: OpaquePointer
   private let nullOutput: UnsafeMutablePointer<FILE>
   private let history: UnsafeMutablePointer<editline_history>
-  /// Returns the lines of the history, oldest first, when libedit's own commands first need them.
+  /// Returns the lines of the history, oldest first; is called once libedit's own commands need the history.
   private let earlierLines: () -> [String]
   /// The number of rows and of columns of libedit's screen, equal because libedit confuses the two when its size is
   /// set.

@@ -29,8 +29,10 @@ struct HistorySearch {
     isPassingOver = true
   }
 
-  /// Returns the nearest line that contains the pattern, with its index and the cursor before the match; nil if there
-  /// is none.
+  /// Returns the next line in the search's direction that contains the pattern; nil if there is none.
+  ///
+  /// The search begins at the present line, or beyond it after `advance(_:)`. The result is the line's index and a
+  /// buffer of the line whose cursor stands at the start of the match.
   mutating func match(in entries: [String]) -> (index: Int, buffer: EditBuffer)? {
     let step = direction == .older ? -1 : 1
     var candidate = min(index, entries.count - (direction == .older ? 1 : 0))

@@ -114,8 +114,9 @@ enum SwiftFiles {
     return files
   }
 
-  /// Writes the files, given as lines by name, whose bytes differ from those in a folder, and removes the folder's
-  /// other Swift files.
+  /// Makes `files`, lines by file name, the only Swift files of a folder, which is created if it is missing.
+  ///
+  /// Unchanged files are not written again.
   static func write(_ files: [String: [String]], in folder: String) throws {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     for name in try lines(in: folder).keys where files[name] == nil {

@@ -1,10 +1,10 @@
 /// The differences between a published edition (version) of a module and the article that published its code.
 public struct Publication: Sendable {
-  /// The parts of the edition that are taken from the article.
+  /// English phrases for what the edition takes from the article, such as "an output with a method for a failure".
   public let kept: [String]
-  /// The parts of the edition that were added so that the article's code runs on a stage.
+  /// English phrases for what was added to run the article's code on a stage, such as "a table on the screen".
   public let added: [String]
-  /// The parts of the article that the edition omits.
+  /// English phrases for what the edition omits of the article.
   public let leftOut: [String]
   /// The defects of the article's code, which the edition keeps.
   public let defects: [Defect]

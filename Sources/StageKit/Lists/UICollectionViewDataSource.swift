@@ -31,7 +31,7 @@ extension UICollectionViewDataSource {
 }
 
 extension UICollectionViewDelegate {
-  /// Returns true: a tap selects each item.
+  /// Returns true: a tap on an item selects the item.
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldSelectItemAt indexPath: IndexPath

@@ -81,7 +81,7 @@ extension WritableRequirement {
 }
 
 extension WritableRequirement {
-  /// The source of the description of the requirement in the stand-in's list `__messages`.
+  /// The Swift expression that describes this requirement, an element of the stand-in's list `__messages`.
   var entry: String {
     let type = result.map { ", (\($0)).self" } ?? ", nil"
     let reason = obstacle.map { ", \"\($0)\"" } ?? ""

@@ -47,7 +47,7 @@ extension StoredProperty {
     isPlain && !isMarked("Unseen") && !isMarked("IBOutlet") && reference.isBoundary
   }
 
-  /// Whether messages through the property are recorded, by `@Seam` or because of its type.
+  /// Whether `@Seam` or the property's type asks for recording its messages; `RoleOwner.records(_:)` decides.
   var isSeam: Bool { !isLet && storageAttribute == nil && (isBoundary || isMarked("Seam")) }
 
   /// Whether the property may hold a collaborator or nil, although its type is not named like a protocol between roles.

@@ -8,7 +8,10 @@ extension DeclGroupSyntax {
 }
 
 extension TypeSyntax {
-  /// The last name of a type that consists of one name: `Store` for `(any Shop.Store)?`; nil for other types.
+  /// The token of the type's name without module, `any`, attributes, optional mark and parentheses: `Store` for `(any
+  /// Shop.Store)?`.
+  ///
+  /// Nil for a type without a name, such as a closure, an array `[Row]` or `A & B`.
   var nameToken: TokenSyntax? {
     if let name = self.as(IdentifierTypeSyntax.self) { return name.name }
     if let member = self.as(MemberTypeSyntax.self) { return member.name }

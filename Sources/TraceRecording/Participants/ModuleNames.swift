@@ -69,7 +69,8 @@ struct ModuleNames {
     participant.module.isEmpty || parts.values.contains(participant.module)
   }
 
-  /// Returns the type's name without the word for its role: `ProductList` for `ProductListPresenter`.
+  /// Returns the type's name without its longest role word and without generic arguments: `ProductList` for
+  /// `ProductListPresenter<Row>`.
   static func stem(of type: String, role: Role) -> String {
     stems[TypeInRole(type: type, role: role.name)]
   }

@@ -1,7 +1,7 @@
 /// A writer of a trace as JSON Lines: a header line with the participants, then one line for each event.
 ///
 /// Empty fields and defaults are left out. A participant is written as its name if it equals the first participant of
-/// this name in the header, else as an object.
+/// this name in the header, or in a line written by `lineAddingParticipants(of:)`; else as an object.
 public struct JSONLinesWriter {
   private var lanes: [String: Participant]
   /// The header line with the participants in the order of their lanes, with its line end.

@@ -7,7 +7,9 @@ struct PendingAsyncCalls {
   /// The maximum number of calls remembered; an answer to an older call is read as a return.
   private static let limit = 4096
 
-  /// Adds the asynchronous call with a row number, greater than those added before; nil stands for no message.
+  /// Adds an asynchronous call with the row number `number`; `message` is nil for a call without a message.
+  ///
+  /// Row numbers must ascend. At the limit, the older half of the calls is forgotten.
   mutating func add(_ number: Int, _ message: Message?) {
     if calls.count >= PendingAsyncCalls.limit {
       calls.removeFirst(PendingAsyncCalls.limit / 2)

@@ -34,8 +34,8 @@ struct NestedLine {
     }
   }
 
-  /// Returns the bytes after the blank that must follow the marker of a list, given the bytes after the marker; nil
-  /// without a blank.
+  /// Returns the text of a list item: `rest`, the bytes after the list's marker, without its first blank or tab; nil if
+  /// `rest` begins with neither.
   private static func behindMarker(
     _ rest: Substring.UTF8View.SubSequence
   ) -> Substring.UTF8View.SubSequence? {

@@ -35,8 +35,10 @@ struct UnreadLines {
     throw .unreadSession(UnreadSession(line: number, reason: .bareReturns))
   }
 
-  /// Throws an error if a line in a code block that is no session, example or file has a command of the program;
-  /// `number` is the line of the fence.
+  /// Throws an error if a line contains a command of the program although its code block is not replayed: the block is
+  /// neither an example nor a file.
+  ///
+  /// `number` is the line of the block's fence. The caller reads sessions itself.
   func read(_ line: Substring, in fence: Fence, from number: Int) throws(TranscriptError) {
     guard !fence.isExample, fence.file == nil, NestedLine(line).isCommand else { return }
     throw .unreadSession(UnreadSession(line: number, reason: .otherFence(fence.text)))

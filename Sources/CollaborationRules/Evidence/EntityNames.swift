@@ -1,7 +1,7 @@
 import Traces
 
 extension Value {
-  /// Returns the first of `entities`, names of types, that occurs as a word in this value's text; nil for none.
+  /// Returns the first of `entities`, type names, that this value's text contains as an unquoted word; nil for none.
   func entity(of entities: [String]) -> String? {
     let words = summary.typeWords.union(detail.typeWords)
     return entities.first { words.contains($0) }

@@ -1,6 +1,6 @@
 import Traces
 
-/// Facts of the traces of all scenarios of a module, computed once for all rules and all traces of the module.
+/// Facts about a module's traces, one trace for each scenario, computed once for all rules.
 package struct ScenarioFacts: Sendable {
   let traces: [Trace]
   let requests: [Request]

@@ -5,8 +5,7 @@ struct Facts: Sendable {
   let lifetimes: Lifetimes
   let screenStack: ScreenStack
   let requests: Requests
-  /// For each event of the trace, the index of its first cause, such as a person's action; its own index without a
-  /// cause.
+  /// For each event, the index of its first cause, such as a person's action; its own index without a cause.
   let outermost: [Int]
   /// For each event, the index of the row that began its turn: the nearest asynchronous call of its causes, else the
   /// first cause.

@@ -10,7 +10,7 @@ struct Request: Sendable {
   fileprivate(set) var answers: [IndexedEvent] = []
   /// The events by which the request returned a value, threw an error, or got an asynchronous reply.
   fileprivate(set) var values: [IndexedEvent] = []
-  /// The row numbers of those answers that are values of an earlier subscription.
+  /// The row numbers of the answers that are values of an earlier subscription.
   fileprivate(set) var published: Set<Int> = []
   fileprivate(set) var hasLoss = false
 }

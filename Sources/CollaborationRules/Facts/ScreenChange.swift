@@ -8,7 +8,7 @@ extension Event {
     case isGone(Participant)
   }
 
-  /// The appearance or disappearance of a screen, as reported by the stage or an app's system; nil for other events.
+  /// The screen's appearance or disappearance that this event reports; nil for others, and for `viewDid…` of the stage.
   var screenChange: ScreenChange? {
     guard kind == .stage || kind == .call && sender == nil, let screen = receiver, screen.isScreen
     else { return nil }

@@ -20,12 +20,10 @@ struct ScreenStack: Sendable {
   /// The screens of ``lookups`` that another screen of the stack covered just before the index given for them.
   private(set) var covered: Set<Participant> = []
 
-  /// Follows the life cycle calls of a trace: a screen that another screen covers is not left.
+  /// Follows the life cycle calls of a trace; in a trace without them, such as one written by hand, the actions.
   ///
-  /// In a trace without life cycle calls, such as one written by hand, actions are followed: `open` shows the screen
-  /// that receives it, `close` and `back` leave that screen.
-  ///
-  /// ``covered`` then has those screens of `indices` that another screen covered just before the index given for them.
+  /// The action `open` shows the screen that receives it, `close` and `back` leave it; a covered screen is not left.
+  /// ``covered`` receives the screens of `indices` that another screen covers just before their index.
   init(_ trace: Trace, coveredBefore indices: [Participant: Int] = [:]) {
     lookups = Dictionary(grouping: indices.keys) { indices[$0] ?? 0 }
     if trace.events.contains(where: { $0.screenChange != nil }) {

@@ -16,7 +16,7 @@ public struct RetentionReport: Sendable {
   /// Whether the object graph has several objects and no reference, so that what holds the objects is unknown.
   public let isUnread: Bool
 
-  /// Examines the last object graph of a trace; nil if the trace has none, or was closed and has none after that.
+  /// Examines the last object graph of a trace, of a closed module the last since the closing; nil if there is none.
   public init?(in trace: Trace) {
     let evidence = Evidence(trace)
     let start = evidence.closeIndex ?? 0

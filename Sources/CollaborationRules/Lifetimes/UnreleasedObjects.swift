@@ -17,8 +17,7 @@ struct UnreleasedObjects {
 }
 
 extension UnreleasedObjects {
-  /// Those of the ``unexplained`` objects that no property in the graph holds: a closure or something unseen holds
-  /// them.
+  /// The ``unexplained`` objects that no property in the graph holds, but a closure or something unseen.
   var unheldObjects: [Participant] {
     let held = Set(
       graph.references.filter { $0.strength == .strong && $0.owner != $0.target }.map(\.target)

@@ -47,8 +47,8 @@ struct Races {
     }
   }
 
-  /// Returns whether the message `older` to a screen replaced what the message `newer` showed: it has the same name and
-  /// screen, and the requests belong to different actions.
+  /// Returns whether `older`, a message of the same name to the same screen for another action, replaced what `newer`
+  /// showed; false for a message about one part of the screen.
   private func isReplaced(_ newer: Event, by older: Event, _ race: Race) -> Bool {
     let outermost = evidence.facts.outermost
     guard outermost[race.older.index] != outermost[race.newer.index],
@@ -89,7 +89,8 @@ struct Races {
 
   private func row(of event: Event) -> String { event.number.map { ", in #\($0)" } ?? "" }
 
-  /// Returns the message to a screen, or the change of the screen, that followed from an answer before the index `end`.
+  /// Returns the first message to a screen that an answer caused before `end`; if a screen asked, the screen's next
+  /// change.
   private func drawing(after answer: Int, of request: Request, before end: Int = .max) -> Event? {
     let indices =
       request.call.sender?.isScreen == true
@@ -133,7 +134,7 @@ extension Message {
     "at", "for", "in", "row", "index", "id", "of", "page", "section",
   ]
 
-  /// Returns whether the message repeats a number of the arguments of the request `question`: `id: 7` of `price(7)`.
+  /// Returns whether the message contains `id: 7` or `(7` for a number 7 among the arguments of the request `question`.
   fileprivate func names(_ question: Message?) -> Bool {
     let keys = (question?.arguments ?? []).map(\.value.summary).filter { Int($0) != nil }
     let texts = (arguments ?? []).flatMap { [$0.value.summary, $0.value.detail] }

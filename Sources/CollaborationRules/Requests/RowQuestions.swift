@@ -57,8 +57,7 @@ struct RowQuestions {
 }
 
 extension Event {
-  /// The number of the table row that a request asks for: 3 for `title(at: 3)` and for `label(at: [0, 3])`; nil for
-  /// other messages.
+  /// The row number in the message's last argument: 3 for `title(at: 3)` and `label(at: [0, 3])`; nil without one.
   fileprivate var rowNumber: Int? {
     guard let last = message?.arguments?.last?.value.summary else { return nil }
     if let number = Int(last) { return number }

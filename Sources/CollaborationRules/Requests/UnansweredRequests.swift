@@ -84,8 +84,8 @@ extension UnansweredRequests {
     return evidence.trace.events[end].time &- request.call.time >= delay
   }
 
-  /// Returns whether the receiver can be expected to answer: the name speaks of a completion, a reference leads back to
-  /// the sender, or, in a trace without references, the name asks for data.
+  /// Returns whether an answer can be expected: the request's name speaks of a completion, a reference leads back to
+  /// the sender, or, in a trace without references, a request for data to a standard role led to nothing else.
   private func isExpected(_ request: Request, _ asked: Participant, _ asker: Participant) -> Bool {
     let name = request.call.message?.name.lowercased() ?? ""
     return ["completion", "handler", "callback"].contains { name.contains($0) }

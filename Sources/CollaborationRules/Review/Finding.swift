@@ -14,7 +14,7 @@ public struct Finding: Hashable, Sendable {
   /// The numbers of the trace's rows that show the violation.
   public let rows: [Int]
 
-  /// Creates a finding of the rule with a name.
+  /// Creates a finding of the rule `name` with the sentence `text`.
   public init(
     _ name: String,
     _ text: String,

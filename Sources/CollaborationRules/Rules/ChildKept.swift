@@ -42,7 +42,7 @@ extension Rule {
   }
 }
 
-/// The Coordinators and Routers that a parent (another Coordinator or Router) holds.
+/// The child Coordinators and Routers in all object graphs up to the closing, and the ones still held without a screen.
 private struct Children {
   /// A child Coordinator or Router that its parent still holds though all the child's screens were left.
   struct Kept {

@@ -33,7 +33,7 @@ extension Rule {
     return (groups.compactMap(finding), Set(living.map { .requirement($0) }))
   }
 
-  /// Returns the finding about requirements that are uncalled for one cause; nil for no requirements.
+  /// Returns one finding about `unused`, uncalled requirements with the same cause; nil if `unused` is empty.
   private static func finding(_ unused: [SourceFacts.Requirement]) -> Finding? {
     guard let first = unused.first else { return nil }
     let others = unused.dropFirst().map { requirement in

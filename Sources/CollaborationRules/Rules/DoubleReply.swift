@@ -83,15 +83,14 @@ extension Request {
 }
 
 extension Evidence {
-  /// Returns whether a request began a subscription: its answers came at three times, or at two and its name asks for
+  /// Returns whether a request began a subscription: answers came at three times, or at two and its name asks for
   /// updates.
   fileprivate func isSubscription(_ request: Request) -> Bool {
     let times = Set(request.answers.map(\.event.time))
     return request.call.listens && times.count > 1 || times.count > 2
   }
 
-  /// Returns those requests of `twice` whose two contradicting answers do not follow from the two answers to another
-  /// request.
+  /// Returns the requests of `twice` with contradicting answers, unless both follow from another request's answers.
   fileprivate func innermost(_ twice: [Request]) -> [Request] {
     let pairs = twice.compactMap { request in
       request.contradiction.map { (request.index, [$0.0, $0.1].compactMap(\.number)) }

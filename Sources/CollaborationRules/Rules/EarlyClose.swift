@@ -84,8 +84,8 @@ private struct EarlyClosings {
     }
   }
 
-  /// Returns the index of the row that led `asker`'s screen to be left between the indices `start` and `answer`, if the
-  /// answer failed or was lost; else nil.
+  /// Returns the index of the row, else of the event, by which `asker`'s screen was left between `start` and `answer`;
+  /// nil if it was not left then, or the answer neither failed nor was lost.
   private static func departure(
     of asker: Participant,
     from start: Int,

@@ -46,7 +46,7 @@ private struct LateStreams {
     let screen: Participant
     let row: Int?
     let events: [Event]
-    /// The numbers of the rows of the late values and of all rows that the values led to.
+    /// The row numbers of the late values and of their consequences, ascending.
     let late: [Int]
   }
 
@@ -106,8 +106,8 @@ private struct LateStreams {
 }
 
 extension Evidence {
-  /// Returns whether a message is a value of a subscription made before the index `end`: the message is asynchronous or
-  /// without a cause, its first cause came before `end`, and `isKnown` says that the same message was also sent before.
+  /// Returns whether a message is a subscription's value: it is asynchronous or without a cause, its first cause (if
+  /// any) came before the index `end`, and the same message was sent before, as `isKnown` says.
   fileprivate func isPushed(_ event: Event, _ isKnown: Bool, before end: Int) -> Bool {
     guard event.kind == .asyncCall || event.cause == nil else { return false }
     guard let origin = causes(of: event).last, let index = index(ofRow: origin.number) else {

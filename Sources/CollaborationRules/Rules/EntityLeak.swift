@@ -54,8 +54,7 @@ extension Event {
     return kind == .call || kind == .asyncCall || (isAnswer && value != nil)
   }
 
-  /// Returns the first of `entities`, names of types, that occurs in the event's arguments or returned value; nil for
-  /// none.
+  /// Returns the first of `entities`, type names, in the event's arguments or returned value; nil for none.
   fileprivate func entity(of entities: [String]) -> String? {
     let handed = isAnswer ? [value].compactMap(\.self) : (message?.arguments ?? []).map(\.value)
     let found = Set(handed.compactMap { $0.entity(of: entities) })

@@ -87,7 +87,10 @@ private struct LateReplies {
     }
   }
 
-  /// Returns `call` as a late reply if the View was left after the request and before the call at `index`; else nil.
+  /// Returns `call` as a late reply if its request was sent before the View was left or released, and `call` after;
+  /// else nil.
+  ///
+  /// Nil also for a call lost for another reason or at the View's own closure, and if the View was created again.
   private func reply(_ call: Event, to view: Participant, at index: Int) -> Reply? {
     let end = lifetimes.end(of: view).flatMap { $0 < index ? $0 : nil }
     if call.kind == .lost, call.loss != .gone { return nil }

@@ -40,8 +40,7 @@ extension NilLinks {
     return "\(left) = \(role.name.uncapitalized) in \(assembly)"
   }
 
-  /// Returns the line of the source that sets the property of a nil reference: of several the last one that fits the
-  /// owner best; nil for none.
+  /// Returns the source's line that sets a nil reference, of several the last of greatest `likeness`; nil for none.
   private func line(setting link: Link) -> SourceFacts.Assignment? {
     let lines = evidence.source?.assignments.filter { $0.property == link.seam.property } ?? []
     return lines.reversed().max { one, other in
@@ -64,8 +63,8 @@ extension NilLinks {
       ? "createModule()" : "the assembly of the module"
   }
 
-  /// Returns the role of the object that a nil reference should lead to, derived from the property's name, other
-  /// references of the protocol, the object that asks the owner, or the protocol's name; else nil.
+  /// Returns the role that the target of a nil reference should have, by the names of its property and protocol, other
+  /// references of the protocol, or for a listener the object that asks the owner; nil if it is unknown.
   private func role(behind link: Link) -> Role? {
     let roles = Role.standard.sorted { $0.name.count > $1.name.count }
     if let role = roles.first(where: { link.seam.property.capitalized == $0.name }) { return role }

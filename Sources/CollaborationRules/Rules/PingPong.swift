@@ -67,8 +67,8 @@ private struct Rounds {
     all = questions.grouped { events[$0].question + ["\(turns[$0])"] }.map { $0.map { events[$0] } }
   }
 
-  /// Returns the index of the call that an event answers: by returning a value to it, or by a message from the called
-  /// object to the caller; nil for other events, and for a returned publisher or a thrown error.
+  /// Returns the index of the call that an event answers, by a returned value or by a message from the called object to
+  /// the caller; nil for other events, among them a returned publisher and a thrown error.
   private static func question(answeredBy event: Event, _ evidence: Evidence) -> Int? {
     if event.isAnswer {
       return event.value?.isPublisher != false || event.kind == .throw

@@ -53,8 +53,7 @@ private struct ScreenUndos {
   private(set) var examined: Set<Subject> = []
 
   private let evidence: Evidence
-  /// The participants that keep data: Stores and Repositories, or Interactors in a trace without Stores and
-  /// Repositories.
+  /// The participants that keep data: Stores and Repositories, or in a trace without them Interactors.
   private let dataOwners: Set<Participant>
 
   init(_ evidence: Evidence) {

@@ -43,8 +43,8 @@ static inline EditLine *editline_make(const char *program, FILE *unseen) {
 #endif
 }
 
-/// Prepares the editor: stores `owner` as the object that its callbacks receive, leaves signals to
-/// the program, and selects the keys of Emacs and no prompt.
+/// Prepares the editor: stores `owner` as the object that its callbacks receive, leaves signals to the program, selects
+/// the keys of Emacs and no prompt, and lets libedit read keys by `read`.
 static inline void editline_begin(EditLine *editor, void *owner, editline_read_function read) {
   (void)el_set(editor, EL_CLIENTDATA, owner);
   (void)el_set(editor, EL_SIGNAL, 0);
@@ -66,7 +66,7 @@ static inline bool editline_is_vi(EditLine *editor) {
   return el_get(editor, EL_EDITOR, &name) == 0 && name != NULL && strcmp(name, "vi") == 0;
 }
 
-/// Binds a key, in vi's command mode if that is meant.
+/// Binds `key`, in libedit's spelling, to the command named `command`; with `in_command_mode` in vi's command mode.
 static inline void editline_bind(EditLine *editor, const char *key, const char *command,
                                  bool in_command_mode) {
   if (in_command_mode)
@@ -81,7 +81,7 @@ static inline void editline_add_command(EditLine *editor, const char *name,
   (void)el_set(editor, EL_ADDFN, name, name, run);
 }
 
-/// Sets the size of the screen that libedit believes in, the same in rows and columns.
+/// Sets the number of rows and the number of columns that libedit assumes for the screen, both to `side`.
 static inline void editline_set_size(EditLine *editor, const char *side) {
   (void)el_set(editor, EL_SETTC, "co", side, (const char *)NULL);
   (void)el_set(editor, EL_SETTC, "li", side, (const char *)NULL);
@@ -91,7 +91,7 @@ static inline const uint32_t *editline_read_line(EditLine *editor, int *count) {
   return (const uint32_t *)el_wgets(editor, count);
 }
 
-/// Inserts scalars that end in 0 at the cursor.
+/// Inserts `scalars`, which end with 0, at the cursor; returns -1 for no scalars, or if the line cannot hold them.
 static inline int editline_insert(EditLine *editor, const uint32_t *scalars) {
   return el_winsertstr(editor, (const wchar_t *)scalars);
 }
@@ -135,14 +135,14 @@ static inline int editline_ask_history(void *reference, HistEventW *event, int o
   return history_w(remembered->history, event, operation, argument);
 }
 
-/// Has the editor's own commands ask this history, which must outlive the editor.
+/// Makes the editor's own commands ask `remembered`, which must outlive the editor and keeps at most `limit` lines.
 static inline void editline_use_history(EditLine *editor, editline_history *remembered, int limit) {
   HistEventW event;
   (void)history_w(remembered->history, &event, H_SETSIZE, limit);
   (void)el_wset(editor, EL_HIST, editline_ask_history, remembered);
 }
 
-/// Adds scalars that end in 0 to the history.
+/// Adds a line to the history; `scalars` end with 0.
 static inline void editline_remember(HistoryW *history, const uint32_t *scalars) {
   HistEventW event;
   (void)history_w(history, &event, H_ENTER, (const wchar_t *)scalars);

@@ -41,10 +41,11 @@ int files_replace(
 /// Removes temporary files left in the folder of a path by killed processes.
 void files_remove_leftovers(const char *_Nonnull path);
 
-/// Opens and locks a regular file; closing the descriptor releases the lock.
+/// Opens and locks a regular file, and stores its descriptor; closing the descriptor releases the lock.
 ///
-/// The descriptor belongs to the file that has the path when the lock is taken, even if it was
-/// replaced during the wait. `mode` is the mode of a new file; with 0 no file is created.
+/// Waits at most `milliseconds` for another process's lock. The descriptor belongs to the file that has the path when
+/// the lock is taken, even if it was replaced during the wait. `mode` is the mode of a new file; with 0 no file is
+/// created.
 int files_open_locked(
   const char *_Nonnull path,
   unsigned mode,
@@ -52,7 +53,7 @@ int files_open_locked(
   int *_Nonnull descriptor
 );
 
-/// The same, but fails with FILES_IS_LINK for a symbolic link.
+/// Opens and locks a regular file as `files_open_locked` does, but fails with FILES_IS_LINK for a symbolic link.
 int files_open_locked_unlinked(
   const char *_Nonnull path,
   unsigned mode,
@@ -60,7 +61,7 @@ int files_open_locked_unlinked(
   int *_Nonnull descriptor
 );
 
-/// Returns whether a path still leads to the open file.
+/// Returns whether `path` still leads to the open file; without `follows_link` not through a symbolic link.
 bool files_has_name(int descriptor, const char *_Nonnull path, bool follows_link);
 
 /// Appends all bytes, or none, to a locked file.

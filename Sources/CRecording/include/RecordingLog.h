@@ -38,7 +38,7 @@ struct recording_log {
   _Atomic(uint32_t) unrecorded_calls;
 };
 
-/// Creates a log of at most `limit` records, with a unique id.
+/// Creates a log of at most `limit` records, with a unique id; a null `cancellation` never stops the recorder.
 recording_log *_Nonnull recording_log_make(
   uint32_t limit, bool is_live, const recording_flag *_Nullable cancellation
 );
@@ -91,7 +91,7 @@ static inline uint32_t recording_log_take(recording_log *_Nonnull log) {
 /// Returns the chunk with the number `chunk`; allocates it unless another thread has done so meanwhile.
 void *_Nonnull recording_log_grow(recording_log *_Nonnull log, uint32_t chunk);
 
-/// Returns the record at an index, in its chunk.
+/// Returns the record at `index`, an index of the log, in its chunk `chunk`.
 static inline recording_head *_Nonnull recording_record(char *_Nonnull chunk, uint32_t index) {
   uint32_t offset = index % recording_chunk_records * recording_record_size;
   return (recording_head *)(void *)(chunk + offset);

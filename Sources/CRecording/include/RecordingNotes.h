@@ -17,20 +17,22 @@ typedef struct {
 
 enum { recording_note_count = 8 };
 
-/// Adds a note to this thread's list of the latest notes.
+/// Adds a note to this thread's ring of the `recording_note_count` latest notes for the note's recorder.
 void recording_note_add(recording_note note);
-/// Removes this thread's newest note of a read inside `record` that leads to `target`; returns whether there is one.
+/// Moves this thread's newest note of a read of `target` inside `record` to `note`; returns whether there is one.
 bool recording_note_take(
   uint32_t recorder, int32_t target, int32_t record, recording_note *_Nonnull note
 );
-/// Removes the notes of this thread that were made outside any record.
+/// Removes the notes of this thread for a recorder that were made outside any record.
 void recording_note_forget_outside(uint32_t recorder);
 
-/// Adds an object whose initializer begins to this thread's list of the latest created objects.
+/// Adds a participant whose initializer begins inside `record` to this thread's ring of objects being made.
 void recording_making_add(uint32_t recorder, int32_t participant, int32_t record);
-/// Returns the newest object older than `age` that this thread made inside a record, and updates `age`; -1 for none.
+/// Returns the next older object than the newest `age` ones that this thread made inside `record`; -1 for none.
+///
+/// Adds the number of examined objects to `age`.
 int32_t recording_making_find(uint32_t recorder, int32_t record, uint32_t *_Nonnull age);
-/// Returns whether this thread's latest object was made inside that record.
+/// Returns whether this thread's latest object was made inside `record`; false for -1, no record.
 bool recording_is_making(uint32_t recorder, int32_t record);
 
 /// A fact about a participant, valid until another object is made or another source table becomes known.

@@ -37,8 +37,7 @@ extension Recorder {
     throws(NotationError)
   { inject(fault, try MessagePattern(pattern), occurrence: occurrence) }
 
-  /// Injects a fault into messages that match a pattern: into number `occurrence`, counted from 1, or into each for
-  /// nil.
+  /// Injects a fault into the messages that match a pattern; `occurrence`, from 1, selects one of them, nil each.
   public func inject(_ fault: MessageFault, _ pattern: MessagePattern, occurrence: Int? = nil) {
     faults.locked { $0.plan(fault, pattern, occurrence) }
     recording_log_set_faults(log.raw, true)
@@ -81,7 +80,8 @@ extension _SeamState {
 }
 
 extension Recorder {
-  /// Returns the reference that a fault uses in place of one that is being set to `target`; nil if no fault applies.
+  /// Returns the reference that an injected fault stores instead of `target`; nil if no fault applies, as to nil or a
+  /// closure.
   func fault(at seam: _SeamPointer, of owner: ParticipantID, to target: Any?, mayBeNil: Bool)
     -> FaultyReference?
   {

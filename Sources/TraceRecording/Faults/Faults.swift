@@ -46,7 +46,8 @@ struct Faults {
 }
 
 extension Faults {
-  /// Returns the fault for a reference that is being set, and marks the fault as having had an effect; nil for none.
+  /// Returns the last injected fault of the reference `property` that satisfies `canApply`, marked as applied; nil for
+  /// none.
   mutating func takeFault(
     at property: String,
     of participant: Participant,

@@ -3,7 +3,8 @@ import Traces
 // Faults at the call of a message: thrown errors and replaced arguments.
 
 extension _SeamLink {
-  /// Throws the error of an injected fault, if one applies to the message, and records both the call and the error.
+  /// Throws the error of an injected fault for the message, if it is a `Failure`, and records both the call and the
+  /// error.
   @usableFromInline func fail<Arguments, Failure: Error>(
     _ message: StaticString,
     _ arguments: Arguments,
@@ -19,8 +20,9 @@ extension _SeamLink {
 }
 
 extension _SeamLink {
-  /// Returns the texts by which a fault replaces arguments of a message, nil for each argument that stays; nil if no
-  /// fault replaces any.
+  /// Returns the texts by which a fault replaces a message's arguments; nil if no fault does.
+  ///
+  /// An argument that stays has nil in place of a text.
   func texts(for message: StaticString, _ arguments: Any) -> [String?]? {
     let name = InternedText(message)
     let fault = fault(of: name, arguments) { if case .rewrite = $0 { true } else { false } }
@@ -30,7 +32,8 @@ extension _SeamLink {
     }
   }
 
-  /// Returns the injected fault that applies to a message and satisfies `canApply`; nil for none.
+  /// Returns the injected fault that applies to a message and satisfies `canApply`, else nil; counts the message for
+  /// each fault whose pattern matches it.
   func fault(
     of message: InternedText,
     _ arguments: Any,

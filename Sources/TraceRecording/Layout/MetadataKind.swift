@@ -10,8 +10,9 @@ enum MetadataKind: Int {
   case existentialMetatype = 0x306
   case `class` = 0
 
-  /// Reads the kind of a type; nil for a kind that is not listed and, if the self-test of the layout failed, for all
-  /// types but classes and optionals.
+  /// Reads the kind of a type; nil for a kind that is not listed.
+  ///
+  /// If the self-test of the layout failed, all types but classes and optionals have no kind.
   init?(of type: Any.Type) {
     guard Layout.isAsExpected else {
       guard type is AnyClass || type is any OptionalType.Type else { return nil }

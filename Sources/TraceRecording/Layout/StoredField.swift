@@ -14,7 +14,8 @@ struct StoredField: Sendable {
     case reference(Int)
     /// Any other value that is held strongly, at an offset in bytes.
     case value(Int)
-    /// A weak or unowned optional, at an offset in bytes, with the class that declares it and the field's index in it.
+    /// A weak or unowned optional: its offset in bytes, the class that declares it, and its index among that class's
+    /// fields.
     case optional(Int, of: Any.Type, Int)
     /// An unowned reference, at an offset in bytes, which must not be followed, as its target may be gone.
     case unowned(Int)
@@ -23,8 +24,8 @@ struct StoredField: Sendable {
   /// Returns the fields of a struct, a tuple, or a class with its superclasses, in the order of declaration.
   static func all(of type: Any.Type) -> [StoredField] { known[type] }
 
-  /// Returns the fields of a struct with their values, in the order of declaration; nil for other values, and where a
-  /// field is not strong.
+  /// Returns the fields of a struct with their values, in the order of declaration; nil for other values, and for a
+  /// struct with a weak or unowned field.
   static func values(of value: Any) -> [(name: String, value: Any)]? {
     func values<Value>(in value: Value) -> [(name: String, value: Any)]? {
       // A generic value may be an existential inside the existential.
@@ -105,7 +106,7 @@ extension StoredField.Reading {
 }
 
 extension StoredField {
-  /// Returns the target of a weak reference at a position in an object; nil if it is released.
+  /// Returns the target of the weak reference stored at `position`; nil if it is unset or released.
   static func weak(at position: UnsafeRawPointer) -> AnyObject? {
     position.assumingMemoryBound(to: WeakReference.self).pointee.target
   }

@@ -22,10 +22,11 @@
 extension Span {
   static var current: Span { key.get() }
 
-  /// Returns the current span of a recorder, by the number of its log; nil for none.
+  /// Returns the innermost current span of the recorder whose log has the id `recorder`; nil for none.
   static func current(in recorder: UInt32) -> Span? { current.part(in: recorder) }
 
-  /// Returns this span, which must be the current one, or the nearest enclosing span of a recorder's log; nil for none.
+  /// Returns this span, the current one, or the nearest enclosing span that belongs to `recorder`, a log's id; nil for
+  /// none.
   @inline(__always) func part(in recorder: UInt32) -> Span? {
     if self.recorder == recorder { return self }
     return isForeign(to: recorder) ? Span.outer.first { $0.recorder == recorder } : nil

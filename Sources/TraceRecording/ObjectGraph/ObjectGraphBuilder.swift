@@ -154,7 +154,7 @@ struct ObjectGraphBuilder {
     return mirror.children.prefix(ObjectGraphBuilder.maximumElements).map(\.value)
   }
 
-  /// Returns the participant of an object or value, and queues the object for reading; nil for other values.
+  /// Returns the participant that `value` is, and queues its object for reading; nil if `value` is no participant.
   private mutating func participant(_ value: Any) -> Participant? {
     guard let id = recorder.existingID(of: value) else { return nil }
     if TypeFacts.of(type(of: value)).isClass { find(instance(value), as: id) }

@@ -9,7 +9,8 @@ struct ParticipantNames {
 }
 
 extension ParticipantNames {
-  /// Returns a name for the registry's member at an index, and the key that orders its lane (column of a diagram).
+  /// Returns a new name for the registry's member `index`, of the class `type`, and the key that orders its lane
+  /// (column of a diagram); `isLater` is true after an action.
   mutating func name(_ index: Int, _ role: Role, _ type: String, isLater: Bool)
     -> (participant: Participant, laneKey: Int)
   {

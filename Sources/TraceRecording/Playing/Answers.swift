@@ -62,9 +62,8 @@ public struct _Answers: Sendable {
     recorder.playing.locked { $0.properties[receiver, default: [:]]["\(property)"] = value }
   }
 
-  /// Returns the value that was set as the answer to a message; nil if none was set or its text cannot be read.
-  ///
-  /// A text that cannot be read is noted together with `consequence`, a sentence that says what happens instead.
+  /// Returns the value that was set as the answer to a message; nil if no value of this type was set, or its text is
+  /// unreadable.
   private func stubbedValue<Value>(_ message: DeclaredName, orElse consequence: String) -> Value? {
     switch recorder.playing.locked({ $0.answer(for: message) }) {
     case .value(let value): return value as? Value

@@ -8,8 +8,9 @@ public protocol _Playable: _StandIn {
   nonisolated static func __stands(for object: Any) -> Bool
   /// Returns a stand-in that records messages to an object; nil if the object does not conform to the protocol.
   nonisolated static func __standIn(for object: Any, _ link: _SeamLink) -> AnyObject?
-  /// Returns a closure that delivers a written message to an object and returns the result; nil where the object does
-  /// not conform to the protocol, or the protocol has no such message.
+  /// Returns a closure that delivers a written message to an object and returns the result.
+  ///
+  /// Nil where the object does not conform to the protocol, or the protocol has no such message.
   ///
   /// - Throws: ``ValueError`` where the text of an argument cannot be read.
   nonisolated static func __play(

@@ -13,7 +13,7 @@ struct Playing {
   var answers: [String: DoubleAnswer] = [:]
   /// The values that were set for the fakes' properties, by participant and property.
   var properties: [ParticipantID: [String: Any]] = [:]
-  /// The result of the last message that a person has written, as a sentence; nil for none.
+  /// A sentence about the latest result or error of a written message, until it is taken; nil for none.
   var result: String?
   /// The written messages, answers and values that could not be used, in order.
   var failures: [PlayingFailure] = []

@@ -29,7 +29,7 @@ extension Recorder {
     return double
   }
 
-  /// Returns the double that answers through a reference that is not set; nil for none.
+  /// Returns the double of the protocol that a reference has, to answer while the reference is not set; nil for none.
   func double(at seam: _SeamPointer) -> FaultyReference? {
     guard playing.locked({ !$0.doubles.isEmpty }) else { return nil }
     let interface = Seam(seam.text.text).interface

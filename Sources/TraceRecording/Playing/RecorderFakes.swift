@@ -38,8 +38,8 @@ extension Recorder {
     playing.locked { $0.answers[message] = .text(value) }
   }
 
-  /// Returns the messages that can be stubbed while a participant is alone, as they are declared: those with a value
-  /// to return or an error to throw.
+  /// Returns the declared names of the messages that can be stubbed while a participant is alone; empty if it is
+  /// released.
   public func answeredMessages(of participant: Participant) -> [String] {
     stubbableMessages(of: participant).map(\.declared)
   }
@@ -52,9 +52,10 @@ extension Recorder {
     }
   }
 
-  /// Checks a text as the answer of a participant's fakes to a message, given by its name with or without labels.
+  /// Checks that `text` can be the answer of a participant's fakes to `message`, a name with or without labels.
   ///
-  /// - Throws: ``ValueError`` where the participant's fakes have no such message, or the text is no value of the type.
+  /// - Throws: ``ValueError`` where the participant's fakes have no such message, or `text` is neither a value of its
+  ///   type nor an error that it throws.
   public func checkStub(_ message: String, _ text: String, for participant: Participant)
     throws(ValueError)
   {

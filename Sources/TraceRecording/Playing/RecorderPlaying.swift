@@ -25,7 +25,8 @@ extension Recorder {
 
   /// Returns a closure that delivers a message written as text, `didSelect(at: 0)`, to a participant.
   ///
-  /// - Throws: ``ValueError`` where the participant has no such message, or a text is no value of its type.
+  /// - Throws: ``ValueError`` where the participant is released or has no such message, or a text is no value of its
+  ///   type.
   public func delivery(
     of text: String,
     to participant: Participant
@@ -57,7 +58,7 @@ extension Recorder {
     rendered(value, of: DeclaredName("_(_ value:)")).values.first?.summary ?? ""
   }
 
-  /// Returns the result or error of the last written message as a sentence, and forgets it; nil for none.
+  /// Returns a sentence about the latest result or error of a written message, and forgets it; nil for none.
   public func takeResult() -> String? {
     playing.locked { playing in
       defer { playing.result = nil }

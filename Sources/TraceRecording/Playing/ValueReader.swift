@@ -6,7 +6,8 @@ public struct ValueReader {
   private let lent: [Any]
   private let participants: (String) -> AnyObject?
 
-  /// Creates a reader; `values` can be written by their numbers, and `participants` returns the object with a name.
+  /// Creates a reader for which a text may also be a number among `values` of its type, or a name that `participants`
+  /// knows.
   public init(
     lending values: [Any] = [],
     participants: @escaping (_ name: String) -> AnyObject? = { _ in nil }

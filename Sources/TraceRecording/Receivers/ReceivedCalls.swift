@@ -4,10 +4,10 @@ import Traces
 // Calls that the receiver records: each method determines its sender when it begins.
 
 extension _ParticipantToken {
-  /// Returns the link (sender and receiver) of a call of `object`'s method that begins now; nil if nothing is recorded
-  /// or the object calls itself, as it does when the stage or a stand-in has recorded the call already.
+  /// Returns the link (sender and receiver) of a call of `object`'s method that begins now; nil if nothing is recorded.
   ///
-  /// The sender is the object that read a reference to this object, if its source sends the message through that
+  /// Also nil, inside recorded calls, if the object calls itself, as after the stage or a stand-in has recorded the
+  /// call. The sender is the object that read a reference to this object, if its source sends the message through that
   /// reference; else the object that `Recorder.sender` finds; else `.absent`, which a trace writes as `somebody`.
   public func received(_ message: StaticString, _ object: AnyObject) -> _SeamLink? {
     guard let registration, registration.recorder.isRecording else { return nil }

@@ -39,11 +39,11 @@ extension SourceTable {
     var inClosures = false
   }
 
-  /// Returns the calls that may be lost if running code reads nil from a property: exactly one of them is.
+  /// Returns the optional calls of which at most one is lost when running code reads nil from a property; nil for an
+  /// unknown function.
   ///
-  /// These are the calls of all code that may be running; where none of it names the property, all calls of the
-  /// class. Nil where the function is not in the table. If the property was nil when the function began, calls after
-  /// a comparison with nil are excluded.
+  /// These are the calls of all code that may be running; where none of it names the property, all calls of the class.
+  /// If the property was nil when the function began, calls after a comparison with nil are excluded.
   func lostCalls(
     at property: String,
     in code: RunningCode,
@@ -108,7 +108,7 @@ extension SourceTable {
     return ["", "_", code.closure].contains(label) || !labels.contains(code.closure)
   }
 
-  /// Returns how often a function certainly compares a property with nil before any message through it.
+  /// Returns how often a function certainly compares a property with nil before any message through it; 0 in a closure.
   func nilCheckCount(of property: String, in code: RunningCode) -> Int {
     let known = functions.filter { $0.name == code.function && code.closure == nil }
     return known.map { $0.certainNilChecks.count { $0 == property } }.min() ?? 0

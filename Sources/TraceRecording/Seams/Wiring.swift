@@ -3,7 +3,7 @@ import CRecording
 // References that are set. The owner is nil during initialization, when it cannot be referenced yet.
 
 extension _ParticipantToken {
-  /// Records that a reference was set, or set to nil; returns the value to store.
+  /// Records that a reference was set, or set to nil; returns the value to store, nil if a fault replaces `target`.
   ///
   /// Does not record the initial nil of a new object's reference.
   public func wire<Target>(

@@ -12,7 +12,7 @@ struct NilReads {
   /// The index of the record of each participant's release.
   private var ends: [ParticipantID: Int32] = [:]
 
-  /// Notes the record at an index of the log if it sets a reference or releases a participant.
+  /// Notes `record`, which has `index` in the log, if it sets a reference or releases a participant.
   mutating func note(_ record: Record, at index: Int32) {
     if record.kind == .wired {
       settings[Reference(owner: record.sender, seam: record.seam)] = index
@@ -21,8 +21,8 @@ struct NilReads {
     }
   }
 
-  /// Counts one more read of nil, and returns the number inside the enclosing message; nil if the reference may have
-  /// become nil during the message, or was read outside any record.
+  /// Counts a read of nil, and returns the number of such reads in the enclosing record; nil if the reference may have
+  /// become nil during that record, or was read outside any record.
   mutating func countRead(_ record: Record) -> Int? {
     let reference = Reference(owner: record.sender, seam: record.seam)
     let last = settings[reference] ?? -1

@@ -3,7 +3,8 @@ import Traces
 // Making an event from one record.
 
 extension TraceBuilder {
-  /// Returns the event of the record at an index; nil for a nil that was only compared, and if `kind(of:)` is nil.
+  /// Returns the event of `record`, which has `index` in the log; nil for a nil that was only compared, and without a
+  /// kind.
   mutating func event(of record: Record, at index: Int) -> Event? {
     guard let kind = kind(of: record) else { return nil }
     var event = Event(

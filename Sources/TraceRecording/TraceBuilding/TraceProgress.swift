@@ -32,7 +32,7 @@ extension TraceProgress {
     return Int(numbers[Int(index)])
   }
 
-  /// Adds the event of the next record; nil for a record that makes no event.
+  /// Adds `event`, the event of the next record; nil if the record makes no event.
   ///
   /// Rows are numbered from the first action on, or from the first message if the conversation begins by itself.
   mutating func add(_ event: Event?, of record: Record, beginningByItself begins: Bool) {
@@ -50,10 +50,11 @@ extension TraceProgress {
     events.append(event)
   }
 
-  /// Adds a created or released object to the last event of that kind, if both have the same cause and module; returns
-  /// whether it did.
+  /// Adds a created or released object to the last event of that kind, and returns true; false if both cannot be one
+  /// row.
   ///
-  /// References that are set in between do not separate creations. A row holds at most `maximumObjectsPerRow` objects.
+  /// Both must have the same cause and module. References that are set in between do not separate creations. A row
+  /// holds at most `maximumObjectsPerRow` objects.
   mutating func join(_ record: Record, _ participant: Participant, of registry: ParticipantRegistry)
     -> Bool
   {

@@ -23,8 +23,9 @@ public struct DiagramOptions: Hashable, Sendable {
   public var ambiguous: AmbiguousWidth
   /// Whether rows that repeat the rows above them are counted in one line instead of drawn.
   public var foldsRepeats: Bool
-  /// The maximum number of causes above a drawn row, one the cause of the next; rows with more causes are counted
-  /// instead; nil for no maximum.
+  /// The maximum length of a drawn row's chain of causes; nil for no maximum.
+  ///
+  /// Rows with a longer chain are counted instead.
   public var depth: Int?
   /// The numbers of the rows whose effects, the rows that they cause, are counted instead of drawn.
   public var foldedRows: Set<Int>

@@ -15,7 +15,8 @@ public struct DiagramStream: EventSink {
   private let layout: DiagramLayout
   private var options: DiagramOptions
 
-  /// Creates a stream for events that are not known in advance, which draws all rows or those with numbers in `rows`.
+  /// Creates a stream for events that are not known in advance, which draws the rows with numbers in `rows`, or all for
+  /// nil.
   public init(
     as layout: DiagramLayout = .ladder,
     rows: ClosedRange<Int>? = nil,

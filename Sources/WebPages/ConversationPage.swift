@@ -34,7 +34,7 @@ extension WebPage {
 }
 
 extension [WebConversation] {
-  /// The conversations with a number at the end of each address that an earlier one has.
+  /// The conversations with distinct addresses: a repeated address gets a number at its end, `list-2`.
   var withDistinctAddresses: [WebConversation] {
     var known: Set<String> = []
     return map { conversation in

@@ -1,4 +1,6 @@
-/// The actions of a ladder, those with few rows joined to parts, which a browser lays out only when they come into view.
+/// The actions of a ladder, in parts that a browser lays out only when they come into view.
+///
+/// Successive actions with few rows share a part.
 struct LadderParts {
   private var parts: [HTML] = []
   private var open: [HTML] = []

@@ -65,7 +65,7 @@ struct Activation {
     return frame
   }
 
-  /// Ends the call to which an event without a row number belongs that ends a call without a value.
+  /// Ends the call that `event`, an end without a row number and a value, belongs to.
   mutating func end(_ event: Event) {
     ends.take(event)
     if let call = event.cause { calls.end(call) }
@@ -84,8 +84,9 @@ extension Activation {
     return frame
   }
 
-  /// Ends the calls that cannot still be running at an event with the given cause, and begins the calls that must be
-  /// running; `outer` is the number of the call in which the event happens.
+  /// Ends the calls that cannot still be running at `event`, and begins the calls that must be running.
+  ///
+  /// `cause` is the row that caused the event, `outer` the number of the call in which the event happens.
   private mutating func settle(_ event: Event, _ cause: Row?, _ outer: Int?) {
     guard let number = event.cause else {
       if !ends.areRecorded, event.number != nil { _ = calls.endCalls(after: nil) }
@@ -149,9 +150,10 @@ extension Event {
     }
   }
 
-  /// Returns the lane that runs during this event although no call to it is running: the lane of the waiting sender, or
-  /// of the `caller` that gets the result of its call; nil for a late event, a reply, an action or a message of the
-  /// user.
+  /// Returns the lane that waits during this event: the lane of its sender, or for a return or throw `caller`, which
+  /// gets the result.
+  ///
+  /// Nil for a late event, a reply, an action or a message of the user.
   fileprivate func waits(sender: Int?, caller: Int?) -> Int? {
     switch kind {
     case .return, .throw: return caller

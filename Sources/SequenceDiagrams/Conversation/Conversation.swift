@@ -19,8 +19,9 @@ struct Conversation {
   /// Whether the first hidden row was reached, after which no line is drawn.
   private(set) var isOver = false
 
-  /// Creates a conversation of events that are not known in advance, of which all rows or those with numbers in `rows`
-  /// are drawn; participants get lanes as they appear.
+  /// Creates a conversation of events that are not known in advance; participants get lanes as they appear.
+  ///
+  /// Rows with numbers in `rows` are drawn, or all for nil.
   init(rows: ClosedRange<Int>? = nil, _ options: DiagramOptions) {
     self.options = options
     registry = LaneRegistry()

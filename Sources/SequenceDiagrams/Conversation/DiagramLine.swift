@@ -37,8 +37,7 @@ struct DiagramLine {
 }
 
 extension DiagramLine {
-  /// The label of a call, return or reply that no further words follow, such as a method with arguments; nil for any
-  /// other line.
+  /// The label of a call, return or reply, such as a method with arguments, if no further words follow it; else nil.
   var simpleLabel: String? {
     guard finding == nil else { return nil }
     switch event?.kind {

@@ -23,8 +23,10 @@ package struct IntendedReceivers {
     if roles[key] == nil { roles[key] = participant }
   }
 
-  /// Returns the receiver of an event, or, for a lost message without a receiver, the participant that the sender's
-  /// property names; nil if neither is known.
+  /// Returns the receiver of an event; for a lost message without one, the participant that the sender's property
+  /// names.
+  ///
+  /// Nil if neither is known.
   package func receiver(of event: Event) -> Participant? {
     if let receiver = event.receiver { return receiver }
     guard event.kind == .lost, let property = event.seam?.property else { return nil }

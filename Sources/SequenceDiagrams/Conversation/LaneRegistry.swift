@@ -37,8 +37,9 @@ struct LaneRegistry {
     for participant in participants { add(participant) }
   }
 
-  /// Returns the index of a participant's lane from the left, for which an open registry first adds a lane; nil for a
-  /// participant without a lane.
+  /// Returns the index of a participant's lane from the left; nil for nil and for a participant without a lane.
+  ///
+  /// An open registry first adds a missing lane.
   mutating func index(of participant: Participant?) -> Int? {
     guard let participant else { return nil }
     if let known = recent[participant.identity] { return known.lane }

@@ -41,8 +41,10 @@ extension TraceDifference {
     return changes
   }
 
-  /// Returns the index of the change that covers the parent of the row at `index` if both were added or both were
-  /// removed, given the change of each row so far (`owners`); nil otherwise.
+  /// Returns the index of the change that covers the parent of an added or removed row, if the parent has the same
+  /// mark; else nil.
+  ///
+  /// `owners` has the index of the change of each row so far.
   private func owner(of index: Int, _ mark: DifferenceRow.Mark, _ owners: [Int: Int]) -> Int? {
     guard mark == .added || mark == .removed, let parent = rows.parent(of: index),
       rows.mark(at: parent) == mark

@@ -29,8 +29,7 @@ public struct DifferenceRow: Hashable, Sendable {
   public let mark: Mark
   /// The number of rows in the chain of causes of the row in its trace; an answer has the depth of its call.
   public let depth: Int
-  /// The event of the earlier trace that matches a row of the later trace; nil for a row without a match and for a row
-  /// of the earlier trace.
+  /// The matching event of the earlier trace; nil for a row without a match and for a row of the earlier trace itself.
   public let was: Event?
   /// The numbers of repetitions of the row in the two traces; nil where they are equal.
   public let repetition: Repetition?

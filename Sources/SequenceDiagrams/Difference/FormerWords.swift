@@ -41,8 +41,8 @@ extension Event {
 }
 
 extension TraceDifference {
-  /// Returns the words that explain the mark of the row at an index of `rows`, such as `was (page: 1)`; nil for a mark
-  /// that needs no explanation.
+  /// Returns the words that explain the mark of `row`, which has `index` in `rows`, such as `was (page: 1)`; nil for a
+  /// mark that needs no explanation.
   public func words(explaining row: DifferenceRow, at index: Int) -> String? {
     switch row.mark {
     case .changed: row.was.map { $0.formerWords(now: row.event) }

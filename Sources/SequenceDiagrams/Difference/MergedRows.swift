@@ -8,8 +8,7 @@ struct MergedRows {
 
   private(set) var rows: [Row] = []
   private let match: TreeMatch
-  /// For each row of the earlier trace, the index of the row of the later trace before which the rows that followed it
-  /// belong.
+  /// For each row of the earlier trace, the index in the later trace before which removed rows that followed it stand.
   private var behind: [Int] = []
 
   init(_ match: TreeMatch) {
@@ -41,8 +40,9 @@ struct MergedRows {
     }
   }
 
-  /// Returns the index of the row of the later trace before which the unmatched or moved row `row` of the earlier trace
-  /// belongs; `sibling` is its previous sibling.
+  /// Returns the index in the later trace before which `row`, an unmatched or moved row of the earlier trace, belongs.
+  ///
+  /// `parent` and `sibling` are the row's parent and previous sibling in the earlier trace; nil for none.
   private func position(of row: Int, in parent: Int?, behind sibling: Int?) -> Int {
     if let parent, match.newRows[parent] == nil { return behind[parent] }
     if let parent, row > 0, !match.old.tree.holds(row - 1, in: parent) { return behind[row - 1] }

@@ -22,8 +22,7 @@ extension TraceDifference {
 
 /// The participants of two traces; participants of the same name are treated as one.
 struct MergedParticipants {
-  /// The participants of the later trace, and after each those participants of the earlier trace alone that followed it
-  /// there.
+  /// The participants of the later trace; a participant of the earlier trace alone follows its former predecessor.
   private(set) var lanes: [Participant] = []
   private var known: [String: Participant] = [:]
 

@@ -8,9 +8,9 @@ import Traces
 struct TreeMatch: Sendable {
   private(set) var old: ComparedTrace
   private(set) var new: ComparedTrace
-  /// The index of the row of the later trace that matches each row of the earlier trace; nil for a removed row.
+  /// For each row of the earlier trace, the index of the matching row of the later trace; nil for a removed row.
   private(set) var newRows: [Int?]
-  /// The index of the row of the earlier trace that matches each row of the later trace; nil for an added row.
+  /// For each row of the later trace, the index of the matching row of the earlier trace; nil for an added row.
   private(set) var oldRows: [Int?]
   /// The rows of the later trace that moved with their subtrees.
   private(set) var moved: Set<Int> = []

@@ -19,7 +19,7 @@ struct ExportLabel: Equatable {
 
   var words: String { event.kind == .stage ? event.showing : event.wordsOnArrow }
 
-  /// The words after those on the arrow: the reason of a loss, the effect of an action, or the executor of a delivery.
+  /// The words after the arrow's own: the reason of a loss, the effect of an action, or the executor of a delivery.
   var remark: String {
     event.kind == .lost ? "lost\(event.whyLost.map { ": \($0)" } ?? "")" : event.addition ?? ""
   }

@@ -9,7 +9,8 @@ struct ScriptBars {
 
   /// The bars that have begun and not ended, in the order of their beginnings.
   private var open: [Bar] = []
-  /// The bar of the last call as long as nothing has happened in it, and the index of its arrow in the statements.
+  /// The bar of the last call while nothing has happened in the call, and the index of the call's arrow in the
+  /// statements.
   private var pending: (bar: Bar, index: Int)?
 
   /// Ends and begins bars before an event, so that the bars of `calls` are open; the event's statement is appended next.

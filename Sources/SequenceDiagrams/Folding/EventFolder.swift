@@ -23,7 +23,8 @@ public struct EventFolder<Sink: EventSink>: EventSink {
     let isLine: Bool
   }
 
-  /// Creates a folder that passes on all rows or those with numbers in `rows`; `options` decide which rows are counted.
+  /// Creates a folder that passes on the rows with numbers in `rows`, or all for nil; `options` decide which are
+  /// counted.
   public init(rows: ClosedRange<Int>? = nil, _ options: DiagramOptions, for sink: Sink) {
     var options = options
     options.showsScreens = true

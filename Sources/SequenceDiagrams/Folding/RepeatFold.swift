@@ -78,8 +78,9 @@ extension RepeatFold {
       ? held[held.count - distance] : history[history.count + held.count - distance]
   }
 
-  /// Returns the lengths, except those in `impossible`, of the preceding blocks that begin like this line and contain
-  /// no line at a higher level.
+  /// Returns the lengths of the preceding blocks that begin like `line` and contain no line at a higher level.
+  ///
+  /// The lengths in `impossible` are left out.
   private func possibleLengths(
     for line: FoldableLine,
     without impossible: BlockLengths

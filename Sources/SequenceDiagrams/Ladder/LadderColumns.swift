@@ -91,8 +91,7 @@ extension LadderColumns {
 }
 
 extension LadderColumns {
-  /// Returns the most readable layout of a ladder that leaves room for labels; nil when there are too many lanes for
-  /// `width`.
+  /// Returns the most readable ladder layout that leaves room for labels; nil if `width` is too small for the lanes.
   static func best(
     for participants: [Participant],
     numberWidth: Int,

@@ -20,8 +20,9 @@ struct AlignedColumns: Sequence, IteratorProtocol {
     headerHeight = columns.map(\.header.count).max() ?? 0
   }
 
-  /// Returns the next line, with one cell for each ladder, nil for a ladder that has nothing in this line; nil after
-  /// the last line.
+  /// Returns the next line, with one cell for each ladder; nil after the last line.
+  ///
+  /// A ladder that has nothing in this line has nil in place of a cell.
   mutating func next() -> [ColumnSection.Cell?]? {
     if part < 0 {
       if headerLine < headerHeight { return header() }
@@ -65,8 +66,8 @@ private struct ColumnCells: IteratorProtocol {
     self.width = width
   }
 
-  /// Begins the part of the ladder at an index; its labels begin in one column if all fit there, otherwise each begins
-  /// after the lanes of its line.
+  /// Begins the ladder's part `number`; labels begin in one column if all fit there, else each after the lanes of its
+  /// line.
   mutating func begin(_ number: Int) {
     part = number < column.parts.count ? column.parts[number] : LadderColumn.Part()
     line = 0

@@ -78,8 +78,9 @@ struct WidePen: DiagramPen {
 }
 
 extension WideColumns {
-  /// Returns a layout in which the names fit, with gaps for the labels of `lines`, and, if possible, no narrower than
-  /// in `previous`; nil when the names do not fit.
+  /// Returns a layout in which the names fit, with gaps for the labels of `lines`; nil if the names do not fit.
+  ///
+  /// If possible, no gap is narrower than in `previous`.
   static func best(
     for participants: [Participant],
     _ lines: [DiagramLine],
@@ -136,8 +137,9 @@ extension WideColumns {
 extension DiagramLine {
   func hasMoreDigits(than columns: Int) -> Bool { number?.hasMoreDigits(than: columns) == true }
 
-  /// Returns the number of columns that each form of this row's label needs in its arrow; nil for a line without an
-  /// arrow.
+  /// Returns the gaps that this row's arrow crosses, and the columns that each form of its label needs there.
+  ///
+  /// Nil for a line without an arrow, and for an arrow without a lane of the `participants`.
   fileprivate func need(in participants: [Participant], _ glyphs: Glyphs) -> WideGaps.Need? {
     guard case .row = content, let event, let arrow = look.arrow else { return nil }
     let widths = WideLabel(event, glyphs).widths

@@ -14,7 +14,7 @@ struct WideSection {
   private var labels: WideLabels
   private var time: Int?
 
-  /// Begins the section by drawing the names of all lanes except those whose participants `lines` create.
+  /// Begins the section by drawing the names of the lanes; a participant that `lines` create is named at its creation.
   init(
     _ columns: WideColumns,
     _ options: DiagramOptions,

@@ -44,7 +44,7 @@ extension ExpectedTrace {
     return .missing(line: line.number, text: line.pattern.text, nearest: nearest?.event)
   }
 
-  /// Returns the index in `rows` after the rows that match the lines of `piece`, or the line of `piece` that is
+  /// Returns the index in `rows` after the rows that match `piece`; if none do, the first line of `piece` that is
   /// missing.
   ///
   /// The first piece must match from the start of `rows`, the last of several pieces up to their end.

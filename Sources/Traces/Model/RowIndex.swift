@@ -1,6 +1,6 @@
 import Sequences
 
-/// An index that finds the row (numbered event) of a trace with a number.
+/// An index that finds a trace's row (numbered event) by its number.
 ///
 /// Finds a row in O(1) if numbers ascend without gaps, as a recorder writes them, in O(log *n*) if they ascend with
 /// gaps, and through a dictionary in any other order.

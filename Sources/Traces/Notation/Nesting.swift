@@ -53,8 +53,7 @@ extension Nesting {
     levels.firstIndex(of: number, by: \.number)
   }
 
-  /// Returns the latest unanswered call at `depth` from the participant numbered `sender` to that numbered `receiver`;
-  /// nil if there is none.
+  /// Returns the latest unanswered call at `depth` from participant number `sender` to number `receiver`; nil for none.
   func call(from sender: Int, to receiver: Int, at depth: Int) -> Call? {
     calls[range(at: depth)].last {
       $0.sender == sender && $0.receiver == receiver && !$0.isAnswered

@@ -105,8 +105,8 @@ extension TraceReader {
 }
 
 extension TraceReader {
-  /// Returns the number of malformed lines skipped since the last call, and the error in the first of them; nil if none
-  /// was skipped.
+  /// Returns the number of malformed lines skipped since the last call, and the first line's error; nil if none was
+  /// skipped.
   public mutating func takeSkipped() -> (count: Int, firstError: TraceReadingError)? {
     defer { (skipped, firstError) = (0, nil) }
     return firstError.map { (skipped, $0) }

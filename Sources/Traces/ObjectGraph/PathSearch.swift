@@ -21,13 +21,12 @@ struct PathSearch {
     }
   }
 
-  /// Returns whether the participant at a position is a source or is kept alive by one.
+  /// Returns whether the participant at the position `participant` is a source or is kept alive by one.
   func reaches(_ participant: Int) -> Bool {
     isSource[participant] || arrivals[participant] != nil
   }
 
-  /// Returns the indices of the references on a shortest path from a source to the participant `goal`; nil if there is
-  /// none.
+  /// Returns the references, by index, on a shortest path from a source to `goal`; nil if no reference leads there.
   ///
   /// If `goal` is itself a source, the path begins at a source and ends at it, so that a single source gives a cycle.
   func path(to goal: Int) -> [Int]? {

@@ -7,8 +7,7 @@ struct OutputLine {
   let text: Substring
   let isElision: Bool
   private let pattern: LinePattern?
-  /// The line with escapes of the present form instead of the old form, `\u{1B}` for `\x{1B}`; nil for a line
-  /// without escapes of the old form.
+  /// The line with `\u{1B}` in place of the old form `\x{1B}` of an escape; nil for a line without the old form.
   private let modernized: Modernized?
 
   private struct Modernized {
@@ -43,8 +42,9 @@ extension OutputLine {
     return modernized.pattern?.matches(line, &bindings) ?? modernized.text.hasSameBytes(as: line)
   }
 
-  /// Returns whether the written line matches a printed line with the texts in `bindings`; false for a line with a
-  /// named wildcard that has no text yet.
+  /// Returns whether the written line matches a printed line with the texts in `bindings`.
+  ///
+  /// False for a line with a named wildcard that has no text yet.
   func matches(_ line: Substring, knowing bindings: Bindings) -> Bool {
     var bindings = bindings
     return bindings.hasBindings(for: names) && matches(line, &bindings)

@@ -1,8 +1,7 @@
 extension Transcript {
-  /// Returns the transcript with the exchanges (commands with outputs) that have these numbers, from 1, taken from a
-  /// replay.
+  /// Returns the transcript with the exchanges `numbers` (commands with outputs, from 1) taken from a replay.
   ///
-  /// Returns nil if the prose, fences or commands of `replay` differ from this transcript.
+  /// Unknown numbers are ignored. Returns nil if the prose, fences or commands of `replay` differ from this transcript.
   package func accepting(_ numbers: Set<Int>, from replay: Transcript) -> Transcript? {
     guard isReplayed(by: replay) else { return nil }
     var result = self

@@ -1,15 +1,13 @@
 extension Transcript {
-  /// Returns the output, as written, of the exchange (command with output) that has a number from 1, each line ended by
-  /// LF; empty for an unknown number.
+  /// Returns the output, as written, of exchange `number`, from 1; each line ends with LF. Empty for an unknown number.
   package func writtenOutput(of number: Int) -> String {
     exchange(number)?.outputLines.map { $0.text + "\n" }.joined() ?? ""
   }
 
-  /// Returns the transcript with the output of the exchange that has a number from 1 replaced by `written`; wildcards
-  /// may stand for parts of the present output.
+  /// Returns the transcript in which `written` replaces the output of exchange `number`, from 1; nil if it cannot.
   ///
-  /// Returns nil if the new lines do not match the present output, would not be read as output, or the number is
-  /// unknown.
+  /// Wildcards may stand for parts of the present output. Nil if the new lines do not match the present output, would
+  /// not be read as output, or the number is unknown.
   package func withOutput(_ written: String, of number: Int) -> Transcript? {
     guard let old = exchange(number), let index = index(of: number) else { return nil }
     let ending = old.inputLines.last?.ending ?? "\n"

@@ -72,7 +72,7 @@ extension TranscriptOutcome {
       + first.unifiedDiff(path: path) + uncompared
   }
 
-  /// The line of the transcript at which it failed, from 1; nil for a passed transcript, or a file that cannot be read.
+  /// The line, from 1, at which the transcript failed or cannot be read; nil for a passed transcript or a missing file.
   package var line: Int? {
     switch problem {
     case .unreadable(let error): error.line

@@ -54,7 +54,7 @@ extension WrittenExchange {
 extension WrittenExchange {
   /// Returns the exchange with a new prompt and output; written output lines that match the new output are kept.
   ///
-  /// A match adds the texts of named wildcards that have no text yet to `bindings`.
+  /// An unknown prompt changes nothing. A match adds to `bindings` the texts of named wildcards that have none yet.
   func replayed(
     prompt: String,
     output: String,

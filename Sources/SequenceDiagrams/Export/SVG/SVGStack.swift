@@ -20,11 +20,11 @@ struct SVGStack {
 }
 
 extension TraceDifference {
-  /// Returns an SVG picture of several comparisons, one below the other, each with its title above it; `title` is the
-  /// title of the whole picture for screen readers, and `description` its description.
+  /// Returns an SVG picture of several comparisons, one below the other, each with its title above it.
   ///
   /// About `longest` rows of each comparison are drawn, with `context` unchanged rows around each changed row. Rows
-  /// have the colours of ``mermaid(context:longest:)``.
+  /// have the colours of ``mermaid(context:longest:)``. Screen readers read `title` and `description` as the title and
+  /// the description of the whole picture.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public static func svg(

@@ -2,14 +2,14 @@ import ComparisonData
 import Stage
 
 extension [Variant] {
-  /// The variants sorted by architecture, first those with the fewest kinds of objects; architectures unknown to the
-  /// program come last.
+  /// The variants sorted by architecture, first those with the fewest kinds of objects; an architecture that a team has
+  /// defined comes last.
   package var inOrder: [Variant] { ordered(by: \.architecture) }
 }
 
 extension [ChangedTree] {
-  /// The source trees sorted by architecture, first those with the fewest kinds of objects; architectures unknown to
-  /// the program come last.
+  /// The source trees sorted by architecture, first those with the fewest kinds of objects; an architecture that a team
+  /// has defined comes last.
   package var inOrder: [ChangedTree] { ordered(by: \.architecture) }
 }
 

@@ -76,8 +76,9 @@ struct ResponsibilityTable {
 }
 
 extension ArchitectureComparison.Entry {
-  /// Returns the role, such as Presenter, of the type with a name: from `@Role` in the source, or else from the run;
-  /// nil if neither has a role.
+  /// Returns the role, such as Presenter, of the type named `type`: from `@Role` in the source, else from the run.
+  ///
+  /// Nil if neither has a role.
   package func role(of type: String) -> Role? {
     played.source.outline.type(type)?.role ?? ownObjects.first { $0.type == type }?.role
   }

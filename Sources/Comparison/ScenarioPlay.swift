@@ -1,7 +1,7 @@
 import ComparisonData
 import Stage
 
-/// A scenario with its run on a variant, and whether the variant may show other screens in it.
+/// A scenario, its run on a variant, and whether the variant may deviate from the scenario's screens.
 struct ScenarioPlay {
   let scenario: Scenario
   /// Whether the module allows the variant to show other screens than this scenario specifies.

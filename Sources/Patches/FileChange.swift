@@ -38,8 +38,9 @@ extension FileChange {
     return "--- \(old)\n+++ \(new)\n" + hunks.map(\.text).joined()
   }
 
-  /// Returns the lines of the file after the change, nil for a removed file; `old` are the lines before it, nil for a
-  /// missing file.
+  /// Returns the lines of the file after the change; nil for a removed file.
+  ///
+  /// `old` has the lines before the change; nil for a missing file.
   ///
   /// - Throws: ``PatchError`` if the patch does not match the lines of the file, or the file's presence.
   func applied(to old: [String]?) throws(PatchError) -> [String]? {

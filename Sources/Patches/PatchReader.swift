@@ -81,8 +81,8 @@ extension PatchReader {
     )
   }
 
-  /// Parses the file name in a line that begins with `mark`, `--- ` or `+++ `, and then `side`, `a/` or `b/`; returns
-  /// nil for `/dev/null`.
+  /// Parses the file name in the line that `mark` (`--- ` or `+++ `) and `side` (`a/` or `b/`) begin; nil for
+  /// `/dev/null`.
   private mutating func name(behind mark: String, side: String) throws(PatchError) -> String? {
     guard let line, line.hasPrefix(mark) else {
       throw failure("a line \"\(mark)\(side)FILE\" is missing")
@@ -131,8 +131,9 @@ extension PatchReader {
     Int(digits).flatMap { $0 < 1 << 31 ? $0 : nil }
   }
 
-  /// Returns the change that a line of the patch describes by its sign `+`, `-` or a blank, nil for another first byte;
-  /// an empty line is an unchanged line whose blank an editor removed.
+  /// Returns the change that a line describes by its sign `+`, `-` or a blank; nil for another first byte.
+  ///
+  /// An empty line is an unchanged line whose blank an editor removed.
   private static func change(_ line: Substring.UTF8View) -> LineDiff.Change? {
     let text = String(Substring(line.dropFirst()))
     return switch line.first {

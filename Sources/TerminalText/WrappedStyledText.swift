@@ -29,8 +29,10 @@ extension StyledText {
     }
   }
 
-  /// Returns whether a line in `text`, a part of a styled text in UTF-8, may be wider than `width` columns; `columns`
-  /// is the column in which the part starts and, if the result is false, becomes the column in which it ends.
+  /// Returns whether a line in `text`, a part of a styled text in UTF-8, may be wider than `width` columns.
+  ///
+  /// `columns` is the column in which the part starts; if the result is false, it becomes the column in which the part
+  /// ends.
   private static func mayBeWider(
     _ text: UnsafeBufferPointer<UInt8>,
     from columns: inout Int,
@@ -93,9 +95,10 @@ extension StyledText {
     words(within: width, Nesting(of: runs.flatMap { Array($0.text) }).depths[...], deepest: 0)
   }
 
-  /// Divides this line at the blanks that at most `deepest` pairs of brackets or quotation marks enclose, given the
-  /// number of such pairs around each character (`depths`); a part wider than `width` columns is divided at deeper
-  /// blanks.
+  /// Divides this line at the blanks inside at most `deepest` pairs of brackets or quotation marks.
+  ///
+  /// `depths` has the number of such pairs around each character. A part wider than `width` columns is divided at
+  /// deeper blanks.
   private func words(within width: Int, _ depths: ArraySlice<Int>, deepest: Int) -> [StyledText] {
     var words: [(text: StyledText, depths: ArraySlice<Int>)] = []
     var (word, start, index) = (StyledText(), depths.startIndex, depths.startIndex)

@@ -20,8 +20,9 @@ extension String {
 }
 
 extension [String] {
-  /// Joins the words in this array into lines of at most `width` columns, with `separator` between the words of a line;
-  /// a word wider than a line is broken between two characters.
+  /// Joins the words in this array into lines of at most `width` columns, with `separator` between the words of a line.
+  ///
+  /// A word wider than a line is broken between two characters.
   package func wrapped(
     to width: Int,
     by separator: String,

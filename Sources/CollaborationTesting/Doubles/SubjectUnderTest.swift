@@ -109,7 +109,8 @@ extension SubjectUnderTest {
   ///
   ///     interactor.answer("loadProducts", [pen, desk])
   ///
-  /// Where the message has a completion closure, the double calls the closure with `value`.
+  /// Where the message has a completion closure, the double calls the closure with `value`. The test fails if no double
+  /// has such a message, or the message has a result of another type.
   public func answer<Value>(
     _ message: String,
     _ value: Value,

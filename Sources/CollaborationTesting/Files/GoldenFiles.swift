@@ -44,10 +44,10 @@ final class GoldenFiles: Sendable {
     }
   }
 
-  /// Replaces the file at `path` by a text that expects `lines`.
+  /// Replaces the file at `path` by `text`, which expects `lines`.
   ///
   /// - Throws: ``RewriteRefusal`` where the file cannot be written, or where a test of this run had other lines for the
-  ///   file, which is then restored.
+  ///   same file; the file is then restored.
   func write(_ text: String, for lines: String, to path: String) throws(RewriteRefusal) {
     try change(path, lines) { state throws(RewriteRefusal) in
       guard state.texts.count == 1 else {

@@ -26,7 +26,7 @@ struct EditedSource {
 }
 
 extension EditedSource {
-  /// Records that the expectation called at a position had the result `text`, and removes a different text written
+  /// Records that the expectation called at `position` had the result `text`, and removes a different text written
   /// there.
   ///
   /// - Throws: ``RewriteRefusal/several(_:)`` where a different text was written for the call.
@@ -37,7 +37,9 @@ extension EditedSource {
     throw .several(outputs[position] ?? [])
   }
 
-  /// Writes the expected text of the call at a position, in place of the call's literal or as a new trailing closure.
+  /// Writes the expected text of the call at `position`, in place of the call's literal or as a new trailing closure.
+  ///
+  /// Has no effect if this run has already written the text.
   ///
   /// - Throws: ``RewriteRefusal`` where the call or its literal is not as compiled, or the call had another result in
   ///   this run.

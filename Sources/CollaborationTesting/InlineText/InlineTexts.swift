@@ -30,9 +30,9 @@ final class InlineTexts: Sendable {
     }
   }
 
-  /// Records that the expectation called at `site` has the result `text`, as expected.
+  /// Records that the expectation called at `site` has the result `text`, so that no other text is written for it.
   ///
-  /// In the mode `update` this also prevents that another text is later written for the call.
+  /// Has an effect in the mode `update`, or once this run has written into the file.
   ///
   /// - Throws: ``RewriteRefusal/several(_:)`` where this run has written another text for the call; that text is
   ///   removed.

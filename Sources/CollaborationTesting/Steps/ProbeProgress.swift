@@ -16,7 +16,7 @@ struct ExpectedMessage {
   }
 }
 
-/// The messages of a growing trace that a test has received (named as expected), and those still to receive.
+/// The messages of a growing trace, which a test receives by naming the expected ones.
 struct ProbeProgress {
   private(set) var trace = Trace()
   /// The row numbers of the messages that the test has received or skipped.
@@ -30,8 +30,10 @@ struct ProbeProgress {
     trace.rows.filter { row in row.isMessage && !received.contains(row.number ?? 0) }
   }
 
-  /// Receives the expected messages in any order; returns the failure text where the next message, or with `skips` any
-  /// later message, is none of them.
+  /// Receives the expected messages in any order; returns nil, or the failure's text.
+  ///
+  /// Fails if the next message, or with `skips` each later message, is none of them, or if an expected one cannot be
+  /// read.
   mutating func receive(_ expected: [ExpectedMessage], skips: Bool) -> String? {
     var rest = expected
     do throws(NotationError) {

@@ -10,7 +10,7 @@ struct ExpectationCall: Equatable {
 
   let text: Text
 
-  /// Finds the call of a function at a line and a column of the source, as the compiler counts them.
+  /// Finds the call of `function` whose `(` or `{` stands at a line and a column, as the compiler counts them.
   ///
   /// - Throws: ``RewriteRefusal`` where the source has no such call, or its closure has no literal that can be
   ///   rewritten.

@@ -6,8 +6,7 @@ struct SourceLiteral {
   let isMultiline: Bool
   let isInterpolated: Bool
 
-  /// Parses the string literal that begins at an index; nil where no literal begins at the index or the literal has no
-  /// end.
+  /// Parses the string literal that begins at `start`; nil without a literal there, and for a literal without an end.
   init?(in bytes: [UInt8], at start: Int) {
     guard start < bytes.count, bytes[start] == .pound || bytes[start] == .quote else { return nil }
     pounds = bytes[start...].prefix { $0 == .pound }.count
@@ -76,8 +75,9 @@ private struct LiteralLines {
     }
   }
 
-  /// Returns the bytes of the lines between the first and the last line, without the last line's indentation; nil where
-  /// a line is indented less, or the first or last line has other text.
+  /// Returns the bytes of the lines between the first and the last line, without the last line's indentation.
+  ///
+  /// Nil if a line that is not blank is indented less, or the first or last line has other text.
   mutating func withoutIndentation() -> [UInt8]? {
     guard lines.count > 1, lines[0].allSatisfy({ $0 == .blank || $0 == .tab }),
       let indentation = lines.popLast(), indentation.allSatisfy({ $0 == .blank || $0 == .tab })

@@ -15,7 +15,7 @@ package struct ChangeComparison {
   /// The measures of the cost, with their values for all architectures, in the order of the printed table.
   package let metrics: [Metric]
 
-  /// An architecture and the cost of the change request in it.
+  /// The cost of the change request in one architecture.
   package struct Entry {
     /// The architecture in which the change was made.
     package let architecture: Architecture

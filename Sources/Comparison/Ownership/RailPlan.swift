@@ -20,7 +20,6 @@ struct RailPlan {
     count = taken.count
   }
 
-  /// Returns the column of characters of the rail of the reference at an index, counted from the right edge of the
-  /// boxes.
+  /// Returns the column, from the right edge of the boxes, in which the reference with the index `index` has its rail.
   func column(of index: Int) -> Int { rails[index] * 2 + 2 }
 }

@@ -19,7 +19,7 @@ struct RunTrace {
   /// calls not.
   var messages: [Event] { trace.events.filter { $0.isMessage && $0.kind != .lost } }
 
-  /// The messages between the variant's own objects: calls that are no bindings, without those from or to the Store.
+  /// The messages between the variant's own objects: neither bindings nor calls from or to the Store.
   var ownMessages: [Event] { messages.filter { !$0.involvesStore && !isBinding($0) } }
 
   /// The events that connect the variant's own objects without passing news: reads and writes of properties, requests
@@ -80,8 +80,8 @@ struct RunTrace {
     }
   }
 
-  /// Returns the latest call before a published value in which its receiver asked its sender for the publisher; nil for
-  /// events without such a call.
+  /// Returns the latest request of the receiver for the publisher whose value `event` is; nil if the receiver sent
+  /// none.
   private func request(for event: Event) -> Event? {
     guard event.isMessage, let number = event.number else { return nil }
     let earlier = requests.filter { request in

@@ -52,8 +52,9 @@ extension SourceCode {
     return (property, "\(property) = \(value)")
   }
 
-  /// Returns the assigned value as text: the source from a position to the end of its line, or `{ [weak self] … }` for
-  /// a closure; nil for `nil`, for the second sign of `==` and for an empty rest.
+  /// Returns the assigned value, from `start` to the end of the line, as text; for a closure `{ [weak self] … }`.
+  ///
+  /// Nil for `nil`, for the second sign of `==`, and for an empty rest of the line.
   private func value(from start: Int) -> String? {
     if isMark("=", at: start) { return nil }
     if isMark("{", at: start) { return "{ [weak self] … }" }

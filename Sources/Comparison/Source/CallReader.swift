@@ -38,7 +38,8 @@ extension SourceCode {
     "willSet", "didSet", "async", "throws", "any", "some",
   ]
 
-  /// Returns the position of the `(` of the call whose name is the token at an index; nil if the token names no call.
+  /// Returns the position of the `(` of the call whose name is the token at `index`; nil if no `(` follows in the line,
+  /// or the token names no called function.
   fileprivate func argumentListStart(at index: Int) -> Int? {
     let isInitializer = word(at: index) == "init" && isMark(".", at: index - 1)
     guard let name = word(at: index), isInitializer || !SourceCode.keywords.contains(name),
@@ -51,7 +52,7 @@ extension SourceCode {
     return open
   }
 
-  /// Returns the argument labels of the call whose `(` stands at a position: `at:_:`.
+  /// Returns the argument labels of the call whose `(` stands at the position `open`, such as `at:_:`.
   fileprivate func labels(_ open: Int) -> String {
     parts(inside(open)).map { part in
       let first = part.lowerBound
@@ -60,8 +61,10 @@ extension SourceCode {
     .joined()
   }
 
-  /// Returns the expression before the dot of the name at an index, with `…` for all but names: `view.presenter`; empty
-  /// if no dot precedes the name.
+  /// Returns the expression before the dot of the name at `index`, such as `view.presenter`; empty if no dot precedes
+  /// the name.
+  ///
+  /// `…` stands for a part that is no name.
   fileprivate func receiver(before index: Int) -> String {
     var names: [String] = []
     var index = index - 1

@@ -55,7 +55,7 @@ extension SourceOutline {
     }
   }
 
-  /// Returns the places for which `found` returns a name, among all tokens in the members of types with a role.
+  /// Returns a use for each token, in the members of types with a role, for which `found` returns a name.
   private func uses(
     _ found: (_ code: SourceCode, _ position: Int, _ type: SourceType) -> String?
   ) -> [SourceFacts.Call] {
@@ -90,7 +90,7 @@ extension SourceType {
 }
 
 extension SourceCode {
-  /// Returns whether the variable named at a position is assigned: `=` or an operator such as `+=` follows.
+  /// Returns whether the variable named at `position` is assigned: `=`, `+=`, `-=`, `*=` or `/=` follows.
   fileprivate func isSet(at position: Int) -> Bool {
     let isCombined = ["+", "-", "*", "/"].contains { isMark($0, at: position + 1) }
     let sign = position + (isCombined ? 2 : 1)

@@ -20,8 +20,8 @@ struct SourceCode {
 }
 
 extension SourceCode {
-  /// Returns the position after the token at a position; for an opening bracket, the position after its closing
-  /// bracket.
+  /// Returns the position after the token at `position`; for an opening bracket, after its closing bracket, or the end
+  /// of the file if it has none.
   func end(of position: Int) -> Int {
     if let end = ends[position] { return end }
     let isOpening = ["(", "[", "{"].contains { tokens[position].isMark($0) }

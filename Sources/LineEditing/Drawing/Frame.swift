@@ -33,7 +33,7 @@ struct FrameDrawing {
     if !stretch.attributes.isEmpty { bytes += "\u{1B}[0m" }
   }
 
-  /// Returns the bytes of the drawing, with the hint after the line and the cursor moved to its position.
+  /// Returns the bytes of the drawing, with `hint` after the line and the terminal's cursor moved to `cursor`.
   ///
   /// The screen after and below the line is cleared, unless `isFilling` (only a part of the line is shown) and the
   /// last row is full.

@@ -1,4 +1,4 @@
-/// The positions of the cursor and of the end of a text, after a prompt and wrapped at the width of the screen.
+/// The positions of the cursor and of the text's end, after a prompt and wrapped at the screen's width.
 struct LineLayout: Equatable {
   /// A row and a column of the wrapped text, both from 0; row 0 is the first row of the prompt.
   struct Position: Equatable {

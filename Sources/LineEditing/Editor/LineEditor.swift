@@ -42,7 +42,8 @@ package final class LineEditor: LineReader {
   private var isInterrupted = false
   private var isScreenSizeRestored = false
 
-  /// Creates an editor on standard input and output; nil if one of them is no terminal, or `TERM` is unset or `dumb`.
+  /// Creates an editor on standard input and output; nil if one of them is no terminal, `TERM` is unset or `dumb`, or
+  /// libedit cannot start.
   ///
   /// Lines read are appended to the history. `complete` returns the words that Tab offers, and `hint` the likely rest
   /// of a line. `highlight` returns a line as coloured stretches, which must add up to it. `willRead` is called before

@@ -16,26 +16,26 @@ struct EarlierLines {
     position = entries.count
   }
 
-  /// Returns the line at an index, to replace the edited line `buffer`; nil for an index out of range or the present
-  /// position.
+  /// Moves to the line at `index` and returns it with the user's changes; nil for the present position or out of range.
+  ///
+  /// Keeps the edited line `buffer` if it was changed.
   mutating func recall(_ index: Int, from buffer: EditBuffer) -> EditBuffer? {
     guard (0...entries.count).contains(index), index != position else { return nil }
     move(to: index, storing: buffer)
     return changed[index] ?? (index == entries.count ? EditBuffer() : EditBuffer(entries[index]))
   }
 
-  /// Moves to the line at an index and keeps the edited line `buffer` if it differs from the line of the history.
+  /// Moves to the line at `index`, and keeps the edited line `buffer` if it differs from the line of the history.
   mutating func move(to index: Int, storing buffer: EditBuffer) {
     let isChanged = position == entries.count || entries[position] != buffer.text
     changed[position] = isChanged ? buffer : nil
     position = index
   }
 
-  /// Returns the next older or newer line that begins with the typed text, to replace the edited line `buffer`; nil if
-  /// none is left.
+  /// Moves to the next older or newer line that begins with the typed text, and returns it; nil if none is left.
   ///
-  /// If no line of the history begins with the typed text, all lines are returned in turn. A changed line is returned
-  /// whatever its beginning.
+  /// Keeps the edited line `buffer` if it was changed. If no line of the history begins with the typed text, all lines
+  /// are returned in turn. A changed line is returned whatever its beginning.
   mutating func recall(older isOlder: Bool, from buffer: EditBuffer) -> EditBuffer? {
     if position == entries.count { beginning = knownBeginning(of: buffer.textBeforeCursor) }
     let step = isOlder ? -1 : 1

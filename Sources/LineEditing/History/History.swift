@@ -41,7 +41,7 @@ package final class History {
     return true
   }
 
-  /// Returns the latest line without newlines that begins with a text and is longer; nil if there is none.
+  /// Returns the latest line that begins with `text`, is longer, and contains no newline; nil if there is none.
   package func latest(beginningWith text: String) -> String? {
     entries.last { $0.hasPrefix(text) && $0 != text && !$0.contains("\n") }
   }

@@ -60,8 +60,7 @@ struct PagedText {
     return true
   }
 
-  /// Returns the rows of the page that begins at a position, at most ``height``, with the occurrences of a pattern
-  /// marked.
+  /// Returns at most ``height`` rows from `position` on, with the occurrences of `pattern` marked.
   func page(at position: Position, marking pattern: String = "") -> [String] {
     var rows: [String] = []
     for index in lines.indices[position.line...] where rows.count < height {
@@ -87,11 +86,10 @@ extension PagedText {
 
   var lastPage: Position { back(from: Position(line: lines.count), by: height) }
 
-  /// Returns the position of the first row of the line with an index, or the position of the last page if the line is
-  /// after it.
+  /// Returns the position of the first row of line `line`, at most the position of the last page.
   func position(ofLine line: Int) -> Position { min(Position(line: line), lastPage) }
 
-  /// Returns the percentage of the text's lines that stand above the end of the page at a position.
+  /// Returns how many percent of the lines stand above the end of the page at `position`; 100 from the last page on.
   func percentage(at position: Position) -> Int {
     guard position < lastPage else { return 100 }
     return forward(from: position, by: height).line * 100 / max(1, lines.count)
@@ -125,8 +123,8 @@ extension PagedText {
 // MARK: - Search
 
 extension PagedText {
-  /// Returns the index of the nearest line with a pattern at or after `line`, or with `isBackward` at or before it; nil
-  /// if there is none.
+  /// Returns the index of the nearest line that contains `pattern`, from `line` on, or back from it with `isBackward`;
+  /// nil if there is none.
   func line(with pattern: String, from line: Int, isBackward: Bool) -> Int? {
     let hasPattern = { (index: Int) in !lines[index].ranges(of: pattern).isEmpty }
     return isBackward

@@ -24,7 +24,8 @@ package final class FullScreen {
   private var keys = KeyDecoder()
   private var waiting: [Key] = []
 
-  /// Switches the terminal to its alternate screen; nil if input or output is no terminal.
+  /// Switches the terminal to its alternate screen; nil if input or output is no terminal, or the terminal is being
+  /// edited.
   package init?() {
     guard terminal.isTerminal(0), terminal.isTerminal(1), begin() else { return nil }
   }

@@ -17,7 +17,7 @@ extension Terminal {
     return status < 0 ? nil : status
   }
 
-  /// Returns whether there is an executable program at a path, or with a name in one of the folders of `PATH`.
+  /// Returns whether `name`, a path with a slash or a name in a folder of `PATH`, is that of an executable program.
   package func hasProgram(_ name: String) -> Bool {
     if name.contains("/") { return access(name, X_OK) == 0 }
     let path = getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin"

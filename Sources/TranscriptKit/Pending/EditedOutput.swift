@@ -1,5 +1,7 @@
 extension Transcript {
-  /// Returns the output, as written, of exchange `number`, from 1; each line ends with LF. Empty for an unknown number.
+  /// Returns the output, as written, of exchange `number`, from 1; empty for an unknown number.
+  ///
+  /// Each line ends with LF.
   package func writtenOutput(of number: Int) -> String {
     exchange(number)?.outputLines.map { $0.text + "\n" }.joined() ?? ""
   }

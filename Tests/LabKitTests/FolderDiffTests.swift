@@ -7,7 +7,7 @@ import Testing
 @Suite struct FolderDiffTests {
   private static let before = "A -> B one()\n  B -> C two(1)\nA -> B three()\n"
   private static let after = "A -> B one()\n  B -> C two(2)\nA -> B four()\n"
-  private static let formats = ["text", "markdown", "json", "svg"]
+  private static let formats = ["text", "markdown", "html", "json", "svg"]
 
   private let folders = DiffedFolders([
     "old/a.trace": before, "new/a.trace": after, "old/sub/same.trace": before,
@@ -21,6 +21,10 @@ import Testing
     case "text":
       return output.matches(of: #/(?m)^([-+~>x]) +([0-9]+) /#).map { "\($0.1) \($0.2)" }
     case "markdown": return output.matches(of: #/: ([-+~x] [0-9]+) /#).map { "\($0.1)" }
+    case "html":
+      return output.matches(of: #/value="([0-9]+)"[^>]* data-m="([-+~x])"/#).map {
+        "\($0.2) \($0.1)"
+      }
     case "svg": return output.matches(of: />([-+~x] [0-9]+)<\/text>/).map { "\($0.1)" }
     default:
       let signs = ["added": "+", "removed": "-", "changed": "~"]

@@ -10,8 +10,8 @@ import Traces
 ///
 ///     expectNoFindings(in: recorder)
 ///
-/// The test also fails if no rule had anything to judge, or no rule has a name in `exceptions`; with `strict` also where
-/// lifetimes or answers could not be judged, or the trace reports that something is missing.
+/// The test also fails if no rule had anything to judge, or `exceptions` contains an unknown name; with `strict` also
+/// where lifetimes or answers could not be judged, or the trace reports that something is missing.
 ///
 /// `exceptions` are the names of rules whose findings are accepted; `viperlab explain NAME` explains each rule.
 /// `entities` are the types of data that must not reach a View.

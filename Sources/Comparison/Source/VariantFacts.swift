@@ -44,8 +44,8 @@ extension SourceOutline {
     }
   }
 
-  /// Returns the role, such as Presenter, of the type with a name; nil if the type has none or is not declared in the
-  /// files.
+  /// Returns the role, such as Presenter, of the type named `name`; nil if it has none, or the files do not declare the
+  /// type.
   func role(of name: String) -> Role? {
     types.first { $0.name == name }?.role
   }

@@ -43,8 +43,10 @@ struct CallbackListeners {
 }
 
 extension SourceCode {
-  /// Returns the name of the closure whose assignment stands at a position, or the names before a subscription at a
-  /// position, each with the word before its dot: `presenter` and `bind` for `presenter.bind().subscribe { … }`.
+  /// Returns the names that listen at `position`, each with the word before its dot; empty for any other token.
+  ///
+  /// For the `=` of an assigned closure this is the property; for a subscription all names before it in the line, such
+  /// as `presenter` and `bind` for `presenter.bind().subscribe { … }`.
   fileprivate func subscribedNames(at position: Int) -> [(owner: String?, name: String)] {
     if isMark("{", at: position + 1), let property = assignedProperty(at: position) {
       return [(assignedOwner(at: position), property)]

@@ -40,8 +40,10 @@ extension SourceOutline {
 }
 
 extension SourceCode {
-  /// Returns the position of the `(` of the call that begins at a position with a path such as `view?.presenter?.show`
-  /// or `onChange?`; nil for a call of the object itself or of `super`, or anything else.
+  /// Returns the position of the `(` of the call that begins at `start` with a path such as `view?.presenter?.show` or
+  /// `onChange?`.
+  ///
+  /// Nil for a call of the object itself or of `super`, and for anything else.
   fileprivate func argumentListStart(afterPathAt start: Int) -> Int? {
     var location = word(at: start) == "self" && isMark(".", at: start + 1) ? start + 2 : start
     guard word(at: start) != "super" else { return nil }

@@ -35,8 +35,8 @@ struct Wiring {
     }
   }
 
-  /// Returns the lines of the initializer call that begins at a position, or the line of the assignment to a reference
-  /// or the subscription at the position; nil for any other token.
+  /// Returns the lines of the initializer call that begins at `position`, or the line of an assignment to a reference
+  /// or of a subscription there; nil for any other token.
   private func lines(at position: Int, in code: SourceCode) -> ClosedRange<Int>? {
     if let end = code.endOfInitializerCall(of: classes, at: position) {
       return code.lines(position..<end)
@@ -57,16 +57,16 @@ extension SourceMember {
 }
 
 extension SourceCode {
-  /// Returns the position after the initializer call `Type(…)` of one of the types that begins at a position; nil for
-  /// any other token.
+  /// Returns the position after the initializer call `Type(…)` that begins at `position`; nil unless `types` contains
+  /// `Type`.
   fileprivate func endOfInitializerCall(of types: Set<String>, at position: Int) -> Int? {
     guard let word = word(at: position), types.contains(word) else { return nil }
     let open = isMark("<", at: position + 1) ? end(of: position + 1) : position + 1
     return isMark("(", at: open) ? end(of: open) : nil
   }
 
-  /// Returns the name of the property that the `=` at a position sets; nil for an assignment of nil, the declaration of
-  /// a variable, or any other token.
+  /// Returns the property that the `=` at `position` sets; nil for an assigned nil, a variable's declaration, or any
+  /// other token.
   func assignedProperty(at position: Int) -> String? {
     guard isMark("=", at: position), !isMark("=", at: position + 1),
       let property = word(at: position - 1), word(at: position + 1) != "nil"
@@ -78,8 +78,8 @@ extension SourceCode {
     return beginsStatement(at: start) ? property : nil
   }
 
-  /// Returns the name before the dot of the property that the `=` at a position sets, `tableView` in
-  /// `tableView.delegate = self`; nil without a dot.
+  /// Returns the name before the property that the `=` at `position` sets: `table` for `table.delegate = self`; nil
+  /// without a dot, and for any other token.
   func assignedOwner(at position: Int) -> String? {
     isMark("=", at: position) && isMark(".", at: position - 2) ? word(at: position - 3) : nil
   }

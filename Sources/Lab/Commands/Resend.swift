@@ -48,7 +48,7 @@ extension Session {
     }
   }
 
-  /// Replays a run in place of the loaded module, and returns the differences between the traces before and after.
+  /// Replays `run` in place of the loaded module, and returns the heading and the differences between both traces.
   ///
   /// If `check` throws, or a value cannot be written as the type needs it, the loaded module stays.
   func replay(

@@ -10,7 +10,9 @@ struct SavedTranscript {
   /// The lines to which the new session gives another answer, with their numbers in `history`.
   private let differing: [(number: Int, text: String)]
 
-  /// Replays the lines of a session in a new one: all lines, or those since the last `load`.
+  /// Replays the lines of `session` in a new one: all lines, or with `isFromLoad` the lines since the last `load`.
+  ///
+  /// Throws a refusal if there are no such lines, one has control characters, or one would name a secret fault.
   init(of session: Session, isFromLoad: Bool) throws(Refusal) {
     guard !session.isReplay else {
       throw .failed("A transcript is saved from the prompt, not by a line of a transcript.")
@@ -100,7 +102,7 @@ extension Session {
     return words.count > 1 && Command.beginning(with: words[0])?.name == Command.load.name
   }
 
-  /// Returns the numbers of those lines to which a new session with a terminal of the same size gives another answer.
+  /// Returns the numbers of the lines that a new session, with a terminal of the same size, answers otherwise.
   fileprivate func linesAnsweredOtherwise(among lines: [NumberedLine]) -> Set<Int> {
     let fresh = makeReplay()
     fresh.settings = firstSettings

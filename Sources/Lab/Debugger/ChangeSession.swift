@@ -102,7 +102,7 @@ extension Run {
     )
   }
 
-  /// Returns the change from the actions `old` to the actions `new`, without the actions that both begin with.
+  /// Returns the change from the actions `old` to the actions `new`; equal actions at the start of both are left out.
   ///
   /// `isAll` says whether the slices are all actions of their runs.
   private static func change(

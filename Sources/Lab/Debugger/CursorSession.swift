@@ -86,8 +86,8 @@ extension Session {
     return first
   }
 
-  /// Returns the rows that are evidence for the findings in a moment; if `fault` is given, only those for findings of
-  /// the rule of the same name.
+  /// Returns the rows that are evidence for the findings in `moment`, or with `fault` for those of the rule of its
+  /// name.
   func findingRows(in moment: Moment, of fault: Fault? = nil) -> Set<Int> {
     guard let evidence = loaded?.evidence(moment, baselines) else { return [] }
     let rules = Rule.all.filter { fault == nil || $0.name == fault?.name }
@@ -124,8 +124,9 @@ extension Session {
     )
   }
 
-  /// Performs the postponed action if `words` are `here` or `end`, the reply to the question where to continue;
-  /// returns nil if no action is postponed or the reply is another one.
+  /// Performs the postponed action if `words` are `here` or `end`, the reply to the question where to continue.
+  ///
+  /// Returns nil if no action is postponed, or for another reply, which forgets the action.
   func placeReply(to words: [String]) throws(Refusal) -> StyledText? {
     guard let action = debugger.postponedAction else { return nil }
     debugger.postponedAction = nil

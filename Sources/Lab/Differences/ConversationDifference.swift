@@ -87,8 +87,8 @@ extension ConversationDifference {
 }
 
 extension [Finding] {
-  /// Returns these findings without those that also occur in `others`, as often as they occur there; the numbers of
-  /// rows are not compared.
+  /// Returns these findings without the ones that `others` contains, each as often as there; row numbers are not
+  /// compared.
   fileprivate func without(_ others: [Finding]) -> [Finding] {
     var known: [String: Int] = [:]
     for finding in others { known[FindingsBaseline.line(finding), default: 0] += 1 }

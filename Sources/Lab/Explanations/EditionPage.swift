@@ -9,7 +9,7 @@ struct EditionPage {
   private let article: String
   private let publication: Publication
 
-  /// Finds the page of an article, named as `002` or `article 002`; nil if none of the modules was published in it.
+  /// Finds the page of the article `name`, such as `002` or `article 002`; nil if it published none of the modules.
   init?(of name: String, in modules: [Module]) {
     let article = name.lowercased().replacing("article ", with: "")
     for module in modules {

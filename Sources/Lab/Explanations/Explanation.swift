@@ -34,9 +34,9 @@ struct Explanation {
     }
   }
 
-  /// Finds the page of a name in singular, plural or another spelling: `view-model`, `[weak self]`, `viewDidLoad()`.
+  /// Finds the page of `name`, in singular, plural or another spelling: `view-model`, `[weak self]`, `viewDidLoad()`.
   ///
-  /// `modules` are searched for an article of that name. Returns nil if there is no page.
+  /// A name without a page is searched among the articles of `modules`. Returns nil if there is no page.
   init?(of name: String, in modules: [Module] = []) {
     let name = String(name.lowercased().filter { !"()[]@".contains($0) })
     let forms = [name] + name.singulars + [name + "s"]
@@ -54,10 +54,11 @@ struct Explanation {
     return (self.names + Glossary.builtIn.spellings).first { squeezed.contains($0.squeezed) }
   }
 
-  /// Returns the three names most similar to `word`, the most similar first, among the explained names and `others`.
+  /// Returns the names most similar to `word`, at most three, among the explained names and `others`; the most similar
+  /// first.
   ///
-  /// Of the spellings of one glossary word only the most similar is contained. The numbers of articles in `modules`
-  /// are considered only if `word` contains a digit.
+  /// A glossary word is contained in one spelling only. The numbers of articles in `modules` are considered only if
+  /// `word` contains a digit.
   static func nearest(to word: String, among others: [String], in modules: [Module]) -> [String] {
     let editions = word.contains(where: \.isNumber) ? EditionPage.names(in: modules) : []
     let known = names + Glossary.builtIn.spellings + others + editions

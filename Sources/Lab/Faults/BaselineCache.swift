@@ -111,7 +111,7 @@ package final class BaselineCache: @unchecked Sendable {
     }
   }
 
-  /// Returns the injection points of a fault in a variant if the cache contains them; nil otherwise.
+  /// Returns the injection points of `fault` in `variant`; nil if the cache does not contain them.
   func knownPoints(of fault: Fault, in module: Module, _ variant: Variant) -> [InjectionPoint]? {
     lock.held { known.points["\(BaselineCache.key(module, variant)) \(fault.name)"] }
   }

@@ -43,10 +43,9 @@ extension RevealingCommands {
     return (ways + waiting).first { revealsFault(broken.doing(broken.actions + $0)) }
   }
 
-  /// Returns the actions that make the fault show after `scenario` was played; nil if it does not show after them
-  /// either.
+  /// Returns the actions that make the fault show after `scenario` was played; nil if it still does not show.
   ///
-  /// The play ends at the first screen that differs from the screen in the scenario.
+  /// The play ends at the first screen that differs from the scenario's. Nil also if an action of the scenario fails.
   private func actionsAfterPlaying(_ scenario: Scenario) -> [Action]? {
     let played = LoadedModule(replaying: broken.playing(scenario))
     for step in scenario.steps {

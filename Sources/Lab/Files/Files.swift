@@ -14,7 +14,8 @@ public struct Files {
   /// The maximum number of bytes that ``read(_:)`` returns: 64 MB.
   public static let maximumTextSize = 64 << 20
 
-  /// Creates access to files by functions, of which `readPieces` passes a file's bytes piece by piece.
+  /// Creates access to files; `readPieces` passes a file's bytes piece by piece, until its second argument returns
+  /// false.
   public init(
     readPieces: @escaping (String, (ArraySlice<UInt8>) -> Bool) throws(FileError) -> Void,
     write: @escaping (String, [UInt8]) throws(FileError) -> Void,
@@ -27,7 +28,7 @@ public struct Files {
     self.realPath = realPath
   }
 
-  /// Creates access to files by functions, of which `read` returns all bytes of a file.
+  /// Creates access to files; `read` returns all bytes of a file.
   public init(
     read: @escaping (String) throws(FileError) -> [UInt8],
     write: @escaping (String, [UInt8]) throws(FileError) -> Void,

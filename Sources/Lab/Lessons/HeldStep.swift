@@ -3,8 +3,9 @@ import TerminalText
 // A step held back until the Enter key, so that the reaction to the previous step stays on the screen.
 
 extension Session {
-  /// Returns the verdict on an answer and holds back the next step, with the diagram of its rows, when the screen has
-  /// no room for all below `lines` lines; nil when it has room.
+  /// Holds back the next step, `step` below its `rows`, if the screen has no room for all, and returns the verdict.
+  ///
+  /// Returns nil if there is room, or nothing above the step: `lines` and `verdict` stand there.
   func holding(
     _ rows: StyledText,
     _ step: StyledText,
@@ -20,7 +21,7 @@ extension Session {
     return verdict + StyledText(verdict.isEmpty ? "" : "\n") + StyledText("Enter goes on.\n", .dim)
   }
 
-  /// Returns the reply to an answer, `said`, followed by the output that it shows, when both take at most half of the
+  /// Returns the reply `said`, followed by the output `shown`, if both and the `lines` above take at most half of the
   /// screen.
   ///
   /// On a smaller screen the reply follows the output, so that it is next to the prompt, where it is read.
@@ -30,7 +31,8 @@ extension Session {
     return shown + said
   }
 
-  /// Returns the step of the lesson that was held back, and releases it; nil when no step is held back.
+  /// Returns the step of the lesson that was held back, and releases it; nil if none is held back or `words` leave it
+  /// so.
   ///
   /// Any line shows the held step first, except commands that keep something, such as `save`, and commands that leave
   /// or begin a lesson.

@@ -13,11 +13,9 @@ struct LearnerRecord {
   /// The secret faults that the learner has found, each as fault and place: `nil-link Presenter.interactor`.
   var found: [String] = []
 
-  /// Records a command with its arguments, except actions, which the trace already contains, and the commands of
-  /// lessons.
+  /// Records a command with its arguments; actions, which the trace contains, and lesson commands are not recorded.
   ///
-  /// A row's number is recorded with `#`. `module`, the loaded module, is appended to a comparison that does not name
-  /// one.
+  /// A row's number is recorded with `#`. The loaded module's name, `module`, is appended to a `compare` command.
   mutating func note(_ command: Command, _ words: [String], in module: String?) {
     guard !command.isAction, command.group != .lesson else { return }
     let takesRow = ["show", "why", "goto", "stack"].contains(command.name)

@@ -34,11 +34,10 @@ extension Session {
     return verdict.isEmpty || rest.isEmpty ? verdict + rest : verdict + "\n" + rest
   }
 
-  /// Runs the commands that prepare a step; returns the number of the last row before the rows that they record, nil
-  /// without commands.
+  /// Runs the commands that prepare a step, and returns the number of the last row before them; nil without commands.
   ///
-  /// When the first command is `load`, the previous conversation is forgotten, so that `diff` compares nothing with a
-  /// conversation before the step.
+  /// The number is 0 if the first command is `load`; then the previous conversation is forgotten, so that `diff`
+  /// compares nothing with a conversation before the step.
   private func setUp(_ commands: [String]) -> Int? {
     guard let first = commands.first else { return nil }
     let last = loaded?.now.lastNumber ?? 0

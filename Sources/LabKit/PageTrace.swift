@@ -12,8 +12,11 @@ struct PageTrace {
   private let lineCount: Int
   private let lines: [Substring]
 
-  /// Returns the blocks of a page by name, in order: the heading above the block, unless it is the page's title, with
-  /// a number from 2 on for further blocks under the same heading.
+  /// Returns the blocks of a page, in order, each with its name: the heading above the block, unless it is the page's
+  /// title.
+  ///
+  /// Further blocks under the same heading have a number from 2 on in their names. Throws a failure if the page cannot
+  /// be read.
   static func all(in path: String) throws(Failure) -> [(name: String, trace: PageTrace)] {
     let lines = try TextFile(path).text.withoutByteOrderMark
       .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)

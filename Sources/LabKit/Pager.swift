@@ -29,8 +29,7 @@ enum Pager: Equatable {
     self = .builtIn(reason: "There is no program \(first), which PAGER names.  set pager off")
   }
 
-  /// Returns the changes to the environment of a pager's program: new values of variables, nil for a variable to
-  /// remove.
+  /// Returns the environment variables for a pager's program; nil as the value of a variable removes it.
   ///
   /// `LESSSECURE` prevents keys in `less` from writing files and running programs. `LESSOPEN` and `LESSCLOSE` would run
   /// programs. `LESS`, `LV` and `LESSCHARSET` are set unless `isSet` returns that the person has set them.
@@ -57,11 +56,11 @@ extension Console {
   /// Whether standard input and output are a terminal that can show pages.
   var hasPages: Bool { terminal.isTerminal(0) && terminal.isTerminal(1) && !isDumb }
 
-  /// Shows text in pages when it is taller than a number of screens, otherwise passes it to `write`, which returns
-  /// false when the output is closed.
+  /// Shows `text` in pages if it is taller than `screens` screens and the terminal has pages; else passes it to
+  /// `write`.
   ///
-  /// Pages are not shown once `isWanted` returns false. `isCommand` returns whether a command begins with a text;
-  /// typing such a text leaves the pages.
+  /// `write` returns false when the output is closed. Pages are not shown once `isWanted` returns false. `isCommand`
+  /// returns whether a command begins with a text; typing such a text leaves the pages.
   func writePaged(
     _ text: String,
     above screens: Int,

@@ -23,8 +23,7 @@ final class ProgressFile {
     followsLink = OpenFile.isLink(path)
   }
 
-  /// Makes the file the progress store of a session; returns a remark when the file's contents had to be set aside,
-  /// otherwise nil.
+  /// Makes the file the progress store of `session`; returns a remark if the file's contents were set aside, else nil.
   ///
   /// A file is set aside, under another name, when it has damaged lines, was written by a later version, or holds
   /// anything else. For a folder or a device, the session's `progressProblem` is set.

@@ -23,7 +23,8 @@ struct TraceFile {
   /// Sends the events of the trace to a sink while the file is read.
   ///
   /// `body` is called with the sink after each piece of the file and before an error is thrown; reading stops when it
-  /// returns false. Returns the number of malformed lines left out, and the first error, nil without one.
+  /// returns false. Returns the number of malformed lines left out, and the first of their errors; nil without one.
+  /// Throws a failure for a malformed line without `keepGoing`, and for a trace without rows without `mayBeEmpty`.
   @discardableResult
   func send<Sink: EventSink>(
     to sink: inout Sink,

@@ -7,7 +7,9 @@ import TerminalText
 extension Session {
   var language: Language { progress.language.flatMap { Language($0) } ?? .english }
 
-  /// Sets the language of lessons by its code, such as `ko`; an open lesson continues in it.
+  /// Sets the language of lessons to the code `word`, such as `ko`; an open lesson continues in it if it is translated.
+  ///
+  /// Throws a refusal without a word, for a text that is no code, and for a language without lessons.
   func setLanguage(_ word: String?) throws(Refusal) -> StyledText {
     let known = lessons.languages.map(\.code)
     guard let word, let language = Language(word.lowercased()) else {
@@ -37,8 +39,9 @@ extension Session {
     return visit.isExploring ? StyledText() : "\n" + follow(visit.run.again(), in: visit)
   }
 
-  /// Returns the proposal to read lessons in the language of a locale; nil when no lesson has that language, when it is
-  /// English, or when the learner has chosen a language.
+  /// Returns the proposal to read lessons in the language of a locale; nil for English and a language without lessons.
+  ///
+  /// Nil also if the learner has chosen a language.
   public func languageProposal(forLocale locale: String) -> StyledText? {
     guard let language = Language(locale: locale), language != .english,
       progress.language == nil, lessons.languages.contains(language)

@@ -3,7 +3,8 @@ import PrintableText
 import TerminalText
 
 extension Session {
-  /// Begins the lesson with a name or in a file, at the step where the learner left it; with `isTest`, its test.
+  /// Begins the lesson with the id `name`, or in the file of this path, where the learner left it; with `isTest`, its
+  /// test.
   func beginLesson(_ name: String, isTest: Bool = false) throws(Refusal) -> StyledText {
     let lesson = try lesson(named: name)
     guard !isTest else { return begin(LessonAttempt(testing: lesson, seed: seed)) }
@@ -87,7 +88,9 @@ extension Session {
     LessonVisit(run: run, page: PageAccess(PageFolder(run.lesson.folder), in: self))
   }
 
-  /// Returns the lesson with a name, or in a file whose path ends in `.md`; throws a refusal when there is none.
+  /// Returns the lesson with the id `name`, or in the file of this path if it ends in `.md`.
+  ///
+  /// Throws a refusal if there is none, or it cannot be read.
   private func lesson(named name: String) throws(Refusal) -> Lesson {
     if name.hasSuffix(".md") { return try lesson(inFile: name) }
     let lesson: Lesson?

@@ -4,7 +4,9 @@ import TerminalText
 import Traces
 
 extension Session {
-  /// Chooses the learning path (a sequence of lessons) with a name; without a name, lists all paths.
+  /// Chooses the learning path (a sequence of lessons) called `name`; nil lists all paths.
+  ///
+  /// Throws a refusal for an unknown name.
   func choosePath(_ name: String?) throws(Refusal) -> StyledText {
     guard let name else {
       let chosen = path(in: progress)
@@ -89,7 +91,9 @@ extension Session {
     }
   }
 
-  /// Forgets the records of the lesson with a name; for `all`, the records of all lessons.
+  /// Forgets the records of the lesson with the id `name`, or of all lessons for `all`.
+  ///
+  /// Throws a refusal without a name and for an unknown one.
   func forgetProgress(_ name: String?) throws(Refusal) -> StyledText {
     guard let name else { throw .misused("Forget what?  progress forget LESSON|all") }
     let known = Set(progress.lessons.keys).union(lessons.headings.map(\.id))

@@ -16,8 +16,7 @@ extension Session {
     if origin.page == nil { progressProblem = problem }
   }
 
-  /// Returns the reason why progress cannot be stored, at the first call only; nil at later calls, and when it can be
-  /// stored.
+  /// Returns the reason why progress cannot be stored; nil if it can be, and after the first time.
   public func takeProgressProblem() -> String? {
     guard let progressProblem, !hasToldProgressProblem else { return nil }
     hasToldProgressProblem = true

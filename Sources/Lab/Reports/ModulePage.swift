@@ -3,8 +3,8 @@ import Traces
 import WebPages
 
 extension WebPage {
-  /// Creates a page of a variant of a module: its participants, and each scenario until the module was closed, with
-  /// what the rules found.
+  /// Creates a page of a module's variant: its participants, and each scenario until the module was closed, with what
+  /// the rules found.
   ///
   /// - Complexity: Two plays of each scenario; the rules evaluate each scenario once.
   init(of module: Module, _ variant: Variant, _ baselines: BaselineCache) {

@@ -32,8 +32,9 @@ extension Session {
     return trace
   }
 
-  /// Returns a diagram of some rows, nil for all, or sentences in plain mode; a diagram in the ladder layout marks the
-  /// row `cursor`.
+  /// Returns a diagram of the rows with numbers in `rows`, or of all for nil; in plain mode their sentences.
+  ///
+  /// A diagram in the ladder layout marks the row `cursor`.
   func drawn(
     _ trace: Trace,
     rows: ClosedRange<Int>? = nil,

@@ -26,9 +26,9 @@ final class FollowedFile {
   /// Asking for the state of a file ten times a second costs nothing and works on every file system.
   func pause() { usleep(100_000) }
 
-  /// Passes the bytes written since the last call to a follower, a replaced file's before those of its successor.
+  /// Passes the bytes written since the last call to `follower`; returns false once `show` does, and reads no more.
   ///
-  /// `show` is called with each update; returns false when `show` does, and reads no more.
+  /// `show` is called with each update. The rest of a replaced file is read before its successor.
   func read(
     into follower: inout TraceFollower,
     _ show: (TraceFollower.Update) -> Bool

@@ -26,8 +26,10 @@ struct ChangeKey {
     throw Failure("Nothing is pending for \(text.printable()). \(hint)")
   }
 
-  /// Returns the path of the page with this name: the page with that path, or the only page whose path ends in it, or
-  /// all pages below a folder.
+  /// Returns the paths of the pages that the key names: the page itself, all pages below a folder, or the only one of
+  /// `pages` whose path ends in the name.
+  ///
+  /// Throws a failure if several paths end in the name, or there is no such page.
   private func paths(among pages: [String]) throws(Failure) -> [String] {
     if pages.contains(page) { return [page] }
     if line == nil, let below = try? FolderWalk(of: [page], ending: ".md").paths, below != [page] {

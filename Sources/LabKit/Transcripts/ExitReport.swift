@@ -9,8 +9,9 @@ final class ExitReport: @unchecked Sendable {
 
   private init(_ body: @escaping (String, Int) -> Void) { self.body = body }
 
-  /// Runs `work`, which replays transcripts; when a session in it cannot be stopped, calls `body` with page and line,
-  /// and the process ends.
+  /// Runs `work`, which replays transcripts; if a session cannot be stopped, calls `body` before the process ends.
+  ///
+  /// `body` receives the name of the page and the line of the command.
   static func whenUnstoppable<Result>(
     _ body: @escaping (_ name: String, _ line: Int) -> Void,
     _ work: () async throws -> Result

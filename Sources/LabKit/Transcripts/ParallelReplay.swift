@@ -58,7 +58,7 @@ final class FinishedPages: Sendable {
     }
   }
 
-  /// Returns all pages in the order of their indices, with `page` instead of the page at an index.
+  /// Returns all pages in the order of their indices; `page` replaces the page at `index`, and nil removes it.
   func pages(with page: ReplayedPage?, at index: Int) -> [ReplayedPage] {
     var pages = kept.withLock(\.self)
     pages[index] = page

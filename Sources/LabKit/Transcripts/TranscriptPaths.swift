@@ -13,8 +13,8 @@ struct TranscriptPaths: ParsableArguments {
     get throws(Failure) { try TranscriptPaths.paths(of: positions) }
   }
 
-  /// Returns the paths of the Markdown files at some paths and in folders; without arguments, those in the folder
-  /// `Transcripts`.
+  /// Returns the paths of the Markdown files at `positions`, paths of files and folders; if empty, in the folder
+  /// `Transcripts` if it exists.
   static func paths(of positions: [String]) throws(Failure) -> [String] {
     let isUsual =
       positions.isEmpty && Files.here.names("Transcripts").contains { $0.hasPrefix("Transcripts/") }

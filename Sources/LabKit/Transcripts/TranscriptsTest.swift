@@ -111,8 +111,10 @@ extension TranscriptsCommand {
 }
 
 extension Laboratory {
-  /// Runs `work`, which replays pages; if a session in it cannot be stopped, `report` is called with the page and the
-  /// line before the process ends.
+  /// Runs `work`, which replays pages; if a session cannot be stopped, calls `report` with page and line before the
+  /// process ends.
+  ///
+  /// In a sandbox `report` is never called.
   fileprivate func beingReported<Result>(
     by report: @escaping (_ name: String, _ line: Int) -> Void,
     _ work: () async throws -> Result

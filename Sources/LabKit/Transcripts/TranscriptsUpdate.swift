@@ -36,7 +36,7 @@ extension TranscriptsCommand {
       return refusals.isEmpty && (changed.isEmpty || !isChecked) ? 0 : 1
     }
 
-    /// Writes the files that are not up to date, unless `isChecked`, and returns their paths.
+    /// Writes the files that are not up to date and returns their paths; with `isChecked` only returns the paths.
     ///
     /// Files with an answer that is not the same each time are not written; these answers are returned instead.
     private func update(

@@ -13,7 +13,7 @@ struct WatchedReplay {
 }
 
 extension SessionFactory {
-  /// Replays a transcript in a sandboxed session of its own, within a time limit.
+  /// Replays a transcript in a sandboxed session of its own, within a time limit; a seed in the page replaces `seed`.
   ///
   /// A time limit in the page takes precedence over `limit`. A session that exceeds it is stopped; if it cannot be
   /// stopped, or if it crashes, the process reports that and ends with status 4. `tell` is called with each line at the

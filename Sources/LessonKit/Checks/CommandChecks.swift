@@ -16,8 +16,9 @@ extension Check.Kind {
     }
   }
 
-  /// Parses words such as `show View -> Presenter load`, a check met by `show` with the number of any row with this
-  /// message; nil for words without an arrow.
+  /// Parses a check such as `show View -> Presenter load`, met by `show` with the number of a row with this message.
+  ///
+  /// Nil for words without an arrow.
   private static func rowInspection(_ text: CheckText) throws(LessonError) -> Check.Meaning? {
     let words = text.text.split(separator: " ").map(String.init)
     guard words.contains(where: MessageSentence.arrows.contains) else { return nil }

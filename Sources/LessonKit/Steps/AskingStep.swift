@@ -65,7 +65,7 @@ extension LessonAttempt {
     takeChoice(input) { attempt, choice in attempt.accept(choice) }
   }
 
-  /// Finds the choice that the input means and passes it to `judge`.
+  /// Finds the choice that the input means, passes it to `judge` and returns the reply; never nil.
   ///
   /// An input that means no choice or several, or that comes before the required command was run, gets a correction.
   mutating func takeChoice(

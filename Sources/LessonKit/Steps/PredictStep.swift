@@ -49,8 +49,7 @@ extension LessonVerifier {
     )
   }
 
-  /// Returns the trace at the start of the step with an index, at its end, and at the end of each later step before the
-  /// next `load`.
+  /// Returns the trace at the start and at the end of step `index`, and at the end of each later step before a `load`.
   private func traces(from index: Int) -> [Trace] {
     let last = lesson.steps.indices.dropFirst(index + 1).first {
       lesson.steps[$0].stage.load != nil

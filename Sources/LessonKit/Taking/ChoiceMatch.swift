@@ -54,10 +54,9 @@ extension Choice {
 }
 
 extension [Choice] {
-  /// Whether a choice consists of a number, so that a typed number means that value and not a position.
+  /// Whether any choice consists of a number; then a typed number means that value and not a position.
   var areValues: Bool { contains { $0.value != nil } }
 
-  /// Returns the input with which a learner takes the choice at an index: its number from 1, or its text if choices are
-  /// numbers.
+  /// Returns the input that takes the choice at `index`: its number from 1, or its text if `areValues`.
   func input(at index: Int) -> String { areValues ? self[index].text : "\(index + 1)" }
 }

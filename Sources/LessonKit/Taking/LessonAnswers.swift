@@ -1,8 +1,9 @@
 import Traces
 
 extension LessonAttempt {
-  /// Takes a line typed by the learner as an answer or a statement; returns nil if the laboratory is to run it as a
-  /// command.
+  /// Takes a line typed by the learner as an answer or a statement; nil if the laboratory is to run it as a command.
+  ///
+  /// Nil also after the end of the lesson.
   public mutating func answer(_ input: String) -> LessonReply? {
     guard !isFinished else { return nil }
     if let reply = takeConfidence(input) ?? takeStatement(input) { return reply }
@@ -74,8 +75,8 @@ extension LessonAttempt {
     } ?? false
   }
 
-  /// Judges the open step by the laboratory's state after a command; returns nil if there is nothing to tell the
-  /// learner.
+  /// Judges the open step by the laboratory's state after a command; nil if there is nothing to tell, or the lesson is
+  /// over.
   ///
   /// Call it after each command, in every kind of step.
   public mutating func observe(_ observation: Observation) -> LessonReply? {

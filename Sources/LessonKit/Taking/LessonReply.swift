@@ -1,6 +1,6 @@
 /// A lesson's reply to a learner's input, with the commands that the laboratory is to run.
 public struct LessonReply: Hashable, Sendable {
-  /// The lines to show; those above the first heading are shown before any command is run.
+  /// The lines to show; the lines above the first heading are shown before any command is run.
   public var lines: [LessonLine]
   /// The commands that the laboratory runs first, with their output shown.
   public var shown: [String] = []

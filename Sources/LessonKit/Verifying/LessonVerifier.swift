@@ -99,7 +99,7 @@ extension LessonVerifier {
     }
   }
 
-  /// Runs a command at the end of the step with an index; returns its output and whether it succeeded.
+  /// Runs `command` in the state at the end of step `index`; returns its output and whether it succeeded.
   func answer(to command: String, at index: Int) async -> (output: String, ok: Bool) {
     await host.start()
     for command in lesson.commands(upTo: index) { _ = await host.run(command) }
@@ -107,7 +107,7 @@ extension LessonVerifier {
     return await host.run(command)
   }
 
-  /// Returns the outcome of the step with an index, such as which checks hold, after commands typed at its beginning.
+  /// Returns the outcome of step `step`, such as which checks hold, after `commands` typed at its beginning.
   func progress(of step: Int, typing commands: [String]) async -> StepOutcome {
     await host.start()
     for command in lesson.commands(upTo: step) { _ = await host.run(command) }

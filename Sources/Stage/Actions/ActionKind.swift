@@ -22,7 +22,7 @@ public struct ActionKind: Sendable {
   /// Whether these actions send a message to an object, as `send` does; the message is then written without quotation
   /// marks.
   public let isMessage: Bool
-  /// The verb in "there is nothing to tap", the error while nothing is on the screen; nil for a sentence without a
+  /// The verb of the error "there is nothing to tap", while nothing is on the screen; nil for a sentence without a
   /// verb.
   let verb: String?
   /// Returns the possible words after the first one, given the visible screen.

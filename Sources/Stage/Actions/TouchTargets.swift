@@ -3,8 +3,9 @@ import Traces
 // The elements of a screen that actions refer to.
 
 extension ViewController {
-  /// Returns the table and the index in it of the row with a number, from 1 and through all tables of the screen; nil
-  /// if there is none.
+  /// Returns the position of row `row`, counted from 1 through all tables of the screen: its table and its index there.
+  ///
+  /// Nil if there is no such row.
   func position(ofRow row: Int) -> (table: TableView, index: Int)? {
     var index = max(row, 0) - 1
     for table in visible(TableView.self) where index >= 0 {

@@ -52,7 +52,7 @@ extension StageError {
 package struct Milliseconds {
   package let count: Int
 
-  /// Parses a typed duration; nil if the word is not one.
+  /// Parses a typed duration; nil if the word is none, or the duration is longer than a day.
   package init?(_ word: String) {
     let isSeconds = word.hasSuffix("s") && !word.hasSuffix("ms")
     let digits = word.prefix { $0.isASCII && $0.isNumber }
@@ -62,8 +62,9 @@ package struct Milliseconds {
     count = isSeconds ? number * 1000 : number
   }
 
-  /// Returns the milliseconds of a typed duration, nil for nil; throws an error that shows `usage` if the word is no
-  /// duration.
+  /// Returns the milliseconds of the typed duration `word`; nil for nil.
+  ///
+  /// Throws an error that shows `usage` if the word is no duration.
   static func read(_ word: String?, _ usage: String) throws(ActionKind.Misuse) -> Int? {
     guard let word else { return nil }
     guard let time = Milliseconds(word) else {

@@ -5,9 +5,9 @@ public final class Disk {
   /// Creates an empty disk.
   public init() {}
 
-  /// Returns the text of the file with a name; nil if it does not exist.
+  /// Returns the text of the file named `file`; nil if it does not exist.
   public func contents(of file: String) -> String? { files[file] }
 
-  /// Writes a text to the file with a name, and replaces what the file contained.
+  /// Writes `text` to the file named `file`, and replaces what the file contained.
   public func write(_ text: String, to file: String) { files[file] = text }
 }

@@ -38,11 +38,10 @@ extension VirtualClock {
   /// The times at which the pending work is due, in milliseconds on this clock, earliest first.
   public var pending: [Int] { waiting.map(\.time) }
 
-  /// Moves the clock to the time `end` and runs all work that is due up to then, each piece at its time, including
-  /// newly scheduled work.
+  /// Moves the clock to the time `end` and runs all work that is due up to then, also work scheduled meanwhile.
   ///
-  /// `around` is passed each piece of work with the name of its queue, and must run it. If `allowance` is used up, the
-  /// clock stays at the time of the last piece that ran.
+  /// Each piece runs at its time. `around` receives each piece with the name of its queue, and must run it. If
+  /// `allowance` is used up, the clock stays at the time of the last piece that ran. The clock never moves back.
   public func run(
     until end: Int,
     allowance: Allowance = Allowance(),

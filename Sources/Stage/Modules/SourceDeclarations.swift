@@ -6,8 +6,8 @@ extension SourceFile {
     lines.firstIndex { $0.declaresType(type) }.map { declaration(at: $0) }
   }
 
-  /// Returns the line number, from 1, at which a type's declaration, or a comment or attribute above it, begins; nil if
-  /// there is none.
+  /// Returns the number, from 1, of the first line of a type's declaration with its comments and attributes; nil for
+  /// none.
   public func firstLine(ofType type: String) -> Int? {
     lines.firstIndex { $0.declaresType(type) }.map { start(ofDeclarationAt: $0) + 1 }
   }
@@ -17,8 +17,11 @@ extension SourceFile {
     lines.indices.filter { lines[$0].declares(["extension"], type) }.map { declaration(at: $0) }
   }
 
-  /// Returns the line numbers, from 1, of the first declaration of a method or property in a type or its extensions,
-  /// with the comments above it; nil if there is none; the name may include labels.
+  /// Returns the line numbers, from 1, of the first declaration of a method or property of `type`; nil if there is
+  /// none.
+  ///
+  /// The comments and attributes above the declaration are included. Extensions of the type are searched, too. The name
+  /// may include labels.
   ///
   ///     file.lines(ofMethod: "getProducts()", in: "ProductListInteractor")  // 14...22
   public func lines(ofMethod method: String, in type: String) -> ClosedRange<Int>? {

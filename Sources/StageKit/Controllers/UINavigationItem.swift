@@ -14,7 +14,9 @@ public final class UINavigationItem {
     set { controller?.title = newValue }
   }
 
-  /// The first button at the left of the bar; nil if there is none; setting it replaces all buttons at the left.
+  /// The first button at the left of the bar; nil if there is none.
+  ///
+  /// Setting it replaces all buttons at the left.
   public var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
@@ -25,7 +27,9 @@ public final class UINavigationItem {
     didSet { draw() }
   }
 
-  /// The first button at the right of the bar; nil if there is none; setting it replaces all buttons at the right.
+  /// The first button at the right of the bar; nil if there is none.
+  ///
+  /// Setting it replaces all buttons at the right.
   public var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }

@@ -29,12 +29,12 @@ open class UISegmentedControl: UIControl {
     titles.indices.contains(segment) ? titles[segment] : nil
   }
 
-  /// Sets the title of the segment at an index; nil sets an empty title.
+  /// Sets the title of the existing segment `segment`; nil sets an empty title.
   public func setTitle(_ title: String?, forSegmentAt segment: Int) {
     titles[segment] = title ?? ""
   }
 
-  /// Inserts a segment with a title at an index, or at the end if the index is greater than the number of segments.
+  /// Inserts a segment before the segment `segment`, or at the end if there is none; a nil title is empty.
   public func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     titles.insert(title ?? "", at: min(segment, titles.count))
   }

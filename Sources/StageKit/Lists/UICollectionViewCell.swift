@@ -41,8 +41,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     addSubview(contentView)
   }
 
-  /// Returns the cell of the item at an index as the stage draws it: a row with the first text at the left, the others
-  /// at the right.
+  /// Returns the cell of item `index` as the stage draws it: a row with the first text at the left, the others at the
+  /// right.
   ///
   /// A cell without texts is drawn with the first `accessibilityLabel` in it, or else with its position: `Item 3`.
   func drawn(at index: Int) -> TableViewCell {

@@ -80,7 +80,7 @@ open class UITableView: UIScrollView {
   /// Sets `isEditing`.
   open func setEditing(_ isEditing: Bool, animated: Bool) { self.isEditing = isEditing }
 
-  /// Registers the class of the cells with an identifier; nil, or a class of no cells, removes the registration.
+  /// Registers the class of the cells with `identifier`; nil, or a class that is no cell's, removes the registration.
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     cellClasses[identifier] = cellClass as? UITableViewCell.Type
   }

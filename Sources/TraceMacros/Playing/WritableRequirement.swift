@@ -16,7 +16,7 @@ struct WritableRequirement {
   private let effects: RequirementEffects
   /// Returns the source of the fake's method or property up to its body.
   private let head: (_ access: String) -> String
-  /// The source of the call of the requirement, to be put after the name of an object and a dot.
+  /// The Swift expression that calls the requirement, without the object and the dot before it.
   private let call: String
   private let isSettable: Bool
   private let isProperty: Bool

@@ -20,7 +20,7 @@ struct SourceText {
     literal = ([context.fileName(of: declaration)] + functions + calls).joined(separator: "\\n")
   }
 
-  /// Creates the table of an extension, which the extension's methods carry; nil for a class.
+  /// Creates the source table that the methods of an extension carry; nil for a class.
   ///
   /// Every name may be the name of a seam here; the recorder determines which names are.
   init?(ofExtension declaration: some DeclGroupSyntax, in context: some MacroExpansionContext) {

@@ -46,7 +46,7 @@ struct FunctionForward {
   /// The method's name as declared: `load(from start:)`.
   var declaredName: String { "\(function.name.text.plain)(\(parameters.map(\.declared).joined()))" }
 
-  /// The source of parameters, effects and result, with a name for each parameter.
+  /// The method's parameters, effects and result as written, with a name for each parameter.
   private var declaration: String {
     var signature = function.signature
     signature.parameterClause.parameters = FunctionParameterListSyntax(namedParameters)
@@ -74,7 +74,7 @@ struct FunctionForward {
       "if __link.hasFaults { return __link.send(\(message)) { [\(base)] \(signature)\n\(call)\n} }\n"
   }
 
-  /// The source of the call of the object behind the stand-in, with the reverse link for closures that call back.
+  /// The Swift expression that calls the object behind the stand-in, with the reverse link for closures that call back.
   private var call: String {
     let call = "\(function.marks)\(base).\(call(passing: nil))"
     return hasWrappedClosure ? "let __back = __way.withCurrentCause\nreturn \(call)" : call

@@ -42,7 +42,7 @@ struct RequirementEffects {
   let isAsync: Bool
   let clause: ThrowsClauseSyntax?
 
-  /// The type of the errors that the requirement itself throws; nil for none, and for `rethrows`.
+  /// The type of the errors that the requirement itself throws; nil for none, for `Never`, and for `rethrows`.
   var failure: String? {
     guard clause.mayThrow, clause?.throwsSpecifier.tokenKind != .keyword(.rethrows) else {
       return nil

@@ -76,7 +76,7 @@ extension StoredProperty {
     return modifier.map { $0.trimmedDescription + " " } ?? ""
   }
 
-  /// The source of the type of the generated property that stores the value.
+  /// The type, as written in Swift, of the generated property that stores the value.
   ///
   /// With an initial value, `P?` is spelled `Optional<P>`: a variable spelled `P?` is initialized with nil
   /// implicitly, after the initial value, which would be lost.

@@ -6,7 +6,7 @@ enum StandInNames {
   /// The names of the library that the body of a stand-in's method uses.
   static let used: Set = ["_ClosureMark", "_unwrap"]
 
-  /// Returns the error for the name of a protocol or requirement that a stand-in cannot have; nil for other names.
+  /// Returns the error for a protocol's or requirement's name that a stand-in cannot have; nil for other names.
   static func refusal(of name: TokenSyntax) -> Diagnostic? {
     let plain = name.text.plain
     if !plain.isWord { return Refusal.doubledName(plain).at(name) }
@@ -16,7 +16,7 @@ enum StandInNames {
     return isTaken ? Refusal.doubledOwnName(plain).at(name) : nil
   }
 
-  /// Returns the error for the names in a requirement that a stand-in cannot have; nil for other names.
+  /// Returns the error for the first name in a requirement that a stand-in cannot have; nil if it can have all.
   static func refusal(in requirement: DeclSyntax) -> Diagnostic? {
     if let function = requirement.as(FunctionDeclSyntax.self) {
       switch function.name.tokenKind {

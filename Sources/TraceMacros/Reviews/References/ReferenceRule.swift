@@ -5,7 +5,7 @@ import SwiftSyntax
 struct ReferenceRule {
   let diagnostic: Diagnostic
 
-  /// Finds the rule that a property of a class with a role breaks; nil if it breaks none.
+  /// Finds the rule that a property of a class with a role breaks; nil if it breaks none, or its role has no rule.
   ///
   /// A reference whose type is a protocol of the class itself leads to an object of the same role and is not checked.
   init?(_ property: StoredProperty, of roleOwner: RoleOwner, _ node: AttributeSyntax) {

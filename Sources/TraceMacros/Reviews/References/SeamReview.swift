@@ -4,7 +4,7 @@ import SwiftSyntaxMacros
 
 /// A check whether messages through a property can be recorded, be it marked `@Seam` or found by `@Role`.
 enum SeamReview {
-  /// Returns the error for `@Seam` at a declaration that cannot have it; nil for other declarations.
+  /// Returns the error for a declaration through which messages cannot be recorded; nil for other declarations.
   static func refusal(
     of declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext

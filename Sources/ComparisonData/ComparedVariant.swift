@@ -44,7 +44,7 @@ extension Variant {
   /// The method of this variant that fulfils each responsibility, as `Type.method(_:)`.
   public var methods: [Responsibility: String] { compared.methods.value }
 
-  /// The files that are counted: those declared for the variant, or else all that create neither a variant nor a
+  /// The files that are counted: the variant's declared files, or else all that create neither a variant nor a
   /// scenario.
   public var manifest: Manifest {
     declaredFiles.isEmpty ? sources.counted : compared.manifest.value

@@ -9,7 +9,7 @@ import Traces
 struct TraceFolder {
   /// The name of the folder or file in messages.
   let name: String
-  /// Whether the conversations are those of a folder or a page, not of a single trace.
+  /// Whether the conversations come from a folder or a page, not from a single trace.
   let isFolder: Bool
   /// The sources of the traces by the names of the conversations.
   private var sources: [String: Source] = [:]

@@ -44,8 +44,7 @@ extension RecordedScreen {
     recorder.action(words, to: lane) {}
   }
 
-  /// The present recorder and the screen's participant in it, which is registered if it is new; nil if nothing is
-  /// recorded.
+  /// The present recorder and its participant for the screen, registered if it is new; nil if nothing is recorded.
   private var recorded: (Recorder, ScreenLane)? {
     guard let recorder = Recorder.present, recorder.isRecording else { return nil }
     if let lane, recorder.participant(of: lane) != nil { return (recorder, lane) }

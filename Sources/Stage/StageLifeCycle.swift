@@ -31,7 +31,7 @@ extension HeadlessStage {
     draw()
   }
 
-  /// Loads and shows new child controllers and newly presented controllers, and hides those no longer presented.
+  /// Loads and shows new child controllers and newly presented controllers, and hides controllers no longer presented.
   private func showNewControllers() {
     front.map(showChildren)
     hideDismissedOverlays()
@@ -66,7 +66,7 @@ extension HeadlessStage {
     return front
   }
 
-  /// Loads `controller`, if it is a container, and the visible containers in it.
+  /// Loads `controller`, if it is a container, and the containers that it shows.
   ///
   /// A container may set its children in its `viewDidLoad()`.
   private func loadContainers(in controller: ViewController?) {

@@ -1,8 +1,9 @@
 import SequenceDiagrams
 import Traces
 
-/// The participants of a conversation by their positions: first those with a lane, then the silent ones, which send and
-/// receive no message but stand in the object graph.
+/// The participants of a conversation by their positions: first the participants with a lane, then the silent ones.
+///
+/// A silent participant sends and receives no message but stands in the object graph.
 struct LaneList {
   private let participants: [Participant]
   private let laneCount: Int

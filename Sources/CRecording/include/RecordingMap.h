@@ -55,7 +55,7 @@ static inline uint32_t recording_type_find(const void *_Nonnull type) {
 /// Sets the retention of a type's values, for ever.
 void recording_type_add(const void *_Nonnull type, uint32_t value);
 
-/// Creates an empty map, which lives as long as the program.
+/// Creates an empty map, which lives as long as the process.
 void *_Nonnull recording_cache_make(void);
 
 /// Returns the value for an address; null for none.
@@ -70,10 +70,10 @@ const void *_Nonnull recording_cache_add(
   void *_Nonnull cache, const void *_Nonnull address, const void *_Nonnull value
 );
 
-/// Interns a text that lives as long as the program; returns its number, never 0.
+/// Interns a text that lives as long as the process; returns its number, never 0.
 uint32_t recording_intern_slowly(const uint8_t *_Nonnull text);
 
-/// Returns the number of a text that lives as long as the program; never 0.
+/// Returns the number of a text that lives as long as the process; never 0.
 static inline uint32_t recording_intern(const uint8_t *_Nonnull text) {
   uint32_t number = (uint32_t)recording_map_find(&recording_names, text);
   return number != 0 ? number : recording_intern_slowly(text);

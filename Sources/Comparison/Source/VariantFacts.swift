@@ -7,8 +7,8 @@ extension SourceFacts {
   /// Reads from a variant's source the facts that the rules of VIPER check, such as protocol requirements, calls and
   /// assignments.
   ///
-  /// Requirements are read of protocols whose calls are recorded, such as those with `@Doubled`. Only the files of the
-  /// variant's manifest are read.
+  /// Requirements are read of protocols whose calls are recorded, such as a protocol with `@Doubled`. Only the files of
+  /// the variant's manifest are read.
   package init(of variant: Variant, in module: Module) {
     let outline = SourceOutline(declaredIn: variant)
     self.init(

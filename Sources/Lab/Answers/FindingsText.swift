@@ -4,7 +4,7 @@ import Sequences
 import TerminalText
 import Traces
 
-/// The findings of a trace and what could not be judged in it, as text for people.
+/// The findings of a trace, and the topics that the trace did not allow to judge, as text for people.
 public struct FindingsText {
   /// The place where the text is read; the commands that the text suggests depend on it.
   public enum Place: Sendable {

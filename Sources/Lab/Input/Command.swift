@@ -24,7 +24,7 @@ struct Command: Sendable {
   var changesModule = false
   /// Whether the command needs the running module, and is refused for a recorded trace.
   var needsModule = false
-  /// Whether the command is `undo` or `redo`, which move through the history of changes and are not recorded in it.
+  /// Whether the command is `undo` or `redo`, which move through the history of changes and are not part of it.
   var movesInHistory = false
   /// Returns whether the next argument can be a file name; `words` are the arguments before it, `typed` is its
   /// beginning.

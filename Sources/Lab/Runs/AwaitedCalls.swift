@@ -29,14 +29,15 @@ extension AwaitedCalls {
     }
   }
 
-  /// Returns the rows of the calls that are running at the event with an index and were running when an earlier action
-  /// began.
+  /// Returns the rows of the latest calls, at most `maximumReturned`, that were running when an action at or before the
+  /// event index `position` began, and still run there.
   func running(at position: Int) -> [Int] {
     awaited.filter { $0.start <= position && $0.end ?? .max > position }.map(\.number)
       .suffix(AwaitedCalls.maximumReturned)
   }
 
-  /// Returns the rows of the calls that were running when an action began and ended before the event with an index.
+  /// Returns the rows of the latest calls, at most `maximumReturned`, that were running when an action began and ended
+  /// before the event index `position`.
   func ended(before position: Int) -> [Int] {
     awaited.filter { $0.end ?? .max < position }.map(\.number).suffix(AwaitedCalls.maximumReturned)
   }

@@ -13,8 +13,8 @@ struct Edit {
 }
 
 extension Edit {
-  /// Creates an edit of the message in the row with a number; nil for a lost message, and for a row that is no message
-  /// from one participant to another.
+  /// Creates an edit of the message in row `number`; nil for a lost message or one without a sender, and for other
+  /// rows.
   ///
   /// - Complexity: O(*n*) in the number of rows before the message.
   init?(_ fault: MessageFault, row number: Int, of trace: Trace) {

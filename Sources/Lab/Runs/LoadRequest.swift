@@ -82,11 +82,11 @@ extension Module {
     }
   }
 
-  /// Returns the edition published in an article; throws a refusal when there is none in the architecture with a name,
-  /// or in any architecture for nil.
+  /// Returns the edition published in the article `article`, in the architecture named `architecture`, or in any for
+  /// nil.
   ///
-  /// Without the name of an article it returns the edition of the first article, provided that the names of all others
-  /// begin with its name, as 004-classic begins with 004.
+  /// Without an article it returns the edition of the first one, provided that the names of all others begin with its
+  /// name, as 004-classic begins with 004. Throws a refusal if there is no such edition or more than one is meant.
   fileprivate func published(
     _ article: String?,
     in architecture: String?

@@ -18,8 +18,7 @@ extension LoadedModule {
     )
   }
 
-  /// Returns the evidence that the rules evaluate, from a trace and with `scenarios` in place of the traces of the
-  /// module's scenarios.
+  /// Returns the evidence of `trace` for the rules; `scenarios` replace the traces of the module's scenarios.
   func evidence(of trace: Trace, scenarios: [Trace], _ baselines: BaselineCache) -> Evidence {
     let facts = ScenarioFacts(
       scenarios,

@@ -74,8 +74,8 @@ final class LoadedModule {
     return LoadedModule(rewinding: self, toFirst: count, moment)
   }
 
-  /// Returns the module from which this one was made by rewinding, shortened to the actions of `run`; nil when there is
-  /// none, or when `run` is not the beginning of its run.
+  /// Returns the module from which this one was rewound, shortened to the actions of `run`; nil if there is none, or
+  /// its run does not begin with `run`.
   ///
   /// - Complexity: O(*n*) in the number of actions, which are compared; constant when both runs share the storage of
   ///   their actions.
@@ -203,8 +203,8 @@ extension LoadedModule {
   /// The participant loaded alone with fakes; nil when the whole module is loaded, or none has the soloist's name.
   var soloist: Participant? { run.soloist.flatMap { stage.participant(named: $0) } }
 
-  /// Returns the declarations of the messages that can be typed as text and sent to the participant with a name; empty
-  /// when there is no such participant.
+  /// Returns the declarations of the messages that can be typed as text for the participant called `name`; empty if
+  /// there is no such participant.
   func writableMessages(to name: String) -> [String] {
     stage.participant(named: name).map(recorder.writableMessages) ?? []
   }

@@ -22,7 +22,7 @@ extension Moment {
   /// The number of the last row before this moment; 0 when there is none.
   var lastNumber: Int { recording.rowCount(before: end) }
 
-  /// Returns the event of the row with a number; nil when no such row is before this moment.
+  /// Returns the event of row `number`; nil when no such row is before this moment.
   subscript(row number: Int) -> Event? {
     guard (1...max(1, lastNumber)).contains(number), lastNumber > 0 else { return nil }
     let position = recording.rows[number - 1]
@@ -95,7 +95,7 @@ extension Moment {
 
   private static let recentEventCount = 2_000
 
-  /// Returns the events from a row up to this moment, including those without a number.
+  /// Returns the events from row `row` up to this moment, with the events without a number; empty after the last row.
   func events(fromRow row: Int) -> [Event] {
     guard row <= lastNumber else { return [] }
     return recording.events(recording.rows[max(1, row) - 1]..<end)
@@ -114,7 +114,7 @@ extension Moment {
     return before(row: actions[index])
   }
 
-  /// Returns the event with an index in the recording; nil when it is not before this moment.
+  /// Returns the event with the index `index` in the recording; nil when it is not before this moment.
   func event(at index: Int) -> Event? {
     index < end ? recording.events(index..<index + 1).first : nil
   }
@@ -128,7 +128,7 @@ extension Moment {
 
   /// Returns a shorter trace that is drawn from `row` on exactly as the whole trace up to this moment.
   ///
-  /// It contains the rows from `row` on, and of the earlier events only those to which these rows refer.
+  /// It contains the rows from `row` on, and the earlier events to which these rows refer.
   ///
   /// - Complexity: O(*n*) in the number of events returned.
   func part(fromRow row: Int) -> Trace {

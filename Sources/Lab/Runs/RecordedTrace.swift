@@ -128,7 +128,7 @@ struct TraceOverview {
 }
 
 extension [String] {
-  /// Returns the elements separated by commas; those beyond the first `limit` are only counted.
+  /// Returns the first `limit` elements separated by commas; further elements are only counted.
   fileprivate func list(ofAtMost limit: Int) -> String {
     count > limit
       ? prefix(limit).joined(separator: ", ") + " and \(count - limit) more"

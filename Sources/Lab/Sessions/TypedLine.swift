@@ -9,7 +9,7 @@ struct TypedLine {
   var result: Result?
   /// The size of the screen when the line was typed; `lines` is nil without a screen.
   var screen: (columns: Int, lines: Int?) = (80, nil)
-  /// Whether `text` names commands that differ from those typed, such as the lesson that Enter began.
+  /// Whether `text` names other commands than the typed ones, such as the lesson that Enter began.
   var isReworded = false
 
   /// The result of a typed line, for comparison with the result of replaying the line.

@@ -6,7 +6,7 @@ struct CheckEvidence: Sendable {
   var trace: Trace
   var commands: [String] = []
   var found: [String] = []
-  /// The faults (deliberate mistakes in the module) injected when the step began, and those injected now.
+  /// The faults (deliberate mistakes in the module) injected when the step began, and the faults injected now.
   var faults: (before: [String], now: [String]) = ([], [])
   var statements = Statements()
 

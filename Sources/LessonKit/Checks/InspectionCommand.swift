@@ -33,8 +33,9 @@ struct InspectionCommand: Sendable {
     return type + word[dot...]
   }
 
-  /// Returns the type, in lower case, of the participant with a name, or of the first one with that role; nil if there
-  /// is none or its type is not known.
+  /// Returns the type, in lower case, of the participant called `name`, else of the first with that role.
+  ///
+  /// Nil if there is none, or its type is not known.
   private static func type(ofName name: String, among lanes: [Participant]) -> String? {
     let named =
       lanes.first { $0.name.lowercased() == name }

@@ -1,8 +1,8 @@
 import PrintableText
 import Traces
 
-/// The learner's statements in a step: reasons (`because #12`) and citations (`cite lines`), with the screens drawn in
-/// it.
+/// The learner's statements in a step: reasons (`because #12`), citations (`cite lines`), and the screens drawn
+/// meanwhile.
 struct Statements: Sendable {
   private(set) var rows: [Int] = []
   private(set) var citations: [String] = []

@@ -25,8 +25,9 @@ public struct Bank: Sendable {
     (try? Bank(of: .builtIn, in: language)) ?? .builtIn
   }
 
-  /// Parses the bank of a course (a set of embedded pages), with each question translated into `language` if there is a
-  /// translation; nil if the course has no `bank.md`.
+  /// Parses the bank of a course (a set of embedded pages); nil if the course has no `bank.md`.
+  ///
+  /// Each question is translated into `language` if there is a translation.
   ///
   /// - Throws: ``LessonError`` if the page or its translation cannot be read as a bank.
   init?(of course: Course, in language: Language) throws(LessonError) {

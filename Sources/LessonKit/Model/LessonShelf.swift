@@ -111,7 +111,7 @@ extension LessonShelf {
   /// Returns the questions that `recall` asks, each translated into `language` if there is a translation.
   public func bank(in language: Language) -> Bank { .builtIn(in: language) }
 
-  /// The languages of the lessons: English, then those with at least one translation, sorted by code.
+  /// The languages of the lessons: English, then each language with at least one translation, sorted by code.
   public var languages: [Language] {
     let others = Set(pages.flatMap(\.languages)).subtracting([.english])
     return [.english] + others.sorted { $0.code < $1.code }

@@ -7,8 +7,9 @@ struct StepMarking: Sendable {
   let part: String
   /// The ids of the lessons to repeat after fewer than half of the step's points.
   let see: [String]
-  /// The group and the option in `oneof=group:option`, where a seed draws one option of each group; nil for a step that
-  /// is always asked.
+  /// The group and the option in `oneof=group:option`; nil for a step that is always asked.
+  ///
+  /// A seed draws one option of each group.
   let draw: (group: String, option: String)?
 
   static let attributes = ["points", "part", "see", "oneof"]

@@ -43,7 +43,7 @@ extension Language {
   /// Returns the translation of a phrase's English words into this language; the English words if it has none.
   func words(for english: String) -> String { Self.tables[code]?[english] ?? english }
 
-  /// Returns the English words of which `words` is the translation in this language; nil for other words.
+  /// Returns the English words that `words` translate in this language; nil for other words.
   fileprivate func english(of words: String) -> String? {
     Self.tables[code]?.first { $0.value == words }?.key
   }

@@ -86,8 +86,9 @@ extension LearningPath {
     return known.isEmpty ? lessons.map { Item(lesson: $0, isTest: false) } : known
   }
 
-  /// Returns the item to take next: the first undone one after `lesson` on the path, else the first undone one; nil if
-  /// all others are done.
+  /// Returns the item to take next: the first undone item after `lesson` on the path, else the first undone item.
+  ///
+  /// Nil if all items other than `lesson` are done.
   public func next(
     after lesson: String? = nil,
     in progress: LearnerProgress,

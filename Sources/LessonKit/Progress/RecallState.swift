@@ -40,10 +40,10 @@ extension LearnerProgress {
   /// The maximum number of the bank's questions that are asked in one session.
   public static let maximumRecalled = 6
 
-  /// Returns the ids of the bank's due questions, at most `maximumRecalled`: first those answered wrongly by a sure
-  /// learner, then by due day.
+  /// Returns the ids of the bank's due questions, at most `maximumRecalled`.
   ///
-  /// Two questions of one concept follow each other only where no other concept is left.
+  /// Questions that a sure learner answered wrongly come first, then the others by due day. Two questions of one
+  /// concept follow each other only where no other concept is left.
   public func dueItems(in bank: Bank, on today: Day) -> [String] {
     let due = bank.questions.compactMap { item -> (item: Step, state: RecallState, day: Day)? in
       guard let state = state(of: item), let day = state.dueDay, day <= today else { return nil }
@@ -62,7 +62,7 @@ extension LearnerProgress {
     return chosen.map(\.id)
   }
 
-  /// Returns the schedule of a question of the bank that was asked, or whose lesson is done; nil for other questions.
+  /// Returns the schedule of the bank's question `item`; nil unless it was asked or its lesson is done.
   private func state(of item: Step) -> RecallState? {
     if let state = items[item.id] { return state }
     guard let lesson = item.lessonWithAnswer, isDone(lesson) else { return nil }

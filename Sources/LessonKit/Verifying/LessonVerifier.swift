@@ -39,7 +39,7 @@ public struct LessonVerifier {
     self.words = words
   }
 
-  /// Lints the lesson and plays it; returns the mistakes found from top to bottom, then those in its translations.
+  /// Lints the lesson and plays it; returns the mistakes from top to bottom, then the mistakes in its translations.
   ///
   /// - Complexity: O(*n*²) in the number of steps: each task is proved by a replay from the last `load` before it.
   public func findings() async -> [Finding] {

@@ -30,7 +30,7 @@ struct LineLayout: Equatable {
     return Position(row: pen.row, column: pen.column)
   }
 
-  /// Returns the rows of the text that a screen of `height` rows shows: all rows, or those around the cursor.
+  /// Returns the rows of the text that a screen of `height` rows shows: all rows, or `height` rows around the cursor.
   func shownRows(of height: Int) -> Range<Int> {
     let count = end.row + 1
     guard count > height else { return 0..<count }

@@ -3,7 +3,7 @@ import Traces
 /// The state that decides before which lines and for which lanes the names of a wide diagram are drawn.
 struct WideNames {
   let header: WideHeader
-  /// The lanes whose participants later rows create; their names are drawn at those rows.
+  /// The lanes whose participants later rows create; their names are drawn at the creating rows.
   private var notYetCreated = LaneSet()
   private var seen = LaneSet()
   private var rowsUnderHeader = 0

@@ -9,7 +9,7 @@ extension View {
     self === view || drawn.contains { $0.contains(view) }
   }
 
-  /// Returns this view and the views in it, as far as they are visible and of a class.
+  /// Returns the visible ones among this view and its descendants that are of the class `kind`.
   package func visible<Kind: View>(_ kind: Kind.Type) -> [Kind] {
     visibleViews.compactMap { $0 as? Kind }
   }

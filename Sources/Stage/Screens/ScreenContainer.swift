@@ -4,7 +4,7 @@ package protocol ScreenContainer: ViewController {
   var contents: [ViewController] { get }
   /// The controller in this container that is visible; nil for an empty container.
   var shownController: ViewController? { get }
-  /// The views that the container draws below the visible controller in it, such as tabs.
+  /// The views, such as tabs, that the container draws below its visible controller.
   var bar: [View] { get }
   /// Whether the container's class belongs to the stage and not to a module, so that its life cycle methods do nothing.
   var isPlain: Bool { get }
@@ -69,9 +69,9 @@ extension ViewController {
 
   var containers: [any ScreenContainer] { enclosing.compactMap { $0 as? any ScreenContainer } }
 
-  /// The visible screen of this container, also through containers in it; this controller if it is no container.
+  /// The visible screen of this container, also of nested containers; this controller if it is no container.
   ///
-  /// It is nil for an empty container.
+  /// Nil for an empty container.
   package var front: ViewController? {
     guard let container = self as? any ScreenContainer else { return self }
     return container.shownController?.front

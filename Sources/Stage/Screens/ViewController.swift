@@ -145,7 +145,7 @@ extension ViewController {
     sheet?.didSwipeAway?()
   }
 
-  /// The innermost of this controller and those around it that is presented over another controller; nil if there is
+  /// The controller that is presented over another one: this controller or the nearest one around it; nil if there is
   /// none.
   var sheet: ViewController? { presenters.first { $0.presentingViewController != nil } }
 
@@ -157,7 +157,7 @@ extension ViewController {
   /// The child controllers, under a name that the module StageKit does not shadow.
   package var childControllers: [ViewController] { children }
 
-  /// This controller and those around it, which can present another controller, or be presented, on its behalf.
+  /// This controller and the controllers around it, which can present another one, or be presented, on its behalf.
   private var presenters: [ViewController] { [self] + enclosing }
 
   /// The controller presented over this one, a descendant of it, or a controller around it; nil if there is none.

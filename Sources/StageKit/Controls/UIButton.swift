@@ -10,7 +10,9 @@ open class UIButton: UIControl {
 
   private var titles: [State: String] = [:]
 
-  /// The title and appearance of the button; this title takes precedence over those set for states; nil for none.
+  /// The title and appearance of the button; nil for none.
+  ///
+  /// This title takes precedence over the titles set for states.
   public var configuration: Configuration?
   /// A label without effect: the stage draws `currentTitle`.
   public let titleLabel: UILabel? = UILabel()

@@ -12,7 +12,7 @@ struct FoundCall {
   let closure: String
   let node: Syntax
 
-  /// Returns the call with `isBehindNilCheck` set if its syntax is among those after a comparison with nil.
+  /// Returns the call with `isBehindNilCheck` set if `names` contains its syntax, being after a comparison with nil.
   func isSent(behindNilCheck names: Set<SyntaxIdentifier>) -> FoundCall {
     var call = self
     call.isBehindNilCheck = names.contains(node.id)

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 // The references that a condition shows to be nil or not nil.
 
-/// The references that are known not to be nil where a condition holds, and those where it does not hold.
+/// The references that are known not to be nil where a condition holds, and where it does not hold.
 struct NilCheck {
   /// The references that are not nil where the condition holds.
   var notNilIfTrue: Set<String> = []

@@ -11,14 +11,12 @@ import CRecording
 }
 
 extension InternedText {
-  /// Looks up or assigns the number of a literal, which lives as long as the program.
+  /// Looks up or assigns the number of a literal, which lives as long as the process.
   init(_ text: StaticString) {
     self.init(at: text.utf8Start)
   }
 
-  /// Looks up or assigns the number of a text that lives as long as the program.
-  ///
-  /// The label is needed: without it, a literal would be passed as a pointer that is valid only during the call.
+  /// Looks up or assigns the number of a text that lives as long as the process.
   init(at text: UnsafePointer<UInt8>) {
     number = recording_intern(text)
   }

@@ -122,7 +122,7 @@ extension JSONLinesReader {
     return number
   }
 
-  /// Adds the row number of `event` to those read; throws if an earlier row has it.
+  /// Adds the row number of `event` to the numbers read; throws if an earlier row has it.
   ///
   /// Has no effect without `checksNumbers` or if the event has no number.
   private mutating func addNumber(

@@ -47,8 +47,8 @@ extension TranscriptOutcome {
   /// Whether the transcript was replayed to its end without a difference.
   package var isPassed: Bool { problem == nil && differences.isEmpty }
 
-  /// The number of exchanges that were not compared: those after the first difference, or all if the time limit was
-  /// exceeded.
+  /// The number of exchanges that were not compared: the exchanges after the first difference, or all if the time limit
+  /// was exceeded.
   package var uncomparedCount: Int {
     switch problem {
     case .timedOut: exchangeCount

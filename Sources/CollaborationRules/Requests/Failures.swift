@@ -69,7 +69,7 @@ struct Failures {
   }
 
   /// Returns whether a participant sends a message right after the event at `index`: before an event without a cause,
-  /// within 64 events and ``Evidence/immediateMilliseconds``.
+  /// within 64 events and `Evidence.immediateMilliseconds`.
   private func sendsNext(_ person: Participant, after index: Int) -> Bool {
     let time = evidence.trace.events[index].time
     return evidence.trace.events[(index + 1)...].prefix(64).prefix {

@@ -12,7 +12,8 @@ struct SavedTranscript {
 
   /// Replays the lines of `session` in a new one: all lines, or with `isFromLoad` the lines since the last `load`.
   ///
-  /// Throws a refusal if there are no such lines, one has control characters, or one would name a secret fault.
+  /// Throws a refusal in a replayed session, without such lines, and for a line that has control characters or would
+  /// name a secret fault.
   init(of session: Session, isFromLoad: Bool) throws(Refusal) {
     guard !session.isReplay else {
       throw .failed("A transcript is saved from the prompt, not by a line of a transcript.")

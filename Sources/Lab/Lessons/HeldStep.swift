@@ -5,7 +5,8 @@ import TerminalText
 extension Session {
   /// Holds back the next step, `step` below its `rows`, if the screen has no room for all, and returns the verdict.
   ///
-  /// Returns nil if there is room, or nothing above the step: `lines` and `verdict` stand there.
+  /// Returns nil if there is room, if the screen's height is unknown, or if nothing stands above the step: `lines`
+  /// lines and `verdict` do.
   func holding(
     _ rows: StyledText,
     _ step: StyledText,

@@ -73,18 +73,9 @@ extension WebDifference {
 
   private var findingsSection: HTML {
     let items =
-      findings.new.map { item($0, "new") } + findings.gone.map { item($0, "gone") }
+      findings.new.map { HTML("<li class=\"new\">\($0.html)</li>\n") }
+      + findings.gone.map { HTML("<li class=\"gone\">\($0.html)</li>\n") }
     guard !items.isEmpty else { return "" }
     return "<section class=\"findings\">\n<h3>Findings</h3>\n<ul>\n\(items)</ul>\n</section>\n"
-  }
-
-  private func item(_ finding: Finding, _ kind: HTML) -> HTML {
-    let details = finding.details.map { " " + $0 }.joined()
-    let repair: HTML =
-      finding.repair.isEmpty ? "" : " <span class=\"repair\">Repair: \(finding.repair)</span>"
-    return """
-      <li class="\(kind)"><strong>\(finding.name)</strong> \(finding.text)\(details)\(repair)</li>
-
-      """
   }
 }

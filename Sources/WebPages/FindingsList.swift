@@ -22,15 +22,21 @@ struct FindingsList {
   }
 
   private func item(_ finding: Finding, in id: String) -> HTML {
-    let details = finding.details.map { " " + $0 }.joined()
-    let repair: HTML =
-      finding.repair.isEmpty ? "" : " <span class=\"repair\">Repair: \(finding.repair)</span>"
     let rows = finding.rows.map { HTML(" <a href=\"#\(id)/\($0)\">#\($0)</a>") }
     let numbers = finding.rows.map { "\($0)" }.joined(separator: " ")
     return """
-      <li data-rows="\(numbers)"><strong>\(finding.name)</strong> \
-      \(finding.text)\(details)\(repair)\(rows)</li>
+      <li data-rows="\(numbers)">\(finding.html)\(rows)</li>
 
       """
+  }
+}
+
+extension Finding {
+  /// The name of the rule, the sentence, its details and the repair.
+  var html: HTML {
+    let sentences = ([text] + details).joined(separator: " ")
+    let repair: HTML =
+      repair.isEmpty ? "" : " <span class=\"repair\">Repair: \(repair)</span>"
+    return "<strong>\(name)</strong> \(sentences)\(repair)"
   }
 }

@@ -1,19 +1,18 @@
 /// The change that a patch makes to one file.
 package struct FileChange: Hashable, Sendable {
-  /// The name of the changed file, without a folder.
+  /// The name of the changed file, without its folder.
   package let name: String
   /// Whether the patch creates the file.
   package let isNew: Bool
   /// Whether the patch removes the file.
   package let isRemoved: Bool
-  /// The groups of changed lines, in the order of the file.
+  /// The groups of changed lines, in the order of the file; empty if an empty file is created or removed.
   package let hunks: [Hunk]
-  /// The number, from 1, of the patch's line that names the file.
+  /// The number, from 1, of the line of the patch that names the file; 1 for a change that was not parsed from a patch.
   let line: Int
-  /// The numbers, from 1, of the patch's lines that begin a group of changed lines.
+  /// The numbers, from 1, of the `@@` lines of the patch, one for each hunk; empty for a change that was not parsed.
   let hunkLines: [Int]
 
-  /// Creates the change of a file; `line` and `hunkLines` are passed if the change was parsed from the text of a patch.
   init(
     name: String,
     isNew: Bool,
@@ -38,11 +37,12 @@ extension FileChange {
     return "--- \(old)\n+++ \(new)\n" + hunks.map(\.text).joined()
   }
 
-  /// Returns the lines of the file after the change; nil for a removed file.
+  /// Returns the lines that the file has after the change; nil if the change removes the file.
   ///
-  /// `old` has the lines before the change; nil for a missing file.
+  /// `old` are the lines that the file has before the change; nil if there is no such file.
   ///
-  /// - Throws: ``PatchError`` if the patch does not match the lines of the file, or the file's presence.
+  /// - Throws: ``PatchError`` if a removed or unchanged line of the patch differs from the file's line, if a new file exists
+  ///   already, if any other file is missing, or if a removed file would keep lines.
   func applied(to old: [String]?) throws(PatchError) -> [String]? {
     guard isNew == (old == nil) else {
       let reason = isNew ? "\(name) is there already" : "there is no \(name)"

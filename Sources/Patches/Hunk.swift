@@ -1,15 +1,15 @@
-/// A group of changed lines that are close together in a text, with unchanged lines around them.
+/// A group of neighbouring changed lines with the unchanged lines around them, as in the output of `diff -u`.
 package struct Hunk: Hashable, Sendable {
-  /// The number, from 1, of the group's first line in the old text; for a group without old lines, the number of the
-  /// line after it.
+  /// The number, from 1, of the group's first line in the old text; for a group of added lines only, the number of the old line
+  /// before which they are inserted.
   package let oldLine: Int
-  /// The number, from 1, of the group's first line in the new text; for a group without new lines, the number of the
-  /// line after it.
+  /// The number, from 1, of the group's first line in the new text; for a group of removed lines only, the number of the new line
+  /// that follows their former place.
   package let newLine: Int
   /// The unchanged, removed and added lines of the group, in order.
   package let changes: [LineDiff.Change]
 
-  /// Creates a group of lines that begins at these numbers of lines, from 1, in the old and the new text.
+  /// Creates a group of lines; the numbers of its first old and new line count from 1.
   package init(oldLine: Int, newLine: Int, changes: [LineDiff.Change]) {
     self.oldLine = oldLine
     self.newLine = newLine
@@ -25,16 +25,17 @@ extension Hunk {
     return "@@ -\(old) +\(new) @@\n" + changes.map { $0.text + "\n" }.joined()
   }
 
-  /// Returns the text for a range of lines in the form of `diff -u`, `20,3` for three lines from 20 on; an empty range
-  /// is named by the line before it.
+  /// Returns a range of `count` lines from number `line` on in the form of `diff -u`: `20,3`, or `19,0` for no lines after line 19.
   private static func range(_ line: Int, _ count: Int) -> String {
     "\(count == 0 ? max(line - 1, 0) : line),\(count)"
   }
 }
 
 extension LineDiff {
-  /// Returns the groups of changed lines, with `context` unchanged lines around each; `oldLine` and `newLine` are the
-  /// numbers of the first lines of the two texts.
+  /// Returns the groups of changed lines, each with up to `context` unchanged lines before and after; empty if the texts are equal.
+  ///
+  /// Groups whose unchanged lines touch or overlap are joined. A negative `context` counts as 0. `oldLine` and `newLine` are the
+  /// numbers of the first line of the old and the new text.
   package func hunks(context: Int, oldLine: Int = 1, newLine: Int = 1) -> [Hunk] {
     let context = min(max(context, 0), changes.count)
     var hunks: [Hunk] = []

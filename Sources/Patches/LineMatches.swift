@@ -1,10 +1,11 @@
 /// The lines that two texts have in common, paired such that they have the same order in both texts.
 ///
-/// If many lines differ, lines that occur exactly once in each text are matched first, as in Bram Cohen's patience
-/// diff. The lines between them are compared by Myers' method if they are few, and otherwise remain without a match
-/// except at the ends, so that the time stays nearly linear.
+/// First the equal lines at both ends of the texts are paired. If at most 512 lines of both texts together lie between them, these
+/// are compared by Myers' method. Otherwise the lines that occur exactly once in each text are paired, as in Bram Cohen's patience
+/// diff, and the stretches between these pairs are compared in the same way; of a stretch with more than 512 lines only the ends
+/// are paired, so that the time stays nearly linear.
 package struct LineMatches {
-  /// The indices of a common line in the old and the new text.
+  /// The position of a common line in the old and in the new text.
   package struct Pair: Equatable {
     /// The index of the line in the old text, from 0.
     package let old: Int
@@ -15,7 +16,7 @@ package struct LineMatches {
   /// The maximum number of lines, of both texts together, that are compared by Myers' method.
   private static let maximumMyersLines = 512
 
-  /// The pairs of common lines; the indices in both texts ascend.
+  /// The pairs of common lines, in the order of the texts.
   package private(set) var pairs: [Pair] = []
   private let old: [Int]
   private let new: [Int]
@@ -28,7 +29,7 @@ package struct LineMatches {
     match(self.old.indices, self.new.indices, isWhole: true)
   }
 
-  /// Returns a number for each line, the same for lines with the same bytes; `known` has the numbers of earlier lines.
+  /// Returns a number for each line, equal for lines with equal bytes; adds the numbers of new lines to `known`.
   private static func numbers(of lines: [Substring], _ known: inout [[UInt8]: Int]) -> [Int] {
     lines.map { line in
       let bytes = Array(line.utf8)

@@ -7,11 +7,11 @@
 ///     +++ b/ProductListInteractor.swift
 ///     @@ -20,3 +20,2 @@
 ///
-/// `git apply` accepts the same text. A new or removed file has `/dev/null` on its other side.
+/// `git apply` accepts the same text. `/dev/null` stands after `---` for a new file, and after `+++` for a removed file.
 package struct Patch: Hashable, Sendable {
   /// The fields in the head of the patch, such as `Title`, in their order.
   package let head: [Field]
-  /// The changes to the files, sorted by the names of the files.
+  /// The changes to the files, sorted by file name.
   package let files: [FileChange]
 
   /// One field in the head of a patch: `Rule: no-reply`.
@@ -21,7 +21,12 @@ package struct Patch: Hashable, Sendable {
     /// The value of the field, after the colon and a blank.
     package let value: String
 
-    /// Creates the field of this name and value for the head of a patch.
+    /// Creates the patch that turns the files `old` into the files `new`, both given as lines by file name.
+    ///
+    /// A file that is missing in `old` is new, a file that is missing in `new` is removed. Up to `context` unchanged lines stand
+    /// before and after each change; a negative number counts as 0.
+    ///
+    /// - Complexity: Nearly O(*n*) in the number of lines.
     package init(_ name: String, _ value: String) {
       self.name = name
       self.value = value
@@ -59,7 +64,7 @@ extension Patch {
     }
   }
 
-  /// The value of the head's field that has this name; nil without such a field.
+  /// The value of the first field in the head with the name `name`; nil if there is none.
   package subscript(name: String) -> String? { head.first { $0.name == name }?.value }
 
   /// The whole text of the patch: the fields of the head and the changes to the files.
@@ -68,9 +73,10 @@ extension Patch {
     return head + (head.isEmpty || files.isEmpty ? "" : "\n") + files.map(\.text).joined()
   }
 
-  /// Returns the files after the patch was applied to `files`; both are lines by file name.
+  /// Returns all files as they are after the patch, changed or not, as lines by file name; `files` are the files before it.
   ///
-  /// - Throws: ``PatchError`` with the line of the patch that does not match a file exactly.
+  /// - Throws: ``PatchError`` if the patch does not match a line of a file exactly, or if a file to be created exists or a file to
+  ///   be changed or removed is missing.
   package func applied(to files: [String: [String]]) throws(PatchError) -> [String: [String]] {
     var files = files
     for change in self.files { files[change.name] = try change.applied(to: files[change.name]) }
@@ -78,11 +84,11 @@ extension Patch {
   }
 }
 
-/// The reason why a patch is malformed, or cannot be applied to files.
+/// An error in the text of a patch, or in applying a patch to files.
 package struct PatchError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The number, from 1, of the patch's line at which the error occurs.
+  /// The number, from 1, of the line of the patch with the error; arbitrary for a patch that was not parsed from text.
   package let line: Int
-  /// The description of the error at the line.
+  /// The error in words, without the line number.
   package let reason: String
 
   /// The line and the reason, in the form of a compiler's message: `12: error: …`.

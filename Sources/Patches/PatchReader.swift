@@ -1,7 +1,7 @@
 extension Patch {
   /// Parses the text of a patch.
   ///
-  /// - Throws: ``PatchError`` with a malformed line, or the line of a file that is out of order.
+  /// - Throws: ``PatchError`` if a line is malformed or ends in CR LF, or if the files are not sorted by name, each once.
   package init(parsing text: String) throws(PatchError) {
     var reader = try PatchReader(text)
     let head = try reader.readHead()
@@ -39,8 +39,8 @@ struct PatchReader {
 }
 
 extension PatchReader {
-  /// Parses the fields in the head of the patch, such as `Rule: no-reply`, up to an empty line or the changes of the
-  /// first file.
+  /// Parses the fields in the head of the patch, such as `Rule: no-reply`, through an empty line or up to the changes of the first
+  /// file.
   mutating func readHead() throws(PatchError) -> [Patch.Field] {
     var fields: [Patch.Field] = []
     while let line, !line.hasPrefix("--- "), !line.isEmpty {
@@ -81,8 +81,7 @@ extension PatchReader {
     )
   }
 
-  /// Parses the file name in the line that `mark` (`--- ` or `+++ `) and `side` (`a/` or `b/`) begin; nil for
-  /// `/dev/null`.
+  /// Parses the file name in the next line, after `mark` (`--- ` or `+++ `) and `side` (`a/` or `b/`); nil for `/dev/null`.
   private mutating func name(behind mark: String, side: String) throws(PatchError) -> String? {
     guard let line, line.hasPrefix(mark) else {
       throw failure("a line \"\(mark)\(side)FILE\" is missing")
@@ -126,14 +125,14 @@ extension PatchReader {
     )
   }
 
-  /// Returns the number that the digits write; nil for numbers from 2³¹ on.
+  /// Returns the value of decimal digits; nil from 2³¹ on.
   private static func number(_ digits: Substring) -> Int? {
     Int(digits).flatMap { $0 < 1 << 31 ? $0 : nil }
   }
 
-  /// Returns the change that a line describes by its sign `+`, `-` or a blank; nil for another first byte.
+  /// Returns the change that a line describes by its first byte, `+`, `-` or a blank; nil for any other first byte.
   ///
-  /// An empty line is an unchanged line whose blank an editor removed.
+  /// An empty line counts as an unchanged empty line, because some editors remove its blank.
   private static func change(_ line: Substring.UTF8View) -> LineDiff.Change? {
     let text = String(Substring(line.dropFirst()))
     return switch line.first {

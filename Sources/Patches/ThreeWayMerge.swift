@@ -1,23 +1,23 @@
 /// A three-way merge of the changes that two texts make to the lines of their common base.
 ///
-/// A change that only one text makes is taken. Changes of both texts to the same or adjacent lines are a conflict,
-/// unless they are equal. After Khanna, Kunal and Pierce, A Formal Investigation of Diff3 (2007).
+/// A change that only one text makes is taken. Different changes of both texts to the same or adjacent lines are a conflict. After
+/// Khanna, Kunal and Pierce, A Formal Investigation of Diff3 (2007).
 package struct ThreeWayMerge {
   /// The merged lines, without the lines that are in conflict.
   package private(set) var lines: [String] = []
-  /// The merged lines; at each conflict, the lines of both texts stand between the markers of Git.
+  /// The merged lines; a conflict appears as the lines of both texts between Git's markers `<<<<<<<`, `=======` and `>>>>>>>`.
   package private(set) var marked: [String] = []
-  /// The conflicts between the two texts, in the order of the lines.
+  /// The conflicts between the two texts, in the order of the base's lines.
   package private(set) var conflicts: [Conflict] = []
   private let labels: (first: String, second: String)
 
-  /// A range of the base's lines that both texts have changed differently.
+  /// A range of the base's lines that the two texts replace by different lines.
   package struct Conflict: Equatable {
-    /// The indices, from 0, of the lines in the base.
+    /// The indices, from 0, of the replaced lines in the base; empty where both texts only insert lines.
     package let base: Range<Int>
-    /// The lines of the first text in place of the base's lines.
+    /// The lines by which the first text replaces the range; empty if it removes the range.
     package let first: [String]
-    /// The lines of the second text in place of the base's lines.
+    /// The lines by which the second text replaces the range; empty if it removes the range.
     package let second: [String]
   }
 
@@ -43,8 +43,7 @@ package struct ThreeWayMerge {
     merge(base, start..<base.count, Array(first[one...]), Array(second[two...]))
   }
 
-  /// Merges the lines between two lines that all three texts share; `range` are the base's lines, and `first` and
-  /// `second` the lines of the two texts.
+  /// Merges the lines between two lines that all three texts share: `range` of the base, and `first` and `second` in its place.
   private mutating func merge(
     _ base: [String],
     _ range: Range<Int>,

@@ -1,12 +1,10 @@
 import Sequences
 
-/// The lines that occur exactly once in each of two texts; of these lines, the longest series that has the same order
-/// in both texts.
+/// The longest series of lines that occur exactly once in each of two texts and have the same order in both.
 struct UniqueCommonLines {
   let pairs: [LineMatches.Pair]
 
-  /// Finds the lines that occur exactly once in each of two texts; a line is given as a number, equal lines as equal
-  /// numbers.
+  /// Finds the series; lines are given as numbers, equal for equal lines.
   init(_ old: ArraySlice<Int>, _ new: ArraySlice<Int>) {
     let indices = UniqueCommonLines.uniqueIndices(of: new)
     let unique = UniqueCommonLines.uniqueIndices(of: old)

@@ -1,12 +1,11 @@
 import Foundation
 import PackagePlugin
 
-/// A build plug-in that generates the sources of an edition, a changed variant of a sample: the files of another folder
-/// after the patch in the target's folder was applied.
+/// A build plug-in that generates the sources of an edition, a changed variant of a sample module, by applying a patch.
 ///
-/// `Products/Edits/no-reply` holds `VIPER.patch` and the edition's own `ProductsVariant.swift`; the target is compiled from
-/// the files of `Products/VIPER` after the patch, and from that file. A patch that does not apply is an error
-/// with its file and line.
+/// For the target folder `Products/Edits/no-reply` with the patch `VIPER.patch`, the plug-in writes the files of `Products/VIPER`
+/// after the patch; they are compiled with the Swift files of the target folder. A patch that does not apply is a build error with
+/// its file and line.
 @main
 struct ApplyPatch: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
@@ -33,8 +32,9 @@ struct ApplyPatch: BuildToolPlugin {
     try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false)).sorted()
   }
 
-  /// Returns the folder whose files a patch changes: the folder with the name of the patch, `architecture`, unless a
-  /// field `Base` in the head of the patch names another; `folder` holds the patch.
+  /// Returns the folder whose files a patch changes, two levels above `folder`, the folder of the patch.
+  ///
+  /// The field `Base` in the head of the patch `text` names it; without that field it is `architecture`, the patch's name.
   private func base(of text: String, named architecture: String, in folder: URL) -> URL {
     let head = text.split(separator: "\n").prefix { !$0.hasPrefix("--- ") }
     let base = head.first { $0.hasPrefix("Base: ") }.map { String($0.dropFirst(6)) } ?? architecture

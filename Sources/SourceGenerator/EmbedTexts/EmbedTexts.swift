@@ -3,10 +3,10 @@ import PackagePlugin
 
 /// A build plug-in that embeds the text files of a target's folder in the target's binary, as `EmbeddedTexts`.
 ///
-/// A folder with Markdown embeds its Markdown, a folder with style sheets and scripts these, the folder of a package
-/// all its texts, any other folder its Swift sources, so that a module can show its own code: `EmbeddedTexts.files`,
-/// and for a nested folder `EmbeddedTexts.files(in: "Name/Other")`. In a folder of `Edits` a patch embeds the files
-/// after the patch, in a folder named like the patch.
+/// `EmbeddedTexts.files` has the texts of the folder itself, `EmbeddedTexts.files(in: "Name/Other")` the texts of a nested folder.
+/// A folder with a `Package.swift` gives all its Swift sources and Markdown files. Any other folder gives its Markdown files, or if
+/// it has none its style sheets and scripts, or else its Swift sources. `.gitignore` is always included. A folder inside `Edits`
+/// with a patch gives only the files that the patch makes, in a folder named like the patch.
 @main
 struct EmbedTexts: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
@@ -24,8 +24,7 @@ struct EmbedTexts: BuildToolPlugin {
     ]
   }
 
-  /// Returns the Swift files beside a patch, which replace patched files of the same name; empty for a file other than
-  /// a patch.
+  /// Returns the Swift files beside a patch, which replace patched files of the same name; empty if `text` is not a patch.
   private func sources(besidePatch text: URL) throws -> [URL] {
     guard text.pathExtension == "patch" else { return [] }
     return try FileManager.default

@@ -1,12 +1,12 @@
 import Foundation
 import PackagePlugin
 
-/// A build plug-in that lists the variants declared in the folders of a target, as `ListedVariants`.
+/// A build plug-in that generates `ListedVariants`, the variants and editions declared in the folders of a target.
 ///
-/// `Products/VIPER` is a variant; `Products/Published/000` and `Products/Edits/per-cell` are other editions of one.
-/// Each folder has a file `ProductsVariant.swift` that declares the variant as a static property. The variants of one
-/// architecture are a target together, `SamplesVIPER`; an edition is one of its own, `ProductsPublished000` or
-/// `ProductsPerCell`.
+/// A variant is one architecture's version of a module, such as `Products/VIPER`; an edition is a published or changed form of a
+/// variant, such as `Products/Published/000` or `Products/Edits/per-cell`. A file `ProductsVariant.swift` in each folder declares
+/// it as a static property. All variants of one architecture are compiled as one target, `SamplesVIPER`; each edition has a target
+/// of its own, `ProductsPublished000` or `ProductsPerCell`.
 @main
 struct ListVariants: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
@@ -31,9 +31,7 @@ struct ListVariants: BuildToolPlugin {
     ]
   }
 
-  /// Returns the patches beside a file that declares a variant.
-  ///
-  /// A patch makes an edition, a changed variant, and has the name of the edition's architecture: `VIPER.patch`.
+  /// Returns the patches in the folder of `file`; a folder with a patch is an edition, made by changing a variant.
   private func patches(beside file: URL) throws -> [URL] {
     try contents(of: file.deletingLastPathComponent()).filter { $0.pathExtension == "patch" }
   }

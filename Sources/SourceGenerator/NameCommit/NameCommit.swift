@@ -1,8 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// A build plug-in that generates `CheckedOut.commit`, the Git commit from which a target is built; nil outside a
-/// repository.
+/// A build plug-in that generates `CheckedOut.commit`, the first 12 digits of the checked-out Git commit; nil if there is none.
 @main
 struct NameCommit: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {

@@ -1,11 +1,10 @@
 import Foundation
 
-/// A Swift source file that declares the checked-out Git commit, which is read from the files of Git.
+/// The generated Swift source file that declares the checked-out Git commit.
 struct CommitSource {
   private let commit: String?
 
-  /// Reads the commit that is checked out in the repository in a folder; the generated source has nil if the folder is
-  /// no repository.
+  /// Reads the checked-out commit from the folder `.git` in `root`; the source declares nil if no commit can be read there.
   init(inFolder root: String) {
     let git = root + "/.git/"
     func text(_ path: String) -> String? {

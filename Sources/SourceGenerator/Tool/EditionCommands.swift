@@ -1,13 +1,13 @@
 import Foundation
 import Patches
 
-/// The commands for the development of editions, changed variants of samples that are kept as patches.
+/// The commands with which a developer edits editions: changed variants of sample modules that are kept as patches.
 ///
-///     swift run SourceGenerator checkout PATCH…     # the edition as files, to be changed
-///     swift run SourceGenerator write-back PATCH…   # the changed files as the patch
-///     swift run SourceGenerator rebase OLD PATCH…   # patches for folders that were changed since OLD
+///     swift run SourceGenerator checkout PATCH…     # writes the edition's files to a folder, to be changed
+///     swift run SourceGenerator write-back PATCH…   # makes the patch from the changed files
+///     swift run SourceGenerator rebase OLD PATCH…   # adapts patches to base files that changed since OLD
 ///
-/// `OLD` is a folder with the former tree, such as `git worktree add` makes. `PATCH` may be a folder with patches.
+/// `OLD` is an earlier checkout of the repository, as `git worktree add` makes it. `PATCH` is a patch or a folder with patches.
 struct EditionCommands {
   private let checkouts: String
   private(set) var report: [String] = []
@@ -20,11 +20,10 @@ struct EditionCommands {
 
   private func checkout(of edition: EditionPatch) -> String { "\(checkouts)/\(edition.name)" }
 
-  /// Returns the path of the folder, inside the edition's checkout, with the unchanged files to which the patch
-  /// applies.
+  /// Returns the path of the folder in the edition's checkout that holds the files without the patch.
   private func base(of edition: EditionPatch) -> String { checkout(of: edition) + "/.base" }
 
-  /// Runs a command for each edition; the failure of a command is added to `report`, and the next edition follows.
+  /// Runs a command for each edition; if it throws an error, adds the error to `report` and continues with the next edition.
   mutating func each(
     _ editions: [EditionPatch],
     _ command: (inout EditionCommands, EditionPatch) throws -> Void
@@ -39,8 +38,9 @@ struct EditionCommands {
 }
 
 extension EditionCommands {
-  /// Writes the files of an edition after its patch into a folder to be changed there; Swift files beside the patch are
-  /// not written.
+  /// Writes the files that the edition's patch makes to the edition's checkout folder, where they can be changed.
+  ///
+  /// The Swift files beside the patch are not written. Throws an error if the folder holds other files already.
   mutating func checkOut(_ edition: EditionPatch) throws {
     let patch = try edition.read()
     let base = try edition.baseFiles(of: patch)
@@ -48,8 +48,9 @@ extension EditionCommands {
     report.append("\(edition.path): change the files in \(checkout(of: edition)), then write-back")
   }
 
-  /// Writes the edition's patch anew from the checked-out files, and removes the checked-out files; the head of the
-  /// patch is kept.
+  /// Makes the edition's patch anew from the files of its checkout folder, keeps the patch's head, and removes the folder.
+  ///
+  /// Throws an error if there is no checkout, if a file has an undecided conflict, or if the base files changed since the checkout.
   mutating func writeBack(_ edition: EditionPatch) throws {
     let folder = checkout(of: edition)
     let files = (try? SwiftFiles.lines(in: folder)) ?? [:]
@@ -74,11 +75,11 @@ extension EditionCommands {
     report.append("\(edition.path): written")
   }
 
-  /// Writes the edition's patch anew for its base folder, whose files have changed since the repository's former tree
-  /// in the folder `old`.
+  /// Adapts the edition's patch to the present files of its base folder; `old` is an earlier checkout of the repository.
   ///
-  /// If the edition and the base folder have changed the same lines, the patch is kept, and the merge is checked out
-  /// with both versions of these lines.
+  /// Has no effect if `old` does not contain the base folder, if the folder's files have not changed since, or if the patch was
+  /// adapted before. If the patch and the base folder changed the same lines, keeps the patch, and checks out both versions between
+  /// conflict markers.
   mutating func rebase(_ edition: EditionPatch, from old: String) throws {
     let patch = try edition.read()
     guard let before = try? edition.baseFiles(of: patch, in: old + "/") else { return }
@@ -103,8 +104,8 @@ extension EditionCommands {
     report.append("\(edition.path): rebased")
   }
 
-  /// Writes the files of an edition's checkout and its unchanged files, `base`; throws an error if the folder already
-  /// holds other files.
+  /// Writes an edition's `files` to its checkout folder, and the files without the patch, `base`, to a folder inside it; throws an
+  /// error if the checkout folder holds other files already.
   private func writeCheckout(
     of edition: EditionPatch,
     _ files: [String: [String]],
@@ -128,16 +129,14 @@ extension EditionCommands {
   }
 }
 
-/// The merge of two versions of a folder's files: of an edition, and of its textbook, the variant that the
-/// edition's patch changes.
+/// The merge of the changes that an edition and its textbook, the variant that the edition's patch changes, made to the same files.
 struct FolderMerge {
-  /// The lines of the merged files by name; at each conflict, both versions of the lines stand between the markers of
-  /// Git.
+  /// The merged files as lines by name; at each conflict, both versions of the lines stand between the markers of Git.
   private(set) var files: [String: [String]] = [:]
-  /// The conflicts, each with its file and line in the form of a compiler's message.
+  /// The conflicts in the form of a compiler's messages, with their lines in the merged files: `NAME:LINE: error: …`.
   private(set) var conflicts: [String] = []
 
-  /// Merges the changes of the textbook and of the edition to their common base; the files are given as lines by name.
+  /// Merges the changes that the textbook and the edition made to their common base; all three are given as lines by file name.
   init(of base: [String: [String]], _ textbook: [String: [String]], _ edition: [String: [String]]) {
     for name in Set(textbook.keys).union(edition.keys).union(base.keys).sorted() {
       merge(name, base[name], textbook[name], edition[name])

@@ -1,11 +1,10 @@
 import Foundation
 import Patches
 
-/// The patch that makes an edition, a changed variant of a sample, from the files of another folder.
+/// The patch that makes an edition, a changed variant of a sample module, from the files of another folder.
 ///
-/// `Todos/Edits/undo-delete/VIPER.patch` changes the files of `Todos/VIPER`, unless a field `Base: Published/004` in
-/// its head names another folder of the module. Swift files beside the patch are the edition's own, and replace files
-/// of the same name.
+/// `Todos/Edits/undo-delete/VIPER.patch` changes the files of `Todos/VIPER`, or of the folder that a field in its head names:
+/// `Base: Published/004`. Swift files beside the patch belong to the edition, and replace files of the same name.
 struct EditionPatch {
   let path: String
 
@@ -17,7 +16,7 @@ struct EditionPatch {
 
   var folder: String { path.folder }
 
-  /// The path of the patch without `.patch`, which begins the paths of the edition's embedded and checked-out files.
+  /// The path of the patch without `.patch`: the folder under which the edition's files are embedded and checked out.
   var name: String { String(path.dropLast(EditionPatch.suffix.utf8.count)) }
 
   static let suffix = ".patch"
@@ -63,21 +62,21 @@ extension EditionPatch {
 
   func ownFiles() throws -> [String: [String]] { try SwiftFiles.lines(in: folder) }
 
-  /// Returns the lines, by file name, of the folder that the patch changes, without files that the edition replaces;
-  /// `tree` is the path of the repository's folder with a final `/`.
+  /// Returns the files that the patch changes, as lines by name, without files that Swift files beside the patch replace.
+  ///
+  /// `tree` is the repository's folder with a final `/`; by default the current folder.
   func baseFiles(of patch: Patch, in tree: String = "") throws -> [String: [String]] {
     let own = try ownFiles()
     return try SwiftFiles.lines(in: tree + base(of: patch)).filter { own[$0.key] == nil }
   }
 
-  /// Returns the lines, by file name, of the files after the patch, without the Swift files beside the patch.
+  /// Returns the files that the patch makes, as lines by name, without the Swift files beside the patch.
   func files() throws -> [String: [String]] {
     let patch = try read()
     return try files(after: patch, of: baseFiles(of: patch))
   }
 
-  /// Returns the lines, by file name, of the files after the patch, without the Swift files beside it; throws an error
-  /// if the patch changes no file.
+  /// Returns the same files as `files()`; throws an error if the patch changes no file.
   func builtFiles() throws -> [String: [String]] {
     guard try !read().files.isEmpty else {
       throw EditionFailure("\(path):1: error: the patch changes no file")
@@ -92,7 +91,7 @@ extension EditionPatch {
   }
 }
 
-/// The failure of a command for editions, with its file and line in the form of a compiler's message.
+/// An error of a command for editions, in the form of a compiler's message: `PATH:LINE: error: …`, with the line if it is known.
 struct EditionFailure: Error, CustomStringConvertible {
   let description: String
 
@@ -131,7 +130,7 @@ enum SwiftFiles {
 }
 
 extension [String: [String]] {
-  /// Returns whether both dictionaries, of lines by file name, have the same files, byte for byte.
+  /// Returns whether both dictionaries, lines by file name, have the same files with the same bytes.
   func isSame(as other: [String: [String]]) -> Bool {
     Patch(from: self, to: other).files.isEmpty
   }

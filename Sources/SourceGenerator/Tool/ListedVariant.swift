@@ -1,17 +1,17 @@
 import Foundation
 
-/// A variant of a module, as declared by the file `…Variant.swift` in the variant's folder.
+/// A variant (one architecture's version of a module) or an edition of it, as declared by `…Variant.swift` in its folder.
 struct ListedVariant {
-  /// The name of the module's folder, `Products`.
+  /// The name of the module's folder: `Products`.
   let module: String
-  /// The path of the variant in the module's folder, `Published/000`; for a patch its path without `.patch`,
-  /// `Edits/per-cell/VIPER`.
+  /// The path below the module's folder: `VIPER` or `Published/000`; for a patch its path without `.patch`, `Edits/per-cell/VIPER`.
   let folder: String
-  /// The name of the static property that holds the variant: `productsPerCell`.
+  /// The name of the static property that declares the variant: `productsPerCell`.
   let property: String
 
-  /// Returns the variants that the file `ProductsVariant.swift` at a path below the folder `root` declares; throws an
-  /// error if there is none.
+  /// Returns the variants declared in the file at `path`, which is below the folder `root`: `Products/VIPER/ProductsVariant.swift`.
+  ///
+  /// Throws an error if the file declares none, or if more than one patch is beside the file.
   static func all(in path: String, root: String) throws -> [ListedVariant] {
     var words = path.dropFirst(root.count).split(separator: "/").map(String.init)
     words.removeLast()
@@ -29,8 +29,9 @@ struct ListedVariant {
     }
   }
 
-  /// Returns the name, without `.patch`, of the patch in the folder of a file, nil without a patch; throws an error for
-  /// several.
+  /// Returns the name, without `.patch`, of the patch in the folder of a file; nil if there is none.
+  ///
+  /// Throws an error if there are several.
   private static func patch(beside path: String) throws -> String? {
     let folder = URL(filePath: path).deletingLastPathComponent().path
     let patches = try FileManager.default.contentsOfDirectory(atPath: folder)
@@ -62,7 +63,7 @@ extension ListedVariant {
       + words[1].split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
-  /// Returns the generated Swift source: imports, then the variants and the other editions of each module.
+  /// Returns the source of `ListedVariants`: imports, and for each module its variants and its editions.
   static func source(of variants: [ListedVariant]) -> String {
     """
     // Made by ListVariants from the folders of this target.

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The program that writes Swift source for the build plug-ins, and runs the commands for the development of editions.
+/// The program that generates Swift source for the build plug-ins, and with which developers edit editions of sample modules.
 ///
-/// `SourceGenerator texts|variants|commit OUTPUT ROOT INPUT…` and `SourceGenerator edition OUTPUT PATCH` are for the
-/// plug-ins; `EditionCommands` has the others.
+/// The plug-ins run `SourceGenerator texts|variants|commit OUTPUT ROOT INPUT…` and `SourceGenerator edition OUTPUT PATCH`;
+/// `EditionCommands` explains the other commands.
 @main
 struct SourceGenerator {
   static func main() {
@@ -46,8 +46,8 @@ struct SourceGenerator {
     try source.write(to: file, atomically: true, encoding: .utf8)
   }
 
-  /// Writes the files that result from the patch at a path into a folder; leaves out the Swift files beside the patch,
-  /// which the compiler reads where they are.
+  /// Writes the files that the patch at a path makes to a folder, without the Swift files beside the patch, which are compiled
+  /// where they are.
   private static func writeEdition(_ path: String, into folder: String) throws {
     try SwiftFiles.write(EditionPatch(path).builtFiles(), in: folder)
   }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A Swift source file that embeds texts as string literals; a text that occurs in several folders is embedded once.
+/// The generated Swift source file that embeds texts as string literals; equal texts are embedded once.
 ///
-/// For a patch, the files after the patch are embedded.
+/// In place of a patch, the files that it makes and the Swift files beside it are embedded.
 struct TextsSource {
   private let root: String
   private var literals = ""
   private var numbers: [String: Int] = [:]
   private var folders: [(name: String, files: [(name: String, number: Int)])] = []
 
-  /// Reads the files at paths below the folder `root`; the paths of files in the same folder must be adjacent.
+  /// Reads the files at `paths` below the folder `root`; the paths of files in one folder must be adjacent.
   init(_ paths: [String], in root: String) throws {
     self.root = root.hasSuffix("/") ? root : root + "/"
     for path in paths {
@@ -71,7 +71,7 @@ extension TextsSource {
     .joined()
   }
 
-  /// Returns a raw string literal of the text, with the number of `#` that the text requires.
+  /// Returns a raw string literal of the text, with as many `#` as the text requires.
   static func literal(_ text: String) -> String {
     var fence = "#"
     while text.contains("\"" + fence) || text.contains("\\" + fence) { fence += "#" }

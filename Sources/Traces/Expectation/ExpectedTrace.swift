@@ -1,13 +1,13 @@
-/// The rows (numbered events) that a test expects of a trace, written in the notation of traces.
+/// The rows (numbered events) that a test expects in a trace, written in the notation of traces.
 ///
 ///     User -> View open
 ///       View -> Presenter fetchProducts()
 ///       ...
 ///       Presenter -> View showProducts(_)
 ///
-/// A line `...` matches any number of rows, including none. An indented line must also be caused by the line that
-/// encloses it, unless a `...` stands between the two. Numbered rows are always compared; other events only if a line
-/// of the expectation has their kind.
+/// A line `...` matches any number of rows, including none. A row that matches an indented line must be caused by the row of the
+/// enclosing line, unless it is an answer or a `...` stands between the two lines. Numbered rows are always compared, other events
+/// only if a line of the expectation has their kind.
 public struct ExpectedTrace: Hashable, Sendable {
   struct Line: Hashable {
     let number: Int
@@ -15,12 +15,12 @@ public struct ExpectedTrace: Hashable, Sendable {
     let pattern: MessagePattern
   }
 
-  /// The series of lines between the `...`; the lines of each must match consecutive rows.
+  /// The expected lines, divided at each `...`; the lines of one piece must match consecutive rows.
   private(set) var pieces: [[Line]] = [[]]
 
-  /// Parses an expectation written in the notation.
+  /// Parses an expectation written in the notation of traces.
   ///
-  /// - Throws: ``NotationError`` if a line cannot be read, or no line expects an event.
+  /// - Throws: ``NotationError`` if a line cannot be read, or if no line expects an event.
   public init(_ notation: String) throws(NotationError) {
     let bytes = Array(notation.utf8)
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -54,7 +54,7 @@ public struct ExpectedTrace: Hashable, Sendable {
     pieces[pieces.count - 1].append(Line(number: number, depth: blanks / 2, pattern: pattern))
   }
 
-  /// Returns whether `line` is `...`, which matches any number of rows, optionally with a comment after it.
+  /// Returns whether `line` is `...`, with or without a comment after it.
   private func isGap(_ line: ArraySlice<UInt8>) -> Bool {
     guard line.starts(with: "...".utf8) else { return false }
     let rest = line.dropFirst(3)

@@ -3,15 +3,17 @@ import PrintableText
 extension ExpectedTrace {
   /// A difference between the expected rows and the rows of a trace.
   public enum Difference: Hashable, Sendable {
-    /// An expected line that no row in its place matches, and the row most similar to it; nil if no row is similar.
+    /// An expected line, by number from 1 and text, that no row in its place matches; `nearest` is the most similar row, nil if no
+    /// row is similar.
     case missing(line: Int, text: String, nearest: Event?)
-    /// A row for which the expectation has no line.
+    /// A row that matches no expected line.
     case unexpected(Event)
   }
 
-  /// Returns the first difference between this expectation and `trace`; nil if the trace matches.
+  /// Returns the first difference between an expectation, written in the notation of traces, and this trace; nil if the trace
+  /// matches.
   ///
-  /// - Complexity: O(*m* · *n*), where *m* is the number of expected lines and *n* the number of events.
+  /// - Throws: ``NotationError`` if the expectation cannot be read.
   public func difference(from trace: Trace) -> Difference? {
     let lines = pieces.joined()
     let kinds = Set(lines.map(\.pattern.expected.kind))
@@ -44,10 +46,10 @@ extension ExpectedTrace {
     return .missing(line: line.number, text: line.pattern.text, nearest: nearest?.event)
   }
 
-  /// Returns the index in `rows` after the rows that match `piece`; if none do, the first line of `piece` that is
-  /// missing.
+  /// Returns the index in `rows` after the rows that match all lines of `piece`; if there are none, the line of `piece` after its
+  /// longest matching beginning.
   ///
-  /// The first piece must match from the start of `rows`, the last of several pieces up to their end.
+  /// The first piece must match at the start of `rows`, the last of several pieces at their end.
   private func position(
     of piece: [Line],
     in rows: ArraySlice<Event>,
@@ -68,7 +70,7 @@ extension ExpectedTrace {
     return (rows.startIndex, piece[furthest])
   }
 
-  /// Returns how many lines of `piece`, from its start, match the first rows one by one.
+  /// Returns how many lines at the start of `piece` match the first rows, one by one.
   private func matching(_ piece: [Line], _ rows: ArraySlice<Event>) -> Int {
     var parents: [(depth: Int, number: Int?)] = []
     for (index, line) in piece.enumerated() {
@@ -84,7 +86,7 @@ extension ExpectedTrace {
 // MARK: - CustomStringConvertible
 
 extension ExpectedTrace.Difference: CustomStringConvertible {
-  /// The line that was not found and the row most similar to it, or the row that was not expected, as text.
+  /// The expected line that was not found with the most similar row, or the unexpected row.
   public var description: String {
     switch self {
     case .unexpected(let row):
@@ -113,7 +115,7 @@ extension Trace {
     try ExpectedTrace(notation).difference(from: self)
   }
 
-  /// Returns whether this trace matches an expectation written in the notation.
+  /// Returns whether this trace matches an expectation written in the notation of traces.
   ///
   /// - Throws: ``NotationError`` if the expectation cannot be read.
   public func matches(notation: String) throws(NotationError) -> Bool {

@@ -1,4 +1,4 @@
-/// A pattern that events match or do not match, written as a line of the notation of traces.
+/// A pattern for events, written as a line of the notation of traces.
 ///
 ///     View -> Presenter fetchProducts()    # this call
 ///     Presenter -> View showProducts(_)    # with any argument
@@ -6,17 +6,16 @@
 ///     _ -> Interactor *                    # any call of the Interactor
 ///     Presenter -x View showError [gone]   # lost, and for that reason
 ///
-/// A line without a message matches any message. An action of the User is no message: only a line whose sender is User
-/// matches it.
+/// A line without a message matches any message. A user's action is matched only by a line whose sender is `User`.
 public struct MessagePattern: Hashable, Sendable {
-  /// The pattern's line as written.
+  /// The pattern as passed to the initializer.
   public let text: String
-  /// The event read from the pattern's line; the placeholders `_` and `*` stand in it as names, values or messages.
+  /// The event parsed from the pattern's line; the placeholders `_` and `*` appear in it as names, values or messages.
   public let expected: Event
 
-  /// Parses a pattern from a line of the notation, ignoring blanks around it and a line end.
+  /// Parses a pattern from a line of the notation; blanks before and after it and one line end are ignored.
   ///
-  /// - Throws: ``NotationError`` if the line is not an event in the notation, or a second line follows.
+  /// - Throws: ``NotationError`` if the line is not an event in the notation, or if a second line follows.
   public init(_ text: String) throws(NotationError) {
     var bytes = Array(text.utf8)
     for end in [UInt8(ascii: "\n"), UInt8(ascii: "\r")] where bytes.last == end {
@@ -29,9 +28,9 @@ public struct MessagePattern: Hashable, Sendable {
     try self.init(text, bytes[start...], line: 1, indentation: start)
   }
 
-  /// Parses a pattern from line number `line` of a longer text, whose `indentation` blanks are not part of `bytes`.
+  /// Parses a pattern from line number `line`, from 1, of a longer text; `bytes` is the line without its `indentation` blanks.
   ///
-  /// The columns of errors count from the start of the line, including its indentation.
+  /// The columns of errors count these blanks.
   init(
     _ text: String,
     _ bytes: ArraySlice<UInt8>,
@@ -65,8 +64,7 @@ extension MessagePattern {
     matchesKind(of: event) && matchesNames(of: event) && matchesWords(of: event)
   }
 
-  /// Returns whether some event whose message has the base name (the name without labels) `baseName` can match this
-  /// pattern.
+  /// Returns false if a message with the base name `baseName`, its name without labels, certainly does not match this pattern.
   package func canMatch(baseName: String) -> Bool {
     guard let expected = expected.message?.baseName, expected != "*",
       !expected.contains(" ")
@@ -74,7 +72,7 @@ extension MessagePattern {
     return expected == baseName
   }
 
-  /// Returns how similar `event` is to this pattern: how many of kind, sender, receiver, message or value, and base
+  /// Returns how similar `event` is to this pattern, from 0 to 5: how many of kind, sender, receiver, message or value, and base
   /// name match.
   func likeness(to event: Event) -> Int {
     let isAlike = [

@@ -1,6 +1,5 @@
 extension MessagePattern {
-  /// Returns whether the message, value or text of `event` matches this pattern's; a pattern without a message, value
-  /// or text matches any.
+  /// Returns whether the message, value or text of `event` matches this pattern; a pattern without one matches any.
   func matchesWords(of event: Event) -> Bool {
     switch expected.kind {
     case .return, .throw, .reply:
@@ -35,7 +34,7 @@ extension MessagePattern {
 
   /// Returns whether the arguments of a message match the expected ones, compared one by one.
   ///
-  /// If the arguments are nil, as in a lost message, only the placeholder `_` matches them.
+  /// Unknown arguments (nil), as in a lost message, match only if every expected argument is the placeholder `_`.
   private func matches(_ expected: [Argument], _ arguments: [Argument]?) -> Bool {
     guard let arguments else { return expected.allSatisfy(\.isAnything) }
     return expected.count == arguments.count

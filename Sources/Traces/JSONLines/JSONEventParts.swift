@@ -34,8 +34,7 @@ extension JSONReader {
     try value { _, json throws(JSONLinesError) in try json.skipValue() }
   }
 
-  /// Reads an argument or result, an object with the keys `summary` and `detail`; `body` reads the values of its other
-  /// keys.
+  /// Reads a JSON object with the keys `summary` and `detail`, an argument or a result; `body` reads the values of all other keys.
   private mutating func value(
     _ body: (String, inout JSONReader) throws(JSONLinesError) -> Void
   ) throws(JSONLinesError) -> Value {

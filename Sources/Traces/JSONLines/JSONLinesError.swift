@@ -1,23 +1,23 @@
-/// The position and reason of an error in a trace in JSON Lines.
+/// The position and reason of an error in a trace written as JSON Lines.
 public typealias JSONLinesError = TraceSyntaxError<JSONLinesProblem>
 
-/// The errors in a line of a trace in JSON Lines.
+/// The reasons for an error in a line of a trace written as JSON Lines.
 public enum JSONLinesProblem: Hashable, Sendable {
   /// Bytes that are not UTF-8.
   case wrongUTF8
-  /// Text other than the one required at its position, which the value describes.
+  /// Text in the place of something else; the associated value describes what was expected.
   case expected(String)
   /// Text after the JSON value of the line.
   case superfluousText
-  /// Arrays and objects nested more deeply than `limit` allows.
+  /// Arrays and objects nested more than `limit` levels deep.
   case tooDeep(limit: Int)
   /// A number that is not valid JSON.
   case wrongNumber
   /// A whole number beyond 2^53 in either direction.
   case greatNumber
-  /// A row number, or a number of a causing row, below 1.
+  /// A row number below 1, of a row itself or of the row that caused an event.
   case impossibleRow(Int)
-  /// A row number that an earlier row has, too.
+  /// A row number that an earlier row has already.
   case repeatedRow(Int)
   /// A string without its closing quotation mark.
   case unclosedString
@@ -27,11 +27,11 @@ public enum JSONLinesProblem: Hashable, Sendable {
   case bareControl
   /// A first line that is not the header of a trace.
   case missingHeader
-  /// A version of the format other than 1.
+  /// A version of the format other than 1, as the header states it.
   case unknownVersion(Int)
-  /// An object without a required key.
+  /// An object without the required key that the associated value names.
   case missingKey(String)
-  /// A string in the place of one of the words `known`.
+  /// A string that is none of the words `known`.
   case unknownWord(String, known: [String])
 }
 

@@ -1,24 +1,26 @@
-/// A reader of a trace in JSON Lines, which takes one line after another.
+/// A reader of a trace in JSON Lines, one line at a time.
 ///
-/// It ignores unknown keys, so that later versions of the format can add some.
+/// Unknown keys are ignored, so that later versions of the format can add some.
 public struct JSONLinesReader {
-  /// The participants of the header line, in the order of their lanes; nil until that line is read.
+  /// The participants of the header line, in the order of their lanes (columns of the diagram); nil before that line is read.
   public private(set) var lanes: [Participant]?
 
   var line = 0
   private var participants = JSONParticipants()
-  /// Whether numbers that no recording has are errors: row numbers below 1, repeated row numbers, numbers beyond 2^53.
+  /// Whether the reader refuses numbers that no recording has: row numbers below 1, repeated row numbers, numbers beyond ±2^53.
   private let checksNumbers: Bool
   private var numbers = RowNumbers()
-  /// The byte offset of the row number in the current line, for error messages.
+  /// The byte offset of the row number in the current line, for the position of an error.
   private var numberOffset = 0
 
-  /// Creates a reader that has read nothing yet.
+  /// Creates a reader at the start of a trace.
   public init() { self.init(checksNumbers: false) }
 
   init(checksNumbers: Bool) { self.checksNumbers = checksNumbers }
 
-  /// Reads the next line, passed without its line end, and returns its event; nil for the header and for an empty line.
+  /// Reads the next line and returns its event; nil for the header and for an empty line.
+  ///
+  /// `bytes` is the line without its line end.
   ///
   /// - Throws: ``JSONLinesError`` if the line cannot be read.
   public mutating func read(_ bytes: ArraySlice<UInt8>) throws(JSONLinesError) -> Event? {
@@ -29,7 +31,7 @@ public struct JSONLinesReader {
     return happened ? event : nil
   }
 
-  /// Reads the next line into `event`, a new event; returns false for the header and for an empty line.
+  /// Reads the next line into `event`, which must be new; returns false for the header and for an empty line.
   mutating func read(
     line bytes: UnsafeRawBufferPointer,
     into event: inout Event
@@ -51,7 +53,7 @@ public struct JSONLinesReader {
     return false
   }
 
-  /// Sets the participants of the header, as if a header line had been read.
+  /// Starts reading events without a header line, with `lanes` as its participants.
   mutating func take(lanes: [Participant]) {
     self.lanes = lanes
     participants = JSONParticipants(named: lanes)
@@ -122,9 +124,9 @@ extension JSONLinesReader {
     return number
   }
 
-  /// Adds the row number of `event` to the numbers read; throws if an earlier row has it.
+  /// Remembers the row number of `event`; throws an error if an earlier row has the same number.
   ///
-  /// Has no effect without `checksNumbers` or if the event has no number.
+  /// Has no effect for an event without a number, or if `checksNumbers` is false.
   private mutating func addNumber(
     of event: Event,
     _ json: JSONReader

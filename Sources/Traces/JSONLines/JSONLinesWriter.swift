@@ -1,13 +1,13 @@
 /// A writer of a trace as JSON Lines: a header line with the participants, then one line for each event.
 ///
-/// Empty fields and defaults are left out. A participant is written as its name if it equals the first participant of
-/// this name in the header, or in a line written by `lineAddingParticipants(of:)`; else as an object.
+/// Fields that are empty or have their default value are left out. A participant is written as its name if the header, or an
+/// earlier line of ``lineAddingParticipants(of:)``, has an equal participant under that name; else as an object.
 public struct JSONLinesWriter {
   private var lanes: [String: Participant]
-  /// The header line with the participants in the order of their lanes, with its line end.
+  /// The header line, which lists the participants in the order of their lanes, with its line end.
   public let header: String
 
-  /// Creates a writer for a trace with the participants `lanes`.
+  /// Creates a writer for a trace whose header lists the participants `lanes`.
   public init(lanes: [Participant]) {
     self.lanes = Dictionary(lanes.map { ($0.name, $0) }) { first, _ in first }
     var json = JSONWriter()
@@ -49,11 +49,10 @@ public struct JSONLinesWriter {
 }
 
 extension JSONLinesWriter {
-  /// Returns an event as a line of JSON with its line end, and remembers its participants, so that later lines only
-  /// name them.
+  /// Returns an event as a line of JSON with its line end, and remembers its participants for later lines.
   ///
-  /// This is for a file whose participants are unknown when it is begun: the first mention of a participant is an
-  /// object, every later mention is its name.
+  /// For a file whose participants are unknown when its header is written: a participant is an object in the first line that
+  /// mentions it, and a name in later lines.
   public mutating func lineAddingParticipants(of event: Event) -> String {
     let line = line(event)
     for participant in event.participants + (event.graph?.participants ?? []) {

@@ -1,6 +1,7 @@
-/// A reader of participants in JSON Lines, which are objects, or names of participants read before.
+/// A reader of participants in JSON Lines, each written as an object or as the name of a participant read before.
 ///
-/// A participant read as an object is known by its name afterwards, unless an earlier participant has that name.
+/// Of several participants with one name, the name stands for the first. An unknown name gives a participant made from the name
+/// alone.
 struct JSONParticipants {
   private var names: [String: Participant] = [:]
 
@@ -16,8 +17,7 @@ extension JSONParticipants {
     try json.list { json throws(JSONLinesError) in try read(&json) }
   }
 
-  /// Reads a participant: a name, or an object with role, type, module, and its number among the participants of equal
-  /// role and module.
+  /// Reads a participant: a name, or an object with its role, type, module and ordinal (its number among equal roles of a module).
   mutating func read(_ json: inout JSONReader) throws(JSONLinesError) -> Participant {
     let start = json.start()
     if json.next == UInt8(ascii: "\"") { return participant(named: try json.string()) }

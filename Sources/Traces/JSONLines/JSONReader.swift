@@ -1,4 +1,4 @@
-/// A reader of JSON in UTF-8, in document order, with a limit on nesting.
+/// A reader of the JSON values in one line of UTF-8, from first to last, with a limit on nesting.
 ///
 ///     try json.members { key, json throws(JSONLinesError) in
 ///       if key == "text" { text = try json.string() } else { try json.skipValue() }
@@ -6,22 +6,22 @@
 struct JSONReader {
   let bytes: UnsafeRawBufferPointer
   var position = 0
-  /// Whether whole numbers beyond 2^53 are errors.
+  /// Whether whole numbers beyond ±2^53 are errors.
   let limitsNumbers: Bool
   private let line: Int
   private var depth = 0
 
-  /// The most arrays and objects inside each other; a deeper one with elements is an error.
+  /// The maximum depth of nested arrays and objects; an element or key at a greater depth is an error.
   private static let limit = 64
 
-  /// Creates a reader at the start of the bytes of a line, which must outlive the reader; `line` counts from 1.
+  /// Creates a reader at the start of a line; `bytes` must outlive the reader, and the line's number `line` counts from 1.
   init(_ bytes: UnsafeRawBufferPointer, line: Int, limitsNumbers: Bool = false) {
     self.bytes = bytes
     self.limitsNumbers = limitsNumbers
     self.line = line
   }
 
-  /// Returns an error at a byte offset of the line, by default at the current position.
+  /// Returns an error at the byte offset `offset` in the line, from 0; at the current position for nil.
   func error(_ problem: JSONLinesError.Problem, at offset: Int? = nil) -> JSONLinesError {
     JSONLinesError(line: line, column: bytes.column(of: offset ?? position), problem: problem)
   }
@@ -32,7 +32,7 @@ struct JSONReader {
     return position
   }
 
-  /// Throws if something other than blanks follows up to the end of the line.
+  /// Throws an error if anything but blanks follows in the line.
   mutating func end() throws(JSONLinesError) {
     skipBlanks()
     guard next == nil else { throw error(.superfluousText) }
@@ -42,9 +42,9 @@ struct JSONReader {
 // MARK: - Objects and arrays
 
 extension JSONReader {
-  /// Reads a JSON object; `body` is passed each key whose value is not null, and must read the value.
+  /// Reads a JSON object; calls `body`, which must read the value, for each key whose value is not null.
   ///
-  /// Skips a value that is no object, as if it were an object without keys.
+  /// Skips a value that is not an object, without a call of `body`.
   mutating func members(
     _ body: (String, inout JSONReader) throws(JSONLinesError) -> Void
   ) throws(JSONLinesError) {
@@ -60,7 +60,7 @@ extension JSONReader {
     }
   }
 
-  /// Reads a JSON array and returns the elements that `body` reads; throws for any other value.
+  /// Reads a JSON array and returns the elements that `body` reads; throws an error for a value that is not an array.
   mutating func list<Element>(
     _ body: (inout JSONReader) throws(JSONLinesError) -> Element
   ) throws(JSONLinesError) -> [Element] {
@@ -71,7 +71,7 @@ extension JSONReader {
     return list
   }
 
-  /// Reads a comma-separated list up to the bracket `close`, from the opening bracket on; `body` reads each item.
+  /// Reads an object or array from its opening bracket to `close`; `body` reads each of the comma-separated items.
   private mutating func enclose(
     _ close: Unicode.Scalar,
     _ body: (inout JSONReader) throws(JSONLinesError) -> Void
@@ -104,7 +104,7 @@ extension JSONReader {
     }
   }
 
-  /// Skips the value at the current position and returns the error that `expected` was required in its place.
+  /// Skips the value at the current position, and returns an error that says that `expected` is required in its place.
   mutating func otherValue(than expected: String) throws(JSONLinesError) -> JSONLinesError {
     let start = start()
     try skipValue()

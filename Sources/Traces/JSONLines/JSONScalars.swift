@@ -9,7 +9,7 @@ extension JSONReader {
     return try text()
   }
 
-  /// Reads a string and returns the `Word` with this raw value; throws if there is none.
+  /// Reads a string and returns the `Word` with this raw value; throws an error if there is no such word.
   mutating func word<Word: RawRepresentable & CaseIterable>() throws(JSONLinesError) -> Word
   where Word.RawValue == String {
     let start = start()
@@ -20,7 +20,7 @@ extension JSONReader {
     return word
   }
 
-  /// Reads a whole number; throws for one beyond ±2^53 if `limitsNumbers` is set.
+  /// Reads a whole number; throws an error for any other value, and for a number beyond ±2^53 if `limitsNumbers` is true.
   mutating func integer() throws(JSONLinesError) -> Int {
     let start = start()
     guard next == UInt8(ascii: "-") || next?.isDigit == true else {
@@ -35,7 +35,7 @@ extension JSONReader {
     return integer
   }
 
-  /// Skips the JSON number at the current position and returns its byte range.
+  /// Skips the JSON number at the current position and returns its range of byte offsets.
   mutating func number() throws(JSONLinesError) -> Range<Int> {
     let start = position
     if next == UInt8(ascii: "-") { position += 1 }
@@ -72,7 +72,7 @@ extension JSONReader {
     return try escapedText(from: start)
   }
 
-  /// Skips the bytes before the next quotation mark, backslash or control character, or up to the end of the line.
+  /// Skips the bytes up to the next quotation mark, backslash or control character, which is not skipped.
   private mutating func skipPlain() {
     while position < bytes.count, bytes[position] >= 0x20, bytes[position] != UInt8(ascii: "\""),
       bytes[position] != UInt8(ascii: "\\")
@@ -81,7 +81,7 @@ extension JSONReader {
     }
   }
 
-  /// Reads the rest of a JSON string with escapes, whose opening quotation mark is at `start`, and returns all of it.
+  /// Reads a JSON string with escapes to its end and returns all of it; its opening quotation mark is at the offset `start`.
   private mutating func escapedText(from start: Int) throws(JSONLinesError) -> String {
     var result = Array(bytes[(start + 1)..<position])
     while let byte = next, byte != UInt8(ascii: "\"") {
@@ -118,8 +118,7 @@ extension JSONReader {
     }
   }
 
-  /// Reads the character of a `\u` escape, from its four digits on, or of two such escapes that form a surrogate pair;
-  /// nil if it is none.
+  /// Reads the character of one `\u` escape, or of two that form a surrogate pair, from the first digit on; nil if it is malformed.
   private mutating func escapedScalar() -> Unicode.Scalar? {
     guard let unit = codeUnit() else { return nil }
     guard UTF16.isLeadSurrogate(unit) else { return Unicode.Scalar(unit) }

@@ -19,14 +19,14 @@ package struct JSONWriter {
     enclose("[", "]", body)
   }
 
-  /// Writes the key of an object; the value written next belongs to it.
+  /// Writes a key of an object; its value must be written next.
   package mutating func key(_ key: String) {
     string(key)
     text += ":"
     needsComma = false
   }
 
-  /// Writes a JSON string, in which the characters for which JSON requires it and the unprintable ones are escaped.
+  /// Writes a JSON string; quotation marks, backslashes and unprintable characters are escaped.
   package mutating func string(_ string: String) {
     value("\"")
     if string.utf8.allSatisfy(\.isPlainInJSON) { text += string } else { writeEscaped(string) }
@@ -74,7 +74,6 @@ package struct JSONWriter {
 }
 
 extension UInt8 {
-  /// Whether this byte is a printable ASCII character that needs no escape in a JSON string.
   fileprivate var isPlainInJSON: Bool {
     (0x20..<0x7F).contains(self) && self != UInt8(ascii: "\"") && self != UInt8(ascii: "\\")
   }
@@ -83,7 +82,7 @@ extension UInt8 {
 // MARK: - Members omitted at their default
 
 extension JSONWriter {
-  /// Writes a key and a string; writes nothing if the string is nil or equals the default `usual`.
+  /// Writes a key and a string; writes nothing if the string is nil or equals `usual`.
   mutating func member(_ key: String, _ string: String?, unless usual: String = "") {
     guard let string, !string.utf8.elementsEqual(usual.utf8) else { return }
     self.key(key)

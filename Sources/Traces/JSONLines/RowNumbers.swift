@@ -1,13 +1,13 @@
-/// A set of the numbers of the rows (numbered events) read so far.
+/// The set of the row numbers read so far.
 ///
 /// - Complexity: O(1) in memory for rows numbered without gaps, in ascending or descending order.
 struct RowNumbers {
-  /// The range of inserted numbers without gaps around the first inserted number.
+  /// The longest gapless range of inserted numbers around the first inserted number.
   private var run = 0..<0
   /// The inserted numbers that are neither in nor adjacent to `run`.
   private var others: Set<Int> = []
 
-  /// Inserts a number below `Int.max`; returns false if the set already contains it.
+  /// Inserts a number, which must be below `Int.max`; returns false if the set contains it already.
   mutating func insert(_ number: Int) -> Bool {
     if run.isEmpty { run = number..<number }
     guard !run.contains(number), others.insert(number).inserted else { return false }

@@ -1,5 +1,5 @@
 extension Trace {
-  /// The whole trace as JSON Lines, including object graphs and screens.
+  /// The whole trace as JSON Lines, a header line and one line for each event, including object graphs and screens.
   ///
   /// - Complexity: O(*n*), where *n* is the number of events.
   public var jsonLines: String {
@@ -7,9 +7,9 @@ extension Trace {
     return events.reduce(into: writer.header) { $0 += writer.line($1) }
   }
 
-  /// Parses a trace from a text of JSON Lines.
+  /// Parses a trace from JSON Lines.
   ///
-  /// - Throws: ``JSONLinesError`` for the first line that cannot be read.
+  /// - Throws: ``JSONLinesError`` for the first line that cannot be read, or if the header line is missing.
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public init(jsonLines: String) throws(JSONLinesError) {
     var reader = JSONLinesReader()

@@ -1,13 +1,13 @@
-/// A location in source code: file, line and method.
+/// A location in source code: a file, a line and a method.
 public struct CodeLocation: Hashable, Sendable {
-  /// The file's name without folders.
+  /// The file's name without folders; empty if unknown.
   public let file: String
-  /// The line number, from 1.
+  /// The line number, from 1; 0 if unknown.
   public let line: Int
   /// The method at this location, with its labels; empty if unknown.
   public let function: String
 
-  /// Creates a location; `line` counts from 1.
+  /// Creates a location in source code; 0 stands for an unknown line.
   public init(file: String, line: Int, function: String = "") {
     self.file = file
     self.line = line
@@ -18,6 +18,6 @@ public struct CodeLocation: Hashable, Sendable {
 // MARK: - CustomStringConvertible
 
 extension CodeLocation: CustomStringConvertible {
-  /// File and line: `ProductListPresenter.swift:24`.
+  /// The file and the line: `ProductListPresenter.swift:24`.
   public var description: String { "\(file):\(line)" }
 }

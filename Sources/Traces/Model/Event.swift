@@ -1,4 +1,4 @@
-/// An event of a trace (the record of one run), such as a call between two participants, as a value.
+/// An event of a trace (the record of one run), such as a call from one participant to another, as a value.
 ///
 /// Fields that a kind of event does not use are nil or empty. An event holds texts, never objects.
 public struct Event: Hashable, Sendable {
@@ -6,30 +6,28 @@ public struct Event: Hashable, Sendable {
   public var kind: Kind
   /// The position of the event among all events of its trace, from 0.
   public var order: Int
-  /// The number of the event as a row (an arrow of the diagram), from 1; nil for an event that is no numbered row.
+  /// The event's row number, from 1; nil if the event is not a numbered row, an event drawn as `#1`, `#2` and so on.
   public var number: Int?
-  /// The participant that calls, answers or creates, or that has the assigned reference; nil if there is none or it is
+  /// The participant that calls, answers, creates or releases, or that owns the assigned reference; nil if there is none or it is
   /// unknown.
   public var sender: Participant?
-  /// The participant that is called, answered, created or assigned to a reference; nil if there is none, as for a
+  /// The participant that is called, answered, created, released or assigned; nil if there is none or it is unknown, as for a
   /// message lost at a reference that was never set.
   public var receiver: Participant?
-  /// The message of a call; for a return, throw or reply, the message that it answers; nil if there is none or it is
-  /// unknown.
+  /// The message sent, or for a return, throw or reply the message that it answers; nil if there is none or it is unknown.
   public var message: Message?
-  /// The value returned, thrown or replied; nil for an answer without a value and for other kinds of events.
+  /// The value returned, thrown or replied; nil for an answer without a value, and for events that are no answers.
   public var value: Value?
-  /// The number of the row (the numbered call or action) during which the event happened; for a return, throw or reply,
-  /// the number of the answered call; nil if there is none.
+  /// The row number of the call or action that caused the event, or for a return, throw or reply of the answered call; nil if there
+  /// is none.
   public var cause: Int?
-  /// The virtual time of the event in milliseconds: it passes only when an action such as `wait` moves the clock.
+  /// The time of the event in milliseconds on the recorder's clock; a virtual clock moves only by actions such as `wait`.
   public var time = 0
-  /// The name of the executor on which the event happened or from which its message was sent: `main`, or a queue's
-  /// name.
+  /// The name of the executor on which the event happened or from which its message was sent: `main`, or the name of a queue.
   public var executor = Event.mainExecutor
   var details = EventDetails.Box()
 
-  /// Creates an event with the fields that most events use; the others are set afterwards.
+  /// Creates an event from the fields that most events use; the other fields can be set afterwards.
   public init(
     _ kind: Kind,
     order: Int = 0,
@@ -57,43 +55,44 @@ extension Event {
     case action
     /// A call from one participant to another.
     case call
-    /// A call whose sender does not wait for its end: dispatched to an executor, or sent after its cause had returned.
+    /// A call whose sender does not wait for its end: dispatched to an executor, or sent after the call that caused it had
+    /// returned.
     case asyncCall = "async"
-    /// The end of a call without an error, with or without a returned value.
+    /// The end of a call without an error; ``Event/value`` is the returned value, nil for `Void`.
     case `return`
-    /// The end of a call with an error.
+    /// The end of a call with an error, which ``Event/value`` describes.
     case `throw`
     /// The answer to an asynchronous call.
     case reply
     /// A message that was not delivered.
     case lost
-    /// The creation of objects.
+    /// The creation of one or more objects.
     case created
-    /// The release of objects.
+    /// The release of one or more objects.
     case gone
     /// The assignment of an object, or of nil, to a reference between participants.
     case wired
     /// A call that the stage (the simulated device) makes in the place of UIKit, such as `viewDidLoad()`.
     case stage
-    /// A redraw of the screen, with the new contents.
+    /// A redraw of the screen; ``Event/screen`` has the new contents.
     case screen
-    /// The references between participants at one moment, read from the running objects; not drawn.
+    /// The references between all participants at one moment, read from the running objects; not drawn.
     case graph
-    /// A line of explanation between other events.
+    /// A line of explanation between rows.
     case note
-    /// A titled line between two parts of the trace.
+    /// The title of the part of the trace that begins here.
     case divider
   }
 
   /// The reasons why a message was not delivered.
   public enum Loss: String, Hashable, Sendable, CaseIterable {
-    /// A nil reference in the sender, through which the message was to pass.
+    /// The sender's reference to the receiver was nil.
     case `nil`
-    /// A weak reference in the sender, whose object had been released before.
+    /// The sender's reference was weak, and its object had been released.
     case gone
-    /// An injected fault (an error put in on purpose) that dropped the message.
+    /// An injected fault (an error put in on purpose) dropped the message.
     case dropped
-    /// A recorder that delivers no more messages, because the objects sent each other messages without end.
+    /// The recorder had stopped delivering messages, because the objects sent each other messages without end.
     case stopped
   }
 }
@@ -111,7 +110,7 @@ extension Event.Kind {
 }
 
 extension Event {
-  /// Whether this event can be a row, that is, be numbered and drawn as an arrow of the diagram.
+  /// Whether this event can be a row, that is, be numbered and drawn in a diagram.
   ///
   /// A return can be a row only if it has a value.
   public var isRow: Bool {
@@ -128,10 +127,12 @@ extension Event {
   /// Whether this event is a message between participants, delivered or lost.
   public var isMessage: Bool { kind == .call || kind == .asyncCall || kind == .lost }
 
-  /// The name of the executor on which the message arrived: `main`, or a queue's name.
+  /// The name of the executor on which the message arrived: ``delivery``, or the sender's executor if ``delivery`` is nil.
   public var deliveredOn: String { delivery ?? executor }
 
-  /// The text drawn with this event: its message, an answer's value, the created or released objects, or a note's text.
+  /// The text drawn with this event: its message, an answer's value, the names of created or released objects, or a note's text.
+  ///
+  /// Messages of which one was lost are joined by "or". Empty if there is no text.
   public var label: String {
     switch kind {
     case .return, .throw, .reply: value?.summary ?? ""

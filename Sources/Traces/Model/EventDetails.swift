@@ -1,4 +1,4 @@
-/// The fields of an event that few events use, stored apart to keep ``Event`` small.
+/// The fields that few events use, stored apart to keep ``Event`` small.
 struct EventDetails: Hashable, Sendable {
   var location: CodeLocation?
   var seam: Seam?
@@ -13,17 +13,17 @@ struct EventDetails: Hashable, Sendable {
 }
 
 extension Event {
-  /// The source location from which the message was sent; nil if unknown.
+  /// The place in the source code from which the message was sent; nil if unknown.
   public var location: CodeLocation? {
     get { details.read { $0.location } }
     set { details.change { $0.location = newValue } }
   }
-  /// The reference through which the message was sent, or which was assigned; nil if unknown.
+  /// The reference through which the message was sent, or to which an object was assigned; nil if unknown.
   public var seam: Seam? {
     get { details.read { $0.seam } }
     set { details.change { $0.seam = newValue } }
   }
-  /// The reason why the message was lost; nil if it was delivered or the reason is unknown.
+  /// The reason why the message was lost; nil for an event that is not lost, or if the reason is unknown.
   public var loss: Loss? {
     get { details.read { $0.loss } }
     set { details.change { $0.loss = newValue } }
@@ -33,17 +33,18 @@ extension Event {
     get { details.read { $0.isLate } }
     set { details.change { $0.isLate = newValue } }
   }
-  /// The name of the executor on which the message was delivered; nil if it is the sender's executor.
+  /// The name of the executor on which the message was delivered; nil if it was the sender's executor.
   public var delivery: String? {
     get { details.read { $0.delivery } }
     set { details.change { $0.delivery = newValue } }
   }
-  /// The texts of the messages of which one was lost; a single text if it is certain which, empty for other events.
+  /// The texts of the messages of which one was lost; a single text if the lost message is certain, empty if it is unknown and for
+  /// other events.
   public var candidates: [String] {
     get { details.read { $0.candidates } }
     set { details.change { $0.candidates = newValue } }
   }
-  /// The participants that this event created or released; empty for other kinds of events.
+  /// The participants that this event creates or releases; empty if ``receiver`` alone names the object, and for other events.
   public var objects: [Participant] {
     get { details.read { $0.objects } }
     _modify { yield &details.content.objects }
@@ -58,7 +59,7 @@ extension Event {
     get { details.read { $0.graph } }
     set { details.change { $0.graph = newValue } }
   }
-  /// The text of a note or divider, or the remark beside another event; empty if there is none.
+  /// The text of a note or divider, or the remark shown beside another event; empty if there is none.
   public var text: String {
     get { details.read { $0.text } }
     set { details.change { $0.text = newValue } }
@@ -66,9 +67,9 @@ extension Event {
 }
 
 extension EventDetails {
-  /// The storage of an event's details, which allocates nothing while all of them are empty.
+  /// The storage of an event's details; allocates no memory before a detail is set.
   struct Box: Sendable {
-    /// An array of the details as its only element; empty while all details have their initial values.
+    /// The details as the only element, or no element while every detail has its initial value.
     private var stored: [EventDetails] = []
   }
 }
@@ -76,7 +77,7 @@ extension EventDetails {
 extension EventDetails.Box {
   /// The stored details, or their initial values if none are stored.
   ///
-  /// Changing them in place allocates storage if there is none.
+  /// Modifying the value in place allocates memory if none are stored.
   var content: EventDetails {
     _read {
       if stored.isEmpty { yield EventDetails() } else { yield stored[0] }
@@ -92,7 +93,7 @@ extension EventDetails.Box {
     stored.isEmpty ? detail(EventDetails()) : detail(stored[0])
   }
 
-  /// Changes a detail with `set`; allocates storage only if the detail then differs from its initial value.
+  /// Changes details with `set`; allocates memory only if a detail then differs from its initial value.
   mutating func change(_ set: (inout EventDetails) -> Void) {
     if stored.isEmpty {
       var details = EventDetails()

@@ -7,7 +7,7 @@ extension Sequence where Element: Hashable {
 }
 
 extension Array where Element: Hashable {
-  /// For each element of this array, the index of its first occurrence.
+  /// The index of the first occurrence of each element.
   var firstIndices: [Element: Int] {
     Dictionary(zip(self, indices), uniquingKeysWith: { first, _ in first })
   }

@@ -1,6 +1,6 @@
-/// A collector of the participants of a trace in order of appearance, without repetitions; each gets one lane (column).
+/// A collector of a trace's participants in order of appearance, each once, as every participant gets one lane (column).
 ///
-/// It recognises copies of a participant by identity first, which is cheaper than comparing names.
+/// Copies of a participant are recognised by identity first, which is cheaper than comparing fields.
 struct LaneCollector {
   private(set) var lanes: [Participant]
   private var known: Set<Participant>

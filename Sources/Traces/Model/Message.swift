@@ -11,7 +11,7 @@ public struct Message: Sendable {
   private let words: String
   private let handover: Handover
 
-  /// Creates a message from its name with labels, such as `didFetchProducts(_:)`; nil stands for unknown arguments.
+  /// Creates a message from its name with labels, such as `didFetchProducts(_:)`; nil for unknown arguments, empty for none.
   public init(_ name: String, _ arguments: [Argument]? = nil) {
     words = name
     handover = arguments.map { .arguments($0) } ?? .unknown
@@ -19,8 +19,8 @@ public struct Message: Sendable {
 
   /// Creates a message from its text: `didSelectProduct(at: 0)`, `showError(_:)`, `tap 1`.
   ///
-  /// The text is parsed when the name or the arguments are read. If they would not give the same text again, the whole
-  /// text is the name.
+  /// The text is parsed whenever the name or the arguments are read. If the parsed parts would not give the same text again, the
+  /// whole text is the name, and the arguments are unknown.
   public init(text: String) {
     words = text
     handover = .inText
@@ -33,19 +33,20 @@ extension Message {
   /// - Complexity: O(*n*) if the message was created from a text of length *n*, else O(1).
   public var name: String { parsed.words }
 
-  /// The message's arguments, in order; nil if unknown, as in a lost message.
+  /// The message's arguments, in order; empty for none, nil if unknown, as in a lost message or in free words.
   ///
   /// - Complexity: O(*n*) if the message was created from a text of length *n*, else O(1).
   public var arguments: [Argument]? {
     if case .arguments(let arguments) = parsed.handover { arguments } else { nil }
   }
 
-  /// The message's name without labels: `didFetchProducts`.
+  /// The message's name up to its labels: `didFetchProducts` for `didFetchProducts(_:)`.
   public var baseName: String {
     name.utf8.firstIndex(of: UInt8(ascii: "(")).map { String(name[..<$0]) } ?? name
   }
 
-  /// The message as text, with the summaries of its arguments: `didFetchProducts([2 ProductEntity])`.
+  /// The message as text, with its arguments in their short form: `didFetchProducts([2 ProductEntity])`; the name alone if the
+  /// arguments are unknown.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public var text: String {
@@ -56,7 +57,7 @@ extension Message {
     return "\(baseName)(\(inside.joined(separator: ", ")))"
   }
 
-  /// This message after parsing its text, so that reading `name` and `arguments` is O(1).
+  /// This message in parsed form, so that reading `name` and `arguments` is O(1).
   package var parsed: Message {
     guard case .inText = handover else { return self }
     return Message(reading: words).flatMap { $0.text == words ? $0 : nil } ?? Message(words)
@@ -86,7 +87,7 @@ extension Message {
 // MARK: - Hashable
 
 extension Message: Hashable {
-  /// Returns whether the messages have equal names and arguments, however they were created.
+  /// Returns whether the messages have equal names and arguments, however each was created.
   public static func == (left: Message, right: Message) -> Bool {
     if case .inText = left.handover, case .inText = right.handover,
       left.words.utf8.elementsEqual(right.words.utf8)
@@ -104,6 +105,6 @@ extension Message: Hashable {
 // MARK: - CustomStringConvertible
 
 extension Message: CustomStringConvertible {
-  /// The text of the message.
+  /// The message as text, the same as ``text``.
   public var description: String { text }
 }

@@ -1,23 +1,22 @@
-/// The parsed text of a message: the ranges of its name and arguments.
+/// The parts of a message's text, as ranges of its UTF-8 bytes.
 ///
 ///     MessageSyntax("show(row: Row(id: 1), at: 0)")?.shape  // two arguments, labelled row and at
 package struct MessageSyntax {
-  /// The part of a message after its name: an assigned value, labels, or arguments.
+  /// The part of a message's text after its name: an assigned value, labels, or arguments.
   package enum Shape {
     /// The range of an assigned value: `"Milk"` in `title = "Milk"`.
     case assignment(Range<Int>)
-    /// Brackets with labels only, or with nothing: `showError(_:)`, `load()`.
+    /// Labels without values, or nothing, in brackets: `showError(_:)`, `load()`.
     case labels
-    /// The ranges of the arguments in brackets, in order.
+    /// The arguments in brackets, in order.
     case arguments([Argument])
-    /// The range between the outer brackets, for arguments that cannot be separated because the brackets inside are
-    /// unbalanced.
+    /// The range between the outer brackets, if the brackets inside do not match and the arguments cannot be separated.
     case unreadable(Range<Int>)
   }
 
-  /// The ranges of an argument's label and value in the text of a message.
+  /// The ranges of an argument's label and value.
   package struct Argument {
-    /// The range of the label, without its colon; nil for an argument without a label.
+    /// The range of the label without its colon; nil for an argument without a label.
     package let label: Range<Int>?
     package let value: Range<Int>
   }
@@ -28,7 +27,7 @@ package struct MessageSyntax {
   package let name: Range<Int>
   package let shape: Shape
 
-  /// Parses the text of a message; nil if it is neither an assignment nor a name followed by brackets.
+  /// Parses the text of a message; nil if it is neither `name = value` nor a name followed by round brackets up to the end.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   package init?(_ text: String) {
@@ -81,10 +80,9 @@ extension MessageSyntax.Argument {
 // MARK: - Bytes
 
 extension [UInt8] {
-  /// Returns the parts of `range` between separators that are outside brackets and quotes; nil if brackets are
-  /// unbalanced.
+  /// Splits `range` at each separator outside brackets and quotes; nil if the brackets do not match.
   ///
-  /// Any closing bracket closes any opening one, since generated texts have matching brackets.
+  /// Any closing bracket matches any opening one, since the texts come from a program.
   func ranges(in range: Range<Int>, between separator: [UInt8]) -> [Range<Int>]? {
     var ranges: [Range<Int>] = []
     var start = range.lowerBound
@@ -108,7 +106,7 @@ extension [UInt8] {
     return ranges + [start..<range.upperBound]
   }
 
-  /// Returns the index of the quotation mark that closes the one at `start`, or `end - 1` if none does.
+  /// Returns the index of the quotation mark that closes the one at `start`; `end - 1` if there is none before `end`.
   private func quoteEnd(from start: Int, before end: Int) -> Int {
     var index = start + 1
     while index < end, self[index] != UInt8(ascii: "\"") {
@@ -117,12 +115,12 @@ extension [UInt8] {
     return Swift.min(index, end - 1)
   }
 
-  /// Returns the index after the name that begins at `start`.
+  /// Returns the index after the name that begins at `start`; `start` itself if no name begins there.
   fileprivate func nameEnd(from start: Int) -> Int {
     self[start...].firstIndex { !$0.isMessageNameByte } ?? count
   }
 
-  /// Returns whether `range` is empty or contains only labels with colons, as between the brackets of `showError(_:)`.
+  /// Returns whether `range` is empty or has only labels with colons, as between the brackets of `showError(_:)`.
   fileprivate func hasOnlyLabels(in range: Range<Int>) -> Bool {
     var index = range.lowerBound
     while index < range.upperBound {
@@ -137,7 +135,7 @@ extension [UInt8] {
 }
 
 extension UInt8 {
-  /// Whether this byte can be part of a message's name: ASCII letters and digits, `_`, `.`, and all non-ASCII bytes.
+  /// Whether this byte can be part of a message's name: an ASCII letter or digit, `_`, `.`, or any byte from 0x80 on.
   package var isMessageNameByte: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

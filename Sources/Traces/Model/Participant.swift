@@ -1,17 +1,17 @@
 /// An object that sends or receives messages in a trace, or the person at the prompt.
 ///
-/// Its name shows its module: `Presenter` in the module loaded first, `Detail.Presenter` in the later module `Detail`,
-/// `Presenter:2` for the second Presenter of a module.
+/// Its name begins with its module unless that was loaded first, and ends with its ordinal from the second object of a role on:
+/// `Presenter`, `Presenter:2`, `Detail.Presenter`.
 public struct Participant: Sendable {
   private let facts: ParticipantFacts
 
-  /// Creates a participant: the instance number `ordinal`, from 1, of `role` in `module`; `type` is the name of its
-  /// class.
+  /// Creates a participant; `type` is the name of its class, `ordinal` its number, from 1, among the participants of its role and
+  /// module.
   public init(_ role: Role, type: String = "", module: String = "", ordinal: Int = 1) {
     facts = ParticipantFacts(role, type: type, module: module, ordinal: ordinal)
   }
 
-  /// Creates a participant from a name such as `View`, `Detail.View` or `Presenter:2`.
+  /// Creates a participant from its name: a module before the last dot, a role, and an ordinal above 1 after a colon.
   ///
   ///     Participant(named: "Detail.View:2").ordinal  // 2
   public init(named name: String) {
@@ -38,17 +38,16 @@ public struct Participant: Sendable {
 }
 
 extension Participant {
-  /// The name of the participant's module; empty for the module loaded first.
+  /// The name of the participant's module, an app feature loaded as a unit; empty for the module loaded first.
   public var module: String { facts.module }
   /// The participant's role in its architecture, such as Presenter.
   public var role: Role { facts.role }
-  /// The participant's number among participants of the same role and module, from 1.
+  /// The participant's number, from 1, among the participants of its role and module.
   public var ordinal: Int { facts.ordinal }
-  /// The name of the participant's class; empty if unknown, as in a trace read from the notation.
+  /// The name of the participant's class; empty if unknown, as in a trace read from the text notation.
   public var type: String { facts.type }
 
-  /// The participant's full name, `Detail.Presenter:2`, as shown above its lane (column of the diagram), in the
-  /// notation and in sentences.
+  /// The participant's full name, such as `Detail.Presenter:2`, as shown in diagrams, sentences and the notation of traces.
   public var name: String { facts.name }
 
   /// The participant's name without its module: `Presenter:2`.
@@ -57,20 +56,19 @@ extension Participant {
   /// Whether this participant is the person at the prompt.
   public var isUser: Bool { facts.isUser }
 
-  /// Whether this participant stands for a server or a database, which all modules share and which belongs to none.
+  /// Whether this participant has the role Store: it stands in for a server or a database, and all modules share it.
   public var isStore: Bool { role.kind == Role.store.name }
 
   /// An identity shared by all copies of this participant, for fast comparisons.
   ///
-  /// Equal participants that were created separately have different identities. An identity is valid while a copy
-  /// exists.
+  /// Equal participants that were created separately have different identities. The identity is valid as long as a copy exists.
   package var identity: ObjectIdentifier { ObjectIdentifier(facts) }
 }
 
 // MARK: - Hashable
 
 extension Participant: Hashable {
-  /// Returns whether role, type, module and ordinal are equal.
+  /// Returns whether role, class, module and ordinal are equal.
   public static func == (left: Participant, right: Participant) -> Bool {
     left.facts === right.facts || left.facts.equals(right.facts)
   }
@@ -82,6 +80,6 @@ extension Participant: Hashable {
 // MARK: - CustomStringConvertible
 
 extension Participant: CustomStringConvertible {
-  /// The participant's name.
+  /// The participant's full name, the same as ``name``.
   public var description: String { name }
 }

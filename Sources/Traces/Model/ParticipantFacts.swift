@@ -1,4 +1,4 @@
-/// The stored values of a ``Participant``, shared by its copies so that copying one is cheap.
+/// The stored values of a ``Participant``, shared by its copies so that copying a participant is cheap.
 final class ParticipantFacts: Sendable {
   let module: String
   let role: Role

@@ -1,15 +1,14 @@
-/// The role of an object in its architecture.
+/// The role of an object in its architecture, such as Presenter.
 ///
-/// A team's own name can stand for a standard role: `Role("Wireframe", as: .router)` is shown as "Wireframe" and
-/// treated as a Router.
+/// A team's own role can stand for a standard one: `Role("Wireframe", as: .router)` is shown as "Wireframe" and treated as a
+/// Router.
 public struct Role: Hashable, Sendable {
   /// The displayed name of the role, such as "Presenter".
   public let name: String
-  /// The name of the standard role as which this role is treated, such as "Router"; the role's displayed name if there
-  /// is none.
+  /// The name of the standard role for which this role stands, such as "Router"; its own name if it stands for none.
   public let kind: String
 
-  /// Creates a role with a displayed name; `standard` is the standard role as which it is treated, nil for none.
+  /// Creates a role with a displayed name; `standard` is the standard role for which it stands, nil for none.
   public init(_ name: String, as standard: Role? = nil) {
     self.name = name
     self.kind = standard?.kind ?? name
@@ -42,15 +41,14 @@ public struct Role: Hashable, Sendable {
     .coordinator, .router,
   ]
 
-  /// Returns the standard role with the name `name`, or a new role if no standard role has it.
+  /// Returns the standard role with the name `name`; a new role if there is none.
   public static func named(_ name: String) -> Role {
     standard.first { $0.name == name } ?? Role(name)
   }
 }
 
 extension Role {
-  /// The position of this role among the standard ones, in the order of lanes from the left; their number for a role of
-  /// no standard kind.
+  /// The position of this role's kind in ``standard``, from 0; the number of standard roles if the kind is not standard.
   public var laneOrder: Int {
     Role.standard.firstIndex { $0.name == kind } ?? Role.standard.count
   }

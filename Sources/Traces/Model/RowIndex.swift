@@ -1,15 +1,15 @@
 import Sequences
 
-/// An index that finds a trace's row (numbered event) by its number.
+/// An index that finds a trace's row (a numbered event) by its number.
 ///
-/// Finds a row in O(1) if numbers ascend without gaps, as a recorder writes them, in O(log *n*) if they ascend with
-/// gaps, and through a dictionary in any other order.
+/// Takes O(1) if the numbers ascend without gaps, as a recorder writes them, or do not ascend, and O(log *n*) if they ascend with
+/// gaps.
 struct RowIndex: Sendable {
-  /// The indices in the trace of the events that have a number, in order.
+  /// The indices, in the trace, of the events that have a number.
   private var rows: [Int] = []
   private var firstNumber = 0
   private var lastNumber = 0
-  /// For each row number, the index in the trace of the first event that has it; nil while numbers ascend.
+  /// The index, in the trace, of the first event with each row number; nil as long as the numbers ascend.
   private var scattered: [Int: Int]?
 
   init(_ events: [Event]) {
@@ -18,7 +18,7 @@ struct RowIndex: Sendable {
 }
 
 extension RowIndex {
-  /// Adds the event at `index`, if it has a number; all events before it must have been added.
+  /// Adds the event at `index` if it has a number; all events before it must have been added already.
   mutating func add(_ events: [Event], at index: Int) {
     guard let number = events[index].number else { return }
     if scattered == nil, !rows.isEmpty, number <= lastNumber { scatter(events) }

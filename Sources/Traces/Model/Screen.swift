@@ -1,13 +1,13 @@
-/// The visible contents of a screen, as a value; a module has the same in all its architectures.
+/// The visible contents of a screen, as a value; the same for all architectures in which a module is written.
 public struct Screen: Hashable, Sendable {
-  /// The title of the screen in the navigation bar.
+  /// The title of the screen in its navigation bar; empty for none.
   public var title: String
   /// The title of the screen to which Back leads; nil if there is none.
   public var back: String?
   /// The lines below the navigation bar, from top to bottom.
   public var lines: [Line]
 
-  /// Creates the contents of a screen from the titles of it and of the screen behind Back, and its lines.
+  /// Creates the contents of a screen; `back` is the title of the screen to which Back leads, nil if there is none.
   public init(title: String = "", back: String? = nil, _ lines: [Line] = []) {
     self.title = title
     self.back = back
@@ -16,19 +16,19 @@ public struct Screen: Hashable, Sendable {
 
   /// One line of a screen.
   public enum Line: Hashable, Sendable {
-    /// A row of a list, which can be tapped: its text, and a right-aligned detail, which may be empty.
+    /// A row of a list, which can be tapped: its text, and a right-aligned detail, empty for none.
     case row(String, String = "")
-    /// A text that cannot be tapped.
+    /// A text, which cannot be tapped.
     case text(String)
-    /// A button, which can be pressed, with its label.
+    /// A button with this label, which can be pressed.
     case button(String)
-    /// A text field: its label, and the text in it.
+    /// A text field: its label, and the text in the field.
     case field(String, String = "")
   }
 }
 
 extension Screen {
-  /// The texts and details of the lines that are rows of a list, from top to bottom.
+  /// The texts and details of the rows of lists, from top to bottom.
   ///
   /// - Complexity: O(*n*), where *n* is the number of lines.
   public var rows: [(text: String, detail: String)] {

@@ -14,10 +14,10 @@ public struct Seam: Hashable, Sendable {
   public let property: String
   /// The strength of the reference: strong, weak or unowned.
   public let strength: Strength
-  /// The name of the protocol with which the property is declared; `closure` for a stored closure, empty if unknown.
+  /// The protocol as which the property is declared; `closure` for a stored closure, empty if unknown.
   public let interface: String
 
-  /// Creates a seam (a reference between two objects) that the property named `property` stores.
+  /// Creates a seam for the reference that the property named `property` stores; an empty `interface` is unknown.
   public init(_ property: String, _ strength: Strength = .strong, as interface: String = "") {
     self.property = property
     self.strength = strength

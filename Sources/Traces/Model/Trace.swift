@@ -7,8 +7,8 @@ public struct Trace: Sendable {
   public var lanes: [Participant]
   /// The events of the run, in order.
   ///
-  /// Changing them discards the index of row numbers, so that rows are then found by linear search; ``append(_:)``
-  /// keeps it.
+  /// After a change of this property, rows are found by number only in O(*n*), because the index of row numbers is discarded;
+  /// ``append(_:)`` keeps the index.
   public var events: [Event] {
     get { stored }
     _modify {
@@ -21,8 +21,7 @@ public struct Trace: Sendable {
   /// The index that finds rows by number; nil after `events` was changed.
   private var index: RowIndex?
 
-  /// Creates a trace; participants of `events` that `lanes` does not contain become further lanes, in order of
-  /// appearance.
+  /// Creates a trace; participants of `events` that are not in `lanes` get the next lanes, in order of appearance.
   ///
   /// - Complexity: O(*n*), where *n* is the number of events.
   public init(lanes: [Participant] = [], events: [Event] = []) {
@@ -31,7 +30,7 @@ public struct Trace: Sendable {
     self.init(allLanes: collector.lanes, events: events)
   }
 
-  /// Creates a trace whose lanes are exactly `lanes`, although events may have further participants.
+  /// Creates a trace with exactly the participants `lanes`, even if events have others.
   package init(allLanes lanes: [Participant], events: [Event]) {
     self.lanes = lanes
     stored = events
@@ -40,7 +39,7 @@ public struct Trace: Sendable {
 }
 
 extension Trace {
-  /// Appends an event and leaves the lanes unchanged; rows are still found quickly by number.
+  /// Appends an event; keeps the lanes as they are, even if the event has a new participant.
   ///
   /// - Complexity: O(1) on average.
   public mutating func append(_ event: Event) {
@@ -48,7 +47,7 @@ extension Trace {
     index?.add(stored, at: stored.count - 1)
   }
 
-  /// Returns the index of the first event whose row number is `number`; nil if there is none.
+  /// Returns the index in `events` of the first event with the row number `number`; nil if there is none.
   package func index(ofRow number: Int) -> Int? {
     guard let index else { return stored.firstIndex { $0.number == number } }
     return index.index(of: number, in: stored)
@@ -71,16 +70,16 @@ extension Trace: Hashable {
 }
 
 extension Event {
-  /// The participants of this event: its sender, its receiver, and the objects that it creates or releases.
+  /// The participants of this event: its sender, its receiver, and the objects that it creates or releases; some may occur twice.
   ///
-  /// Participants that only occur in an object graph are not included, so that a graph adds no lanes.
+  /// Participants that occur only in an object graph are left out, so that a graph adds no lanes to a trace.
   public var participants: [Participant] {
     var all: [Participant] = []
     forEachParticipant { all.append($0) }
     return all
   }
 
-  /// Calls `body` with each participant of this event, without allocating an array.
+  /// Calls `body` with each element of `participants`, without allocating an array.
   package func forEachParticipant(_ body: (Participant) -> Void) {
     if let sender { body(sender) }
     if let receiver { body(receiver) }
@@ -99,22 +98,21 @@ extension Trace {
   /// - Complexity: O(*n*), where *n* is the number of events after that row.
   public var lastNumber: Int { events.last { $0.number != nil }?.number ?? 0 }
 
-  /// The first row (numbered event) with the number `number`; nil if there is none.
+  /// The first event with the row number `number`; nil if there is none.
   ///
-  /// - Complexity: O(1) if rows are numbered without gaps, as a recorder does; O(log *n*) if numbers ascend; O(*n*)
-  ///   if ``events`` was changed.
+  /// - Complexity: O(1) if rows are numbered without gaps, as a recorder numbers them; O(log *n*) if the numbers ascend with gaps;
+  ///   O(*n*) after ``events`` was changed.
   public subscript(row number: Int) -> Event? { index(ofRow: number).map { stored[$0] } }
 
-  /// Returns the calls and actions during which `event` happened: its cause, the cause's cause and so on, outermost
-  /// first.
+  /// Returns the calls and actions inside which `event` happened: its cause, the cause's cause and so on, outermost first; empty if
+  /// it has no cause.
   ///
   /// - Complexity: one look-up by row number for each row returned.
   public func causes(of event: Event) -> [Event] {
     causeIndices(of: event).map { stored[$0] }.reversed()
   }
 
-  /// Returns the indices of the rows during which `event` happened: its cause, the cause's cause and so on, at most
-  /// `limit` of them.
+  /// Returns the indices, in `events`, of the cause of `event`, the cause's cause and so on, innermost first; at most `limit`.
   package func causeIndices(
     of event: Event,
     atMost limit: Int = .max
@@ -128,7 +126,10 @@ extension Trace {
     }
   }
 
-  /// Returns a trace of the events before the first row whose number is `number` or greater.
+  /// Returns a trace of the events before the first row with the number `number` or a greater one; all events if there is no such
+  /// row.
+  ///
+  /// The trace has all lanes of this one.
   ///
   /// - Complexity: O(*n*), where *n* is the number of events.
   public func before(row number: Int) -> Trace {
@@ -136,7 +137,10 @@ extension Trace {
     return Trace(lanes: lanes, events: Array(events[..<end]))
   }
 
-  /// Returns a trace of the events from the first row whose number is `number` or greater to the end.
+  /// Returns a trace of the events from the first row with the number `number` or a greater one on; no events if there is no such
+  /// row.
+  ///
+  /// The trace has all lanes of this one.
   ///
   /// - Complexity: O(*n*), where *n* is the number of events.
   public func from(row number: Int) -> Trace {

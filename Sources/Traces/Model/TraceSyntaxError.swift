@@ -1,7 +1,7 @@
-/// The position and reason of a syntax error in a trace file, in the notation of traces or in JSON Lines.
+/// The position and reason of a syntax error in a trace file, in the text notation of traces or in JSON Lines.
 public struct TraceSyntaxError<FormatProblem>: Error, Hashable
 where FormatProblem: Hashable & Sendable & CustomStringConvertible {
-  /// The reasons for an error in the file's format.
+  /// The type of the reasons for an error, which depends on the file's format.
   public typealias Problem = FormatProblem
 
   /// The number of the malformed line, from 1.
@@ -11,7 +11,7 @@ where FormatProblem: Hashable & Sendable & CustomStringConvertible {
   /// The reason for the error.
   public let problem: Problem
 
-  /// Creates an error; line and column count from 1.
+  /// Creates a syntax error; line and column count from 1.
   public init(line: Int, column: Int, problem: Problem) {
     self.line = line
     self.column = column
@@ -22,13 +22,13 @@ where FormatProblem: Hashable & Sendable & CustomStringConvertible {
 // MARK: - CustomStringConvertible
 
 extension TraceSyntaxError: CustomStringConvertible {
-  /// The error's position and reason, with the correct spelling where one is known.
+  /// The position and the reason of the error, with the correct spelling if one is known.
   public var description: String { "line \(line), column \(column): \(problem)" }
 }
 
-/// A syntax error in a trace file, in either of its formats.
+/// A syntax error in a trace file of either format, the text notation of traces or JSON Lines.
 public enum TraceReadingError: Error, Hashable, Sendable {
-  /// An error in a file in the notation of traces.
+  /// An error in a file in the text notation.
   case notation(NotationError)
   /// An error in a file of JSON Lines.
   case jsonLines(JSONLinesError)
@@ -51,8 +51,8 @@ extension TraceReadingError {
     }
   }
 
-  /// Returns the error after the name of its file and its position, in the form that editors recognise:
-  /// `open.trace:2:6: expected an arrow`.
+  /// Returns the error after the file's name and the position, in the form that editors recognise: `open.trace:2:6: expected an
+  /// arrow`.
   public func description(in file: String) -> String {
     let problem =
       switch self {
@@ -66,7 +66,7 @@ extension TraceReadingError {
 // MARK: - CustomStringConvertible
 
 extension TraceReadingError: CustomStringConvertible {
-  /// The error's position and reason, with the correct spelling where one is known.
+  /// The position and the reason of the error, with the correct spelling if one is known.
   public var description: String {
     switch self {
     case .notation(let error): error.description

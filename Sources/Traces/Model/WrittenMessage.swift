@@ -1,14 +1,15 @@
 // Messages typed by people, in which blanks may be missing.
 
 extension MessageSyntax {
-  /// The name of the typed message with its labels: `edit(title:content:)`, `show(_:)`.
+  /// The name of the typed message with its labels, such as `edit(title:content:)`; the whole text if it has no arguments that can
+  /// be parsed.
   package var writtenName: String {
     guard case .arguments(let arguments) = shape else { return text(0..<bytes.count) }
     let labels = arguments.map { ($0.label.map(text) ?? "_") + ":" }
     return "\(text(name))(\(labels.joined()))"
   }
 
-  /// The texts of the typed message's arguments, in order; empty if it has none.
+  /// The texts of the typed message's arguments, in order; empty if it has no arguments that can be parsed.
   package var writtenValues: [String] {
     guard case .arguments(let arguments) = shape else { return [] }
     return arguments.map { text($0.value).withoutBlanksAround }
@@ -16,7 +17,7 @@ extension MessageSyntax {
 }
 
 extension String {
-  /// The elements of this text read as a typed list: `1` and `2` of `[1, 2]`; nil if the text is not a list.
+  /// The elements of this text read as a typed list: `1` and `2` of `[1, 2]`; nil if the text is not a list in matching brackets.
   package var listedTexts: [String]? {
     guard hasPrefix("["), hasSuffix("]"), count > 1 else { return nil }
     if dropFirst().dropLast().allSatisfy(\.isWhitespace) { return [] }
@@ -36,17 +37,17 @@ extension String {
     return String(text)
   }
 
-  /// Returns this typed message with the blanks that messages have in a trace.
+  /// Returns this typed message with single blanks after commas and labels, as messages in a trace have them.
   ///
-  /// `edit(id:1,tags:[2,3])` becomes `edit(id: 1, tags: [2, 3])`. Texts in quotation marks are unchanged. Without
-  /// `withLabels`, no blank is inserted after the colon of a label.
+  /// `edit(id:1,tags:[2,3])` becomes `edit(id: 1, tags: [2, 3])`. Texts in quotation marks are unchanged. If `withLabels` is false,
+  /// no blank is added after labels.
   package func spacedAsWritten(withLabels: Bool = true) -> String {
     var spacing = WrittenSpacing(Array(utf8), withLabels: withLabels)
     return spacing.text()
   }
 }
 
-/// A copier of a typed message that inserts the blanks that messages have in a trace after commas and labels.
+/// A copier of a typed message that leaves single blanks after commas and labels.
 private struct WrittenSpacing {
   private var rest: ArraySlice<UInt8>
   private var written: [UInt8] = []
@@ -69,7 +70,7 @@ private struct WrittenSpacing {
     return String(decoding: written, as: UTF8.self)
   }
 
-  /// Copies the rest of a quoted text from `rest` to `written`, up to and including the closing quotation mark.
+  /// Copies the rest of a quoted text, with its closing quotation mark, from `rest` to `written`.
   private mutating func takeQuoted() {
     var isEscaped = false
     while let byte = rest.popFirst() {
@@ -95,7 +96,7 @@ private struct WrittenSpacing {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether these bytes, which begin with a label's colon, have no value after it: `:)`, `:at:)`.
+  /// Whether these bytes, which begin with the colon of a label, have no value after the colon: `:)`, `:at:)`.
   fileprivate var isLabelOnly: Bool {
     let next = dropFirst()
     guard let first = next.first, first != UInt8(ascii: ")") else { return true }

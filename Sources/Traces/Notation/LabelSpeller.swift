@@ -1,15 +1,14 @@
 import PrintableText
 
-/// A speller that escapes a label (the message or value after an arrow) so that a reader of the notation gets the same
-/// label.
+/// A writer of a label (the message or value after an arrow) with escapes, so that a reader of the notation gets the same label.
 ///
-/// Text between two quotation marks is copied unchanged, since a reader copies it unchanged. Elsewhere, characters that
-/// a reader could take for something else are escaped.
+/// Text between two quotation marks is copied unchanged, since a reader keeps it unchanged. Elsewhere each character that a reader
+/// could misunderstand is escaped.
 struct LabelSpeller {
   private let scalars: [Unicode.Scalar]
   private var index = 0
   private var result = ""
-  /// The index before which no quotation mark has a closing one, so that it need not be sought again.
+  /// The index before which every remaining quotation mark is known to have no closing one; saves a second search.
   private var unclosedUntil = 0
 
   init(_ scalars: String.UnicodeScalarView) {
@@ -50,15 +49,15 @@ struct LabelSpeller {
 
   private var isFirst: Bool { index == 0 }
 
-  /// Whether the label from `index` on would be read as a mark with the number of the causing row: ` ^12`.
+  /// Whether a reader would take the label from `index` on for the number of the causing row, as in ` ^12`.
   private var isCauseMark: Bool {
     let digits = scalars[(index + 1)...]
     return (isFirst || scalars[index - 1] == " ") && !digits.isEmpty
       && digits.allSatisfy { ("0"..."9").contains($0) }
   }
 
-  /// Returns the index of the quotation mark that closes the one at `index`; nil if there is none, or an unprintable
-  /// character before it.
+  /// Returns the index of the quotation mark that closes the one at `index`; nil if an unprintable character or the end comes
+  /// first.
   private mutating func endOfQuote() -> Int? {
     guard index >= unclosedUntil else { return nil }
     var end = index + 1

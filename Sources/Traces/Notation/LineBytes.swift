@@ -1,8 +1,8 @@
 // Lines of bytes, processed eight bytes at a time where possible.
 
 extension UnsafeRawBufferPointer {
-  /// Removes the first line from this buffer and returns it without its line end; nil if the buffer contains no line
-  /// end.
+  /// Removes the first line from this buffer and returns it without its line end; removes nothing and returns nil if there is no
+  /// line end.
   mutating func cutLine() -> UnsafeRawBufferPointer? {
     guard let end = firstLineEnd else { return nil }
     let line = self[range: 0..<end]
@@ -10,20 +10,20 @@ extension UnsafeRawBufferPointer {
     return line
   }
 
-  /// Removes and returns all remaining bytes of this buffer; nil if there are none.
+  /// Removes and returns the remaining bytes of this buffer; nil if there are none.
   mutating func cutRest() -> UnsafeRawBufferPointer? {
     guard !isEmpty else { return nil }
     defer { self = self[range: count..<count] }
     return self
   }
 
-  /// Returns this line without a final `\r` and, if it is the first line of its text, without a byte order mark.
+  /// Returns this line without a `\r` at its end and, for the first line of a text, without a byte order mark.
   func trimmedLine(isFirst: Bool) -> UnsafeRawBufferPointer {
     let start = isFirst && starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     return self[range: start..<count - (count > start && last == UInt8(ascii: "\r") ? 1 : 0)]
   }
 
-  /// The bytes of this buffer in a range of offsets, as a buffer whose offsets begin at 0.
+  /// The bytes in a range of offsets, as a buffer of its own whose offsets begin at 0.
   subscript(range range: Range<Int>) -> UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(rebasing: self[range])
   }
@@ -50,7 +50,7 @@ extension UnsafeRawBufferPointer {
 // MARK: - Characters
 
 extension UnsafeRawBufferPointer {
-  /// The offset of the first byte of this buffer that is not valid UTF-8; nil if all bytes are valid.
+  /// The offset, from 0, of the first byte that is not valid UTF-8; nil if there is none.
   var firstInvalidUTF8: Int? {
     if isASCII { return nil }
     var parser = Unicode.UTF8.ForwardParser()
@@ -74,7 +74,8 @@ extension UnsafeRawBufferPointer {
     return self[position...].allSatisfy { $0 < 0x80 }
   }
 
-  /// Returns the column of this line at a byte offset, from 1, counted in characters.
+  /// Returns the column of a byte offset in this line, counted in characters from 1; an offset outside the line counts as its
+  /// nearest end.
   func column(of offset: Int) -> Int {
     text(0..<Swift.min(Swift.max(offset, 0), count)).count + 1
   }

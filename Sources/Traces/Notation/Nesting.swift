@@ -1,11 +1,11 @@
 import Sequences
 
-/// The rows (numbered events) that can enclose the next line of the notation, according to its indentation.
+/// The rows (numbered events) that can enclose the next line of the notation, by levels of indentation.
 ///
-/// The reader and the writer of the notation each keep one. The writer thereby knows which cause the reader will infer
-/// from the indentation, and writes `^N` if the true cause is the row N. Participants are represented by numbers.
+/// The reader infers a row's cause from its indentation. The writer keeps the same state, so that it knows what the reader will
+/// infer, and writes `^N` if the true cause is another row, N.
 struct Nesting {
-  /// A call that a later line can answer, with its row number; participants are represented by numbers.
+  /// A call that a later line can answer; its participants are given as numbers.
   struct Call {
     let number: Int
     let sender: Int
@@ -23,37 +23,37 @@ struct Nesting {
 
   private struct Level {
     var number: Int
-    /// The index in `calls` of this level's first call; the level's calls end where the calls of the next level begin.
+    /// The index in `calls` of this level's first call; its last call precedes the first one of the next level.
     let firstCall: Int
   }
 
   private var levels: [Level] = []
   private var calls: [Call] = []
 
-  /// The maximum number of calls remembered for one depth.
+  /// The maximum number of calls remembered at one depth.
   private static let limit = 128
 }
 
 // MARK: - Lookup
 
 extension Nesting {
-  /// The greatest depth, in levels of indentation, that the next line can have.
+  /// The greatest depth (number of levels of indentation) of the next line.
   var deepest: Int { levels.count }
 
-  /// Returns the number of the row that encloses a line at `depth`; nil at depth 0 and beyond the greatest possible
-  /// depth.
+  /// Returns the number of the row that encloses a next line at `depth`; nil at depth 0 and at an impossible depth.
   func parent(at depth: Int) -> Int? {
     depth > 0 && depth <= levels.count ? levels[depth - 1].number : nil
   }
 
-  /// Returns the depth of the row with the number `number`; nil if the row can no longer enclose the next line.
+  /// Returns the depth of the row with the number `number`; nil if that row cannot enclose the next line any more.
   ///
-  /// The search relies on row numbers that ascend with depth.
+  /// Row numbers must ascend with depth.
   func depth(of number: Int) -> Int? {
     levels.firstIndex(of: number, by: \.number)
   }
 
-  /// Returns the latest unanswered call at `depth` from participant number `sender` to number `receiver`; nil for none.
+  /// Returns the latest unanswered call at `depth` from the participant `sender` to the participant `receiver`; nil if there is
+  /// none.
   func call(from sender: Int, to receiver: Int, at depth: Int) -> Call? {
     calls[range(at: depth)].last {
       $0.sender == sender && $0.receiver == receiver && !$0.isAnswered
@@ -70,7 +70,7 @@ extension Nesting {
 // MARK: - Changes
 
 extension Nesting {
-  /// Adds the row `number` at `depth`; rows at the same or a greater depth can then no longer enclose the next line.
+  /// Adds the row `number` at `depth`; the earlier rows at this and at greater depths cannot enclose the next line any more.
   mutating func add(_ number: Int, at depth: Int) {
     guard depth < levels.count else {
       levels.append(Level(number: number, firstCall: calls.count))
@@ -83,8 +83,7 @@ extension Nesting {
     levels[depth].number = number
   }
 
-  /// Adds a call that can be answered; if 128 calls are remembered at `depth`, first forgets all but the latest 64
-  /// unanswered ones.
+  /// Adds a call that can be answered; if `depth` has 128 calls already, first forgets all but its latest 64 unanswered ones.
   mutating func add(_ call: Call, at depth: Int) {
     add(call.number, at: depth)
     if range(at: depth).count >= Nesting.limit { dropOldest(at: depth) }
@@ -97,7 +96,7 @@ extension Nesting {
     calls.replaceSubrange(range, with: open.suffix(Nesting.limit / 2))
   }
 
-  /// Marks the call with the row number `number` at `depth` as answered; has no effect if it is not remembered.
+  /// Marks the call in the row `number` at `depth` as answered; has no effect if the call was forgotten.
   mutating func markAnswered(_ number: Int, at depth: Int) {
     let range = range(at: depth)
     guard let index = calls[range].lastIndex(where: { $0.number == number }) else { return }

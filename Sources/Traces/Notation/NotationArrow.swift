@@ -7,10 +7,10 @@ enum NotationArrow: String, CaseIterable {
   case gone = "-x*"
   case lost = "-x"
 
-  /// The list of all arrows in an error message, arrows of calls and answers first.
+  /// All arrows, for an error message.
   static let list = "-> --> -->! ~> -x ->* -x*"
 
-  /// Creates the arrow of an event's kind; nil for kinds that are written without an arrow.
+  /// Creates the arrow with which a kind of event is written; nil for a kind written without an arrow.
   init?(_ kind: Event.Kind) {
     switch kind {
     case .action, .call: self = .call
@@ -37,7 +37,7 @@ enum NotationArrow: String, CaseIterable {
 
   /// Returns the kind of an event with this arrow; a call by the User is an action.
   ///
-  /// An answer is taken for a return; `NotationTimeline` makes it a reply if its call was asynchronous.
+  /// Every answer is a return here; `NotationTimeline` makes it a reply if its call was asynchronous.
   func kind(from sender: Participant?) -> Event.Kind {
     switch self {
     case .call: sender?.isUser == true ? .action : .call

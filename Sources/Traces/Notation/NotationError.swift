@@ -1,21 +1,21 @@
-/// The position and reason of an error in a trace in the notation.
+/// The position and reason of an error in a trace in the text notation.
 public typealias NotationError = TraceSyntaxError<NotationProblem>
 
-/// The errors in a line of the notation of traces.
+/// The reasons for an error in a line of the text notation of traces: `View -> Presenter load()`.
 public enum NotationProblem: Hashable, Sendable {
-  /// An indentation whose number of blanks is odd, while each level has two.
+  /// An indentation by an odd number of blanks; each level takes two.
   case oddIndentation(blanks: Int)
-  /// An indentation of more levels than can follow the row above, whose number is `deepest`.
+  /// An indentation by `levels` levels, where at most `deepest` can follow the row above.
   case deepIndentation(levels: Int, deepest: Int)
   /// An indentation with a tab instead of blanks.
   case tab
-  /// A missing name in the place of a participant.
+  /// A place without the name of a participant.
   case missingName
-  /// A character that a name can contain only between back-ticks.
+  /// A character in a name that is allowed only between back-ticks.
   case bareName(character: String)
   /// A name without its closing back-tick.
   case unclosedName
-  /// A sender without an arrow after it.
+  /// A sender, the associated value, that no arrow follows.
   case missingArrow(after: String)
   /// A quoted text without its closing quotation mark.
   case unclosedQuote
@@ -25,13 +25,13 @@ public enum NotationProblem: Hashable, Sendable {
   case unknownWord(String)
   /// A reference that is not written as its owner, a dot and its property: `Presenter.view`.
   case missingProperty
-  /// A word other than `strong`, `weak` or `unowned` in the place of a reference's strength.
+  /// A word other than `strong`, `weak` or `unowned` as the strength of a reference.
   case unknownStrength(String)
-  /// Text after the expected end of the line.
+  /// Text where the line should end.
   case superfluousText
-  /// A number after `^`, of the causing row, that no earlier row has.
+  /// A number after `^`, which names the causing row, that is not the number of an earlier row.
   case unknownRow(String)
-  /// A pause after which the time of the trace would be beyond 2^53 milliseconds.
+  /// A pause after which the time is beyond 2^53 milliseconds.
   case greatTime
   /// A `lanes` line (the list of participants) after the first event.
   case lateLanes
@@ -39,7 +39,7 @@ public enum NotationProblem: Hashable, Sendable {
   case longLine
   /// Bytes that are not UTF-8.
   case wrongUTF8
-  /// A pattern line that is no event, or an expectation without any event.
+  /// A pattern that is not an event, or an expectation without an event.
   case nothingExpected
 }
 

@@ -3,8 +3,8 @@
 import PrintableText
 
 extension NotationScanner {
-  /// Returns the text of a byte range of this line with its escapes resolved; quoted texts keep their marks and escapes
-  /// if `keepingQuotes` is set.
+  /// Returns the text of a byte range of this line with its escapes resolved; if `keepingQuotes` is true, texts between quotation
+  /// marks stay as they are.
   func decoded(
     _ range: Range<Int>,
     keepingQuotes: Bool = true

@@ -1,4 +1,4 @@
-/// A parsed line of the notation without its event, which is stored separately.
+/// The parsed parts of a line of the notation that are not fields of its event.
 struct NotationLine {
   enum Content {
     case nothing
@@ -8,13 +8,13 @@ struct NotationLine {
     case event
     /// An event with an arrow, such as a call or its end.
     case row
-    /// An event with an arrow that gets no row number, from the assembly of a module.
+    /// An event with an arrow but no row number, from the assembly of a module before the first action.
     case assembly
   }
 
   var depth = 0
   var content = Content.nothing
-  /// The number of the causing row, if written as `^N`; 0 for `^0`, which says that there is none; else nil.
+  /// The number of the causing row if written as `^N`, 0 for `^0` (no cause); nil if not written.
   var cause: Int?
 
   // Indices into `NotationNames`.
@@ -24,7 +24,7 @@ struct NotationLine {
 }
 
 extension NotationLine.Content {
-  /// Whether a line with this content is an event outside the assembly of a module.
+  /// Whether this content is an event; false for an event from the assembly of a module.
   var isEvent: Bool {
     switch self {
     case .event, .row: true

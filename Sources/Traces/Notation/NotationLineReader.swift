@@ -1,9 +1,11 @@
-/// A reader of single lines of the notation, which remembers the participants' names.
+/// A reader of single lines of the notation; it remembers the participants' names.
 struct NotationLineReader {
   var names = NotationNames()
 
-  /// Reads a line without its line end: sets the fields of `event`, a new event, and returns all else; `number` counts
-  /// from 1.
+  /// Reads a line, passed without its line end: sets the fields of `event`, which must be new, and returns the parts that are no
+  /// fields.
+  ///
+  /// `number` is the line's number, from 1, for errors.
   mutating func read(
     _ bytes: UnsafeRawBufferPointer,
     line number: Int,
@@ -30,7 +32,7 @@ struct NotationLineReader {
     return line
   }
 
-  /// Reads the names of a `lanes` line and returns their indices in `names`; returns nil for any other line.
+  /// Reads a `lanes` line and returns the index of each name in `names`; skips nothing and returns nil if the line is another one.
   private mutating func lanes(
     _ scanner: inout NotationScanner
   ) throws(NotationError) -> [Int]? {
@@ -48,7 +50,7 @@ struct NotationLineReader {
     return lanes
   }
 
-  /// Reads a participant's name and returns its index in `names`.
+  /// Reads a participant's name and returns its index in `names`; `NotationNames.absent` for a word that stands for no participant.
   mutating func participant(_ scanner: inout NotationScanner) throws(NotationError) -> Int {
     if let index = scanner.knownName(in: names) { return index }
     let start = scanner.position

@@ -1,6 +1,6 @@
 import PrintableText
 
-/// A writer of one event as a line of the notation, without indentation and line end.
+/// A writer of one event as a line of the notation, without its indentation and line end.
 struct NotationLineWriter {
   private let event: Event
   private let isRow: Bool
@@ -9,10 +9,11 @@ struct NotationLineWriter {
   private let labelColumn: Int
   private let objectNames: ObjectNames?
 
-  /// Creates a writer for an event; one with an arrow that is not numbered (`isRow` is false) gets `= assembly`.
+  /// Creates a writer for an event; if the event has an arrow and `isRow` is false, `= assembly` is written before it.
   ///
-  /// With `hasText`, the remark beside the event is written. A `cause` is written as `^N`, 0 as `^0` for no cause, nil
-  /// not at all. The label begins at `labelColumn`, or after a single blank if that is 0.
+  /// With `hasText`, the remark beside the event is written. `cause` is written as `^N`; 0 means that there is no cause, nil leaves
+  /// the mark out. The label begins at the column `labelColumn`, counted from 0, at least two blanks after the names; for 0 it
+  /// begins one blank after them.
   init(
     _ event: Event,
     isRow: Bool,
@@ -78,8 +79,7 @@ struct NotationLineWriter {
     }
   }
 
-  /// The receiver of a lost message, or the property of the empty reference: a bare name in lower case, or a name after
-  /// a dot.
+  /// The receiver of a lost message, or the property whose reference was empty: bare in lower case, otherwise after a dot.
   private var lostReceiver: String {
     if let receiver = event.receiver {
       let isLowercase = receiver.name.unicodeScalars.first?.properties.isLowercase == true
@@ -110,8 +110,8 @@ struct NotationLineWriter {
     return parts.joined(separator: " ")
   }
 
-  /// The text in square brackets after the label: the reason of a loss, or the executor of the delivery; nil if there
-  /// is none.
+  /// The text in square brackets after the label, without the brackets: the reason of a loss, or the executor of a delivery; nil if
+  /// there is none.
   private var mark: String? {
     switch event.kind {
     case .lost: event.loss?.rawValue
@@ -143,7 +143,7 @@ struct NotationLineWriter {
 }
 
 extension String {
-  /// This label, escaped if a reader would take its end for the reason of a loss, such as `[gone]`.
+  /// This label, with an escape if its end looks like the reason of a loss, such as `[gone]`.
   fileprivate var withoutLoss: String {
     guard Event.Loss.allCases.contains(where: { hasSuffix("[\($0.rawValue)]") }),
       let bracket = lastIndex(of: "[")
@@ -151,13 +151,13 @@ extension String {
     return escaped(at: bracket)
   }
 
-  /// This label, escaped if a reader would take its end for the executor of a delivery, such as `[on main]`.
+  /// This label, with an escape if its end looks like the executor of a delivery, such as `[on main]`.
   fileprivate var withoutDelivery: String {
     guard utf8.last == UInt8(ascii: "]"), let bracket = lastIndex(of: "[") else { return self }
     return self[bracket...].hasPrefix("[on ") ? escaped(at: bracket) : self
   }
 
-  /// This name with its opening square brackets escaped, so that a reader finds only the bracket around it.
+  /// This name with its opening square brackets escaped, so that a reader finds only the bracket before it.
   fileprivate var withoutBracket: String {
     split(separator: "[", omittingEmptySubsequences: false).joined(separator: #"\u{5B}"#)
   }

@@ -107,7 +107,7 @@ extension NotationLineReader {
     return strength
   }
 
-  /// Reads the end of a line that has no label, only the number of its cause at most; throws if a label follows.
+  /// Reads the rest of a line that has no label, which can be `^N`, the number of the causing row; throws an error for a label.
   private func readEnd(
     _ scanner: inout NotationScanner,
     into line: inout NotationLine
@@ -120,7 +120,8 @@ extension NotationLineReader {
 }
 
 extension String {
-  /// The milliseconds of this text read as a duration, such as `120ms`, `1s` or `0.5s`; nil if it is not a duration.
+  /// The duration that this text names, such as `120ms`, `1s` or `0.5s`, in milliseconds, limited to `Int.max`; nil if it names
+  /// none.
   fileprivate var milliseconds: Int? {
     guard first != "+" else { return nil }
     if hasSuffix("ms") { return Int(dropLast(2)) }

@@ -1,13 +1,13 @@
-/// The participants named in the lines read so far, found by the bytes of their names.
+/// The participants whose names have been read so far, found by the bytes of a name.
 struct NotationNames {
   private struct Entry {
     let participant: Participant
-    /// The index of the first entry whose name denotes the same participant.
+    /// The index of the first entry for the same participant.
     let number: Int
     var isSeen = false
   }
 
-  /// A name as spelled in a line, with the index of its entry.
+  /// The bytes of a name in a line, and the index of the name's entry.
   private struct Spelling {
     var bytes: [UInt8] = []
     var entry = NotationNames.absent
@@ -16,7 +16,7 @@ struct NotationNames {
   private var entries: [Entry] = []
   private var indices: [NameBytes: Int] = [:]
   private var numbers: [Participant: Int] = [:]
-  /// A hash table of the latest names; the position of a name follows from the hash of its bytes.
+  /// A hash table of names read recently; the hash of a name's bytes determines its slot.
   private var recent: [Spelling] = []
 
   static let absent = -1
@@ -26,8 +26,7 @@ struct NotationNames {
 // MARK: - By text
 
 extension NotationNames {
-  /// Returns the index of a participant's name, which is added if it is new; `absent` for `nobody` and `somebody`
-  /// without back-ticks.
+  /// Returns the index of a name, which is added if it is new; `absent` for a bare word that stands for no participant.
   mutating func index(of name: NotationScanner.Name) -> Int {
     let isNone = name.isBare && [String.nobody, .somebody].contains(name.text)
     return isNone ? NotationNames.absent : index(of: name.text)
@@ -49,10 +48,10 @@ extension NotationNames {
     index < 0 ? nil : entries[index].participant
   }
 
-  /// Returns, for the index of a name, the index of the first name of the same participant.
+  /// Returns the index of the first name of the participant whose name has the index `index`; `absent` for `absent`.
   func canonicalIndex(_ index: Int) -> Int { index < 0 ? index : entries[index].number }
 
-  /// Marks the participant with an index as seen and returns whether it is seen for the first time; false for `absent`.
+  /// Marks the participant with the name at `index` as seen, and returns whether it was not seen before; false for `absent`.
   mutating func markSeen(_ index: Int) -> Bool {
     guard index >= 0 else { return false }
     let number = entries[index].number
@@ -64,8 +63,7 @@ extension NotationNames {
 // MARK: - By bytes
 
 extension NotationNames {
-  /// Returns the index of the recently read name with the bytes `spelling`, whose hash is `sum`; nil if it is not
-  /// remembered.
+  /// Returns the index of the name whose bytes are `spelling` and have the hash `sum`; nil if the table does not contain it.
   func recent(_ spelling: UnsafeRawBufferPointer, sum: UInt) -> Int? {
     guard !recent.isEmpty else { return nil }
     return recent.withUnsafeBufferPointer { recent in
@@ -79,8 +77,8 @@ extension NotationNames {
     }
   }
 
-  /// Remembers that the bytes `spelling`, whose hash is `sum`, name the participant `entry`; replaces a name in the
-  /// same slot of the table.
+  /// Puts the name whose bytes are `spelling` and have the hash `sum` into the table, with the index `entry`; replaces the name in
+  /// the same slot.
   mutating func remember(_ spelling: UnsafeRawBufferPointer, sum: UInt, as entry: Int) {
     if recent.isEmpty {
       recent = Array(repeating: Spelling(), count: NotationNames.recentCount)
@@ -90,7 +88,7 @@ extension NotationNames {
   }
 }
 
-/// A name compared by its bytes, so that canonically equivalent spellings of a Korean word differ.
+/// A name compared by its bytes: two spellings that Unicode treats as equal, composed and decomposed, are different names.
 private struct NameBytes: Hashable {
   let text: String
 

@@ -1,7 +1,6 @@
 import PrintableText
 
-/// A reader of a trace in the notation, which takes the text in parts and passes on each event when its line is
-/// complete.
+/// A reader of a trace in the text notation: takes the text in parts, and passes on each event as soon as its line is complete.
 ///
 ///     var reader = NotationReader()
 ///     try reader.read(chunk) { event in draw(event) }  // as often as there is more
@@ -9,20 +8,20 @@ import PrintableText
 ///
 /// The reader stores no events, so its input can be of any length.
 public struct NotationReader {
-  /// The participants of the `lanes` line, then all others in order of appearance.
+  /// The participants of the `lanes` line, then all others that occurred so far, in order of appearance.
   public var lanes: [Participant] { timeline.lanes }
 
   var line = 0
 
-  /// Whether lines that are indented too deep or name an unknown causing row are corrected instead of refused.
+  /// Whether a line that is indented too deep, or that names a causing row that does not exist, is corrected instead of refused.
   private let isLenient: Bool
-  /// Whether a time beyond 2^53 milliseconds is an error.
+  /// Whether a time beyond ±2^53 milliseconds is an error.
   private let limitsTime: Bool
   private var lineReader = NotationLineReader()
   private var unfinished = UnfinishedLine()
   private var timeline = NotationTimeline()
 
-  /// Creates a reader that has read nothing yet.
+  /// Creates a reader at the start of a trace.
   public init() { self.init(isLenient: false) }
 
   init(isLenient: Bool, limitsTime: Bool = false) {
@@ -44,8 +43,9 @@ extension NotationReader {
     try bytes.withBytes { bytes throws(NotationError) in try read(bytes, each: body) }
   }
 
-  /// Reads the next bytes, which may begin and end within a line, without copying them, and calls `body` with each
-  /// event.
+  /// Reads the next bytes, which may begin and end within a line, and calls `body` with each event.
+  ///
+  /// The buffer need not outlive the call: the bytes of an incomplete line are copied.
   ///
   /// - Throws: ``NotationError`` for the first line that cannot be read.
   public mutating func read(
@@ -58,7 +58,7 @@ extension NotationReader {
     unfinished.append(rest)
   }
 
-  /// Reads the bytes after the last line end as a line, at the end of the text, and calls `body` with its event.
+  /// Reads a last line that has no line end, and calls `body` with its event; to be called after the last bytes.
   ///
   /// - Throws: ``NotationError`` if the line cannot be read.
   public mutating func finish(each body: (Event) -> Void) throws(NotationError) {
@@ -80,7 +80,7 @@ extension NotationReader {
     if try read(line: line, into: &event) { body(event) }
   }
 
-  /// Reads the next line into `event`, a new event; returns false if the line is not an event.
+  /// Reads the next line into `event`, which must be new; returns false if the line is not an event.
   mutating func read(
     line bytes: UnsafeRawBufferPointer,
     into event: inout Event

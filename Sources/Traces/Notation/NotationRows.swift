@@ -65,7 +65,7 @@ extension NotationLineReader {
     event.message = message.arguments?.isEmpty == true ? Message(label) : message
   }
 
-  /// Reads the objects that an event creates or releases: the names in the label, or the receiver if there is no label.
+  /// Reads the objects that an event creates or releases: the names in the label, or the name after the arrow if there is no label.
   private mutating func readObjects(
     _ scanner: inout NotationScanner,
     into line: inout NotationLine,
@@ -87,7 +87,7 @@ extension NotationLineReader {
 }
 
 extension NotationScanner {
-  /// Reads an arrow that ends at a blank or the end of the line; nil if there is none.
+  /// Reads an arrow up to a blank or the end of the line; reads nothing and returns nil if there is no arrow.
   fileprivate mutating func arrow() -> NotationArrow? {
     var end = position
     while end < bytes.count, bytes[end] != UInt8(ascii: " ") { end += 1 }
@@ -98,7 +98,7 @@ extension NotationScanner {
 }
 
 extension String {
-  /// The messages in this label of which one was lost, separated by `or` outside quotes and brackets.
+  /// The messages in the label of a lost message, of which one was lost: `a()` and `b()` in `a() or b()`.
   fileprivate var candidates: [String] {
     let bytes = Array(utf8)
     let ranges = bytes.ranges(in: bytes.indices, between: Array(" or ".utf8)) ?? [bytes.indices]

@@ -1,30 +1,28 @@
 // Names of participants in a line.
 
 extension NotationScanner {
-  /// A participant's name as written in a line, divided at dots: bare, or with a part in back-ticks.
+  /// A participant's name as written in a line, divided at dots; `isBare` if no part is in back-ticks.
   struct Name {
     var parts: [String]
     var isBare: Bool
 
     var text: String { parts.count == 1 ? parts[0] : parts.joined(separator: ".") }
 
-    /// Whether this name, written as the receiver of a lost message, is the name of a property: it has no back-ticks
-    /// and is in lower case.
+    /// Whether this name in the place of a lost message's receiver means a property: a bare name in lower case.
     var isProperty: Bool {
       isBare && ![String.nobody, .somebody].contains(text)
         && text.unicodeScalars.first?.properties.isLowercase == true
     }
   }
 
-  /// Reads a participant's name that ends at a blank or the end of the line.
+  /// Reads a participant's name up to a blank or the end of the line.
   mutating func nameBeforeBlank() throws(NotationError) -> Name {
     let name = try name()
     if next == UInt8(ascii: ",") { throw error(.bareName(character: ",")) }
     return name
   }
 
-  /// Skips a name that `names` remembers and returns its index; returns nil and skips nothing if `names` does not
-  /// remember it.
+  /// Skips a name that is in the table of `names` and returns its index; skips nothing and returns nil for any other name.
   mutating func knownName(in names: NotationNames) -> Int? {
     let (end, sum) = wordEnd
     guard let index = names.recent(bytes[range: position..<end], sum: sum) else { return nil }
@@ -32,8 +30,8 @@ extension NotationScanner {
     return index
   }
 
-  /// Lets `names` remember the name between `start` and the current position, unless it contains blanks or is a
-  /// reserved word.
+  /// Adds the name between `start` and the current position to the table of `names`, unless it contains blanks or is a reserved
+  /// word.
   func remember(_ name: Name, from start: Int, as index: Int, in names: inout NotationNames) {
     guard !name.isBare || !String.reservedNames.contains(name.text) else { return }
     var word = self
@@ -43,7 +41,7 @@ extension NotationScanner {
     names.remember(bytes[range: start..<end], sum: sum, as: index)
   }
 
-  /// The offset of the next blank or of the line's end, and the hash of the bytes from the current position to it.
+  /// The offset of the next blank or of the line's end, and the hash of the bytes before it from the current position on.
   private var wordEnd: (end: Int, sum: UInt) {
     var end = position
     var sum: UInt = 0
@@ -67,7 +65,7 @@ extension NotationScanner {
     return names
   }
 
-  /// Reads a participant's name that ends at a blank, a comma or the end of the line.
+  /// Reads a participant's name up to a blank, a comma or the end of the line.
   mutating func name() throws(NotationError) -> Name {
     var name = Name(parts: [], isBare: true)
     repeat {

@@ -4,8 +4,7 @@ struct NotationScanner {
   let line: Int
   var position = 0
 
-  /// Creates a scanner for the bytes of a line, which must be valid UTF-8 and outlive the scanner; `line` counts from
-  /// 1.
+  /// Creates a scanner for line number `line`, from 1; `bytes` must be valid UTF-8 and outlive the scanner.
   init(_ bytes: UnsafeRawBufferPointer, line: Int) {
     self.bytes = bytes
     self.line = line
@@ -15,7 +14,7 @@ struct NotationScanner {
 
   var next: UInt8? { isAtEnd ? nil : bytes[position] }
 
-  /// Returns an error at a byte offset of this line, by default the current position.
+  /// Returns an error at the byte offset `offset` in this line, from 0; at the current position for nil.
   func error(_ problem: NotationError.Problem, at offset: Int? = nil) -> NotationError {
     NotationError(line: line, column: bytes.column(of: offset ?? position), problem: problem)
   }
@@ -28,7 +27,7 @@ struct NotationScanner {
     return position - start
   }
 
-  /// Skips `sign` if it stands at the current position; returns whether it does.
+  /// Skips `sign` if it is at the current position, and returns whether it is.
   mutating func skip(_ sign: StaticString) -> Bool {
     let end = position + sign.utf8CodeUnitCount
     guard end <= bytes.count else { return false }

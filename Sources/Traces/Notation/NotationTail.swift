@@ -1,14 +1,14 @@
-/// The parts of a line after the names of its participants: `showError(_:) [gone]  (why) ^3`.
+/// The parts of a line after its names: a label, a loss or a delivery, a remark, a cause: `showError(_:) [gone]  (why) ^3`.
 struct NotationTail {
   var label: Range<Int>?
-  /// Whether the label may contain escapes, because a backslash follows the names.
+  /// Whether a backslash follows the names, so that the label may contain escapes.
   var hasBackslash = false
   var loss: Event.Loss?
   var delivery: String?
   var text = ""
   var cause: Int?
 
-  /// The endings that a kind of line can have besides the number of its causing row.
+  /// The parts that a kind of line can have after its label, apart from the number of the causing row.
   struct Endings: OptionSet {
     let rawValue: Int
     static let loss = Endings(rawValue: 1)
@@ -18,8 +18,7 @@ struct NotationTail {
 }
 
 extension NotationScanner {
-  /// Reads the rest of the line backwards: the cause, each of `endings` that the line has (remark, reason of a loss,
-  /// executor), and the label.
+  /// Reads the rest of the line from its end: the cause, each of `endings` that is there, and the label.
   mutating func tail(_ endings: NotationTail.Endings) throws(NotationError) -> NotationTail {
     skipBlanks()
     var tail = NotationTail()
@@ -41,16 +40,16 @@ extension NotationScanner {
     return tail
   }
 
-  /// Returns the label of `tail` with its escapes resolved; nil if there is none.
+  /// Returns the label of `tail` with its escapes resolved; nil if there is no label.
   func label(_ tail: NotationTail) throws(NotationError) -> String? {
     guard let range = tail.label else { return nil }
     return tail.hasBackslash ? try decoded(range) : text(range)
   }
 
-  /// The signs found in one pass to the end of the line or to a comment.
+  /// What one pass over the rest of the line finds, up to a comment or the line's end.
   private struct Structure {
     var end = 0
-    /// The offset of the two blanks before the last round bracket that may begin a remark; nil if there is none.
+    /// The offset of the two blanks before the last `(` that can begin a remark; nil if there is none.
     var text: Int?
     var hasBackslash = false
   }
@@ -81,7 +80,7 @@ extension NotationScanner {
     return structure
   }
 
-  /// Whether two blanks precede the current position, so that a comment can begin at it.
+  /// Whether the two bytes before the current position are blanks, as before a comment.
   var followsTwoBlanks: Bool {
     position >= 2 && bytes[position - 1] == UInt8(ascii: " ")
       && bytes[position - 2] == UInt8(ascii: " ")
@@ -93,7 +92,7 @@ extension NotationScanner {
     return end
   }
 
-  /// Reads the number of the causing row from a final `^N` and moves `end` before it; returns nil if there is none.
+  /// Reads the number of the causing row from `^N` before `end`, and moves `end` before it; nil if there is none.
   private func cause(_ start: Int, _ end: inout Int) throws(NotationError) -> Int? {
     var mark = end
     while mark > start, bytes[mark - 1].isDigit { mark -= 1 }
@@ -115,7 +114,7 @@ extension NotationScanner {
     return loss
   }
 
-  /// Reads the name of the executor from a final `[on …]` and moves `end` before it; returns nil if there is none.
+  /// Reads the name of the executor from `[on …]` before `end`, and moves `end` before it; nil if there is none.
   private func delivery(_ start: Int, _ end: inout Int) -> String? {
     guard let words = bracketed(start, end), text(words).hasPrefix("on "),
       let names = try? names(in: words.lowerBound + 3..<words.upperBound), names.count == 1
@@ -124,7 +123,7 @@ extension NotationScanner {
     return names[0]
   }
 
-  /// Returns the range between the square brackets that end at `end`; nil if there are none after `start`.
+  /// Returns the range inside the square brackets that end at `end`; nil if there are none.
   private func bracketed(_ start: Int, _ end: Int) -> Range<Int>? {
     guard end - start >= 2, bytes[end - 1] == UInt8(ascii: "]"),
       let open = bytes[start..<end].lastIndex(of: UInt8(ascii: "[")),

@@ -3,9 +3,9 @@
 import PrintableText
 
 extension String {
-  /// This text as the label of a line, with escapes where a reader would take it for something else.
+  /// This text as the label of a line, with escapes for characters that a reader could misunderstand.
   ///
-  /// An empty text is written `\u{}`, since a line without a label has no text at all.
+  /// An empty text is written `\u{}`, because a line without a label has no text at all.
   var notationLabel: String {
     if isEmpty { return #"\u{}"# }
     if isPlainLabel { return self }
@@ -32,8 +32,7 @@ extension String {
     return name + "`"
   }
 
-  /// The words that have another meaning in the place of a participant's name, so that a name like them needs
-  /// back-ticks.
+  /// The words that do not mean a participant in the place of a name; a participant named like one is written in back-ticks.
   static let reservedNames = ["lanes", "nobody", "somebody", "nil", "_"]
   static let nobody = "nobody"
   /// The word in the place of a message's sender that is unknown.
@@ -53,7 +52,7 @@ extension String {
     }
   }
 
-  /// Whether this name consists of ASCII letters with single dots between them, such as `Detail.View`.
+  /// Whether this name consists of words of ASCII letters with dots between them, such as `Detail.View`.
   private var isOfWords: Bool {
     var isInside = false
     for byte in utf8 {
@@ -63,7 +62,7 @@ extension String {
     return isInside
   }
 
-  /// Whether this label certainly needs no escapes; a fast check that is true only for labels of ASCII characters.
+  /// Whether this label is known to need no escapes, by a fast check; false for any label with characters other than ASCII.
   private var isPlainLabel: Bool {
     var previous = UInt8(ascii: " ")
     var isQuoted = false

@@ -1,4 +1,4 @@
-/// The state that a reader carries from line to line: event and row numbers, time, executor, causes and lanes.
+/// The state that a reader of the notation carries from line to line: numbers, time, executor, causes and lanes.
 struct NotationTimeline {
   private(set) var lanes: [Participant] = []
   private(set) var hasLanes = false
@@ -23,8 +23,7 @@ extension NotationTimeline {
     hasLanes = true
   }
 
-  /// Sets the fields of the event of `line` that follow from the lines before: order, number, time, executor, cause,
-  /// answered message.
+  /// Sets the fields of the event of `line` that depend on earlier lines: order, number, time, executor, cause, answered message.
   mutating func complete(_ event: inout Event, _ line: NotationLine, _ names: inout NotationNames) {
     event.order = order
     event.time = time
@@ -41,7 +40,7 @@ extension NotationTimeline {
     line.objects.forEach { see($0, &names) }
   }
 
-  /// Returns the number of the causing row: the written `^N` (nil for `^0`), else the row that the indentation shows.
+  /// Returns the number of the causing row: N of a written `^N`, nil for `^0`, else the row that the indentation shows.
   private func cause(_ line: NotationLine) -> Int? {
     guard let cause = line.cause else { return nesting.parent(at: line.depth) }
     return cause == 0 ? nil : cause
@@ -79,7 +78,7 @@ extension NotationTimeline {
     if event.kind == .asyncCall { pendingCalls.add(number, event.message) }
   }
 
-  /// Sets the call and the message that `event` answers, and makes the event a reply if the call was asynchronous.
+  /// Sets the call and the message that `event` answers; turns a return into a reply if the call was asynchronous.
   private mutating func answer(_ event: inout Event, _ line: NotationLine, _ names: NotationNames) {
     let call = nesting.call(
       from: names.canonicalIndex(line.receiver),

@@ -1,14 +1,16 @@
 import PrintableText
 
-/// A writer of a trace in the notation, which takes one event after another.
+/// A writer of a trace in the text notation, which takes one event after another.
 ///
 ///     var writer = NotationWriter()
 ///     for event in events { writer.write(event, to: &text) }
 ///
-/// Labels begin 28 characters after the indentation. Rows are renumbered from 1, as a reader numbers them. A cause
-/// whose row was not written is omitted; a cause that had returned before is always written as `^N`. Object graphs are
-/// left out. The writer stores no events, so its output can be of any length. It forgets the numbers of rows long past
-/// unless they are consecutive; a cause among the forgotten rows is omitted, too.
+/// Labels begin 28 characters after the indentation. Rows are numbered from 1 again, as a reader numbers them. Object graphs are
+/// left out.
+///
+/// The cause of an event is shown by indentation or as `^N`, always as `^N` if the cause had returned before the event. It is left
+/// out if the causing row was not written, or was forgotten: the writer stores no events, so its output can be of any length, and
+/// keeps the numbers of old rows only if these are consecutive.
 public struct NotationWriter {
   private let hasDetails: Bool
   private var rows = WrittenRows()
@@ -17,13 +19,12 @@ public struct NotationWriter {
   private var time = 0
   private var executor = Event.mainExecutor
 
-  /// Creates a writer; without `details` it writes only numbered rows, and these without their remarks.
+  /// Creates a writer; without `details` it leaves out remarks, times, executors and all events that are not numbered rows.
   public init(details: Bool = true) {
     self.hasDetails = details
   }
 
-  /// Appends the `lanes` line, which lists the participants in the order of their lanes, to `text`; nothing for no
-  /// participants.
+  /// Appends the `lanes` line, which names the participants in the order of their lanes; appends nothing for no participants.
   public func write(lanes: [Participant], to text: inout String) {
     guard !lanes.isEmpty else { return }
     text += "lanes"
@@ -31,7 +32,10 @@ public struct NotationWriter {
     text += "\n"
   }
 
-  /// Appends an event to `text`, with its line end; nothing for a return without a value and for an object graph.
+  /// Appends an event as a line to `text`, after lines for a change of time or executor.
+  ///
+  /// Appends nothing for an object graph, for a return without a value and, without details, for an event that is not a numbered
+  /// row.
   public mutating func write(_ event: Event, to text: inout String) {
     guard event.kind != .graph, event.kind != .return || event.value != nil else { return }
     let isRow = event.isRow && event.number != nil
@@ -61,14 +65,13 @@ public struct NotationWriter {
 // MARK: - Levels
 
 extension NotationWriter {
-  /// The depth of a line in levels of indentation, and the cause to write as `^N`; nil if the indentation shows the
-  /// cause.
+  /// The depth of a line in levels of indentation, and the cause to write as `^N`, 0 for no cause; nil if the indentation shows it.
   private struct Position {
     let depth: Int
     let cause: Int?
   }
 
-  /// The maximum number of levels of indentation; causes of deeper rows are written as `^N`.
+  /// The maximum depth of indentation; the causes of deeper rows are written as `^N`.
   private static let deepest = 100
 
   private func position(of event: Event) -> Position {
@@ -90,7 +93,7 @@ extension NotationWriter {
     return Position(depth: depth, cause: call?.number == cause ? nil : cause ?? 0)
   }
 
-  /// Returns the depth of the row written as `number`; 0 for a row long past that can no longer enclose the next line.
+  /// Returns the depth of the row written as `number`; 0 for an old row whose depth was forgotten.
   private func level(of number: Int) -> Int {
     rows.depth(of: number) ?? nesting.depth(of: number) ?? 0
   }
@@ -116,17 +119,16 @@ extension NotationWriter {
 }
 
 extension Event {
-  /// Whether to write the cause even if the indentation shows it, because the causing call had returned before this
-  /// event.
+  /// Whether the cause is written even if the indentation shows it, because the causing call had returned before this event.
   fileprivate var showsLateness: Bool { isLate && kind.canBeLate }
 }
 
 extension Participant {
-  /// This participant as a reader of the notation creates it from the name.
+  /// The participant that a reader of the notation makes from this participant's name.
   fileprivate var canonical: Participant { Participant(named: name) }
 }
 
-/// The numbers by which a ``Nesting`` knows participants: equal for participants with the same name for a reader.
+/// The numbers of participants in a ``Nesting``; participants that a reader cannot tell apart by name have equal numbers.
 private struct WrittenNames {
   private var numbers: [Participant: Int] = [:]
   private var canonical: [Participant: Int] = [:]
@@ -139,7 +141,7 @@ private struct WrittenNames {
     return participant.canonical
   }
 
-  /// Returns the number of a participant, a new one at its first mention; `NotationNames.absent` for nil.
+  /// Returns the number of a participant, a new one at its first use; `NotationNames.absent` for nil.
   mutating func number(of participant: Participant?) -> Int {
     guard let participant else { return NotationNames.absent }
     if let number = numbers[participant] { return number }

@@ -1,13 +1,13 @@
 import PrintableText
 
 extension Trace {
-  /// The whole trace in the notation: the `lanes` line, then one line for each event.
+  /// The whole trace in the text notation: the `lanes` line, then one line for each event, without object graphs.
   ///
   /// - Complexity: O(*n*), where *n* is the number of events.
   public var notation: String { notation() }
 
-  /// Returns the trace in the notation, optionally without the `lanes` line; without `details`, only numbered rows
-  /// without their remarks.
+  /// Returns the trace in the text notation, with or without the `lanes` line; without `details`, only its numbered rows and no
+  /// remarks.
   ///
   /// - Complexity: O(*n*), where *n* is the number of events.
   public func notation(lanes hasLanes: Bool = true, details: Bool = true) -> String {
@@ -18,7 +18,7 @@ extension Trace {
     return text
   }
 
-  /// Parses a trace from its notation.
+  /// Parses a trace from the text notation.
   ///
   /// - Throws: ``NotationError`` for the first line that cannot be read.
   /// - Complexity: O(*n*), where *n* is the length of the text.
@@ -30,7 +30,7 @@ extension Trace {
     self.init(allLanes: reader.lanes, events: events)
   }
 
-  /// The participants of the lanes, then the participants that only occur in events, without repeated names.
+  /// The participants of the lanes, then all others of the events, each name once.
   private var lanesAndOthers: [Participant] {
     var names: Set<String> = []
     let all = lanes + events.flatMap { [$0.notationSender].compactMap(\.self) + $0.participants }
@@ -39,27 +39,26 @@ extension Trace {
 }
 
 extension Event {
-  /// The sender of this event; the User for an action without a sender, else nil.
+  /// The sender of this event, for an action without one the User; nil if there is none.
   var notationSender: Participant? { sender ?? (kind == .action ? .user : nil) }
 
-  /// Returns this event as a line of the notation, indented by `depth` levels, without line end and cause.
+  /// Returns this event as a line of the notation after `depth` levels of two blanks, without its cause and line end.
   public func notationLine(depth: Int = 0) -> String {
     String(" ", times: 2 * depth) + NotationLineWriter(self, isRow: isRow).text
   }
 
-  /// This event as a line that expects it in a test, without alignment, remark and cause: `View -> Presenter load()`.
+  /// This event as a line of an expectation in a test, without alignment, remark and cause: `View -> Presenter load()`.
   package var expectation: String {
     NotationLineWriter(self, isRow: isRow, hasText: false, labelColumn: 0).text
   }
 }
 
 extension Participant {
-  /// The participant's name as written again after reading it: different only in the number after a colon, `View:2` for
-  /// `View:02`.
+  /// The name that a reader of the notation gives this participant, which differs only in the ordinal: `View:2` for `View:02`.
   var canonicalName: String {
     name.utf8.contains(UInt8(ascii: ":")) ? Participant(named: name).name : name
   }
 
-  /// The participant's name as written in the notation, in back-ticks if necessary.
+  /// The participant's name in the notation, in back-ticks if necessary.
   var notation: String { canonicalName.notationName }
 }

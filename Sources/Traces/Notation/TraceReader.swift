@@ -1,26 +1,25 @@
-/// A reader of a trace in the notation or in JSON Lines, which takes the text in parts and passes on each event when
-/// its line is complete.
+/// A reader of a trace in the text notation or in JSON Lines: takes the text in parts, and passes on each event as soon as its line
+/// is complete.
 ///
 ///     var reader = TraceReader()
 ///     try reader.read(chunk, into: &sink)  // as often as there is more
 ///     try reader.finish(into: &sink)       // a last line may have no end
 ///
-/// A text that begins with a brace is JSON Lines. The reader stores no events, so its input can be of any length. After
-/// an error, the rest of the bytes passed to the same call is not read.
+/// A text that begins with a brace is JSON Lines. The reader stores no events, so its input can be of any length. If a call throws
+/// an error, the rest of its bytes is not read.
 public struct TraceReader {
   private enum Format { case notation, jsonLines }
 
-  /// The number of malformed lines skipped so far.
+  /// The number of malformed lines skipped since the last call of ``takeSkipped()``.
   public private(set) var skipped = 0
-  /// The error in the first skipped line; nil if none was skipped.
+  /// The error in the first line that ``skipped`` counts; nil if it counts none.
   public private(set) var firstError: TraceReadingError?
-  /// The line number of an unfinished last line of JSON Lines, which was skipped, since the writing program had stopped
-  /// within it; else nil.
+  /// The number, from 1, of the last line of JSON Lines if it is incomplete, as after a crash of the writing program, and was
+  /// skipped; else nil.
   public private(set) var cutLine: Int?
-  /// The number of numbered rows read so far.
+  /// The number of rows (numbered events) read so far.
   public private(set) var rows = 0
-  /// Whether a malformed line before the first row did not look like a line of a trace, so that the text is probably no
-  /// trace.
+  /// Whether the text is probably no trace: before its first row, a malformed line did not look like a line of a trace.
   public private(set) var isForeign = false
 
   private let keepsGoing: Bool
@@ -31,13 +30,13 @@ public struct TraceReader {
   private var line = 0
   private var hasSentLanes = false
 
-  /// Creates a reader that has read nothing yet.
+  /// Creates a reader at the start of a trace.
   ///
-  /// With `keepGoing`, malformed lines are skipped and counted. Skipped lines get no row number, and a row that is
-  /// indented too deep moves to the deepest level that can follow the row above.
+  /// With `keepGoing`, malformed lines are skipped and counted, and get no row number. A row that is indented too deep then moves
+  /// to the deepest level that can follow the row above, and a cause that does not exist is dropped.
   ///
-  /// With `checksNumbers`, lines are refused whose numbers no recording contains: a row or cause below 1, the number of
-  /// an earlier row, or any number beyond 2^53.
+  /// With `checksNumbers`, a line is malformed if it has a number that no recording has: a row or cause below 1, the number of an
+  /// earlier row, or a number beyond ±2^53.
   public init(keepGoing: Bool = false, checksNumbers: Bool = false) {
     keepsGoing = keepGoing
     notation = NotationReader(isLenient: keepGoing, limitsTime: checksNumbers)
@@ -46,7 +45,7 @@ public struct TraceReader {
 }
 
 extension TraceReader {
-  /// The participants of the header line; in the notation, participants that only occur in events follow in order of
+  /// The participants of the header line; in the text notation, participants that occur only in events follow in order of
   /// appearance.
   public var lanes: [Participant] {
     format == .jsonLines ? jsonLines.lanes ?? [] : notation.lanes
@@ -54,8 +53,10 @@ extension TraceReader {
 
   /// Reads the next bytes, which may begin and end within a line, and passes each event to `sink`.
   ///
-  /// - Throws: ``TraceReadingError`` for a line that cannot be read, unless the reader keeps going, and for a line of
-  ///   more than 64 MB.
+  /// The buffer need not outlive the call: the bytes of an incomplete line are copied.
+  ///
+  /// - Throws: ``TraceReadingError`` for a malformed line, unless the reader was created with `keepGoing`, and for an incomplete
+  ///   line that exceeds 64 MB.
   public mutating func read(
     _ bytes: UnsafeRawBufferPointer,
     into sink: inout some EventSink
@@ -70,13 +71,13 @@ extension TraceReader {
     }
   }
 
-  /// The maximum length of a line in bytes: 64 MB.
+  /// The maximum length of an incomplete line in bytes: 64 MB.
   static let longestLine = 64 << 20
 
   /// Reads the next bytes, which may begin and end within a line, and passes each event to `sink`.
   ///
-  /// - Throws: ``TraceReadingError`` for a line that cannot be read, unless the reader keeps going, and for a line of
-  ///   more than 64 MB.
+  /// - Throws: ``TraceReadingError`` for a malformed line, unless the reader was created with `keepGoing`, and for an incomplete
+  ///   line that exceeds 64 MB.
   public mutating func read(
     _ bytes: ArraySlice<UInt8>,
     into sink: inout some EventSink
@@ -84,12 +85,13 @@ extension TraceReader {
     try bytes.withBytes { bytes throws(TraceReadingError) in try read(bytes, into: &sink) }
   }
 
-  /// Reads the bytes after the last line end as a line, at the end of the text, and passes its event to `sink`.
+  /// Reads a last line that has no line end, and passes its event to `sink`; to be called after the last bytes.
   ///
-  /// JSON Lines that end within a line were written by a program that crashed. The complete lines are kept, and a note
-  /// is passed to `sink` that the rest is missing.
+  /// An incomplete last line of JSON Lines was cut off by a crash of the writing program: it is skipped, and a note about the
+  /// missing rest is passed to `sink`.
   ///
-  /// - Throws: ``TraceReadingError`` if the last line cannot be read, unless the reader keeps going.
+  /// - Throws: ``TraceReadingError`` if the line is malformed or a header line is missing, unless the reader was created with
+  ///   `keepGoing`.
   public mutating func finish(into sink: inout some EventSink) throws(TraceReadingError) {
     if let last = unfinished.last() {
       if jsonLines.lanes != nil, last.isUnclosedJSON {
@@ -105,8 +107,8 @@ extension TraceReader {
 }
 
 extension TraceReader {
-  /// Returns the number of malformed lines skipped since the last call, and the first line's error; nil if none was
-  /// skipped.
+  /// Returns the number of lines skipped since the last call of this method, and the error in the first of them; nil if there are
+  /// none.
   public mutating func takeSkipped() -> (count: Int, firstError: TraceReadingError)? {
     defer { (skipped, firstError) = (0, nil) }
     return firstError.map { (skipped, $0) }
@@ -145,8 +147,7 @@ extension TraceReader {
     }
   }
 
-  /// Determines the format of the trace from the first byte of a line that is not blank; returns false for a blank
-  /// line.
+  /// Determines the format of the trace from the first byte of the line that is not a blank; returns false for a line of blanks.
   private mutating func begins(with bytes: UnsafeRawBufferPointer) -> Bool {
     let text = bytes.trimmedLine(isFirst: line == 1)
     let first = text.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
@@ -157,7 +158,7 @@ extension TraceReader {
     return true
   }
 
-  /// Reads the next line into `event`, a new event; returns false if the line is not an event.
+  /// Reads the next line into `event`, which must be new; returns false if the line is not an event.
   private mutating func read(
     line bytes: UnsafeRawBufferPointer,
     into event: inout Event
@@ -168,7 +169,7 @@ extension TraceReader {
     do { return try jsonLines.read(line: bytes, into: &event) } catch { throw .jsonLines(error) }
   }
 
-  /// Passes the participants of the header line to `sink`, once.
+  /// Passes the participants of the header line to `sink` when it has been read; later calls have no effect.
   private mutating func sendLanes(to sink: inout some EventSink) {
     guard !hasSentLanes, format == .jsonLines ? jsonLines.lanes != nil : notation.hasLanes
     else { return }
@@ -176,7 +177,7 @@ extension TraceReader {
     sink.take(lanes: lanes)
   }
 
-  /// Counts the line with an error as skipped if the reader keeps going after errors, else throws the error.
+  /// Throws the error, or counts its line as skipped if the reader was created with `keepGoing`.
   ///
   /// After a malformed header line of JSON Lines, reading continues without participants.
   private mutating func handle(_ error: TraceReadingError) throws(TraceReadingError) {
@@ -196,8 +197,7 @@ extension Event {
 }
 
 extension String {
-  /// Whether this line looks like one of a trace: contains an arrow, or begins with `=`, `lanes` or the header of JSON
-  /// Lines.
+  /// Whether this line looks like a line of a trace: it contains an arrow, or begins with `=`, `lanes` or the header of JSON Lines.
   fileprivate var isLikeTrace: Bool {
     ["->", "~>", "-x"].contains(where: contains)
       || ["=", "lanes ", "{\"viperlab\""].contains(where: hasPrefix)
@@ -205,7 +205,7 @@ extension String {
 }
 
 extension [UInt8] {
-  /// Whether these bytes begin a JSON object and do not close it.
+  /// Whether these bytes open more braces and brackets than they close, outside strings.
   fileprivate var isUnclosedJSON: Bool {
     var (depth, isText, isEscaped) = (0, false, false)
     for byte in self {

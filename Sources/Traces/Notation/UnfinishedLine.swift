@@ -1,22 +1,22 @@
-/// The beginning of a line whose end has not been read yet.
+/// The bytes of a line whose end has not been read yet.
 struct UnfinishedLine {
   private var bytes: [UInt8] = []
 
-  /// Removes the first line from `rest` and returns it after the bytes stored here, as the complete line.
+  /// Moves the bytes up to the first line end from `rest` to the unfinished line, and returns the whole line without its line end.
   ///
-  /// Returns nil if no bytes are stored, or if `rest` contains no line end.
+  /// Returns nil and moves nothing if the unfinished line has no bytes, or if `rest` has no line end.
   mutating func completed(by rest: inout UnsafeRawBufferPointer) -> [UInt8]? {
     guard !bytes.isEmpty, let end = rest.cutLine() else { return nil }
     bytes.append(contentsOf: end)
     return taken()
   }
 
-  /// The first 1,024 bytes of the unfinished line, as text.
+  /// The unfinished line as text, cut to its first 1,024 bytes.
   var beginning: String { String(decoding: bytes.prefix(1_024), as: UTF8.self) }
 
   var count: Int { bytes.count }
 
-  /// Appends bytes, which must contain no line end, to the unfinished line.
+  /// Appends bytes without a line end to the unfinished line.
   mutating func append(_ rest: UnsafeRawBufferPointer) { bytes.append(contentsOf: rest) }
 
   mutating func last() -> [UInt8]? { bytes.isEmpty ? nil : taken() }

@@ -1,12 +1,11 @@
 import Sequences
 
-/// The numbers and depths (levels of indentation) of the rows that a writer of the notation has written.
+/// The numbers and the depths (levels of indentation) of the rows that a writer of the notation has written.
 ///
-/// Rows with consecutive numbers share one entry. If the numbers have many gaps, the oldest entries are forgotten;
-/// depths are kept for the latest 131,072 rows.
+/// Rows with consecutive numbers share one entry. If the numbers have many gaps, the oldest entries are forgotten; depths are kept
+/// for the last 131,072 rows.
 struct WrittenRows {
-  /// A series of rows whose numbers are consecutive both in the trace and as written; `original` and `written` are the
-  /// first.
+  /// A series of `count` rows with consecutive numbers, from `original` on in the trace and from `written` on as written.
   private struct Run {
     let original: Int
     let written: Int
@@ -22,10 +21,10 @@ struct WrittenRows {
 }
 
 extension WrittenRows {
-  /// Adds a row, whose number in the trace is `original`, and returns the number under which it is written.
+  /// Adds a row with the number `original` in the trace, and returns the number under which it is written.
   ///
-  /// Depths beyond 255 are stored as 255. Original numbers should ascend: entries for equal and higher numbers are
-  /// forgotten.
+  /// A depth beyond 255 is stored as 255. Without an original number above 0, the row cannot be found by number. An original number
+  /// that does not ascend removes the entries for equal and higher ones.
   mutating func add(_ original: Int?, at depth: Int) -> Int {
     count += 1
     let position = (count - 1) % WrittenRows.depthLimit
@@ -52,7 +51,7 @@ extension WrittenRows {
     runs.append(Run(original: original, written: count, count: 1))
   }
 
-  /// Returns the number under which a row of the trace was written; nil if the row was not written or is forgotten.
+  /// Returns the number under which the row `original` of the trace was written; nil if it was not written or was forgotten.
   func number(of original: Int) -> Int? {
     let end = runs.partitionPoint { $0.original > original }
     guard let run = runs[..<end].last, original - run.original < run.count else {
@@ -61,8 +60,7 @@ extension WrittenRows {
     return run.written + (original - run.original)
   }
 
-  /// Returns the depth of the row that was written under the number `written`; nil if it is forgotten or was not
-  /// written.
+  /// Returns the depth of the row written under the number `written`; nil if there is no such row or it was forgotten.
   func depth(of written: Int) -> Int? {
     guard written > count - depths.count, written <= count else { return nil }
     return Int(depths[(written - 1) % WrittenRows.depthLimit])

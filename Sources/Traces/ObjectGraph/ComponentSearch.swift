@@ -1,7 +1,7 @@
-/// A search for the groups of participants that hold each other strongly, directly or indirectly: the strongly
-/// connected components, by Tarjan's algorithm without recursion.
+/// A search for the strongly connected components of a graph: the groups of participants that hold each other by strong references,
+/// directly or indirectly.
 ///
-/// R. Tarjan, "Depth-first search and linear graph algorithms", 1972.
+/// Tarjan's algorithm without recursion: "Depth-first search and linear graph algorithms", 1972.
 struct ComponentSearch {
   private let graph: StrongReferences
   private var arrivals: [Int?]
@@ -21,8 +21,7 @@ struct ComponentSearch {
     for participant in 0..<count where arrivals[participant] == nil { walk(from: participant) }
   }
 
-  /// The strongly connected components, each as the positions of its participants, ordered by their earliest
-  /// participant.
+  /// The strongly connected components, each as the positions of its participants, in the order of their first participants.
   var components: [[Int]] {
     var components: [[Int]] = Array(repeating: [], count: componentCount)
     for (participant, number) in component.enumerated() {

@@ -1,17 +1,18 @@
-/// A search for the reference cycles in a strongly connected component, each a list of indices of references.
+/// A search for the reference cycles in a strongly connected component; a cycle is a list of indices of references.
 ///
-/// D. B. Johnson, "Finding all the elementary circuits of a directed graph", 1975: all cycles through the first
-/// participant, then all cycles in the graph without it. Each search finds a cycle, so limiting the number of cycles
-/// also limits the time.
+/// Johnson's algorithm ("Finding all the elementary circuits of a directed graph", 1975) finds all cycles through the first
+/// participant, then all cycles in the graph without that participant. Each of its searches finds a cycle, so a limit on the number
+/// of cycles also limits the time.
 struct CycleSearch {
   private(set) var cycles: [[Int]] = []
-  /// Whether the component has more cycles than the limit given to the initializer.
+  /// Whether the component has more cycles than the `limit` passed to the initializer.
   let hasMore: Bool
 
-  /// The number of steps after which the search for a shortest cycle begins at no further participant.
+  /// The number of steps that limits at how many participants the search for a shortest cycle begins.
   private static let steps = 10_000_000
 
-  /// Searches the strongly connected component `group` for cycles; at most `limit` are kept, the shortest first.
+  /// Searches the strongly connected component `group` and keeps at most `limit` cycles, sorted from the shortest; if there are
+  /// more, a shortest one is among them.
   init(_ group: StrongReferences, limit: Int) {
     var cycles: [[Int]] = []
     var parts = [group]
@@ -38,7 +39,7 @@ struct CycleSearch {
 }
 
 extension [[Int]] {
-  /// The lists sorted by length; lists of equal length keep their order.
+  /// The lists sorted from the shortest; lists of equal length keep their order.
   fileprivate var sortedByCount: [[Int]] {
     indices.sorted { (self[$0].count, $0) < (self[$1].count, $1) }.map { self[$0] }
   }

@@ -1,6 +1,6 @@
-/// A search, without recursion, for the reference cycles through the first participant of a graph.
+/// A search, without recursion, for the reference cycles through the participant at position 0 of a graph.
 ///
-/// A participant from which the search found no way back to the first is blocked until a way opens.
+/// A participant from which no way back to that participant was found is not entered again until such a way opens.
 struct CyclesThroughFirst {
   private struct Step {
     let participant: Int
@@ -16,7 +16,7 @@ struct CyclesThroughFirst {
   private var trail: [Step] = []
   private var path: [Int] = []
 
-  /// Searches until all cycles through the first participant, or `limit` of them, are found.
+  /// Searches until all cycles, or `limit` of them, are found.
   init(_ graph: StrongReferences, limit: Int) {
     self.graph = graph
     isBlocked = Array(repeating: false, count: graph.outgoing.count)

@@ -1,18 +1,16 @@
-/// The references between the living participants at one moment.
+/// The references between all living participants at one moment.
 ///
-/// A graph contains the references in stored properties. The captures of a stored closure cannot be read; such closures
-/// are listed, so that a missing reference in the graph is not taken for none.
+/// Contains the references in stored properties. What a stored closure captures cannot be read; ``unseen`` lists these closures, so
+/// that a reference missing in the graph is not taken for proof that there is none.
 public struct ObjectGraph: Hashable, Sendable {
-  /// The participants alive at the moment of the graph, in the order given at its creation.
+  /// The living participants: first those passed to the initializer, then others that occur in references and stored closures.
   public let participants: [Participant]
-  /// The references without repetitions, sorted by owner, then by property in order of appearance, then by target.
+  /// The references, each once, sorted by owner; for one owner by property in order of first appearance, then by target.
   public let references: [Reference]
-  /// The stored closures, whose captures are not in the graph, sorted by owner.
-  ///
-  /// Their captures may keep any participant alive.
+  /// The stored closures, each once, sorted by owner; their captures are not in the graph and may keep any participant alive.
   public let unseen: [StoredClosure]
 
-  /// Creates a graph; owners and targets that `participants` does not contain are added to it, in order of appearance.
+  /// Creates a graph; owners and targets that are not in `participants` are added to them, in order of appearance.
   public init(
     participants: [Participant] = [],
     references: [Reference] = [],
@@ -44,7 +42,7 @@ public struct ObjectGraph: Hashable, Sendable {
   }
 }
 
-/// The property of a reference, by the position of its owner and its name.
+/// A property, given by the position of its owner and its name.
 private struct Property: Hashable {
   let owner: Int
   let name: String
@@ -57,11 +55,11 @@ private struct Place: Hashable {
   let target: Int
   let strength: Seam.Strength
 
-  /// Returns the sort key as a tuple, with the reference's index as the last criterion.
+  /// Returns the sort key as a tuple; `index`, the reference's index, decides between equal keys.
   func order(_ index: Int) -> (Int, Int, Int, Int) { (owner, property, target, index) }
 }
 
-/// A list of elements without repetitions, in order of first appearance, and their positions.
+/// A list of elements in order of first appearance, each once, with the position of each element.
 private struct Positions<Element: Hashable> {
   private(set) var elements: [Element] = []
   private var known: [Element: Int] = [:]
@@ -70,7 +68,7 @@ private struct Positions<Element: Hashable> {
     for element in elements { _ = self[element] }
   }
 
-  /// The position of an element in the list, to which it is appended if it is new.
+  /// The position of an element, which is appended if it is new.
   subscript(element: Element) -> Int {
     mutating get {
       if let position = known[element] { return position }

@@ -1,8 +1,8 @@
 import PrintableText
 
 extension ObjectGraph: CustomStringConvertible {
-  /// The graph as text: one reference on each line, in columns, then participants without references, cycles and stored
-  /// closures.
+  /// The graph as text: one line for each reference, in columns, then lines for participants without references, for cycles and for
+  /// stored closures.
   ///
   ///     Presenter.view        weak    View
   ///     Presenter.interactor  strong  Interactor
@@ -37,7 +37,7 @@ extension ObjectGraph: CustomStringConvertible {
     }
   }
 
-  /// The participants from which and to which no reference leads.
+  /// The participants that neither own a reference nor are the target of one.
   private var unconnected: [Participant] {
     let others = Set(references.flatMap { [$0.owner, $0.target] })
     return participants.filter { !others.contains($0) }

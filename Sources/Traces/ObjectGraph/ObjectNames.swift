@@ -1,9 +1,9 @@
-/// The names of created or released objects in the notation: `Detail  View, Presenter`.
+/// The names of created or released objects in a line of the notation: `Router ->* Detail  View, Presenter`.
 ///
-/// If all objects belong to one named module, the receiver is the module and the label lists the names without it.
-/// Otherwise the receiver is the first object, and the label lists full names.
+/// If all objects belong to one named module, the module stands after the arrow, and the label lists their names without it.
+/// Otherwise the first object stands after the arrow, and the label lists full names.
 struct ObjectNames {
-  /// The name after the arrow of the line: the module or the first object; nil if there are no objects.
+  /// The name after the arrow: the module or the first object; nil if there are no objects.
   let receiver: String?
   private let names: [String]
   private let isRedundant: Bool
@@ -19,8 +19,7 @@ struct ObjectNames {
     isRedundant = !isModule && objects.count < 2
   }
 
-  /// Returns the label with the objects' names; nil if there are none, or if the receiver is the only one and
-  /// `isNeeded` is false.
+  /// Returns the label; nil if there are no objects, or if `isNeeded` is false and a single object already stands after the arrow.
   func label(isNeeded: Bool) -> String? {
     if names.isEmpty || (isRedundant && !isNeeded) { return nil }
     return names.map(\.notationName).joined(separator: ", ")
@@ -30,8 +29,7 @@ struct ObjectNames {
 extension Event {
   var objectNames: ObjectNames { ObjectNames(createdOrReleased) }
 
-  /// The participants that this event creates or releases: its objects, or its receiver if the list of objects is
-  /// empty.
+  /// The participants in ``objects``; the receiver if there are none, empty if there is no receiver either.
   package var createdOrReleased: [Participant] {
     let objects = self.objects
     return objects.isEmpty ? [receiver].compactMap(\.self) : objects

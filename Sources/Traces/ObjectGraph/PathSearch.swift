@@ -1,9 +1,9 @@
-/// A search for the shortest paths along strong references from some participants, the sources, to the others.
+/// A search for shortest paths of strong references from some participants, the sources, to all others.
 struct PathSearch {
   private var arrivals: [(owner: Int, reference: Int)?]
   private var isSource: [Bool]
 
-  /// Searches from the participants at the positions `sources` at once, only until `goal` is reached if it is not nil.
+  /// Searches from all `sources`, given by position, at once; stops as soon as a reference to `goal` is found if it is not nil.
   init(_ graph: StrongReferences, from sources: [Int], to goal: Int? = nil) {
     arrivals = Array(repeating: nil, count: graph.outgoing.count)
     isSource = Array(repeating: false, count: graph.outgoing.count)
@@ -21,14 +21,14 @@ struct PathSearch {
     }
   }
 
-  /// Returns whether the participant at the position `participant` is a source or is kept alive by one.
+  /// Returns whether the participant at a position is a source, or whether a path leads to it.
   func reaches(_ participant: Int) -> Bool {
     isSource[participant] || arrivals[participant] != nil
   }
 
-  /// Returns the references, by index, on a shortest path from a source to `goal`; nil if no reference leads there.
+  /// Returns the references of a shortest path from a source to `goal`, by index; nil if no path leads there.
   ///
-  /// If `goal` is itself a source, the path begins at a source and ends at it, so that a single source gives a cycle.
+  /// If `goal` is a source itself, the path has at least one reference all the same; with a single source it is a cycle.
   func path(to goal: Int) -> [Int]? {
     var path: [Int] = []
     var participant = goal

@@ -1,5 +1,5 @@
 extension ObjectGraph {
-  /// A stored property of one participant that refers to another participant.
+  /// A stored property of a participant, the owner, that refers to a participant, the target.
   public struct Reference: Hashable, Sendable {
     /// The participant that has the property.
     public let owner: Participant
@@ -7,10 +7,10 @@ extension ObjectGraph {
     public let property: String
     /// The strength of the reference: strong, weak or unowned.
     public let strength: Seam.Strength
-    /// The participant that the property refers to.
+    /// The participant to which the property refers.
     public let target: Participant
 
-    /// Creates the reference that the property of `owner` has to `target`.
+    /// Creates a reference to `target`, stored in a property of `owner`.
     public init(
       _ owner: Participant,
       _ property: String,
@@ -24,7 +24,7 @@ extension ObjectGraph {
     }
   }
 
-  /// A property that holds a closure, whose captures cannot be read.
+  /// A stored property that holds a closure, whose captures cannot be read.
   public struct StoredClosure: Hashable, Sendable {
     /// The participant that has the property.
     public let owner: Participant
@@ -44,7 +44,7 @@ extension ObjectGraph.Reference {
 }
 
 extension [ObjectGraph.Reference] {
-  /// These references, each of which begins where the one before ends, as a path: `View -.presenter-> Presenter`.
+  /// The references as a path, such as `View -.presenter-> Presenter`; each must begin at the target of the one before.
   var arrows: String {
     reduce(first?.owner.notation ?? "") { path, reference in
       path + " -.\(reference.property.propertyName)-> \(reference.target.notation)"
@@ -53,18 +53,18 @@ extension [ObjectGraph.Reference] {
 }
 
 extension String {
-  /// This name of a property as written in the notation of traces: bare if possible, else in back-ticks.
+  /// This property's name as written in the notation of traces, in back-ticks if necessary.
   fileprivate var propertyName: String { isIdentifier ? self : notationQuotedName }
 }
 
 // MARK: - CustomStringConvertible
 
 extension ObjectGraph.Reference: CustomStringConvertible {
-  /// The reference as text, with its owner, property, strength and target: `Presenter.view  weak  View`.
+  /// The reference as text: `Presenter.view  weak  View`.
   public var description: String { "\(name)  \(strength)  \(target.notation)" }
 }
 
 extension ObjectGraph.StoredClosure: CustomStringConvertible {
-  /// The stored closure as text, with its owner and property: `ViewModel.onChange`.
+  /// The stored closure as text: `ViewModel.onChange`.
   public var description: String { owner.notation + "." + property.propertyName }
 }

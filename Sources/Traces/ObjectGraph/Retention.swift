@@ -1,25 +1,28 @@
 extension ObjectGraph {
-  /// The reason why a participant is alive: a path of strong references from an origin to it.
+  /// The reason why a participant is alive: a path of strong references that leads to it from an origin.
   public struct Retention: Hashable, Sendable {
-    /// The origin of a path of references that keeps a participant alive.
+    /// The origin of a path of strong references.
     public enum Source: Hashable, Sendable {
-      /// A root: a participant on the screen, or in a variable of a test.
+      /// A root: a participant that the caller says is alive, such as one on the screen or in a variable of a test.
       case root
       /// A cycle of strong references, whose participants keep each other alive.
       case cycle(Cycle)
-      /// A holder that the graph does not contain: a closure, a variable, or an object that is not a participant.
+      /// A holder outside the graph: a closure, a variable, or an object that is not a participant.
       case unseen
     }
 
-    /// The participant that is alive.
+    /// The participant whose life the path explains.
     public let participant: Participant
-    /// The origin of the path: a root, a cycle, or a holder that the graph does not contain.
+    /// The origin of the path: a root, a cycle, or a holder outside the graph.
     public let source: Source
-    /// The strong references from the origin to the participant; empty if the participant is itself the origin.
+    /// The strong references from the origin to the participant; empty if the participant is a root or in the cycle, or if a holder
+    /// outside the graph holds it directly.
     public let path: [Reference]
   }
 
-  /// Returns the participants of this graph that `roots` keep alive by strong references, including the roots.
+  /// Returns the participants of this graph that `roots` keep alive by strong references, including the roots themselves.
+  ///
+  /// Roots that are not in the graph are ignored.
   ///
   /// - Complexity: O(*p* + *r*), where *p* is the number of participants and *r* the number of references.
   public func retained(by roots: [Participant]) -> [Participant] {
@@ -27,10 +30,10 @@ extension ObjectGraph {
     return participants.indices.filter(search.reaches).map { participants[$0] }
   }
 
-  /// Returns the participants of this graph that none of `roots` keeps alive, and which therefore leak.
+  /// Returns the participants of this graph that none of `roots` keeps alive by strong references: the leaks.
   ///
-  /// With the participants on the screen as roots, these are the objects that closed screens left behind; without
-  /// roots, they are all participants of the graph. User and Store belong to no module and are never included.
+  /// With the participants on the screen as roots, leaks are the objects that closed screens left behind; without roots, they are
+  /// all participants. User and Store belong to no module and are never included.
   ///
   /// - Complexity: O(*p* + *r*), where *p* is the number of participants and *r* the number of references.
   public func leaked(from roots: [Participant] = []) -> [Participant] {
@@ -38,8 +41,7 @@ extension ObjectGraph {
     return participants.filter { !retained.contains($0) && !$0.isUser && !$0.isStore }
   }
 
-  /// Returns the participants of this graph that belong to a module, whatever keeps them alive; a closed module should
-  /// have none.
+  /// Returns the participants of this graph that belong to `module`; after the module was closed, there should be none.
   ///
   /// The module loaded first has an empty name. User and Store belong to no module and are never included.
   ///
@@ -48,11 +50,9 @@ extension ObjectGraph {
     participants.filter { $0.module == module && !$0.isUser && !$0.isStore }
   }
 
-  /// Returns why a participant is alive, with a shortest path of references to it; nil if the graph does not contain
-  /// it.
+  /// Returns the reason why a participant is alive, with a shortest path of strong references; nil if it is not in the graph.
   ///
-  /// A path from one of `roots` takes precedence over a path from a cycle, and a path from a cycle over one from a
-  /// holder that the graph does not contain.
+  /// A path from one of `roots` takes precedence over a path from a cycle, and that over a path from a holder outside the graph.
   ///
   /// - Complexity: O(*p* + *r*), where *p* is the number of participants and *r* the number of references.
   public func retention(
@@ -100,11 +100,10 @@ extension ObjectGraph {
 // MARK: - CustomStringConvertible
 
 extension ObjectGraph.Retention: CustomStringConvertible {
-  /// The path from the origin to the participant: `View -.presenter-> Presenter`.
+  /// The path from the origin to the participant, such as `View -.presenter-> Presenter`; empty if ``path`` is.
   package var way: String { path.arrows }
 
-  /// The reason why the participant is alive, as text: `Interactor is held: View -.presenter-> Presenter -.interactor->
-  /// …`.
+  /// The reason as text: `Interactor is held: View -.presenter-> Presenter -.interactor-> Interactor`.
   public var description: String {
     let name = participant.notation
     switch source {

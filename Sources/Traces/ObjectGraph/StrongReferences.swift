@@ -1,8 +1,8 @@
-/// The strong references of an object graph, or of a part of it; participants are represented by their positions.
+/// The strong references of an object graph or of a part of it; participants are given by their positions, from 0.
 struct StrongReferences {
   struct Edge {
     let target: Int
-    /// The index of the reference in the whole object graph.
+    /// The index of the reference in ``ObjectGraph/references``.
     let reference: Int
   }
 
@@ -24,27 +24,26 @@ struct StrongReferences {
 }
 
 extension StrongReferences {
-  /// The sum of the numbers of participants and of references.
+  /// The number of participants plus the number of references.
   var size: Int { outgoing.reduce(outgoing.count) { $0 + $1.count } }
 
   /// The groups of participants that hold each other strongly, directly or indirectly, each as positions.
   ///
-  /// Groups are ordered by their earliest participant. A single participant is a group only if it holds itself.
+  /// Groups are ordered by their first participant. A single participant is a group only if it holds itself.
   var cycles: [[Int]] {
     ComponentSearch(self).components.filter { members in
       members.count > 1 || outgoing[members[0]].contains { $0.target == members[0] }
     }
   }
 
-  /// The positions of the participants to which no strong reference leads.
+  /// The positions of the participants that are the target of no strong reference.
   var unreferenced: [Int] {
     var isReferenced = Array(repeating: false, count: outgoing.count)
     for edge in outgoing.joined() { isReferenced[edge.target] = true }
     return isReferenced.indices.filter { !isReferenced[$0] }
   }
 
-  /// Returns, for each group of positions, its participants with the references between them; their positions begin at
-  /// 0 again.
+  /// Returns for each group, given by positions, its participants and the references between them; positions in a part begin at 0.
   func parts(_ groups: [[Int]]) -> [StrongReferences] {
     var membership: [(group: Int, position: Int)] = Array(repeating: (-1, 0), count: outgoing.count)
     for (group, members) in groups.enumerated() {
@@ -61,7 +60,7 @@ extension StrongReferences {
     }
   }
 
-  /// These references without the first participant; the positions of the others decrease by 1.
+  /// These references without the participant at position 0; the positions of all others are one less.
   var withoutFirst: StrongReferences {
     StrongReferences(
       outgoing.dropFirst().map { edges in

@@ -1,6 +1,7 @@
-/// A pen that draws a wide diagram if every label fits into its arrow, otherwise a ladder.
+/// A pen that draws a wide diagram (labels inside the arrows) if every label fits into its arrow, otherwise a ladder (labels beside
+/// the lanes).
 ///
-/// The labels of the first 1,000 lines decide; these lines are held back until then.
+/// The labels of the first 1,000 lines decide, so the pen holds back up to 1,000 lines.
 struct AutomaticPen: DiagramPen {
   private let options: DiagramOptions
   private let numberWidth: Int

@@ -1,14 +1,14 @@
 import TerminalText
 import Traces
 
-/// A trace to be drawn as a sequence diagram, or a range of its rows, which are its numbered events.
+/// A trace, or a range of its rows (its numbered events), to be drawn as a sequence diagram.
 ///
 ///     Diagram(trace).drawn().plain
 ///     Diagram(trace, rows: 8...13).drawn(as: .ladder, DiagramOptions(width: 60))
 public struct Diagram: Sendable {
-  /// The whole trace: events before the first drawn row decide which objects exist and which calls run.
+  /// The whole trace; the events before the first drawn row decide which objects exist and which calls run.
   public let trace: Trace
-  /// The numbers of the drawn rows; nil for all rows.
+  /// The row numbers to be drawn; nil for all rows.
   public let rows: ClosedRange<Int>?
 
   /// Creates a diagram of all rows of a trace.
@@ -17,13 +17,13 @@ public struct Diagram: Sendable {
     self.rows = nil
   }
 
-  /// Creates a diagram of the rows of a trace with the given numbers, with the notes and dividers between them.
+  /// Creates a diagram of the rows of a trace whose numbers are in `rows`, with the notes and dividers between them.
   public init(_ trace: Trace, rows: ClosedRange<Int>) {
     self.trace = trace
     self.rows = rows
   }
 
-  /// Returns the drawing, each line ended by a newline; empty if the diagram has no lines.
+  /// Returns the drawing, with a newline after each line; empty if the diagram has no lines.
   ///
   /// - Complexity: O(*n*) in the number of events of the whole trace.
   public func drawn(
@@ -41,8 +41,7 @@ public struct Diagram: Sendable {
 }
 
 extension Diagram {
-  /// Returns a ladder of at most `longest` rows from the beginning of the diagram, and the number of rows left out
-  /// after them.
+  /// Returns a ladder of at most the first `longest` rows of the diagram, and the number of rows that follow them.
   ///
   /// Rows that one line counts instead of drawing them do not count towards `longest`.
   ///
@@ -82,10 +81,10 @@ extension Diagram {
 }
 
 extension Diagram {
-  /// Returns the column, counted from 0, in which the labels of this diagram begin in a ladder, so that several
-  /// diagrams can be aligned; 0 when there is no room for the lanes (columns) of all participants.
+  /// Returns the column, from 0, in which the labels begin if this diagram is drawn as a ladder; 0 if its lanes (the columns of
+  /// participants) do not fit.
   ///
-  ///     options.labelColumn = diagrams.map { $0.labelColumn(options) }.max() ?? 0
+  ///     options.labelColumn = diagrams.map { $0.labelColumn(options) }.max() ?? 0   // aligns several ladders
   ///
   /// - Complexity: O(*n*) in the number of events of the whole trace.
   public func labelColumn(_ options: DiagramOptions = DiagramOptions()) -> Int {
@@ -98,7 +97,7 @@ extension Diagram {
     return columns?.labelColumn ?? 0
   }
 
-  /// The number of columns that the longest row number of the trace takes, at least 3.
+  /// The width of the trace's longest row number, at least 3 columns.
   var numberWidth: Int {
     var (low, high) = (0, 0)
     for event in trace.events {

@@ -9,21 +9,21 @@ public struct DiagramFormat: Sendable {
   public let name: String
   fileprivate let write: @Sendable (Trace, DiagramOptions) -> String
 
-  /// A ladder diagram in text without colours.
+  /// A ladder as text without colours, the only format that uses the options of a diagram.
   public static let text = DiagramFormat(name: "text") { Diagram($0).drawn($1).plain }
 
-  /// A sequence diagram for Mermaid 10.3 or later.
+  /// A sequence diagram for Mermaid 10.3 or later, with row numbers.
   ///
-  /// Rows carry their numbers. Participants begin where a row creates them and end where they are released; modules
-  /// other than the first stand in boxes if their participants exist from the start. See
-  /// <https://mermaid.js.org/syntax/sequenceDiagram>, and ``MermaidLimit`` for how much Mermaid draws.
+  /// Participants begin where a row creates them and end where they are released, if no later row needs them; modules other than
+  /// the first have boxes if their participants exist from the start. See <https://mermaid.js.org/syntax/sequenceDiagram>, and
+  /// ``MermaidLimit`` for how much Mermaid draws.
   public static let mermaid = DiagramFormat(name: "mermaid") { trace, _ in
     MermaidWriter(SequenceScript(trace)).text
   }
 
-  /// A sequence diagram for PlantUML, <https://plantuml.com/sequence-diagram>.
+  /// A sequence diagram for PlantUML, with row numbers, and with boxes for modules other than the first.
   ///
-  /// Rows carry their numbers; modules other than the first stand in boxes.
+  /// See <https://plantuml.com/sequence-diagram>.
   public static let plantUML = DiagramFormat(name: "plantuml") { trace, _ in
     PlantUMLWriter(SequenceScript(trace)).text
   }
@@ -33,22 +33,22 @@ public struct DiagramFormat: Sendable {
 
   /// Returns the format of an SVG picture with a title, for light and dark backgrounds.
   ///
-  /// Rows carry their numbers, and their sentences as tooltips. The file is self-contained: it has no scripts,
-  /// no fonts and no references to other files. Screen readers read the title first.
+  /// Rows have their numbers, and their sentences as tooltips. The file has no scripts, no fonts and no references to other files.
+  /// Screen readers read the title first.
   public static func svg(title: String) -> DiagramFormat {
     DiagramFormat(name: "svg") { trace, _ in SVGDrawing(SequenceScript(trace)).file(title: title) }
   }
 
-  /// The trace as JSON Lines: one JSON object on each line.
+  /// The trace as JSON Lines: a header with the participants, and one JSON object for each event.
   public static let json = DiagramFormat(name: "json") { trace, _ in trace.jsonLines }
 
-  /// The trace in the notation of trace files: one line for each row.
+  /// The trace in the text notation of trace files, one line for each event, such as `View -> Presenter load()`.
   public static let notation = DiagramFormat(name: "notation") { trace, _ in trace.notation }
 
   /// All formats.
   public static let all = [text, mermaid, plantUML, svg, json, notation]
 
-  /// Creates the format with a name in lower case; nil for an unknown name.
+  /// Creates the format with the name `name`, which must be in lower case; nil if there is none.
   public init?(named name: String) {
     guard let format = DiagramFormat.all.first(where: { $0.name == name }) else { return nil }
     self = format
@@ -61,10 +61,10 @@ public struct DiagramFormat: Sendable {
 }
 
 extension Trace {
-  /// Returns the whole trace in a format, ended by a newline.
+  /// Returns the whole trace in a format, with a newline at its end.
   ///
-  /// Only ``DiagramFormat/text`` uses the options. To write some rows only in another format, call this method on the
-  /// trace that ``Diagram/folded(_:)`` returns.
+  /// Only ``DiagramFormat/text`` uses the options. For a part of the rows in another format, call this method on the result of
+  /// ``Diagram/folded(_:)``.
   ///
   /// - Complexity: O(*n*) in the number of events.
   public func written(as format: DiagramFormat, _ options: DiagramOptions = DiagramOptions())

@@ -2,14 +2,14 @@
 public struct DiagramLayout: Sendable {
   /// The name of the layout, as typed at the prompt.
   public let name: String
-  /// Creates a pen that draws in this layout, with at least `numberWidth` columns for the row numbers.
+  /// Creates a pen that draws in this layout; row numbers get at least `numberWidth` columns.
   let makePen: @Sendable (DiagramOptions, _ numberWidth: Int) -> any DiagramPen
 
-  /// One numbered line for each row: the lanes (columns of participants) at the left, the labels at the right, indented
-  /// under the rows that caused them.
+  /// One numbered line for each row: lanes (columns of participants) at the left, labels at the right, each indented under the row
+  /// that caused it.
   public static let ladder = DiagramLayout(name: "ladder") { LadderPen($0, numberWidth: $1) }
 
-  /// One numbered line for each row, with the labels inside their arrows.
+  /// One numbered line for each row, with its label inside its arrow.
   public static let wide = DiagramLayout(name: "wide") { WidePen($0, numberWidth: $1) }
 
   /// The wide layout if every label fits into its arrow, otherwise the ladder.
@@ -20,7 +20,7 @@ public struct DiagramLayout: Sendable {
   /// All layouts.
   public static let all = [automatic, ladder, wide]
 
-  /// Creates the layout with a name in lower case; nil for an unknown name.
+  /// Creates the layout with the name `name`, which must be in lower case; nil if there is none.
   public init?(named name: String) {
     guard let layout = DiagramLayout.all.first(where: { $0.name == name }) else { return nil }
     self = layout
@@ -35,10 +35,10 @@ public struct DiagramLayout: Sendable {
   }
 }
 
-/// A type that draws the lines of a diagram one after the other, in one layout.
+/// A type that draws the lines of a diagram one after another, in one layout.
 protocol DiagramPen {
-  /// Draws a line, and before it the names of the lanes if there are new lanes or if the names are due to be repeated.
+  /// Draws a line, after the names of the lanes if a lane is new or the names are due again.
   mutating func draw(_ line: DiagramLine, _ registry: LaneRegistry, to output: inout OutputBuffer)
-  /// Draws the lines that the pen has held back; called after the last line.
+  /// Draws the lines that the pen holds back.
   mutating func finish(_ registry: LaneRegistry, to output: inout OutputBuffer)
 }

@@ -1,41 +1,40 @@
 import TerminalText
 
-/// The options of a drawing of a diagram.
+/// The options with which a diagram is drawn.
 public struct DiagramOptions: Hashable, Sendable {
   /// The width of the terminal in columns; a width below 36 counts as 36.
   public var width: Int
   /// Whether the drawing uses only ASCII, except in labels.
   public var isASCII: Bool
-  /// The number of the first hidden row, which is drawn as `?` and ends the drawing; nil to show all rows.
+  /// The number of the first hidden row: it is drawn as `?`, and no row follows it; nil to show all rows.
   public var hiddenFrom: Int?
-  /// The number of the row that a ladder marks, beside the number, as the cursor's position; nil for none.
+  /// The number of the row that a ladder marks as the cursor's position; nil for none.
   public var cursor: Int?
-  /// Whether a legend that explains the signs follows the drawing.
+  /// Whether the drawing ends with a legend that explains its signs.
   public var legend: Bool
-  /// Whether the names of the lanes (columns of participants) are repeated every 40 rows.
+  /// Whether the names of the lanes (columns of participants) are drawn again after every 40 rows.
   public var repeatsHeader: Bool
-  /// The leftmost column, counted from 0, in which the labels of a ladder may begin; one value aligns the labels of
-  /// several ladders.
+  /// The leftmost column, from 0, in which the labels of a ladder may begin; an equal value aligns the labels of several ladders.
   ///
-  /// `Diagram.labelColumn(_:)` returns the column that a diagram needs by itself.
+  /// `Diagram.labelColumn(_:)` returns the column in which the labels of one diagram begin by themselves.
   public var labelColumn: Int
-  /// The width of characters that Unicode calls ambiguous, such as `│`; where they are wide, the drawing uses ASCII.
+  /// The width of characters that Unicode calls ambiguous, such as `│`; if they are wide, the drawing uses ASCII.
   public var ambiguous: AmbiguousWidth
-  /// Whether rows that repeat the rows above them are counted in one line instead of drawn.
+  /// Whether rows that repeat the rows above them are counted in one line instead of being drawn.
   public var foldsRepeats: Bool
-  /// The maximum length of a drawn row's chain of causes; nil for no maximum.
+  /// The maximum depth of a drawn row: the number of rows in its chain of causes; nil for no maximum.
   ///
-  /// Rows with a longer chain are counted instead.
+  /// Deeper rows are counted instead of being drawn; a negative number counts as 0.
   public var depth: Int?
-  /// The numbers of the rows whose effects, the rows that they cause, are counted instead of drawn.
+  /// The numbers of folded rows, inside which all rows are counted instead of being drawn.
   public var foldedRows: Set<Int>
-  /// The filter that decides by participants and labels which rows are drawn.
+  /// The filter that decides, by participants and labels, which rows are drawn.
   public var filter: RowFilter
   /// Whether a line is drawn for each new screen that the user sees.
   public var showsScreens: Bool
-  /// Whether the time on the virtual clock stands beside a row.
+  /// Whether the time of a row is drawn beside it if it differs from the time of the row before.
   public var showsTimes: Bool
-  /// Whether a blank line separates each action of the user from the rows before it.
+  /// Whether a blank line separates an action of the user from the row above it.
   public var separatesActions: Bool
   /// Whether a ladder reserves two columns at its left edge for the marks of a comparison of two traces.
   public var showsMarks: Bool
@@ -81,7 +80,7 @@ public struct DiagramOptions: Hashable, Sendable {
 extension DiagramOptions {
   var columns: Int { max(36, width) }
 
-  /// Whether the drawing's lines and arrows are ASCII: by request, or because ambiguous characters are wide.
+  /// Whether lines and arrows are drawn in ASCII: by request, or because ambiguous characters are wide.
   var drawsASCII: Bool { isASCII || ambiguous == .wide }
 
   var markColumns: Int { showsMarks ? 2 : 0 }

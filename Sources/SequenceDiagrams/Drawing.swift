@@ -1,6 +1,6 @@
 import Traces
 
-/// A drawing in progress: turns events into lines, folds repeated lines and draws the others.
+/// A drawing in progress: makes lines from events, counts repeated lines if the options say so, and draws the others.
 struct Drawing: EventSink {
   var rowFolder: RowFolder
   private var conversation: Conversation
@@ -24,10 +24,10 @@ struct Drawing: EventSink {
     conversation.take(event, isMarked: isMarked, to: &rowFolder)
   }
 
-  /// Draws the lines that the pen holds back; more events may follow.
+  /// Draws the lines that the pen holds back; more events can follow.
   mutating func flush() { rowFolder.flush(conversation.registry) }
 
-  /// Draws the lines that the pen holds back, and all later lines with another pen.
+  /// Draws the lines that the pen holds back; `pen` draws all later lines.
   mutating func change(pen: any DiagramPen) {
     flush()
     rowFolder.pen = pen

@@ -3,8 +3,8 @@ import TerminalText
 extension Diagram {
   /// Returns a legend that explains the signs of a ladder.
   ///
-  /// The first legend explains the common signs and names the command that shows it again; a later legend explains the
-  /// rarer signs instead of naming the command.
+  /// The first legend explains the common signs and says how to see it again; with `isFirst` false, the rarer signs are explained
+  /// too.
   public static func legend(isASCII: Bool = false, isFirst: Bool = true) -> StyledText {
     let signs = Glyphs.signs(isASCII: isASCII)
     let call = "\(signs.line)\(signs.line)\(signs.heads.right)"
@@ -34,8 +34,7 @@ extension Diagram {
 }
 
 extension Diagram {
-  /// Returns the legend that follows a drawing: a blank line, then the common and the rarer signs, wrapped to the width
-  /// of the options.
+  /// Returns the legend after a drawing: a blank line, then the common and the rarer signs, wrapped to the width of the options.
   public static func legend(_ options: DiagramOptions) -> StyledText {
     let lines = legend(isASCII: options.drawsASCII, isFirst: false).lines.flatMap { line in
       line.plain.displayWidth > options.columns

@@ -2,10 +2,9 @@ import PrintableText
 import TerminalText
 
 extension Glyphs {
-  /// Returns lines with `words` that stand across all lanes (the columns of the participants), wrapped to `room`
-  /// columns.
+  /// Returns lines with `words` across all lanes (the columns of the participants), wrapped so that they fit in `room` columns.
   ///
-  /// A part's title stands in a thick rule that is extended to the column `end`, a note in a thin rule.
+  /// A title stands in a thick rule that extends to the column `end`, any other text, such as a note, in a short thin rule.
   func across(_ words: String, isTitle: Bool, room: Int, end: Int) -> [StyledText] {
     words.printable().wrapped(to: max(4, room - 6), ambiguous: ambiguous).map {
       var line = framed($0, isTitle: isTitle)

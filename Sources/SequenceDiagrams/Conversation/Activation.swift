@@ -1,38 +1,34 @@
 import Traces
 
-/// The state from which the running participants and the indentation of each row, a numbered event, are computed.
+/// The state from which the running participants and the indentation of each row (a numbered event) are computed.
 ///
-/// Where the trace contains the end of every call, a call runs until its end event. Otherwise only the calls
-/// that caused the row count as running, with their senders and receivers; a row that happens after its cause
-/// has returned has no running participant.
+/// If the trace contains the end of every call, a call runs until its end. Otherwise only the calls inside which a row happens
+/// count as running, with their senders and receivers; none if the row happens after its cause has returned.
 struct Activation {
   struct Frame {
-    /// The level of the row's indentation: one more than the level of its cause, or the level of its call for an
-    /// answer.
+    /// The level of indentation, from 0: one more than the level of the causing row, or for an answer the level of its call.
     var depth = 0
-    /// Whether the row is counted instead of drawn, because it lies inside a folded row or deeper than the options
-    /// allow.
+    /// Whether the row is counted instead of drawn, because it lies inside a folded row or deeper than `DiagramOptions.depth`.
     var isFolded = false
-    /// The lanes (participants by index) that run during the row.
+    /// The lanes whose participants run during the row.
     var active = LaneSet()
     /// The lanes in `active` whose participants were called again while they ran.
     var nested = LaneSet()
-    /// The lanes that run both before and during the row: active in a line drawn between this row and the previous one.
+    /// The lanes that run during the row and ran before it; they look active in a line between this row and the previous one.
     var activeBefore = LaneSet()
   }
 
   private struct Row {
     var depth = 0
     var isFolded = false
-    /// The number of the call in which the row's effects happen: of the row itself if it is a call, otherwise of the
-    /// call that encloses it.
+    /// The number of the call in which effects of this row happen: the row itself if it is a call, otherwise the call around it.
     var inner: Int?
-    /// The number of the call that encloses this call; nil for rows that are no calls.
+    /// The number of the call around this call; nil for a row that is not a call.
     var outer: Int?
-    /// The lane that waits for this call to end; nil for rows that are no calls.
+    /// The lane that waits for the end of this call; nil for a row that is not a call.
     var sender: Int?
     var receiver: Int?
-    /// Whether the row is an asynchronous message that has been sent and whose receiver has not run yet.
+    /// Whether the row is an asynchronous call that was sent and has not begun to run.
     var isUnderWay = false
   }
 
@@ -41,7 +37,7 @@ struct Activation {
   private let foldedRows: Set<Int>
   private var rows = RowCache<Row>()
   private var ends = CallEndDetection()
-  /// The running lanes after the last row, used while the trace shows no call ends.
+  /// The lanes that run after the last row, for a trace without the ends of calls.
   private var activeAfter = LaneSet()
 
   init(folding options: DiagramOptions) {
@@ -65,7 +61,7 @@ struct Activation {
     return frame
   }
 
-  /// Ends the call that `event`, an end without a row number and a value, belongs to.
+  /// Ends the call that `event` answers; for an answer without a value, which has no row.
   mutating func end(_ event: Event) {
     ends.take(event)
     if let call = event.cause { calls.end(call) }
@@ -84,9 +80,9 @@ extension Activation {
     return frame
   }
 
-  /// Ends the calls that cannot still be running at `event`, and begins the calls that must be running.
+  /// Ends the calls that cannot run any more when `event` happens, and begins the calls that must be running.
   ///
-  /// `cause` is the row that caused the event, `outer` the number of the call in which the event happens.
+  /// `cause` is the row that caused the event, `outer` the number of the call inside which the event happens.
   private mutating func settle(_ event: Event, _ cause: Row?, _ outer: Int?) {
     guard let number = event.cause else {
       if !ends.areRecorded, event.number != nil { _ = calls.endCalls(after: nil) }
@@ -101,8 +97,7 @@ extension Activation {
     if !calls.endCalls(after: outer) { beginAgain(outer) }
   }
 
-  /// Begins the call with the number `innermost`, which was wrongly assumed to have ended, and the calls that enclose
-  /// it.
+  /// Begins the call with the number `innermost`, which was wrongly taken for ended, and the calls around it.
   private mutating func beginAgain(_ innermost: Int?) {
     var chain: [(number: Int, row: Row)] = []
     var next = innermost
@@ -138,10 +133,10 @@ extension Activation {
 }
 
 extension Event {
-  /// Returns the number of the call in which this event happens.
+  /// Returns the number of the call inside which this event happens; nil for a late event, for a reply and if there is none.
   ///
-  /// That is `inner`, the call in which the effects of the event's cause happen. For a return or throw it is `outer`,
-  /// the call that encloses the ended call. The result is nil for a late event and for a reply.
+  /// For a return or throw this is `outer`, the call around the ended call; for other events it is `inner`, the call inside which
+  /// effects of the event's cause happen.
   fileprivate func call(around inner: Int?, answering outer: Int?) -> Int? {
     switch kind {
     case .return, .throw: outer
@@ -150,10 +145,9 @@ extension Event {
     }
   }
 
-  /// Returns the lane that waits during this event: the lane of its sender, or for a return or throw `caller`, which
-  /// gets the result.
+  /// Returns the lane that waits during this event: its sender's, or for a return or throw `caller`, the lane of the call's sender.
   ///
-  /// Nil for a late event, a reply, an action or a message of the user.
+  /// Returns nil for a late event, a reply, an action, and a message from the user or an unknown sender.
   fileprivate func waits(sender: Int?, caller: Int?) -> Int? {
     switch kind {
     case .return, .throw: return caller

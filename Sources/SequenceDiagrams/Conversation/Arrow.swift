@@ -1,24 +1,24 @@
 import Traces
 
-/// The arrow of one row of a diagram, from lane to lane; lanes are counted from the left, from 0.
+/// The arrow of one row of a diagram, from lane to lane; a lane's index counts from 0 at the left.
 struct Arrow: Hashable, Sendable {
   enum Style: Int, Hashable, Sendable {
     case call
-    /// A call whose sender does not wait for the end.
+    /// A call whose sender does not wait for its end.
     case asynchronous
-    /// A returned value or a thrown error: a dashed line.
+    /// A returned value or a thrown error, drawn as a dashed line.
     case answer
     case lost
     case created
   }
 
   let style: Style
-  /// The index of the lane at the arrow's tail; nil when the sender is unknown or has no lane.
+  /// The index of the lane at the tail; nil if the sender is unknown or has no lane.
   let sender: Int?
-  /// The index of the lane at the arrow's head; nil when the receiver is unknown or has no lane.
+  /// The index of the lane at the head; nil if the receiver is unknown or has no lane.
   let receiver: Int?
 
-  /// Creates the arrow of an event; nil for an event that is drawn without an arrow.
+  /// Creates the arrow of an event between the lanes of `route`; nil for an event that is drawn without an arrow.
   init?(_ event: Event, along route: Route) {
     switch event.kind {
     case .action, .call: style = .call

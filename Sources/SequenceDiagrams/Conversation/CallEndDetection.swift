@@ -1,19 +1,18 @@
 import Traces
 
-/// Detects whether a trace contains the end of every call, as a recorded trace does.
+/// A detector of traces that contain the end of every call, as recorded traces do.
 ///
-/// A hand-written trace may contain only some ends; there a call of one action is still open when the next
-/// action begins.
+/// A hand-written trace may contain only some ends. It is recognised by a call that is still open when the next action begins.
 struct CallEndDetection {
-  /// Whether the events so far contain the end of every call: a call ended without a value, and no call that an action
-  /// caused was still open when the next action began.
+  /// Whether the events so far contain the end of every call: there is an end without a value, and no call that an action caused
+  /// was open when the next action began.
   private(set) var areRecorded = false
   private var isDoubtful = false
   private var action: Int?
-  /// The numbers of the calls that the last action caused and that have not ended.
+  /// The numbers of the calls inside the last action that have not ended.
   private var open: Set<Int> = []
 
-  /// The maximum number of open calls; a trace with more is taken for one without call ends.
+  /// The maximum number of open calls; a trace with more counts as a trace without the ends of calls.
   private static let limit = 1024
 }
 

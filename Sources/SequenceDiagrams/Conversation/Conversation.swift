@@ -1,8 +1,8 @@
 import Traces
 
-/// A converter of a trace's events into the lines of a diagram, from which every layout is drawn.
+/// A converter of a trace's events into the lines of a diagram, the same lines for every layout and export.
 ///
-/// A conversation stores no events, so a trace of any length can pass through it.
+/// It stores no events, so a trace can be of any length.
 struct Conversation {
   private(set) var registry: LaneRegistry
   private let options: DiagramOptions
@@ -14,14 +14,14 @@ struct Conversation {
   private var filteredCount = 0
   private var isAfterRow = false
   private var count = 0
-  /// Whether the last event taken lies inside a folded row, whose effects are counted instead of drawn.
+  /// Whether the last event taken lies inside a folded row: a row whose effects are counted instead of drawn.
   private(set) var isFolded = false
-  /// Whether the first hidden row was reached, after which no line is drawn.
+  /// Whether the first hidden row was reached, after which no more lines are drawn.
   private(set) var isOver = false
 
-  /// Creates a conversation of events that are not known in advance; participants get lanes as they appear.
+  /// Creates a conversation for events that are not known in advance; each participant gets a lane when it first appears.
   ///
-  /// Rows with numbers in `rows` are drawn, or all for nil.
+  /// Only rows with numbers in `rows` are drawn, for nil all rows.
   init(rows: ClosedRange<Int>? = nil, _ options: DiagramOptions) {
     self.options = options
     registry = LaneRegistry()
@@ -30,7 +30,7 @@ struct Conversation {
     activation = Activation(folding: options)
   }
 
-  /// Creates a conversation of a whole trace, with lanes for the participants of the drawn rows.
+  /// Creates a conversation for a whole trace, with lanes for the participants of the rows that the diagram shows.
   init(_ diagram: Diagram, _ options: DiagramOptions) {
     self.init(diagram, LaneRegistry(diagram, options), options)
   }
@@ -43,7 +43,7 @@ struct Conversation {
     activation = Activation(folding: options)
   }
 
-  /// Adds lanes for participants that are known before the first event.
+  /// Adds lanes for participants known before the first event; has no effect on a conversation for a whole trace.
   mutating func take(lanes: [Participant]) {
     guard registry.isOpen else { return }
     for participant in lanes { registry.add(participant) }
@@ -126,7 +126,7 @@ extension Conversation {
     isAfterRow = event.kind != .note && event.kind != .divider
   }
 
-  /// The shortest pause, in milliseconds, that gets a line of its own if the options show the time beside each row.
+  /// The shortest pause, in milliseconds, that gets a line of its own if the time is shown beside each row.
   private static let leastPauseBesideTimes = 100
 
   private mutating func drawFolded(to sink: inout some DiagramLineSink) {
@@ -144,7 +144,7 @@ extension Conversation {
     pass(DiagramLine(content: .blank, look: look), to: &sink)
   }
 
-  /// Draws a line for a pause or a change of executor (queue or actor) before an event, and returns whether it did so.
+  /// Draws a line for a pause or a change of executor (queue or actor) before an event; returns whether there is such a line.
   private mutating func drawSeparator(
     before event: Event,
     _ look: LaneLook,

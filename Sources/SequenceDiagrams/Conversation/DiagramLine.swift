@@ -1,7 +1,7 @@
 import TerminalText
 import Traces
 
-/// One line of a diagram before it is drawn: its event and everything that decides its appearance.
+/// One line of a diagram before it is drawn: its event, and everything that decides its appearance.
 ///
 /// Drawings and exports are made from the same lines.
 struct DiagramLine {
@@ -9,35 +9,35 @@ struct DiagramLine {
     case row
     /// A hidden row, drawn as `?`.
     case unknown
-    /// Words beside the lanes, without a number.
+    /// Words beside the lanes of a line without a row number.
     case remark(String)
     case separator(Separator)
-    /// Words across all lanes: a note, or the title of a part.
+    /// Words across all lanes: a note, or the title of a part of the trace.
     case across(String, isTitle: Bool)
     case blank
   }
 
   let content: Content
   var event: Event?
-  /// The index of the event among all events that the conversation has taken.
+  /// The index of the event, from 0, among all events passed to the conversation.
   var index = 0
   var number: Int?
-  /// The number of the last of the rows that this line counts; nil for a line that counts no rows.
+  /// The number of the last row that this line counts instead of drawing it; nil for a line that counts no rows.
   var counted: Int?
   var depth = 0
   var look = LaneLook()
   /// The time of the event on the virtual clock, in milliseconds.
   var time = 0
-  /// The mark of the row in a comparison of two traces; nil outside a comparison.
+  /// The kind of change of the row in a comparison of two traces; nil outside a comparison.
   var mark: DifferenceRow.Mark?
-  /// Whether the row has the mark of a row that somebody waits for.
+  /// Whether the row is marked with `*` at the left edge, as the caller of the diagram asked.
   var isMarked = false
-  /// The words that follow the row's own words in a comparison of two traces; nil for none.
+  /// Words after the label that explain a change in a comparison of two traces; nil if there are none.
   var finding: String?
 }
 
 extension DiagramLine {
-  /// The label of a call, return or reply, such as a method with arguments, if no further words follow it; else nil.
+  /// The label if it is only the text of a call, a return or a reply; nil for any other label.
   var simpleLabel: String? {
     guard finding == nil else { return nil }
     switch event?.kind {
@@ -48,19 +48,19 @@ extension DiagramLine {
     }
   }
 
-  /// The sign and the style of the line's mark at the left edge; a blank for a line without a mark.
+  /// The sign at the left edge and its style: `*` for a marked row, else the sign of the row's change, or a blank for none.
   var edge: (sign: String, style: TextStyle) {
     if isMarked { return ("*", .strong) }
     let mark = mark ?? .same
     return (mark.sign, mark.style)
   }
 
-  /// The label in `simpleLabel` if it consists of printable ASCII without a blank at its end; nil otherwise.
+  /// The `simpleLabel` if it is printable ASCII without a blank at its end; nil otherwise.
   var plainLabel: String? { simpleLabel.flatMap { $0.isPlainLabel ? $0 : nil } }
 }
 
 extension String {
-  /// Whether the text is printable ASCII without a blank at its end, so that its byte count is its width.
+  /// Whether the text is printable ASCII without a blank at its end, so that its number of bytes is its width in columns.
   var isPlainLabel: Bool { isPrintableASCII && utf8.last != UInt8(ascii: " ") }
 }
 
@@ -80,7 +80,7 @@ extension Event {
   }
 }
 
-/// A receiver of the lines of a diagram, one after the other.
+/// A type that receives the lines of a diagram one after another.
 protocol DiagramLineSink {
   mutating func take(_ line: DiagramLine, _ registry: LaneRegistry, _ calls: RunningCalls)
 }

@@ -12,14 +12,14 @@ struct Glyphs: Sendable {
   let cursor: Unicode.Scalar
   let line: Unicode.Scalar
   let asyncLine: Unicode.Scalar
-  /// The characters of which the body of a dashed arrow consists, in turn from its tail: one dashed character, or a
-  /// dash and a blank.
+  /// The characters that follow each other from the tail in the line of a dashed arrow: one dashed character, or a dash and a
+  /// blank.
   let dashes: [Unicode.Scalar]
   let heads: (right: Unicode.Scalar, left: Unicode.Scalar)
   let asyncHeads: (right: Unicode.Scalar, left: Unicode.Scalar)
-  /// The character of the horizontal line to the left and right of the title of a part of the trace.
+  /// The character of the horizontal line on both sides of the title of a part of the trace.
   let rule: Character
-  /// The character of the horizontal line to the left and right of a note.
+  /// The character of the horizontal line on both sides of a note.
   let noteRule: Character
   let ellipsis: String
   let frame: (left: String, dash: String, right: String)
@@ -36,7 +36,7 @@ struct Glyphs: Sendable {
     let cross: String
   }
 
-  /// Returns the character of an arrow's body where the body is only one column long.
+  /// Returns the character for an arrow's line that is one column long.
   func line(of style: Arrow.Style) -> Unicode.Scalar {
     switch style {
     case .call, .lost, .created: line
@@ -49,8 +49,8 @@ struct Glyphs: Sendable {
 
   static func signs(isASCII: Bool) -> Glyphs { isASCII ? ascii : unicode }
 
-  /// Returns the characters for a drawing: ASCII if the options ask for it, or if ambiguous characters such as `│` are
-  /// two columns wide.
+  /// Returns the characters for a drawing: ASCII if the options ask for it or say that ambiguous characters, such as `│`, are two
+  /// columns wide.
   static func signs(for options: DiagramOptions) -> Glyphs {
     var signs = signs(isASCII: options.drawsASCII)
     signs.ambiguous = options.ambiguous

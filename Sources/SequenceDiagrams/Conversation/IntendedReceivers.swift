@@ -1,8 +1,8 @@
 import Traces
 
-/// The receivers that lost messages were meant for, found by module and role.
+/// A lookup of the participants for which lost messages were meant, by module and role.
 ///
-/// A message lost at the reference `Presenter.interactor` was meant for the Interactor of that module.
+/// A message that is lost at the reference `Presenter.interactor` was meant for the Interactor of the Presenter's module.
 package struct IntendedReceivers {
   private var roles: [Key: Participant] = [:]
 
@@ -11,22 +11,21 @@ package struct IntendedReceivers {
     let role: String
   }
 
-  /// Creates the lookup among `everyone`; of several participants with the same module and role, only the first is
-  /// found.
+  /// Creates a lookup among `everyone`; only the first participant of each module and role is found.
   package init(_ everyone: [Participant] = []) {
     for participant in everyone { add(participant) }
   }
 
-  /// Adds a participant as a possible receiver, unless its module already has a participant of that role.
+  /// Adds a participant, unless the lookup has one of the same module and role already.
   mutating func add(_ participant: Participant) {
     let key = Key(module: participant.module, role: participant.role.name.lowercased())
     if roles[key] == nil { roles[key] = participant }
   }
 
-  /// Returns the receiver of an event; for a lost message without one, the participant that the sender's property
-  /// names.
+  /// Returns the receiver of an event; for a lost message without one, the participant for which it was meant, by the name of the
+  /// sender's property.
   ///
-  /// Nil if neither is known.
+  /// Returns nil if there is neither.
   package func receiver(of event: Event) -> Participant? {
     if let receiver = event.receiver { return receiver }
     guard event.kind == .lost, let property = event.seam?.property else { return nil }
@@ -36,7 +35,8 @@ package struct IntendedReceivers {
 }
 
 extension Role {
-  /// Returns the lower-case role name that a property stands for: an Interactor's `output` means the Presenter.
+  /// Returns, in lower case, the name of the role to which a property of `owner` refers: the property's own name, but the Presenter
+  /// for an Interactor's `output` or `delegate`.
   static func name(forProperty property: String, of owner: Participant?) -> String {
     let property = property.lowercased()
     let isOutput = ["output", "delegate"].contains(property)

@@ -1,9 +1,9 @@
-/// The appearance of all lanes in one line of a diagram; lines with equal looks are rendered once.
+/// The appearance of all lanes in one line of a diagram; equal appearances are rendered once.
 struct LaneLook: Hashable, Sendable {
   var arrow: Arrow?
   var alive = LaneSet()
   var active = LaneSet()
-  /// The lanes of participants that were called again while they ran.
+  /// The lanes whose participants were called again while they ran.
   var nested = LaneSet()
   /// The lanes whose participants are released in this line.
   var ending = LaneSet()

@@ -5,17 +5,17 @@ import Traces
 /// An open registry appends a lane for each new sender or receiver.
 struct LaneRegistry {
   private(set) var participants: [Participant] = []
-  /// Whether a participant that has no lane gets one when its lane is looked up.
+  /// Whether a participant without a lane gets one when its lane is looked up.
   let isOpen: Bool
 
   private var indices: [Participant: Int] = [:]
-  /// The lanes looked up last, found by identity without comparing names.
+  /// The lanes looked up recently, by identity, which is faster than comparing names.
   private var recent = BoundedCache<ObjectIdentifier, Known>(atMost: 64)
   private var intended: IntendedReceivers
 
   private struct Known {
     let lane: Int?
-    /// Retained so that its `ObjectIdentifier` is not reused.
+    /// Stored so that its `ObjectIdentifier` is not reused.
     let participant: Participant
   }
 
@@ -24,22 +24,22 @@ struct LaneRegistry {
     intended = IntendedReceivers()
   }
 
-  /// Creates the lanes of a whole trace for `participants`; `everyone` are all participants of the trace, with or
-  /// without a lane.
+  /// Creates lanes for `participants`, from left to right; `everyone` are all participants of the trace, for which lost messages
+  /// can be meant.
   init(_ participants: [Participant], of everyone: [Participant]) {
     self.init(participants, intending: IntendedReceivers(everyone))
   }
 
-  /// Creates the lanes of a whole trace; `intended` finds the receivers that its lost messages were meant for.
+  /// Creates lanes for `participants`, from left to right; `intended` finds the participants for which lost messages were meant.
   init(_ participants: [Participant], intending intended: IntendedReceivers) {
     isOpen = false
     self.intended = intended
     for participant in participants { add(participant) }
   }
 
-  /// Returns the index of a participant's lane from the left; nil for nil and for a participant without a lane.
+  /// Returns the index of a participant's lane, from 0 at the left; nil for nil and for a participant without a lane.
   ///
-  /// An open registry first adds a missing lane.
+  /// An open registry adds a missing lane first.
   mutating func index(of participant: Participant?) -> Int? {
     guard let participant else { return nil }
     if let known = recent[participant.identity] { return known.lane }
@@ -48,7 +48,7 @@ struct LaneRegistry {
     return lane
   }
 
-  /// Appends a lane for a participant that has none, and returns the index of its lane.
+  /// Returns the index of a participant's lane, which is appended if the participant has none.
   @discardableResult
   mutating func add(_ participant: Participant) -> Int {
     if let lane = indices[participant] { return lane }
@@ -59,7 +59,7 @@ struct LaneRegistry {
     return lane
   }
 
-  /// Returns the lanes of the objects that an event creates or releases, each once.
+  /// Returns the lanes of the objects that an event creates or releases, each once; empty for other events.
   mutating func lanes(createdOrReleasedBy event: Event) -> [Int] {
     guard event.kind == .created || event.kind == .gone else { return [] }
     return event.createdOrReleased.compactMap { index(of: $0) }.uniqued()
@@ -72,7 +72,7 @@ struct LaneRegistry {
   }
 }
 
-/// The indices of the sender's and receiver's lanes of an event; nil where a participant is unknown or has no lane.
+/// The indices of the lanes of an event's sender and receiver; nil for an unknown participant or one without a lane.
 struct Route: Hashable, Sendable {
   var sender: Int?
   var receiver: Int?

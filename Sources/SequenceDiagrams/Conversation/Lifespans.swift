@@ -1,13 +1,13 @@
 import Traces
 
-/// Where the lanes of a whole trace begin, and after which rows they are no longer needed.
+/// The first events of the lanes of a whole trace, and the last rows that need them.
 struct Lifespans {
-  /// The index of the event that creates the lane's object, by lane, for each lane whose object is created by a row.
+  /// The index of the event that creates a lane's object, by lane; without the lanes in `initial`.
   private(set) var beginnings: [Int: Int] = [:]
-  /// The lanes of objects that take part in the trace before any row creates them.
+  /// The lanes whose objects take part in the trace before any row creates them.
   private(set) var initial: [Int] = []
 
-  /// Reads the events of a trace until every lane of the registry has been found.
+  /// Reads the events of a trace until each lane of the registry has occurred.
   init(_ trace: Trace, _ registry: LaneRegistry) {
     var registry = registry
     var known: Set<Int> = []
@@ -24,7 +24,7 @@ struct Lifespans {
     }
   }
 
-  /// Returns, for each lane, the index of the last numbered event that needs the lane.
+  /// Returns the index of the last row's event that needs a lane, by lane; without lanes that no row needs.
   ///
   /// - Complexity: O(*n*) in the number of events.
   static func lastUses(_ trace: Trace, _ registry: LaneRegistry) -> [Int: Int] {
@@ -41,8 +41,8 @@ struct Lifespans {
 }
 
 extension Event {
-  /// The participants that must exist for this event: the sender and the receiver; of a lost message the receiver only
-  /// if the message was dropped or stopped.
+  /// The participants that must exist for this event: its sender and its receiver; not the receiver of a creation, of a release, or
+  /// of a lost message that was neither dropped nor stopped.
   var present: [Participant] { [sender, isReached ? receiver : nil].compactMap(\.self) }
 
   var isReached: Bool {

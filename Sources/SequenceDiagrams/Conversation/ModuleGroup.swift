@@ -1,7 +1,7 @@
 import Sequences
 import Traces
 
-/// Adjacent lanes whose participants belong to one named module; the first module of a trace has no name.
+/// Adjacent lanes of one named module; the module loaded first has no name and no group.
 struct ModuleGroup: Equatable {
   let title: String
   let lanes: Range<Int>

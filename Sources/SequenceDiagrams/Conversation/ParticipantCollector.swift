@@ -1,14 +1,14 @@
 import Traces
 
-/// The participants that need a lane in a diagram: senders and receivers of the shown events, and released objects that
-/// sent or received at some time.
+/// The participants that need a lane (column) in a diagram: senders and receivers of the shown events, and objects released in
+/// shown events that sent or received at any time.
 struct ParticipantCollector {
   private var present: Set<Participant> = []
   private var speakers: Set<Participant> = []
   private var gone: Set<Participant> = []
   private var inOrder: [Participant] = []
 
-  /// Adds the participants of an event that the diagram shows; `receiver` is the participant that it was meant for.
+  /// Adds the participants of an event that the diagram shows; `receiver` is the participant for which the event was meant.
   mutating func addShown(_ event: Event, to receiver: Participant?) {
     add(event.sender)
     add(receiver)
@@ -16,7 +16,7 @@ struct ParticipantCollector {
     addSpeakers(of: event, to: receiver)
   }
 
-  /// Records that the sender and `receiver` of an event have taken part, so that a shown release gives them a lane.
+  /// Notes that the sender and `receiver` of an event took part in the trace, so that they get a lane if their release is shown.
   mutating func addSpeakers(of event: Event, to receiver: Participant?) {
     guard event.isMessage || event.isAnswer || event.kind == .action else { return }
     if let sender = event.sender { speakers.insert(sender) }
@@ -28,7 +28,8 @@ struct ParticipantCollector {
     inOrder.append(participant)
   }
 
-  /// Returns the collected participants in the order of `lanes`, then the participants that are not in `lanes`.
+  /// Returns the participants that need a lane: first in the order of `lanes`, then participants that are not in `lanes` in order
+  /// of appearance.
   func ordered(as lanes: [Participant]) -> [Participant] {
     let all = present.union(gone.intersection(speakers))
     let known = Set(lanes)
@@ -37,7 +38,7 @@ struct ParticipantCollector {
 }
 
 extension LaneRegistry {
-  /// Creates the lanes of a diagram: the participants of the rows that the diagram shows.
+  /// Creates lanes for the participants of the rows that a diagram shows.
   init(_ diagram: Diagram, _ options: DiagramOptions) {
     let everyone = diagram.trace.lanes
     let intended = IntendedReceivers(everyone)

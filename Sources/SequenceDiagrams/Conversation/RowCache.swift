@@ -1,7 +1,7 @@
-/// A cache of values by row number, for the last 4,096 rows and for older rows that were read recently.
+/// A cache of values by row number, for up to 4,096 of the latest rows and for older rows that were read recently.
 ///
-/// Memory is bounded whatever the number of rows. A row that is read regularly stays, so the row of an action
-/// is still known after a million messages.
+/// Memory is bounded for any number of rows. A row that is read regularly stays, so the row of an action is still known after a
+/// million messages.
 struct RowCache<Value> {
   private struct Entry {
     var number: Int
@@ -9,14 +9,16 @@ struct RowCache<Value> {
     var lastUse: Int
   }
 
-  /// The slot of a row is its number modulo the number of slots, a power of two that doubles when two rows collide.
+  /// The latest rows; a row's slot is its number modulo the number of slots, a power of two that doubles when two rows collide.
   private var entries: [Entry?] = Array(repeating: nil, count: 16)
   private var kept: [Int: Entry] = [:]
   private var uses = 0
 
   private static var size: Int { 4096 }
 
-  /// The value of a row; nil when the row is unknown or was dropped.
+  /// The value of a row; nil if the row has none or was dropped.
+  ///
+  /// Setting nil has no effect.
   subscript(number: Int) -> Value? {
     mutating get {
       uses += 1
@@ -39,7 +41,7 @@ struct RowCache<Value> {
     }
   }
 
-  /// Doubles the number of slots, at most up to `size`, as long as the slot of row `number` holds another row.
+  /// Doubles the number of slots, up to `size`, as long as another row is in the slot of row `number`.
   private mutating func makeRoom(for number: Int) {
     while entries.count < RowCache.size,
       let other = entries[number & (entries.count - 1)]?.number, other != number
@@ -52,7 +54,7 @@ struct RowCache<Value> {
     }
   }
 
-  /// Keeps an entry that leaves its slot; beyond `size` kept entries, drops entries not read recently.
+  /// Keeps an entry that loses its slot; if more than `size` entries are kept, drops the entries that were not read recently.
   private mutating func keep(_ entry: Entry) {
     kept[entry.number] = entry
     guard kept.count > RowCache.size else { return }

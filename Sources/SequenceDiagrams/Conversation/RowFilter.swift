@@ -1,27 +1,27 @@
 import Traces
 
-/// A filter that decides which rows of a diagram are drawn; the drawn rows keep their numbers.
+/// A filter that decides which rows of a diagram are drawn; a drawn row keeps its number.
 ///
 ///     RowFilter(participants: ["Presenter"])           // messages it sends or receives
 ///     RowFilter(without: ["Store"], messages: ["did"])
 public struct RowFilter: Hashable, Sendable {
-  /// The lower-case names of participants, of which at least one must take part in a drawn row; empty for no condition.
+  /// The names, in lower case, of participants of which at least one must take part in a drawn row; empty for no condition.
   public var participants: [String]
-  /// The lower-case names of participants, of which none may take part in a drawn row.
+  /// The names, in lower case, of participants of which none may take part in a drawn row; empty for no condition.
   public var without: [String]
-  /// The lower-case texts, of which the label of a drawn row must contain at least one; empty for no condition.
+  /// The texts, in lower case, of which the label of a drawn row must contain at least one; empty for no condition.
   public var messages: [String]
 
-  /// Creates a filter with the given conditions; without arguments it includes every row.
+  /// Creates a filter; a row must meet all of its conditions, and without arguments there are none.
   ///
-  /// A participant is named by its role, name or type; case is ignored.
+  /// A participant is named by its role, name or type, in upper or lower case.
   public init(participants: [String] = [], without: [String] = [], messages: [String] = []) {
     self.participants = participants.map { $0.lowercased() }
     self.without = without.map { $0.lowercased() }
     self.messages = messages.map { $0.lowercased() }
   }
 
-  /// Whether the filter includes every row.
+  /// Whether the filter has no conditions, so that every row is drawn.
   public var isEmpty: Bool { participants.isEmpty && without.isEmpty && messages.isEmpty }
 
   /// Returns whether the row of an event is drawn.
@@ -39,7 +39,7 @@ public struct RowFilter: Hashable, Sendable {
 }
 
 extension Participant {
-  /// Returns whether the participant's role, name or type, in lower case, is among `names`.
+  /// Returns whether the participant's role, type, full name or name without its module is, in lower case, among `names`.
   package func answers(to names: [String]) -> Bool {
     names.contains { word in
       [name, shortName, role.name, type].contains { $0.lowercased() == word }

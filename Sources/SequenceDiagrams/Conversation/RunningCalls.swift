@@ -1,49 +1,50 @@
 import Traces
 
-/// The calls of a trace that have begun and not ended, in the order of their beginnings.
+/// The calls that have begun and not ended, in the order of their beginnings.
 struct RunningCalls {
   private var calls: [Call] = []
-  /// The lane that runs in the current row although no call to it is running: it waits as a sender or gets a result.
+  /// The lane that runs in the current row although no running call leads to it: its participant waits for a call it sent, or gets
+  /// a result; nil if there is none.
   var sender: Int?
 
   private struct Call {
     let number: Int
     let sender: Int?
     let receiver: Int?
-    /// The running lanes while this call is the innermost running call.
+    /// The lanes that run while this call is the innermost running call.
     var lanes = Lanes()
   }
 
-  /// The running lanes, and the lanes that were called again while they ran.
+  /// The running lanes, and of these the nested ones, whose participants were called again while they ran.
   struct Lanes {
     var active = LaneSet()
     var nested = LaneSet()
   }
 
-  /// An activation bar: a running call, or a participant that waits for a call it sent.
+  /// An activation bar: a running call, or a participant that waits for a call that it sent.
   struct Bar: Hashable {
     let lane: Int
-    /// The number of the call; nil for a participant that runs although the trace shows no call to it.
+    /// The number of the call; nil for a participant that waits although the trace shows no call to it.
     var call: Int?
   }
 
-  /// The maximum number of running calls that are kept; recordings have at most 200 nested calls.
+  /// The maximum number of calls kept, of which the older half is dropped; recordings have at most 200 nested calls.
   static let limit = 1024
 }
 
 extension RunningCalls {
-  /// The numbers of the calls, in the order of their beginnings.
+  /// The numbers of the running calls, in the order of their beginnings.
   ///
   /// - Complexity: O(*n*) in the number of running calls.
   var numbers: [Int] { calls.map(\.number) }
 
-  /// The running lanes, and the nested ones among them, by the running calls only, without `sender`.
+  /// The running and nested lanes according to the running calls, without the lane `sender`.
   var lanes: Lanes { calls.last?.lanes ?? Lanes() }
 
-  /// The running lanes in the current row, including `sender`.
+  /// The lanes that run in the current row, with the lane `sender`.
   var active: LaneSet { lanes.active.with(sender) }
 
-  /// One bar for each running call, and one for each lane that runs without having been called.
+  /// One bar for each running call with a receiver, and one for each waiting lane that has no bar yet.
   ///
   /// - Complexity: O(*n*) in the number of running calls.
   var bars: [Bar] {
@@ -69,9 +70,9 @@ extension RunningCalls {
     updateLanes(from: index)
   }
 
-  /// Ends every call that began after call `number`; ends all calls where that call is not running.
+  /// Ends every call that began after the call with the number `number`; ends all calls for nil and for a call that does not run.
   ///
-  /// Returns whether the call is running; true for nil.
+  /// Returns false if the call does not run, true for nil.
   mutating func endCalls(after number: Int?) -> Bool {
     while let last = calls.last, last.number != number { calls.removeLast() }
     return number == nil || !calls.isEmpty

@@ -1,13 +1,13 @@
 import Traces
 
-/// A line between two rows: the pause between them, and the executor (queue or actor) of the rows below if it changes.
+/// A line between two rows: the pause between them, or a change of executor (queue or actor), or both.
 struct Separator: Equatable {
-  /// The pause; nil where the time between the rows is too short to be shown.
+  /// The pause; nil if it is too short to be shown.
   let pause: Pause?
-  /// The executor of the rows below; nil where it stays the same.
+  /// The name of the executor of the rows below; nil if it is the same as above.
   let executor: String?
 
-  /// The pause and the executor in words: `120 ms later, on io`.
+  /// The pause and the executor as text: `120 ms later, on io`.
   var words: String {
     [pause?.words, executor.map { "on \($0)" }].compactMap(\.self).joined(separator: ", ")
   }
@@ -18,7 +18,7 @@ struct Separators {
   private var time: Int?
   private var executor = Event.mainExecutor
 
-  /// Returns the line before an event; nil if neither `leastPause` milliseconds passed nor the executor changed.
+  /// Returns the line before an event; nil if less than `leastPause` milliseconds passed and the executor is the same.
   mutating func separator(before event: Event, leastPause least: Int = 1) -> Separator? {
     let pause = Pause(from: time ?? event.time, to: event.time, atLeast: least)
     time = event.time
@@ -29,11 +29,11 @@ struct Separators {
   }
 }
 
-/// The time on the virtual clock that passes between two events.
+/// The time that passes between two events on the trace's clock.
 struct Pause: Equatable {
   private let milliseconds: Int
 
-  /// Creates the pause between two times in milliseconds; nil when it is shorter than `least`.
+  /// Creates the pause between two times in milliseconds; nil if it is shorter than `least`, and if no time passes.
   init?(from start: Int, to end: Int, atLeast least: Int) {
     guard end > start else { return nil }
     let (difference, overflow) = end.subtractingReportingOverflow(start)
@@ -43,14 +43,14 @@ struct Pause: Equatable {
 
   var words: String { Pause.words(milliseconds: milliseconds) + " later" }
 
-  /// Returns a duration in words that take at most `columns` columns: `120 ms`, `1.5 s`, `12 h`; empty if no form fits.
+  /// Returns a duration as text of at most `columns` columns, such as `120 ms`, `1.5 s`, `12 h`; empty if no form fits.
   static func words(milliseconds: Int, columns: Int) -> String {
     let units = [(1000, "s"), (60_000, "min"), (3_600_000, "h"), (86_400_000, "d")]
     let rounded = units.map { "\(milliseconds / $0.0) \($0.1)" }
     return ([words(milliseconds: milliseconds)] + rounded).first { $0.utf8.count <= columns } ?? ""
   }
 
-  /// Returns a duration in words: `120 ms`, `1.5 s`.
+  /// Returns a duration as text, such as `120 ms` or `1.5 s`.
   static func words(milliseconds: Int) -> String {
     guard milliseconds >= 1000 else { return "\(milliseconds) ms" }
     var digits = String(1000 + milliseconds % 1000).dropFirst()

@@ -1,14 +1,14 @@
 import Traces
 
-/// Decides for each event, in order, whether a diagram shows it.
+/// Decides whether a diagram shows an event; takes the events of a trace in order.
 struct Visibility {
   enum Placement {
     case shown
-    /// An event at or after the first hidden row; drawn as `?`.
+    /// An event from the first hidden row on, drawn as `?`.
     case hidden
     /// A row that the filter leaves out.
     case filtered
-    /// An event outside the requested rows, or one that gets no line.
+    /// An event outside the requested rows, or of a kind that gets no line.
     case outside
   }
 
@@ -57,14 +57,14 @@ struct Visibility {
   }
 }
 
-/// Decides which calls by the stage, in the place of UIKit, get a line: `viewDidLoad`, unless the row of the last
-/// action already mentions it.
+/// Decides which calls by the stage (the simulated device, in place of UIKit) get a line: only `viewDidLoad`, and only if the row
+/// of the last action does not mention it.
 ///
-/// The row of an action reads `open (calls viewDidLoad)`, so the first such call after it gets no line.
+/// An action's row reads `open (calls viewDidLoad)`, so the first such call after it gets no line.
 private struct ScreenOpenings {
   private var announcement = ""
 
-  /// Returns whether the next event is a `viewDidLoad` call that no action announced.
+  /// Returns whether `event`, the next event of the trace, is a call of `viewDidLoad` that the last action did not mention.
   mutating func isUnannounced(_ event: Event) -> Bool {
     if event.kind == .action { announcement = event.text }
     guard event.kind == .stage, event.number == nil, event.message?.baseName == "viewDidLoad" else {

@@ -1,19 +1,19 @@
 import Traces
 
-/// The rows of a trace as a tree: each row is a child of its cause, an answer a child of its call.
+/// The rows of a trace as a tree: a row is a child of the row that caused it, an answer a child of its call.
 ///
-/// A row is identified by its index among all rows, from 0. A cause counts only if its row comes earlier, so
-/// that parents precede their children in any trace that a file contains.
+/// A row is identified by its index among all rows, from 0. A cause that does not come earlier in the trace is ignored, so that
+/// parents always precede their children.
 struct CallTree: Sendable {
-  /// The index of each row's event among all events of the trace.
+  /// The index of each row's event among the events of the trace.
   let events: [Int]
-  /// The index of the parent of each row; nil for a row without a parent.
+  /// The parent of each row; nil for a row without a cause.
   private(set) var parents: [Int?] = []
-  /// The number of rows in the chain of causes of each row; an answer has the depth of its call.
+  /// The number of rows in each row's chain of causes; for an answer, that of its call.
   private(set) var depths: [Int] = []
-  /// The number of rows in the subtree of each row, including the row itself.
+  /// The number of rows in each row's subtree, with the row itself.
   private(set) var sizes: [Int] = []
-  /// The position of each row in the preorder of the tree, in which every subtree is contiguous.
+  /// The position of each row in the preorder of the tree, where the rows of a subtree are adjacent.
   private var starts: [Int] = []
   private var firstChildren: [Int?] = []
   private var nextSiblings: [Int?] = []
@@ -33,7 +33,7 @@ struct CallTree: Sendable {
 
   var count: Int { events.count }
 
-  /// Returns the children of a row, or the roots for nil, in order.
+  /// Returns the children of a row, in order; for nil the rows without a parent.
   func children(of row: Int?) -> [Int] {
     var children: [Int] = []
     var next = row.map { firstChildren[$0] } ?? firstRoot
@@ -46,7 +46,7 @@ struct CallTree: Sendable {
 
   func previousSibling(of row: Int) -> Int? { previousSiblings[row] }
 
-  /// Returns the row `row` and all its descendants in preorder.
+  /// Returns a row and all its descendants, in preorder.
   func subtree(of row: Int) -> [Int] {
     var rows: [Int] = []
     var open = [row]
@@ -59,12 +59,12 @@ struct CallTree: Sendable {
 }
 
 extension CallTree {
-  /// Returns whether `row` is `other` or a descendant of it.
+  /// Returns whether the row `row` is `other` or a descendant of `other`.
   func holds(_ row: Int, in other: Int) -> Bool {
     (starts[other]..<starts[other] + sizes[other]).contains(starts[row])
   }
 
-  /// For each row, the index of the next row that is not a descendant of it; the number of rows if there is none.
+  /// The index, for each row, of the first later row that is not its descendant; the number of rows if there is none.
   var ends: [Int] {
     var ends = Array(repeating: count, count: count)
     var open: [Int] = []

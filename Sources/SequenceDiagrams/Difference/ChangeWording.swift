@@ -17,7 +17,7 @@ struct ChangeWording {
     return (row.event.number ?? 0).rowNumbers(to: last.number ?? 0)
   }
 
-  /// The description of a change between two traces, without a full stop.
+  /// The change between two traces as a sentence, without a full stop.
   var text: String {
     let sentence = Sentence(row.event).text
     switch change.mark {
@@ -32,7 +32,7 @@ struct ChangeWording {
     }
   }
 
-  /// The extent of a change in words, such as `, 3 times, with 2 rows inside`; empty for a change of a single row.
+  /// The extent of the change, such as `, 3 times, with 2 rows inside`; empty if it covers a single row.
   private var extent: String {
     let inside = change.rowCount / max(1, change.count) - 1
     let isMove = change.mark == .moved
@@ -44,7 +44,7 @@ struct ChangeWording {
     return words
   }
 
-  /// The positions of a moved row in the earlier and in the later trace: `; was inside #3, now inside #2`.
+  /// The positions of a moved row in both traces, `; was inside #3, now inside #2`; empty for a row that only one trace has.
   private var places: String {
     guard let endpoints = MoveEndpoints(of: change.index, in: difference.rows) else { return "" }
     return "; was \(endpoints.from), now \(endpoints.to)"
@@ -56,8 +56,8 @@ extension Event {
 
   fileprivate var isSent: Bool { kind == .call || kind == .asyncCall }
 
-  /// Returns a clause that says what this event was in the earlier trace, where it was `old`: only the former label or
-  /// receiver if nothing else differs, otherwise a sentence.
+  /// Returns a clause about this event's form in the earlier trace, `old`: only the former label or receiver if nothing else
+  /// differs, otherwise a sentence.
   func was(_ old: Event) -> String {
     let isSameLabel = label == old.label
     guard kind == old.kind, sender?.name == old.sender?.name, !label.isEmpty, !old.label.isEmpty

@@ -1,18 +1,19 @@
 import Sequences
 
-/// A common subsequence of two lists of numbers, as long as nearly linear time permits.
+/// A common subsequence of two lists of numbers, as long as can be found in nearly linear time.
 ///
-/// Equal ends are paired first. The middle is compared by Myers' algorithm (An O(ND) Difference Algorithm and
-/// Its Variations, 1986) if it differs in few elements. Otherwise the *n*th occurrence of each number in one list
-/// is paired with the *n*th in the other, and the longest chain of pairs that increases in both lists is kept.
+/// Equal numbers at both ends are paired first. The lists between them are compared by Myers' algorithm (An O(ND) Difference
+/// Algorithm and Its Variations, 1986) if they differ by at most 512 insertions and deletions. Otherwise the *n*th occurrence of
+/// each number in one list is paired with the *n*th in the other, and the longest series of pairs that ascends in both lists is
+/// kept.
 struct CommonSequence {
-  /// The indices at which the same number stands in the old and in the new list.
+  /// The indices of one number of the common subsequence in the old and in the new list.
   struct Pair: Equatable {
     let old: Int
     let new: Int
   }
 
-  /// The pairs of the common subsequence; both indices increase from pair to pair.
+  /// The pairs of the common subsequence, ascending in both lists.
   private(set) var pairs: [Pair] = []
   private let old: [Int]
   private let new: [Int]
@@ -33,8 +34,8 @@ struct CommonSequence {
     pairs += (0..<tail).map { Pair(old: old.count - tail + $0, new: new.count - tail + $0) }
   }
 
-  /// Pairs the *n*th occurrences of equal numbers in the two index ranges, and returns the longest chain of pairs that
-  /// increases in both lists.
+  /// Pairs the *n*th occurrences of equal numbers in two ranges of indices, and returns the longest series of pairs that ascends in
+  /// both lists.
   private func longestChain(_ rows: Range<Int>, _ columns: Range<Int>) -> [Pair] {
     var indices: [Int: [Int]] = [:]
     for index in columns.reversed() { indices[new[index], default: []].append(index) }

@@ -5,11 +5,10 @@ import Traces
 struct ComparedTrace: Sendable {
   let trace: Trace
   let tree: CallTree
-  /// Numbers that stand for the trace's rows and subtrees; two rows or subtrees of the two traces are equal if their
-  /// numbers are.
+  /// Numbers for the rows and subtrees of the trace: a row or subtree equals one of the other trace if their numbers are equal.
   let numbers: RowNumbering.Numbers
 
-  /// Prepares a trace; both traces of a comparison must be given the same numbering.
+  /// Prepares a trace; both traces of a comparison must use the same `numbering`.
   init(_ trace: Trace, _ numbering: inout RowNumbering) {
     self.trace = trace
     tree = CallTree(trace)
@@ -18,13 +17,13 @@ struct ComparedTrace: Sendable {
 
   func event(_ row: Int) -> Event { trace.events[tree.events[row]] }
 
-  /// Divides a list of siblings, given as row indices, into runs of adjacent siblings with equal subtrees.
+  /// Divides siblings, given as row indices, into runs of adjacent siblings with equal subtrees.
   func runs(of siblings: [Int]) -> [ArraySlice<Int>] {
     siblings.runs { numbers.subtrees[$0] }
   }
 
-  /// Returns whether this trace precedes the other in an order that depends only on their rows, not on which trace is
-  /// the earlier one.
+  /// Returns whether this trace comes before the other in an order by content, which does not depend on which of the two is the
+  /// earlier trace.
   func precedes(_ other: ComparedTrace) -> Bool {
     if tree.count != other.tree.count { return tree.count < other.tree.count }
     if let row = tree.parents.indices.first(where: { numbers.rows[$0] != other.numbers.rows[$0] }) {

@@ -1,21 +1,21 @@
-/// One change between two traces: of a row with its descendants, or of several adjacent rows.
+/// One change between two traces: of a row and its descendants, or of several adjacent rows.
 public struct DifferenceChange: Hashable, Sendable {
   /// The kind of this change.
   public let mark: DifferenceRow.Mark
-  /// The index of the first changed row in `TraceDifference.rows`.
+  /// The index in `TraceDifference.rows` of the first row that the change covers.
   public let index: Int
-  /// The index in `TraceDifference.rows` of the last adjacent row that the change covers, not counting descendants.
+  /// The index in `TraceDifference.rows` of the last adjacent row that the change covers, apart from descendants.
   public internal(set) var lastIndex: Int
-  /// The number of adjacent rows that the change covers, not counting descendants.
+  /// The number of adjacent rows that the change covers, apart from descendants.
   public internal(set) var count = 1
-  /// The number of rows marked by the change, including descendants.
+  /// The number of rows that the change covers, with their descendants that have the same mark.
   public internal(set) var rowCount = 1
 }
 
 extension TraceDifference {
-  /// The changes in the order of `rows`; a row added or removed with its descendants is one change.
+  /// The changes in the order of `rows`; a row added or removed together with its descendants is one change.
   ///
-  /// Every row with a mark other than `same` belongs to one change, except surplus repetitions.
+  /// Each row whose mark is neither `same` nor `surplus` belongs to one change.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public var changes: [DifferenceChange] {
@@ -41,10 +41,9 @@ extension TraceDifference {
     return changes
   }
 
-  /// Returns the index of the change that covers the parent of an added or removed row, if the parent has the same
-  /// mark; else nil.
+  /// Returns the index of the change to which the parent of an added or removed row belongs; nil if the parent has another mark.
   ///
-  /// `owners` has the index of the change of each row so far.
+  /// `owners` has the index of the change by row index.
   private func owner(of index: Int, _ mark: DifferenceRow.Mark, _ owners: [Int: Int]) -> Int? {
     guard mark == .added || mark == .removed, let parent = rows.parent(of: index),
       rows.mark(at: parent) == mark
@@ -54,8 +53,7 @@ extension TraceDifference {
 }
 
 extension DifferenceRows {
-  /// Returns whether the change `next` extends the change `last`: to an equal adjacent row, or an adjacent row that
-  /// moved along with it.
+  /// Returns whether the change `next` belongs to the change `last`: its row is the next sibling and is equal, or moved along.
   fileprivate func continues(_ last: DifferenceChange, with next: DifferenceChange) -> Bool {
     let row = merged[next.index]
     let trace = row.isOld ? match.old : match.new

@@ -1,14 +1,15 @@
-/// A line in the listing of a difference: a row, or several rows that the line counts; rows are indices in
-/// `TraceDifference.rows`.
+/// A line in a listing of a difference between two traces: one row, or several rows that the line only counts.
+///
+/// Rows are given by their indices in `TraceDifference.rows`.
 public enum DifferenceEntry: Hashable, Sendable {
-  /// A row of its own, by its index.
+  /// A row that the line shows.
   case row(Int)
-  /// At least two adjacent unchanged rows, which are counted.
+  /// At least two adjacent unchanged rows, which the line counts.
   case asBefore(Range<Int>)
-  /// Rows that repeat a row marked as repeated and were added or removed, which are counted.
+  /// Adjacent rows that the line counts: more or fewer repetitions of a row than in the other trace.
   case surplus(Range<Int>)
 
-  /// The indices of the rows in the entry.
+  /// The indices of the rows that the line shows or counts.
   public var indices: Range<Int> {
     switch self {
     case .row(let index): index..<index + 1
@@ -18,10 +19,9 @@ public enum DifferenceEntry: Hashable, Sendable {
 }
 
 extension TraceDifference {
-  /// Returns the entries of a listing that shows the changed rows with `context` rows before and after each, and counts
-  /// the other rows.
+  /// Returns the lines of a listing that shows each changed row with `context` rows before and after it, and counts all others.
   ///
-  /// Every row belongs to one entry, in order. A single unchanged row is an entry of its own.
+  /// Each row belongs to one line, in order. A single unchanged row is shown, too. A negative `context` counts as 0.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public func entries(context: Int = 2) -> [DifferenceEntry] {

@@ -2,17 +2,16 @@ import Traces
 
 /// The changed rows of two compared traces, with some unchanged rows around them, as a trace that can be exported.
 ///
-/// The action at the beginning of each chain of causes is drawn, too, so that a reader knows when the change happens.
+/// It also contains the action or row at the start of the chain of causes of each change, which shows when the change happens.
 struct DifferenceExcerpt {
-  /// The rows, with the numbers of the merged trace; notes stand for rows that are counted.
+  /// The rows, numbered as in the merged trace; notes stand for rows that are only counted.
   private(set) var trace: Trace
-  /// The changes of the rows, by the rows' numbers in `trace`.
+  /// The changes of the rows, by row number in `trace`.
   private(set) var changes: [Int: RowChange] = [:]
   private let difference: TraceDifference
   private let merged: Trace
 
-  /// Takes the changed rows of a difference with `context` rows around each, at most `longest` rows; the others are
-  /// counted.
+  /// Takes the changed rows of a difference with `context` rows around each, about `longest` in all; the others are counted.
   init(_ difference: TraceDifference, context: Int, longest: Int) {
     self.difference = difference
     merged = difference.merged
@@ -61,11 +60,12 @@ struct DifferenceExcerpt {
 }
 
 extension TraceDifference {
-  /// Returns the changed rows as a Mermaid sequence diagram, with `context` unchanged rows around each, and the actions
-  /// that led to them; about `longest` rows are drawn, the others are counted.
+  /// Returns the changed rows as a Mermaid sequence diagram, with `context` unchanged rows around each and the actions that led to
+  /// them.
   ///
-  /// Labels begin with the sign of the row's mark and with the row's number in its trace. Added rows stand on green,
-  /// removed rows on red, other changed rows on yellow. Mermaid 10.3 or later draws the diagram.
+  /// About `longest` rows are drawn, all others are counted. A label begins with the sign of the row's change and with the row's
+  /// number in its trace. Added rows are on green, removed rows on red, other changed rows on yellow. Mermaid 10.3 or later draws
+  /// the diagram.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public func mermaid(context: Int = 2, longest: Int = 60) -> String {

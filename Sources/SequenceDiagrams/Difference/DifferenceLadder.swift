@@ -2,13 +2,14 @@ import TerminalText
 import Traces
 
 extension TraceDifference {
-  /// Returns the changed rows as a ladder, with marks at the left edge and some unchanged rows around them.
+  /// Returns the changed rows as a ladder (one line for each row, labels beside the lanes), with signs of the changes at the left
+  /// edge.
   ///
   ///     difference.ladder(DiagramOptions(width: 60)).plain
   ///
-  /// The ladder has the lanes of both traces. A removed row stands where it was, under its former number.
-  /// Other unchanged rows than the `context` rows before and after each change are counted. Of the options, only
-  /// the width, ASCII, the width of ambiguous characters and the repetition of names are used.
+  /// The ladder has the lanes of both traces. A removed row stands in its former place with its former number. The `context` rows
+  /// before and after each change are drawn, all other unchanged rows are counted. Of the options, only the width, ASCII, the width
+  /// of ambiguous characters and the repetition of names are used.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public func ladder(context: Int = 2, _ options: DiagramOptions = DiagramOptions()) -> StyledText {
@@ -16,7 +17,7 @@ extension TraceDifference {
   }
 }
 
-/// A receiver of the lines of two merged traces that draws the changed lines with marks, and counts the unchanged ones.
+/// A receiver of the lines of two merged traces that draws the changed lines and some around them, and counts the others.
 struct DifferenceLadder: DiagramLineSink {
   private let difference: TraceDifference
   private let entries: [DifferenceEntry]
@@ -87,7 +88,7 @@ struct DifferenceLadder: DiagramLineSink {
   }
 }
 
-/// Adjacent lines of a difference that one line counts instead of showing them.
+/// Adjacent lines of a difference that one line counts instead of drawing them.
 private struct FoldedStretch {
   private var look: LaneLook?
   private var depth = Int.max
@@ -102,8 +103,7 @@ private struct FoldedStretch {
     depth = min(depth, line.depth)
   }
 
-  /// Returns the line that counts the others, with the given words; only lanes that run in all counted lines are
-  /// active.
+  /// Returns the line that counts the others with `words`; its active lanes are those active in all counted lines.
   func line(_ words: String, _ mark: DifferenceRow.Mark) -> DiagramLine {
     DiagramLine(content: .remark(words), depth: depth, look: look ?? LaneLook(), mark: mark)
   }

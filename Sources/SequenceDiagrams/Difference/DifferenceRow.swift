@@ -1,7 +1,7 @@
 import TerminalText
 import Traces
 
-/// A row of one of two compared traces, with the kind of its change.
+/// A row of the earlier or the later of two compared traces, with the kind of its change.
 public struct DifferenceRow: Hashable, Sendable {
   /// The kind of change of a row.
   public enum Mark: Hashable, Sendable, CaseIterable {
@@ -11,37 +11,37 @@ public struct DifferenceRow: Hashable, Sendable {
     case added
     /// A row that only the earlier trace has.
     case removed
-    /// A row that had other arguments, another value, another outcome or another receiver in the earlier trace.
+    /// A row of the later trace that had other arguments, another value, outcome or receiver in the earlier one.
     case changed
-    /// A row that stood elsewhere in the earlier trace, with all its descendants, which are marked as the same.
+    /// A row that was elsewhere in the earlier trace, with all its descendants; the descendants are marked as the same.
     case moved
-    /// The first of several equal rows, of which the earlier trace has more or fewer.
+    /// The first of several equal rows, which are more or fewer than in the earlier trace.
     case repeated
-    /// An added or removed repetition of a row marked as repeated, or a descendant of such a repetition.
+    /// An added or removed repetition of a row marked as `repeated`, or a descendant of such a repetition.
     case surplus
   }
 
-  /// The event of the row, with the row number that it has in its trace.
+  /// The event of the row, with its row number in its own trace.
   public let event: Event
-  /// Whether the row belongs to the earlier trace; other rows belong to the later one.
+  /// Whether the row is from the earlier trace, because the later one lacks it; all other rows are from the later trace.
   public let isBefore: Bool
   /// The kind of change of this row.
   public let mark: Mark
-  /// The number of rows in the chain of causes of the row in its trace; an answer has the depth of its call.
+  /// The number of rows in the row's chain of causes; an answer has the depth of its call.
   public let depth: Int
-  /// The matching event of the earlier trace; nil for a row without a match and for a row of the earlier trace itself.
+  /// The matching event of the earlier trace; nil for an added row and for a row of the earlier trace.
   public let was: Event?
-  /// The numbers of repetitions of the row in the two traces; nil where they are equal.
+  /// The numbers of equal rows in both traces, for a row marked as `repeated`; nil for other rows.
   public let repetition: Repetition?
-  /// The index in `TraceDifference.rows` of the row that caused this row; nil for a row without a cause.
+  /// The index in `TraceDifference.rows` of the row that caused this one; nil for a row without a cause.
   public let parent: Int?
 }
 
 extension DifferenceRow.Mark {
-  /// The name of this mark in files, such as `added`.
+  /// The name of the mark in files, such as `added`.
   public var name: String { "\(self)" }
 
-  /// The character that shows this mark at the left edge of a row; a blank for an unchanged row.
+  /// The character for the mark at the left edge of a row; a blank for an unchanged row.
   public var sign: String {
     switch self {
     case .same: " "
@@ -53,7 +53,7 @@ extension DifferenceRow.Mark {
     }
   }
 
-  /// The style of `sign`; the sign alone identifies the mark, except that `x` stands for two marks.
+  /// The style in which `sign` is written; not needed to tell marks apart, as only `repeated` and `surplus` share a sign.
   public var style: TextStyle {
     switch self {
     case .same, .surplus: .dim

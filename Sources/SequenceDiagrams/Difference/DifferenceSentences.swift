@@ -3,11 +3,10 @@ import TerminalText
 import Traces
 
 extension TraceDifference {
-  /// Returns the changes in sentences, each on a line of its own after a summary; `before` and `after` name the two
-  /// traces in the text.
+  /// Returns the changes as text: a summary, then one sentence a line; `before` and `after` name the two traces in it.
   ///
-  /// Numbers after `-` and after "was" are rows of the earlier trace, all others rows of the later one. For equal
-  /// traces the text is one sentence with the number of rows compared.
+  /// Numbers after `-` and after "was" are row numbers of the earlier trace, all others of the later one. For equal traces the text
+  /// is one sentence with the number of compared rows.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public func sentences(before: String = "before", after: String = "after") -> StyledText {
@@ -24,7 +23,7 @@ extension TraceDifference {
     return StyledText(lines: lines + [StyledText(owners, .dim)])
   }
 
-  /// One sentence for each change, then one for each participant that is new or no longer there.
+  /// One sentence for each change, then one for each participant that is new in the later trace or missing in it.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public var statements: [StyledText] {
@@ -33,13 +32,14 @@ extension TraceDifference {
       + leavers.map { StyledText("\($0.name.printable()) is no longer there.") }
   }
 
-  /// One sentence for each change, with the sign of its mark at the beginning.
+  /// One sentence for each change, after the sign of its kind.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public var changeSentences: [StyledText] { changes.map { $0.sentence(in: self) } }
 
-  /// The number of rows with each mark that occurs, such as `1 added, 2 changed, 1 moved.`, or `Nothing changed.`;
-  /// surplus repetitions do not count.
+  /// The number of rows with each kind of change that occurs: `1 added, 2 changed, 1 moved.`; `Nothing changed.` if none does.
+  ///
+  /// Surplus repetitions are not counted.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public var summary: String {

@@ -1,11 +1,10 @@
-/// The shortest series of deletions and insertions that turns one list of numbers into another, found by Myers'
-/// algorithm.
+/// The shortest series of deletions and insertions that turns one list of numbers into another, by Myers' algorithm.
 struct EditPath {
-  /// The elements that are neither deleted nor inserted, in order, by their indices in both lists; nil when more than
-  /// 512 edits are needed.
+  /// The indices, in both lists, of the numbers that are neither deleted nor inserted, in order; nil if more than 512 edits are
+  /// needed.
   let pairs: [CommonSequence.Pair]?
 
-  /// The maximum number of deletions and insertions together.
+  /// The maximum number of edits: deletions and insertions together.
   private static let longest = 512
 
   init(_ old: ArraySlice<Int>, _ new: ArraySlice<Int>) {
@@ -14,11 +13,11 @@ struct EditPath {
   }
 }
 
-/// A search for the path of edits that reaches furthest on each diagonal, for increasing numbers of edits.
+/// A search that finds, for 0, 1, 2 and more edits, how far each diagonal of the edit graph is reached.
 private struct Search {
   private let old: ArraySlice<Int>
   private let new: ArraySlice<Int>
-  /// The furthest position in the old list that is reached on each diagonal, for each number of edits.
+  /// The furthest position in the old list on each diagonal, by the number of edits.
   private var reached: [[Int]] = []
 
   init(_ old: ArraySlice<Int>, _ new: ArraySlice<Int>) {
@@ -26,7 +25,7 @@ private struct Search {
     self.new = new
   }
 
-  /// Searches, and returns whether the ends of both lists are reached within `limit` edits.
+  /// Searches until the ends of both lists are reached; returns false if this takes more than `limit` edits.
   mutating func run(upTo limit: Int) -> Bool {
     for edits in 0...min(limit, old.count + new.count) {
       var row = Array(repeating: 0, count: edits + 1)
@@ -43,8 +42,8 @@ private struct Search {
     return false
   }
 
-  /// Returns the furthest position in the old list at which a diagonal, given by its `index`, is entered by the last of
-  /// `edits` edits: a deletion or an insertion.
+  /// Returns the furthest position in the old list at which the last of `edits` edits, a deletion or an insertion, enters the
+  /// diagonal with the index `index`.
   private func start(of index: Int, after edits: Int) -> Int {
     guard edits > 0 else { return 0 }
     let before = reached[edits - 1]
@@ -53,8 +52,9 @@ private struct Search {
     return max(leftOut, putIn)
   }
 
-  /// Returns the position in the old list up to which the numbers from `start` on are equal in both lists; `diagonal`
-  /// is the position in the old list minus that in the new one.
+  /// Returns the position in the old list after the equal numbers that begin at `start`.
+  ///
+  /// The diagonal is the position in the old list minus the position in the new one.
   private func slide(from start: Int, on diagonal: Int) -> Int {
     var position = start
     while position < old.count, position - diagonal < new.count,
@@ -63,7 +63,7 @@ private struct Search {
     return position
   }
 
-  /// The pairs of equal numbers on the path that was found, traced back from its end.
+  /// The indices of the equal numbers on the path that was found.
   var pairs: [CommonSequence.Pair] {
     var pairs: [CommonSequence.Pair] = []
     var index = reached[reached.count - 1].count - 1

@@ -2,12 +2,12 @@ import PrintableText
 import Traces
 
 extension Event {
-  /// Returns the words that, after the row of `new`, describe this event as its form in the earlier trace.
+  /// Returns words about this event of the earlier trace, to be shown after `new`, the matching row of the later one.
   fileprivate func formerWords(now new: Event) -> String {
     (former(new) ?? "was: \(Sentence(self).text)").printable()
   }
 
-  /// Returns a phrase for this event as the form of `new` in the earlier trace; nil where only a sentence describes it.
+  /// Returns a phrase about this event as the former form of `new`; nil if a whole sentence is needed.
   fileprivate func former(_ new: Event) -> String? {
     if isAnswer, new.isAnswer { return formerAnswer }
     guard sender?.name == new.sender?.name else { return nil }
@@ -28,8 +28,10 @@ extension Event {
     "was \(kind == .throw ? "! " : "")\(label.isEmpty ? "nothing" : label)"
   }
 
-  /// Returns this event's label as the former label of `new`, without the message's name if that is unchanged: `was
-  /// (page: 1)`; nil if the label is empty or unchanged.
+  /// Returns a phrase with this event's label as the former label of `new`, without the message's name if it is the same: `was
+  /// (page: 1)`.
+  ///
+  /// Returns nil if this label is empty or equal to the label of `new`.
   private func formerLabel(_ new: Event) -> String? {
     guard !label.isEmpty, label != new.label else { return nil }
     let arguments = label.drop { $0 != "(" }
@@ -41,8 +43,9 @@ extension Event {
 }
 
 extension TraceDifference {
-  /// Returns the words that explain the mark of `row`, which has `index` in `rows`, such as `was (page: 1)`; nil for a
-  /// mark that needs no explanation.
+  /// Returns the words that explain the mark of `row`, such as `was (page: 1)`; nil for a mark that needs no explanation.
+  ///
+  /// `index` is the index of the row in `rows`.
   public func words(explaining row: DifferenceRow, at index: Int) -> String? {
     switch row.mark {
     case .changed: row.was.map { $0.formerWords(now: row.event) }
@@ -52,8 +55,7 @@ extension TraceDifference {
     }
   }
 
-  /// Returns the words of a line that counts the rows of `entry`: `12 rows as before (#4 to #15)`; empty for an entry
-  /// of one row.
+  /// Returns the words of the line that counts the rows of `entry`: `12 rows as before (#4 to #15)`; empty for a row that is shown.
   func words(countedIn entry: DifferenceEntry) -> String {
     let count = entry.indices.count.counted("row")
     switch entry {

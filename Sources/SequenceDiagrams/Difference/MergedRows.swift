@@ -1,5 +1,4 @@
-/// The rows of two compared traces in one order: the rows of the later trace, with the removed rows in their former
-/// places.
+/// The rows of two compared traces in one order: all rows of the later trace, with the removed rows at their former places.
 struct MergedRows {
   struct Row: Hashable, Sendable {
     let isOld: Bool
@@ -8,7 +7,7 @@ struct MergedRows {
 
   private(set) var rows: [Row] = []
   private let match: TreeMatch
-  /// For each row of the earlier trace, the index in the later trace before which removed rows that followed it stand.
+  /// The index in the later trace before which removed rows that followed a row of the earlier trace stand, by that row.
   private var behind: [Int] = []
 
   init(_ match: TreeMatch) {
@@ -40,9 +39,9 @@ struct MergedRows {
     }
   }
 
-  /// Returns the index in the later trace before which `row`, an unmatched or moved row of the earlier trace, belongs.
+  /// Returns the index in the later trace before which `row` belongs, an unmatched or moved row of the earlier trace.
   ///
-  /// `parent` and `sibling` are the row's parent and previous sibling in the earlier trace; nil for none.
+  /// `parent` and `sibling` are its parent and previous sibling in the earlier trace; nil if there is none.
   private func position(of row: Int, in parent: Int?, behind sibling: Int?) -> Int {
     if let parent, match.newRows[parent] == nil { return behind[parent] }
     if let parent, row > 0, !match.old.tree.holds(row - 1, in: parent) { return behind[row - 1] }

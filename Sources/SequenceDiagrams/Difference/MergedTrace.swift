@@ -1,10 +1,9 @@
 import Traces
 
 extension TraceDifference {
-  /// The rows of both compared traces as one trace, numbered from 1 by their positions, each with its parent row as
-  /// cause.
+  /// The rows of both traces as one trace: numbered from 1 in the order of `rows`, with their parents as causes.
   ///
-  /// Times and executors are reset, since they are not compared.
+  /// Times and executors are not compared and have their initial values.
   var merged: Trace {
     let merged = MergedParticipants(before.lanes, after.lanes)
     var trace = Trace(lanes: merged.lanes)
@@ -20,9 +19,10 @@ extension TraceDifference {
   }
 }
 
-/// The participants of two traces; participants of the same name are treated as one.
+/// The participants of two traces; participants with the same name count as one.
 struct MergedParticipants {
-  /// The participants of the later trace; a participant of the earlier trace alone follows its former predecessor.
+  /// The participants of the later trace; a participant that only the earlier trace has stands after its nearest predecessor that
+  /// both traces have.
   private(set) var lanes: [Participant] = []
   private var known: [String: Participant] = [:]
 

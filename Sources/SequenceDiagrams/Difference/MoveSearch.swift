@@ -1,14 +1,13 @@
 import Traces
 
-/// A search for subtrees that were removed in one place of a trace and added unchanged in another.
+/// A search for subtrees of rows that were removed at one place and added unchanged at another.
 struct MoveSearch {
   private(set) var pairs: [SiblingMatch.Pair] = []
   private let match: TreeMatch
   private var candidates: [Int: [Int]] = [:]
   private var taken: (old: Set<Int>, new: Set<Int>) = ([], [])
 
-  /// Searches the unmatched rows of both traces, the largest subtrees first; an answer is not found apart from its
-  /// call.
+  /// Searches the unmatched rows of both traces, the largest subtrees first; an answer moves only together with its call.
   init(_ match: TreeMatch) {
     self.match = match
     findCandidates()

@@ -1,11 +1,11 @@
-/// The numbers of adjacent equal rows in the earlier and in the later of two compared traces.
+/// The numbers of adjacent equal rows at one place of the earlier and of the later of two compared traces.
 public struct Repetition: Hashable, Sendable {
-  /// The number of repetitions in the earlier trace.
+  /// The number of equal rows in the earlier trace.
   public let before: Int
-  /// The number of repetitions in the later trace.
+  /// The number of equal rows in the later trace.
   public let after: Int
 
-  /// Creates a repetition with its number in the earlier and in the later trace.
+  /// Creates a pair of numbers of equal rows.
   public init(before: Int, after: Int) {
     self.before = before
     self.after = after
@@ -13,9 +13,9 @@ public struct Repetition: Hashable, Sendable {
 }
 
 extension TreeMatch {
-  /// Marks unmatched rows of two lists of siblings that equal a matched neighbour as surplus repetitions.
+  /// Marks as surplus the unmatched rows of two lists of siblings that equal a matched adjacent sibling.
   ///
-  /// In a run of equal siblings the first are matched and the last are surplus.
+  /// Of adjacent equal siblings the first are matched and the last are surplus.
   mutating func findRepetitions(_ oldSiblings: [Int], _ newSiblings: [Int]) {
     for run in old.runs(of: oldSiblings) { countRepetitions(old: run) }
     for run in new.runs(of: newSiblings) where !run.contains(where: { repeated[$0] != nil }) {
@@ -43,7 +43,7 @@ extension TreeMatch {
     for (old, new) in zip(found, open) { linkSubtrees(SiblingMatch.Pair(old: old, new: new)) }
   }
 
-  /// Returns whether a row of the later trace has a match in the earlier one with an equal subtree.
+  /// Returns whether a row of the later trace is matched, and its subtree equals that of the matching row.
   private func isUnchanged(_ row: Int) -> Bool {
     oldRows[row].map { old.numbers.subtrees[$0] == new.numbers.subtrees[row] } ?? false
   }

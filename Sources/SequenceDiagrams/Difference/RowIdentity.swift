@@ -1,8 +1,8 @@
 import Traces
 
-/// The properties by which two rows count as equal: kind, loss, sender, receiver and label.
+/// The fields in which equal rows of two traces agree: kind, loss, sender, receiver and label.
 ///
-/// Times, numbers and executors are ignored, and so are types, which some files lack.
+/// Times, numbers and executors are ignored, and so are the names of classes, which some files lack.
 struct RowIdentity: Hashable {
   private let kind: Event.Kind
   private let loss: Event.Loss?
@@ -24,7 +24,7 @@ struct RowIdentity: Hashable {
   private var words: [String] { [kind.rawValue, loss?.rawValue ?? "", sender, target, label] }
 }
 
-/// The properties in which a row and a changed form of it, with other arguments or another outcome, agree.
+/// The fields in which a row and its changed form, with other arguments or another outcome, agree.
 struct RowKey: Hashable {
   private enum Family: Hashable {
     case message, answer, other(Event.Kind)
@@ -35,7 +35,7 @@ struct RowKey: Hashable {
   private let target: String
   private let name: String
 
-  /// Creates the key of a row; with `ignoresReceiver`, rows to different receivers have equal keys.
+  /// Creates the key of a row; with `ignoresReceiver`, rows that differ only in the receiver have equal keys.
   init(_ event: Event, ignoresReceiver: Bool) {
     family = event.isMessage ? .message : event.isAnswer ? .answer : .other(event.kind)
     sender = event.sender?.name ?? ""
@@ -48,7 +48,7 @@ struct RowKey: Hashable {
 extension Event {
   fileprivate var targetName: String { receiver?.name ?? seam?.property ?? "" }
 
-  /// The label without arguments: `showProducts` for a message, `tap` for the action `tap 1`.
+  /// The label's name without arguments: `showProducts` for a message, `tap` for the action `tap 1`; empty if there is none.
   fileprivate var nameWithoutArguments: String {
     guard let message else { return candidates.first.map { Message($0).baseName } ?? "" }
     let name = message.baseName

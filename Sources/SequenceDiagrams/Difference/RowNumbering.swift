@@ -1,11 +1,11 @@
 import Traces
 
-/// A numbering of two traces in which equal rows, and equal subtrees, have equal numbers.
+/// A numbering of the rows and subtrees of two traces, by which equal ones are found.
 struct RowNumbering {
   struct Numbers {
     /// The number of each row; equal rows have equal numbers.
     var rows: [Int] = []
-    /// The number of each row's subtree; subtrees that are equal, repetitions included, have equal numbers.
+    /// The number of the subtree at each row; equal subtrees have equal numbers.
     var subtrees: [Int] = []
   }
 
@@ -26,7 +26,7 @@ struct RowNumbering {
   }
 }
 
-/// Consecutive numbers for distinct values, from 0 in the order of their first use.
+/// A mapping from values to numbers, which count from 0 in the order of first use.
 struct Register<Key: Hashable> {
   private var numbers: [Key: Int] = [:]
 

@@ -1,12 +1,12 @@
-/// Pairs of equal numbers, shifted along runs of one number so that unpaired elements face new elements
-/// of the other list.
+/// Pairs of equal numbers in two lists, shifted along runs of one number so that an unpaired number stands where the other list has
+/// an unpaired number, too.
 ///
-/// Of `a a a a` and `a b a a`, any three can be paired; the second stays unpaired, because `b` replaces it.
+/// Of `a a a a` and `a b a a`, any three `a` can be paired; after the shift the second one is unpaired, because `b` replaces it.
 struct ShiftedPairs {
   private(set) var pairs: [CommonSequence.Pair] = []
   private var found: [Int?]
 
-  /// Shifts pairs along the runs of equal numbers in the old list; the pairs must increase in both lists.
+  /// Shifts pairs along the runs of equal numbers in the list `old`; the pairs must ascend in both lists.
   init(_ pairs: [CommonSequence.Pair], along old: [Int]) {
     found = Array(repeating: nil, count: old.count)
     for pair in pairs { found[pair.old] = pair.new }
@@ -26,8 +26,8 @@ struct ShiftedPairs {
     }
   }
 
-  /// Moves the unpaired elements of a run (`stretch`) to where the new list has unpaired elements: before the run's
-  /// first partner, `roomBefore` of them, and between its partners.
+  /// Shifts the unpaired numbers of the run `stretch` to places where the new list has unpaired numbers: before the run's first
+  /// partner, where `roomBefore` counts them, and between its partners.
   private mutating func slide(_ stretch: Range<Int>, _ roomBefore: (Int) -> Int) {
     let partners = found[stretch].compactMap(\.self)
     var extra = stretch.count - partners.count

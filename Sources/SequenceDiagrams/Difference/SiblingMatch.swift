@@ -1,19 +1,19 @@
-/// A pairing of the rows of two lists of siblings, made in passes with keys that are less and less exact.
+/// A pairing of two lists of sibling rows, made in passes with less and less exact keys.
 struct SiblingMatch {
   typealias Pair = CommonSequence.Pair
 
-  /// The pairs found so far, as indices into the two lists; both indices increase.
+  /// The pairs found so far, as indices into the two lists, which ascend in both.
   private(set) var pairs: [Pair] = []
   private let old: [Int]
   private let new: [Int]
 
-  /// Creates a match of two lists of siblings; each element is the index of a row in its trace.
+  /// Creates a pairing without pairs; the elements of both lists are row indices in their traces.
   init(_ old: [Int], _ new: [Int]) {
     self.old = old
     self.new = new
   }
 
-  /// Pairs rows that have equal keys and lie between the same existing pairs, if `isWanted` accepts the pair.
+  /// Adds pairs of rows with equal keys, between the pairs found before; `isWanted` is asked about each new pair.
   mutating func pair(
     by oldKey: (Int) -> Int,
     _ newKey: (Int) -> Int,
@@ -36,6 +36,6 @@ struct SiblingMatch {
     pairs = refined
   }
 
-  /// The paired rows, as indices among the rows of their traces.
+  /// The pairs found so far, as row indices in the two traces.
   var rows: [Pair] { pairs.map { Pair(old: old[$0.old], new: new[$0.new]) } }
 }

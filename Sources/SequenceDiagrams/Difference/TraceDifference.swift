@@ -6,15 +6,14 @@ import Traces
 ///     difference.isEmpty                                       // false
 ///     difference.sentences(before: "a.trace", after: "b.trace").plain
 ///
-/// Only numbered rows are compared, by kind, sender, receiver, label and outcome, and by the number of
-/// repetitions. Times, executors and row numbers are ignored. Notes, dividers, screens and assigned references
-/// have no row numbers and are left out.
+/// Only rows (numbered events) are compared, by kind, sender, receiver, label, outcome and number of repetitions. Times, executors
+/// and row numbers are ignored, and so are events without a number: notes, dividers, screens and assigned references.
 public struct TraceDifference: Sendable {
   /// The earlier trace.
   public let before: Trace
   /// The later trace.
   public let after: Trace
-  /// The rows of both traces in one order: the rows of the later trace, with the removed rows in their former places.
+  /// The rows of both traces in one order: all rows of the later trace, with the removed rows at their former places.
   public let rows: DifferenceRows
 
   /// Compares two traces.
@@ -28,17 +27,17 @@ public struct TraceDifference: Sendable {
 }
 
 extension TraceDifference {
-  /// Whether the traces do not differ in any row.
+  /// Whether no row differs between the traces.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public var isEmpty: Bool { rows.isUnchanged }
 
-  /// The participants of the later trace's rows that have no lane in the earlier trace, in the order of lanes.
+  /// The participants that take part in rows of the later trace and have no lane in the earlier one, in the order of lanes.
   ///
   /// - Complexity: O(*n*) in the number of events.
   public var newcomers: [Participant] { after.speakers(notIn: before) }
 
-  /// The participants of the earlier trace's rows that have no lane in the later trace, in the order of lanes.
+  /// The participants that take part in rows of the earlier trace and have no lane in the later one, in the order of lanes.
   ///
   /// - Complexity: O(*n*) in the number of events.
   public var leavers: [Participant] { before.speakers(notIn: after) }

@@ -1,25 +1,25 @@
 import Traces
 
-/// The matching between the rows of two traces.
+/// The matching of the rows of two traces, each compared as a tree of calls.
 ///
-/// From the roots down, siblings are paired first by equal subtrees, then by equal rows, then by equal messages
-/// with other arguments. Below pairs whose subtrees differ, the children are matched in the same way. Rows are
-/// identified by their indices among the rows of their trace.
+/// From the roots down, siblings are paired first by equal subtrees, then by equal rows, then by equal messages with other
+/// arguments, and last, for actions and lost messages, by equal messages to other receivers. Below a pair whose subtrees differ,
+/// the children are paired in the same way. Rows are given by their indices among the rows of their trace.
 struct TreeMatch: Sendable {
   private(set) var old: ComparedTrace
   private(set) var new: ComparedTrace
-  /// For each row of the earlier trace, the index of the matching row of the later trace; nil for a removed row.
+  /// The matching row of the later trace, by row of the earlier one; nil for a removed row.
   private(set) var newRows: [Int?]
-  /// For each row of the later trace, the index of the matching row of the earlier trace; nil for an added row.
+  /// The matching row of the earlier trace, by row of the later one; nil for an added row.
   private(set) var oldRows: [Int?]
-  /// The rows of the later trace that moved with their subtrees.
+  /// The rows of the later trace that were moved together with their subtrees.
   private(set) var moved: Set<Int> = []
-  /// The changed numbers of repetitions, by the row of the first repetition in the later trace.
+  /// The changed numbers of equal rows, by the first of these rows in the later trace.
   var repeated: [Int: Repetition] = [:]
-  /// The rows removed from the earlier trace and added to the later one that only change a number of repetitions.
+  /// The removed rows of the earlier trace and the added rows of the later one that only change a number of repetitions.
   var surplus: (old: Set<Int>, new: Set<Int>) = ([], [])
 
-  /// Matches the rows of two traces; exchanging the traces gives the same pairs.
+  /// Matches the rows of two traces; the same rows are matched if the traces are exchanged.
   init(from before: Trace, to after: Trace) {
     var numbering = RowNumbering()
     let before = ComparedTrace(before, &numbering)
@@ -96,14 +96,14 @@ extension TreeMatch {
     oldRows[pair.new] = pair.old
   }
 
-  /// Pairs two rows with equal subtrees, and their descendants.
+  /// Matches two rows with equal subtrees, and all their descendants.
   mutating func linkSubtrees(_ pair: SiblingMatch.Pair) {
     for (old, new) in zip(old.tree.subtree(of: pair.old), new.tree.subtree(of: pair.new)) {
       link(SiblingMatch.Pair(old: old, new: new))
     }
   }
 
-  /// Marks a row of the earlier trace and its descendants as a removed repetition.
+  /// Marks a row of the earlier trace and its descendants as removed repetitions.
   mutating func dropSurplus(old row: Int) {
     for row in old.tree.subtree(of: row) {
       newRows[row] = nil
@@ -111,7 +111,7 @@ extension TreeMatch {
     }
   }
 
-  /// Marks a row of the later trace and its descendants as an added repetition.
+  /// Marks a row of the later trace and its descendants as added repetitions.
   mutating func dropSurplus(new row: Int) {
     for row in new.tree.subtree(of: row) {
       oldRows[row] = nil
@@ -121,8 +121,7 @@ extension TreeMatch {
 }
 
 extension Event {
-  /// Returns whether `other` may be the form of this event in the other trace with another receiver, which only actions
-  /// and lost messages change.
+  /// Returns whether this event can match `other` in spite of another receiver: only an action or a lost message can.
   fileprivate func isFound(in other: Event) -> Bool {
     kind == .action || kind == .lost || other.kind == .lost
   }

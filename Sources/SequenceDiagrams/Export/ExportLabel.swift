@@ -2,8 +2,7 @@ import PrintableText
 import TerminalText
 import Traces
 
-/// The words of an event in an export: uncut, because exports have no column limit, except in a comparison of two
-/// traces.
+/// The words of an event in an exported diagram; they are cut only in a comparison of two traces.
 struct ExportLabel: Equatable {
   let event: Event
   /// The change of the row in a comparison of two traces; nil outside a comparison.
@@ -11,7 +10,7 @@ struct ExportLabel: Equatable {
 
   var number: Int? { change?.number ?? event.number }
 
-  /// The row number, in a comparison after the sign of the row's mark; empty for an event that is no row.
+  /// The row number, in a comparison after the sign of the row's change; empty for an event without a number.
   var edge: String {
     let sign = change.map { $0.mark == .same ? "" : $0.mark.sign + " " } ?? ""
     return number.map { "\(sign)\($0)" } ?? ""
@@ -19,7 +18,8 @@ struct ExportLabel: Equatable {
 
   var words: String { event.kind == .stage ? event.showing : event.wordsOnArrow }
 
-  /// The words after the arrow's own: the reason of a loss, the effect of an action, or the executor of a delivery.
+  /// The words after the arrow's words: the reason of a loss, the effect of an action, or the executor on which a call was
+  /// delivered; empty if there are none.
   var remark: String {
     event.kind == .lost ? "lost\(event.whyLost.map { ": \($0)" } ?? "")" : event.addition ?? ""
   }
@@ -31,7 +31,7 @@ struct ExportLabel: Equatable {
     return words.map { $0.brief(columns: RowChange.columns) }.joined(separator: "; ")
   }
 
-  /// The sentence of the event under the row number that the label shows.
+  /// The event as a sentence, after the number that the label shows.
   var sentence: String {
     guard let change else { return NumberedSentence(event).text }
     var event = event

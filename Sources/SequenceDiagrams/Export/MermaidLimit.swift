@@ -1,14 +1,14 @@
-/// The limit on the size of the diagrams that Mermaid draws, where a diagram exceeds it: Mermaid's option
-/// `maxTextSize`, see <https://mermaid.js.org/config/schema-docs/config.html>.
+/// A diagram's excess over the size that Mermaid draws by default, its option `maxTextSize`.
 ///
-/// Front matter and directives cannot raise the limit: Mermaid counts `maxTextSize` among its secure keys.
+/// See <https://mermaid.js.org/config/schema-docs/config.html>. A diagram cannot raise the limit by front matter or directives,
+/// because Mermaid counts `maxTextSize` among its secure keys.
 public struct MermaidLimit: Sendable {
-  /// The maximum number of UTF-16 code units in a diagram that Mermaid draws by default.
+  /// The maximum size of a diagram that Mermaid draws by default, in UTF-16 code units.
   public static let characters = 50_000
 
   private let count: Int
 
-  /// Creates the limit if `diagram`, in Mermaid's language, exceeds it; nil for a diagram that Mermaid draws.
+  /// Creates the excess of `diagram`, a text in Mermaid's language; nil if Mermaid draws the diagram.
   public init?(exceededBy diagram: String) {
     let utf8 = diagram.utf8.count
     guard utf8 > MermaidLimit.characters else { return nil }
@@ -16,14 +16,14 @@ public struct MermaidLimit: Sendable {
     if count <= MermaidLimit.characters { return nil }
   }
 
-  /// Creates the limit if `format` is Mermaid and `diagram` exceeds it; nil otherwise.
+  /// Creates the excess of `diagram`, a text in `format`; nil for a format other than Mermaid, and if Mermaid draws the diagram.
   public init?(exceededBy diagram: String, as format: DiagramFormat) {
     guard format.name == DiagramFormat.mermaid.name else { return nil }
     self.init(exceededBy: diagram)
   }
 
-  /// Returns a warning with the diagram's size and the remedies; `forms` are options or commands that shorten the
-  /// diagram.
+  /// Returns a warning with the diagram's size and the remedies: `forms`, options or commands that shorten the diagram, and
+  /// Mermaid's configuration.
   public func warning(alternatives forms: [String]) -> String {
     "Mermaid draws 50,000 characters by default, and this diagram has \(count). Shorten it with "
       + "\(forms.joined(separator: ", ")), or set maxTextSize to \(count) or more in Mermaid's "

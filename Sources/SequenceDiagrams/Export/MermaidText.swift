@@ -1,9 +1,9 @@
 import PrintableText
 
 extension String {
-  /// The text escaped for Mermaid, so that no part is read as a comment, statement, break, tag, formula or directive.
+  /// The text escaped for Mermaid, which then reads no part of it as a comment, statement, break, tag, formula or directive.
   ///
-  /// Special characters become `#35;` and the like, which Mermaid decodes after parsing.
+  /// Special characters become `#35;` and the like, which Mermaid decodes after parsing. A text of blanks becomes a no-break space.
   var mermaidText: String {
     var text = ""
     for scalar in printable().unicodeScalars {
@@ -16,7 +16,7 @@ extension String {
     return text.allSatisfy { $0 == " " } ? "#160;" : text.withoutMermaidWords
   }
 
-  /// The text with the first letter of some of Mermaid's keywords escaped, which have an effect even inside a label.
+  /// The text with the first letter escaped in the words that mean something to Mermaid even inside a label.
   private var withoutMermaidWords: String {
     var text = self
     for word in ["wrap:", "style", "classDef"] where text.contains(word) {

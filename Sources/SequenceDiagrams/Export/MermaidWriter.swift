@@ -1,16 +1,16 @@
 import Traces
 
-/// A writer of a sequence script as a Mermaid sequence diagram, statement by statement.
+/// A writer of a sequence script, the statements of a diagram, as a Mermaid sequence diagram.
 struct MermaidWriter {
   private(set) var text = "sequenceDiagram\n"
   private let participants: [Participant]
   private let groups: [ModuleGroup]
-  /// The lanes whose participants a later statement creates.
+  /// The lanes (participants by index) that a later statement creates.
   private var notYetCreated: Set<Int> = []
-  /// The range from the first to the last lane declared so far; nil while no lane is declared.
+  /// The range of lanes declared so far; nil if there are none.
   private var present: ClosedRange<Int>?
   private var ended: Set<Int> = []
-  /// The colour behind the rows written last in a comparison of two traces; nil for no colour.
+  /// The colour behind the rows being written, in a comparison of two traces; nil for none.
   private var shade: String?
 
   init(_ script: SequenceScript) {
@@ -50,7 +50,7 @@ extension MermaidWriter {
       "\(participant.isUser ? "actor" : "participant") p\(lane) as \(participant.name.mermaidText)"
   }
 
-  /// Ends the area of another colour, and begins one of the colour `shade`.
+  /// Ends the area of the present colour and begins an area of `shade`, unless both are the same; nil is no colour.
   private mutating func change(to shade: String?) {
     guard shade != self.shade else { return }
     if self.shade != nil { line("end") }
@@ -82,7 +82,7 @@ extension MermaidWriter {
     }
   }
 
-  /// Declares a lane before the message that creates its participant, unless the lane exists.
+  /// Declares the lane of a participant that the next message creates; has no effect for nil and for a declared lane.
   private mutating func create(_ lane: Int?) {
     guard let lane, notYetCreated.remove(lane) != nil else { return }
     line("create \(declaration(of: lane))")
@@ -93,8 +93,8 @@ extension MermaidWriter {
     present = min(present?.lowerBound ?? lane, lane)...max(present?.upperBound ?? lane, lane)
   }
 
-  /// Writes the release of the participants of `lanes`, and destroys the lanes `forGood`; in Mermaid the message after
-  /// `destroy` ends the lane.
+  /// Writes the release of the participants of `lanes`; the lanes `forGood` end at the message that Mermaid requires after
+  /// `destroy`.
   private mutating func end(
     _ lanes: [Int],
     _ forGood: [Int],
@@ -125,7 +125,7 @@ extension MermaidWriter {
 }
 
 extension SequenceScript {
-  /// The lanes whose participants an arrow creates before any other statement mentions them.
+  /// The lanes whose participants are created by an arrow before any other statement mentions them.
   fileprivate var createdLanes: Set<Int> {
     var created: Set<Int> = []
     var named: Set<Int> = []
@@ -143,8 +143,7 @@ extension SequenceScript {
     return created
   }
 
-  /// Whether the script needs a lane for senders and receivers that are unknown: an arrow lacks an end, or the script
-  /// has statements and no participants.
+  /// Whether a lane "outside" is needed: an arrow has no sender or no receiver, or there are statements but no participants.
   fileprivate var needsOutside: Bool {
     if participants.isEmpty { return !statements.isEmpty }
     return statements.contains { statement in

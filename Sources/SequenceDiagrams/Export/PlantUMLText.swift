@@ -1,16 +1,15 @@
 import PrintableText
 
 extension String {
-  /// The text as a label in PlantUML, after a colon; empty for an empty text.
+  /// The text as a label in PlantUML with a colon before it; empty for an empty text.
   var plantUMLLabel: String { isEmpty ? "" : " : \(plantUMLText())" }
 
-  /// The text as a note in PlantUML, after a colon; a no-break space for an empty text, because a note needs words.
+  /// The text as a note in PlantUML with a colon before it; an empty text becomes a no-break space, because a note needs words.
   var plantUMLNote: String { isEmpty ? " : <U+00A0>" : plantUMLLabel }
 
-  /// Returns the text escaped for PlantUML, with code points such as `<U+002A>` in place of markup and of the
-  /// characters in `more`.
+  /// Returns the text escaped for PlantUML: markup and the characters in `more` become code points such as `<U+002A>`.
   ///
-  /// Names must escape more characters: PlantUML reads a guillemet in a name as part of a stereotype.
+  /// Names need `more`: PlantUML reads a guillemet in a name as part of a stereotype.
   func plantUMLText(escaping more: String = "") -> String {
     var text = ""
     var previous: Unicode.Scalar?

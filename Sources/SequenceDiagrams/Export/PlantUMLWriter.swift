@@ -1,10 +1,10 @@
 import Traces
 
-/// A writer of a sequence script as a PlantUML sequence diagram, statement by statement.
+/// A writer of a sequence script, the statements of a diagram, as a PlantUML sequence diagram.
 struct PlantUMLWriter {
   private(set) var text = "@startuml\n"
   private let participants: [Participant]
-  /// The destroyed lanes, which must not be deactivated.
+  /// The destroyed lanes (participants by index), which must not be deactivated.
   private var gone: Set<Int> = []
 
   init(_ script: SequenceScript) {
@@ -71,8 +71,7 @@ extension PlantUMLWriter {
     if !gone.contains(lane) { line("deactivate p\(lane)") }
   }
 
-  /// Writes the release of the participants of `lanes`, and destroys the lanes; in PlantUML `destroy` follows the
-  /// message that ends the lane.
+  /// Writes the release of the participants of `lanes`; each lane ends at the message that PlantUML requires before `destroy`.
   private mutating func end(_ lanes: [Int], _ sender: Int?, _ label: ExportLabel) {
     var line = label.line
     for lane in lanes where gone.insert(lane).inserted {

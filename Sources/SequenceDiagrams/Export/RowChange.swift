@@ -3,18 +3,18 @@ import TerminalText
 
 /// The change of a row in an exported comparison of two traces.
 struct RowChange: Equatable {
-  /// The maximum number of columns for the words of a row, and for the words of its change.
+  /// The maximum width of a row's words, and of the words about its change, in columns.
   static let columns = 120
 
   let mark: DifferenceRow.Mark
-  /// The number of the row in its own trace.
+  /// The row number in the row's own trace; nil if the row has none.
   let number: Int?
-  /// The words that explain the mark, such as `was (page: 1)`; empty for a mark that needs no explanation.
+  /// The words that explain the change, such as `was (page: 1)`; empty if it needs no explanation.
   let words: String
 }
 
 extension DifferenceRow.Mark {
-  /// The colour behind rows with this mark, in red, green, blue and opacity; nil for a row without a colour.
+  /// The colour behind rows with this mark, as an `rgba` value of CSS; nil for no colour.
   ///
   /// The colour is transparent, so that text on it is legible on light and on dark backgrounds.
   var shade: String? {
@@ -28,8 +28,7 @@ extension DifferenceRow.Mark {
 }
 
 extension String {
-  /// Returns the text with control characters as escapes, cut to a number of columns; the cost does not depend on the
-  /// length of the text.
+  /// Returns the text with control characters as escapes, cut to `columns` columns; the cost does not grow with the text's length.
   package func brief(columns: Int) -> String {
     String(unicodeScalars.prefix(2 * columns)).printable().cut(to: columns)
   }

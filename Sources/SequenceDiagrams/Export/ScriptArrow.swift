@@ -1,6 +1,6 @@
 import Traces
 
-/// An arrow in an exported diagram; lanes are indices from the left.
+/// An arrow in an exported diagram; a lane's index counts from 0 at the left.
 struct ScriptArrow: Equatable {
   private let arrow: Arrow
   let label: ExportLabel
@@ -9,7 +9,7 @@ struct ScriptArrow: Equatable {
   /// Whether the sender's activation bar ends at this arrow.
   var closes = false
   var created: [Int] = []
-  /// The lanes in `created` that did not exist before this arrow.
+  /// The lanes in `created` that begin at this arrow.
   var beginning: [Int] = []
 }
 

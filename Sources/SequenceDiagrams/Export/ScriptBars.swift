@@ -1,22 +1,21 @@
 import Traces
 
-/// The activation bars of a sequence script: their beginnings and ends are inserted into its statements.
+/// The activation bars of a sequence script (the statements of a diagram), whose beginnings and ends it inserts into the
+/// statements.
 ///
-/// A call in which nothing happens gets no bar, because its beginning and end would coincide.
+/// A call in which nothing happens gets no bar, because the bar would have no length.
 struct ScriptBars {
   typealias Bar = RunningCalls.Bar
   typealias Statement = SequenceScript.Statement
 
-  /// The bars that have begun and not ended, in the order of their beginnings.
+  /// The bars begun and not ended, in the order of their beginnings.
   private var open: [Bar] = []
-  /// The bar of the last call while nothing has happened in the call, and the index of the call's arrow in the
-  /// statements.
+  /// The last call's bar as long as nothing has happened in the call, and the index of the call's arrow in the statements.
   private var pending: (bar: Bar, index: Int)?
 
-  /// Ends and begins bars before an event, so that the bars of `calls` are open; the event's statement is appended next.
+  /// Ends and begins bars so that the bars of `calls` are open, before the statement for `event` is appended.
   ///
-  /// Returns whether the event's arrow ends the bar of its sender, because the event answers the call that the bar
-  /// shows.
+  /// Returns whether the event's arrow ends its sender's bar: an answer ends the bar of the answered call.
   ///
   /// - Complexity: O(*n*) in the number of running calls.
   mutating func change(
@@ -51,21 +50,21 @@ struct ScriptBars {
 }
 
 extension ScriptBars {
-  /// Begins the bar of the last call at its arrow, unless `isEmpty` says that nothing happened in the call.
+  /// Begins the pending bar at the arrow of its call; drops the bar if `isEmpty` says that nothing happened in the call.
   private mutating func settlePending(isEmpty: Bool, _ statements: inout [Statement]) {
     if let pending, !isEmpty { statements[pending.index].open() }
     pending = nil
   }
 
-  /// Ends the bars on `lanes` directly after the last row or bar, because later remarks do not belong to them.
+  /// Ends the bars on `lanes` directly after the last row or bar, so that they do not extend over later remarks.
   private func end(_ lanes: [Int], in statements: inout [Statement]) {
     guard !lanes.isEmpty else { return }
     let last = statements.lastIndex { $0.isRowOrBar } ?? -1
     statements.insert(contentsOf: lanes.map { .end($0) }, at: last + 1)
   }
 
-  /// Begins the bars of senders on `lanes`: at the arrow of the action that led to them, otherwise as statements of
-  /// their own.
+  /// Begins the bars of waiting participants on `lanes`: at the arrow of the user's action that reached the participant, otherwise
+  /// as statements of their own.
   private func begin(_ lanes: [Int], in statements: inout [Statement]) {
     for lane in lanes {
       if case .arrow(let arrow) = statements.last, arrow.isAction(on: lane), !arrow.opens {
@@ -95,7 +94,7 @@ extension ScriptArrow {
 }
 
 extension SequenceScript.Statement {
-  /// Makes an arrow begin the bar of its receiver; has no effect on other statements.
+  /// Makes an arrow begin its receiver's bar; has no effect on other statements.
   fileprivate mutating func open() {
     guard case .arrow(var arrow) = self else { return }
     arrow.opens = true

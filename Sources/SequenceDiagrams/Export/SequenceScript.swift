@@ -1,23 +1,23 @@
 import Traces
 
-/// The lines of a diagram as statements, from which diagram languages and pictures are written.
+/// The lines of a diagram as statements, from which text in diagram languages and pictures are made.
 struct SequenceScript {
-  /// A statement; lanes are indices from the left.
+  /// A statement of the script; a lane's index counts from 0 at the left.
   enum Statement: Equatable {
     case arrow(ScriptArrow)
-    /// The beginning of an activation bar on a lane, apart from an arrow.
+    /// The beginning of an activation bar on a lane, if no arrow begins it.
     case begin(Int)
     case end(Int)
-    /// A row or a call of the stage without an arrow, as words on one lane.
+    /// Words beside one lane: a row without an arrow, or a call by the stage (the simulated device).
     case remark(Int, ExportLabel)
-    /// A note, or a row that concerns no lane, as words across all lanes.
+    /// Words across all lanes: a note, or a row of which no participant has a lane.
     case note(ExportLabel)
     case divider(String)
-    /// The time that passes between two rows: `120 ms later`.
+    /// The time that passes between two rows, as text: `120 ms later`.
     case pause(String)
-    /// A change of the executor (queue or actor): `on io`.
+    /// A change of the executor (queue or actor), as text: `on io`.
     case executor(String)
-    /// The release of objects: all their lanes, the lanes without a later use, the lane of the object that released
+    /// The release of objects: all their lanes, of these the lanes that no later row needs, the lane of the object that released
     /// them, and the words.
     case gone([Int], forGood: [Int], by: Int?, ExportLabel)
   }
@@ -32,7 +32,7 @@ struct SequenceScript {
   private var bars = ScriptBars()
   private var index = 0
 
-  /// Creates the script of a whole trace; `changes` are the changes of its rows in a comparison, by number.
+  /// Creates the script of a whole trace; `changes` has the changes of rows in a comparison of two traces, by row number.
   ///
   /// - Complexity: O(*n*) in the number of events.
   init(_ trace: Trace, changes: [Int: RowChange] = [:]) {

@@ -1,4 +1,4 @@
-/// A set of lengths that a block of repeated lines may have, from 1 to 64 lines.
+/// A set of numbers of lines, each from 1 to 64, that a block of repeated lines may have.
 struct BlockLengths {
   private var bits: UInt64 = 0
 

@@ -1,11 +1,11 @@
 import Traces
 
-/// An event sink that passes on the events of drawn rows, and a note for each group of rows that a drawing counts.
+/// An event sink that passes on the events that a drawing shows, and a note in place of each group of rows that it only counts.
 ///
-/// Rows are folded as in a drawing, so that all formats of a trace leave out the same rows. Events without a
-/// number are passed on, except those inside rows that are left out.
+/// Rows are left out exactly as in a drawing, so that all formats of a trace leave out the same rows. Events without a number are
+/// passed on unless they happen inside a row that is left out.
 public struct EventFolder<Sink: EventSink>: EventSink {
-  /// The receiver of the events and notes that are passed on.
+  /// The receiver of the passed events and notes.
   public var sink: Sink
   private var conversation: Conversation
   private var lines: FoldedLines
@@ -19,12 +19,11 @@ public struct EventFolder<Sink: EventSink>: EventSink {
   private struct PendingEvent {
     let event: Event
     let index: Int
-    /// Whether the event became a line, which may be counted instead of drawn.
+    /// Whether the event has a line in the drawing, which may turn out to be counted.
     let isLine: Bool
   }
 
-  /// Creates a folder that passes on the rows with numbers in `rows`, or all for nil; `options` decide which are
-  /// counted.
+  /// Creates a folder that passes on rows with numbers in `rows`, for nil all rows; `options` decide which of them are counted.
   public init(rows: ClosedRange<Int>? = nil, _ options: DiagramOptions, for sink: Sink) {
     var options = options
     options.showsScreens = true
@@ -35,13 +34,13 @@ public struct EventFolder<Sink: EventSink>: EventSink {
     lines = FoldedLines(options)
   }
 
-  /// Passes on the participants that are known before the first event.
+  /// Passes on the participants known before the first event.
   public mutating func take(lanes: [Participant]) {
     conversation.take(lanes: lanes)
     sink.take(lanes: lanes)
   }
 
-  /// Takes the next event, and passes on the events whose folding is decided.
+  /// Takes the next event; passes on the events, held back so far, about which it is now decided whether they are counted.
   public mutating func take(_ event: Event) {
     lines.hasTaken = false
     conversation.take(event, to: &lines)
@@ -55,7 +54,7 @@ public struct EventFolder<Sink: EventSink>: EventSink {
     forward()
   }
 
-  /// Passes on the remaining events, after the last event.
+  /// Passes on all events held back; to be called after the last event.
   public mutating func finishFolding() {
     conversation.finish(to: &lines)
     lines.finish()
@@ -84,8 +83,7 @@ extension EventFolder {
     }
   }
 
-  /// Passes on the waiting events before an index; of these, an event whose line is still waiting was counted and is
-  /// left out.
+  /// Passes on the events held back before the index `end`, except events whose lines were counted.
   private mutating func forward(upTo end: Int) {
     let count = pending.firstIndex { $0.index >= end } ?? pending.count
     for event in pending[..<count] {
@@ -112,9 +110,9 @@ extension EventFolder {
   }
 }
 
-/// A receiver of a diagram's lines that folds repetitions and keeps the resulting lines.
+/// A receiver of a diagram's lines that counts repetitions if the options say so, and stores the resulting lines.
 private struct FoldedLines: DiagramLineSink {
-  /// Whether a line with an event was taken since this property was last set to false.
+  /// Whether a line with an event was taken since this property was set to false.
   var hasTaken = false
   private var repeats: RepeatFold?
   private var ready: [DiagramLine] = []
@@ -137,7 +135,8 @@ private struct FoldedLines: DiagramLineSink {
 }
 
 extension Diagram {
-  /// Returns a trace of the rows that a drawing of this diagram shows, with a note in place of rows that it counts.
+  /// Returns a trace of the events that a drawing of this diagram shows, with a note in place of each group of rows that it only
+  /// counts.
   ///
   /// - Complexity: O(*n*) in the number of events of the whole trace.
   public func folded(_ options: DiagramOptions) -> Trace {

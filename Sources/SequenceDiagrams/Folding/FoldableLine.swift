@@ -1,9 +1,9 @@
 import Traces
 
-/// A line of a diagram, prepared for comparison with other lines; row numbers and times are ignored.
+/// A line of a diagram prepared for comparison with other lines, in which row numbers and times are ignored.
 struct FoldableLine {
   let line: DiagramLine
-  /// Whether the line can begin a block of repeated lines: any row but an action.
+  /// Whether the line can begin a block of repeated lines, as any row can that is not an action.
   let canBegin: Bool
   private let words: String
   private let fingerprint: UInt64
@@ -29,12 +29,12 @@ struct FoldableLine {
     nameFingerprint = name == 0 ? whole : name
   }
 
-  /// Returns whether both lines have equal words, arguments included, at the same level of indentation.
+  /// Returns whether both lines have equal words with equal arguments and are indented equally.
   func equals(_ other: FoldableLine) -> Bool {
     fingerprint == other.fingerprint && words == other.words && resembles(other)
   }
 
-  /// Returns whether both lines are the same message at the same level of indentation, with any arguments.
+  /// Returns whether both lines are the same message, with any arguments, or an answer with any value, and are indented equally.
   func resembles(_ other: FoldableLine) -> Bool {
     guard nameFingerprint == other.nameFingerprint, line.depth == other.line.depth else {
       return false
@@ -58,7 +58,7 @@ extension FoldableLine {
 }
 
 extension DiagramLine {
-  /// The words of the line that are compared; empty for a pause, because its length is ignored.
+  /// The words by which the line is compared; empty for a pause, whose length is ignored.
   fileprivate var identifyingWords: String {
     switch content {
     case .row: event?.label ?? ""

@@ -1,6 +1,6 @@
 import Traces
 
-/// A count of adjacent rows that are not drawn because they lie inside a folded row or deeper than the options allow.
+/// A count of adjacent rows that are not drawn: they lie inside a folded row or deeper than `DiagramOptions.depth`.
 struct FoldedRows {
   private var count = 0
   private var first: Int?

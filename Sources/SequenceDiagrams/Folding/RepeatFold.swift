@@ -1,24 +1,23 @@
 /// A filter for a diagram's lines that counts rows that repeat the rows above them, instead of passing them on.
 ///
-/// A block is one or more rows that begin at the same level of cause, with all their effects. Numbers and times are
-/// ignored. Exact repetitions are counted from 3 rows on. The same messages with other arguments are counted from 8
-/// rows on; the line with the count then says that they differ. At most 64 lines are held back until it is clear
-/// whether they repeat.
+/// A block is one or more rows at the same depth of causes, with all rows that they cause. Numbers and times are ignored. Equal
+/// repetitions are counted if they have at least 3 rows. Repetitions with other arguments are counted if they have at least 8 rows,
+/// and the line with the count says that they differ. At most 64 lines are held back until it is clear whether they repeat.
 struct RepeatFold {
-  /// The last lines passed on, with which new lines are compared.
+  /// The last lines passed on; new lines are compared with them.
   private var history: [FoldableLine] = []
-  /// The lines held back because they may repeat lines of the history.
+  /// The lines held back because they may repeat lines in `history`.
   private var held: [FoldableLine] = []
-  /// The lengths that the repeated block may have, as long as several are possible.
+  /// The possible numbers of lines of the repeated block, as long as more than one is possible.
   private var lengths = BlockLengths()
   private var repetition: RepeatedBlock?
   private let isASCII: Bool
 
-  /// The maximum number of lines in a block, and of lines held back.
+  /// The maximum number of lines in a block, and the maximum number held back.
   static let limit = 64
-  /// The minimum number of rows in exact repetitions for them to be counted.
+  /// The minimum number of rows in equal repetitions that are counted.
   private static let leastRows = 3
-  /// The minimum number of rows in repetitions with other arguments for them to be counted.
+  /// The minimum number of rows in repetitions with other arguments that are counted.
   private static let leastRowsThatDiffer = 8
 
   init(isASCII: Bool) { self.isASCII = isASCII }
@@ -33,7 +32,7 @@ struct RepeatFold {
 }
 
 extension RepeatFold {
-  /// Takes a line that cannot begin a repetition of a length in `impossible`, because these lengths were tried before.
+  /// Takes a line; it does not begin a repetition of a block with a length in `impossible`, because that length was tried before.
   private mutating func take(
     _ line: FoldableLine,
     without impossible: BlockLengths,
@@ -47,7 +46,7 @@ extension RepeatFold {
     if lengths.isEmpty { pass(line, into: &lines) } else { hold(line) }
   }
 
-  /// Adds a line if it continues the repetition or the lines held back, and returns whether it does.
+  /// Adds a line to the repetition or to the lines held back; returns false if the line does not continue them.
   private mutating func extend(with line: FoldableLine) -> Bool {
     if let repetition {
       let expected = history[history.count - repetition.length + held.count]
@@ -64,7 +63,7 @@ extension RepeatFold {
     return true
   }
 
-  /// Ends the repetition, or passes on the first line held back; the lines held back after it are examined again.
+  /// Ends the repetition, or passes on the first line held back; examines the other lines held back again.
   private mutating func abandon(into lines: inout [DiagramLine]) {
     if repetition != nil {
       endRepetition(into: &lines)
@@ -78,9 +77,9 @@ extension RepeatFold {
       ? held[held.count - distance] : history[history.count + held.count - distance]
   }
 
-  /// Returns the lengths of the preceding blocks that begin like `line` and contain no line at a higher level.
+  /// Returns the lengths of the blocks directly above that begin like `line` and have no line at a smaller depth.
   ///
-  /// The lengths in `impossible` are left out.
+  /// Lengths in `impossible` are left out.
   private func possibleLengths(
     for line: FoldableLine,
     without impossible: BlockLengths
@@ -107,7 +106,7 @@ extension RepeatFold {
     self.repetition = repetition
   }
 
-  /// Returns whether the lines held back repeat whole blocks of `length` lines in enough rows to be counted.
+  /// Returns whether the lines held back repeat a block of `length` lines with enough rows to be counted.
   private func isLongEnough(_ length: Int) -> Bool {
     guard length <= held.count else { return false }
     let rows = held.prefix(held.count / length * length).count { $0.line.number != nil }
@@ -115,7 +114,7 @@ extension RepeatFold {
       || rows >= RepeatFold.leastRows && isExact(length)
   }
 
-  /// Returns whether the lines held back equal the lines `length` lines earlier, arguments included.
+  /// Returns whether the lines held back equal the lines `length` places above them, with equal arguments.
   private func isExact(_ length: Int) -> Bool {
     held.prefix(held.count / length * length).enumerated().allSatisfy { index, line in
       line.equals(
@@ -131,7 +130,7 @@ extension RepeatFold {
     held.removeAll(keepingCapacity: true)
   }
 
-  /// Appends the line that counts the repetition; the lines of an incomplete block are examined again.
+  /// Appends the line with the count of the repetition; examines the lines of an incomplete block again.
   private mutating func endRepetition(into lines: inout [DiagramLine]) {
     guard let ended = repetition else { return }
     repetition = nil
@@ -141,7 +140,7 @@ extension RepeatFold {
     for line in rest { take(line, without: BlockLengths(ended.length), into: &lines) }
   }
 
-  /// Passes on the first line held back, and examines the others again.
+  /// Passes on the first line held back, and examines the other lines held back again.
   private mutating func release(
     without impossible: BlockLengths,
     into lines: inout [DiagramLine]

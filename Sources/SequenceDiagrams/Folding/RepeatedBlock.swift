@@ -1,4 +1,4 @@
-/// A block of repeated lines, with the number of its repetitions.
+/// A block of lines that repeat the lines above them, with the number of its repetitions.
 struct RepeatedBlock {
   let length: Int
   /// Whether the arguments are equal in all repetitions.
@@ -21,8 +21,8 @@ struct RepeatedBlock {
     }
   }
 
-  /// Returns the line that stands below `block`, the lines that are repeated, and counts the repetitions: `×126: #3 to
-  /// #7, 125 times more (#8 to #632)`.
+  /// Returns the line below `block`, the repeated lines, that counts the repetitions: `×126: #3 to #7, 125 times more (#8 to
+  /// #632)`.
   func line(repeating block: [DiagramLine], isASCII: Bool) -> DiagramLine {
     let numbers = block.compactMap(\.number)
     let more = times == 1 ? "once more" : "\(times) times more"

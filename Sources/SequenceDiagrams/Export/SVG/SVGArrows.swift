@@ -17,8 +17,9 @@ extension SVGDrawing {
     y += new.isEmpty ? 6 : 14
   }
 
-  /// Returns the line and head of an arrow as XML, given the lanes in `new` that begin at it; activation bars begin and
-  /// end where the arrow meets them.
+  /// Returns the line and the head of an arrow as XML, and begins or ends the activation bars that the arrow begins or ends.
+  ///
+  /// `new` are the lanes whose names the arrow leads to.
   private mutating func line(of arrow: ScriptArrow, along route: SVGRoute, _ new: [Int]) -> String {
     let (style, step) = (arrow.style, route.step)
     revive(arrow, new)
@@ -34,7 +35,8 @@ extension SVGDrawing {
     return tail + line + SVGShapes.head(style, to, y, step)
   }
 
-  /// Begins the lifelines of the sender and the receiver of an arrow again if they had ended.
+  /// Begins the lifelines of an arrow's sender and receiver where they are not alive; skips a receiver in `new` or of a lost
+  /// message.
   private mutating func revive(_ arrow: ScriptArrow, _ new: [Int]) {
     if let sender = arrow.sender { lifelines.begin(sender, y) }
     if arrow.style != .lost, let receiver = arrow.receiver, !new.contains(receiver) {

@@ -2,15 +2,15 @@ import PrintableText
 import TerminalText
 import Traces
 
-/// The horizontal layout of an SVG drawing in pixels, with gaps between the lanes wide enough for the labels.
+/// The horizontal layout of an SVG drawing, in pixels; the gaps between lanes are wide enough for the labels.
 struct SVGColumns {
-  /// The number of pixels reserved for a column of text at a font size of 13 pixels; most fonts need less.
+  /// The width reserved for a column of text in a font of 13 pixels; most fonts need less.
   static let advance = 8
   let numberEdge: Int
   let centres: [Int]
-  /// Half the width of each participant's name, in pixels.
+  /// Half the width of each participant's name.
   let halves: [Int]
-  /// The participants' names, cut to 30 columns.
+  /// The participants' names without modules, cut to 30 columns.
   let names: [String]
   let width: Int
 

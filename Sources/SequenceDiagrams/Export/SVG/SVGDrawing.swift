@@ -2,19 +2,19 @@ import PrintableText
 import TerminalText
 import Traces
 
-/// A drawing of a sequence script as an SVG picture, made from top to bottom.
+/// A drawing of a sequence script, the statements of a diagram, as an SVG picture, made from top to bottom.
 struct SVGDrawing {
   let columns: SVGColumns
   let roles: [SVGRole]
   let script: SequenceScript
-  /// The vertical position, in pixels from the top, down to which the drawing is used so far.
+  /// The height of the drawing so far, in pixels.
   var y = 12
   var lifelines: SVGLifelines
   var rows = ""
   /// The coloured areas behind the changed rows of a comparison, as XML.
   var shades = ""
   private let groups: [ModuleGroup]
-  /// The bands behind the lanes of modules other than the first, by the index of the module's group.
+  /// The bands behind the lanes of named modules, by the index of the module's group in `groups`.
   private var bands: [Int: Band] = [:]
 
   private struct Band {
@@ -42,7 +42,7 @@ extension SVGDrawing {
     return SVGDrawing.file(title, label, columns.width, y, shapes)
   }
 
-  /// Returns an SVG file of a width and height in pixels, with a title, a description, and shapes as XML.
+  /// Returns an SVG file: a size in pixels, a title and a description, and shapes as XML.
   static func file(
     _ title: String,
     _ description: String,
@@ -86,7 +86,8 @@ extension SVGDrawing {
 }
 
 extension SVGDrawing {
-  /// Draws the names of lanes that begin at the current height, and the titles of modules whose first lanes they are.
+  /// Draws the names of `lanes` below the drawing so far, the titles of modules of which they are the first lanes, and a figure
+  /// above the user.
   mutating func beginLanes(_ lanes: [Int]) {
     beginBands(lanes)
     y += lanes.contains { script.participants[$0].isUser } ? 34 : 18
@@ -97,7 +98,7 @@ extension SVGDrawing {
     y += 8
   }
 
-  /// Draws the names of lanes that do not live yet on one baseline, and begins their lifelines below it.
+  /// Draws the names of `lanes` on one baseline and begins their lifelines below it; leaves out lanes that are alive.
   mutating func drawNames(_ lanes: [Int], _ baseline: Int) {
     for lane in lanes where !lifelines.isAlive(lane) {
       drawName(lane, baseline)
@@ -106,7 +107,7 @@ extension SVGDrawing {
     endBands()
   }
 
-  /// Draws the titles of modules of which the first lanes begin, and begins the bands behind their lanes.
+  /// Draws the titles of modules of which `lanes` are the first, and begins the bands behind the lanes of these modules.
   mutating func beginBands(_ lanes: [Int]) {
     var isFirst = true
     for index in Set(lanes.compactMap(lifelines.group)).sorted() where bands[index] == nil {
@@ -120,7 +121,7 @@ extension SVGDrawing {
     }
   }
 
-  /// Ends the bands of modules without a living lane, and continues the band of a module that again has one.
+  /// Ends the band of each module whose last lane has ended, and continues the band of a module that has a living lane again.
   mutating func endBands() {
     for (index, isAlive) in lifelines.takeChangedGroups() {
       let bottom = isAlive ? nil : bands[index]?.bottom ?? y

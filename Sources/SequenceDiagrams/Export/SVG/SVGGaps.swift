@@ -1,12 +1,12 @@
 import Sequences
 import TerminalText
 
-/// The widths of the gaps left of each lane and right of the last one, in pixels.
+/// The widths, in pixels, of the gaps to the left of each lane and to the right of the last one.
 struct SVGGaps {
   private var sums: PrefixSums
   private let halves: [Int]
 
-  /// Creates gaps between lanes in which the names fit, given half of each name's width.
+  /// Creates gaps in which the names of the lanes fit; `halves` are half the width of each name.
   init(_ halves: [Int]) {
     self.halves = halves
     let widths = (0...halves.count).map { lane in
@@ -17,7 +17,7 @@ struct SVGGaps {
     sums = PrefixSums(widths)
   }
 
-  /// The width of each gap in pixels; there is one more gap than lanes.
+  /// The width of each gap, from left to right; there is one gap more than lanes.
   var widths: [Int] { sums.elements }
 
   mutating func makeRoom(for group: ModuleGroup) {
@@ -56,8 +56,7 @@ extension SVGGaps {
     if missing > 0 { sums.add(missing, at: gap) }
   }
 
-  /// Widens the gap beside the sender's lane if the gaps between sender and receiver together are narrower than
-  /// `width`.
+  /// Widens the gap beside the sender's lane so that all gaps between sender and receiver together have at least `width` pixels.
   private mutating func widen(from sender: Int, to receiver: Int, _ width: Int) {
     let gaps = min(sender, receiver) + 1..<max(sender, receiver) + 1
     let missing = width - sums.sum(of: gaps)

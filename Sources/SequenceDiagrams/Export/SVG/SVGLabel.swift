@@ -2,14 +2,14 @@ import PrintableText
 import TerminalText
 import Traces
 
-/// The lines of a label in an SVG drawing, wrapped to 36 columns.
+/// A label in an SVG drawing, as lines of at most 36 columns.
 struct SVGLabel {
   static let columns = 36
-  /// The maximum number of lines for a text; a longer text ends in an ellipsis and is complete in the row's tooltip.
+  /// The maximum number of lines for one text; a longer text ends in an ellipsis, and only the row's tooltip has all of it.
   static let limit = 6
 
   let lines: [String]
-  /// The number of lines at the end that show a loss or an error.
+  /// The number of lines, at the end, in the colour of losses and errors.
   let badLines: Int
 
   init(_ label: ExportLabel) {

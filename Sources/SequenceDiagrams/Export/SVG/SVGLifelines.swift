@@ -1,4 +1,4 @@
-/// The lifelines and activation bars of an SVG drawing while it is made from top to bottom.
+/// The lifelines and activation bars of an SVG drawing, which is made from top to bottom.
 struct SVGLifelines {
   private(set) var lines = ""
   private var closed: [String] = []
@@ -23,13 +23,13 @@ struct SVGLifelines {
     open = Array(repeating: [], count: roles.count)
   }
 
-  /// The finished activation bars as XML; an inner bar comes after the bar around it.
+  /// The finished activation bars as XML; an inner bar is drawn over the bar around it.
   var bars: String { closed.reversed().joined() }
 
   func isAlive(_ lane: Int) -> Bool { starts[lane] != nil }
 
-  /// Returns the horizontal position, in pixels, at which an arrow on the left side (-1) or right side (1) meets a lane
-  /// or its bar.
+  /// Returns the horizontal position, in pixels, at which an arrow meets a lane or its innermost bar; `side` is -1 for its left, 1
+  /// for its right.
   func edge(_ lane: Int, _ side: Int) -> Int {
     guard !open[lane].isEmpty else { return columns.centres[lane] + side }
     return columns.centres[lane] + SVGLifelines.shift(open[lane].count) + 4 * side
@@ -39,14 +39,14 @@ struct SVGLifelines {
 extension SVGLifelines {
   func group(of lane: Int) -> Int? { groups[lane] }
 
-  /// Returns the module groups in which lanes began or ended since the last call of this method, and whether each group
-  /// has a living lane.
+  /// Returns the module groups of which a lane began or ended since the last call of this method; `isAlive` if a lane of the group
+  /// is alive.
   mutating func takeChangedGroups() -> [(group: Int, isAlive: Bool)] {
     defer { changedGroups.removeAll(keepingCapacity: true) }
     return changedGroups.map { ($0, livingLanes[$0] > 0) }
   }
 
-  /// Begins the lifeline of a lane at the height `y`, unless the lane lives already.
+  /// Begins the lifeline of a lane at the height `y`; has no effect on a living lane.
   mutating func begin(_ lane: Int, _ y: Int) {
     guard starts[lane] == nil else { return }
     starts[lane] = y
@@ -59,7 +59,7 @@ extension SVGLifelines {
     changedGroups.insert(group)
   }
 
-  /// Ends the lifeline of a lane and all its bars at the height `y`.
+  /// Ends all bars of a lane, and its lifeline if it is alive, at the height `y`.
   mutating func end(_ lane: Int, _ y: Int) {
     while !open[lane].isEmpty { close(lane, y) }
     guard let start = starts[lane] else { return }
@@ -68,10 +68,10 @@ extension SVGLifelines {
     count(-1, lane)
   }
 
-  /// Begins an activation bar on a lane at the height `y`.
+  /// Begins an activation bar on a lane at the height `y`, inside the bars begun before.
   mutating func open(_ lane: Int, _ y: Int) { open[lane].append(y) }
 
-  /// Ends the innermost activation bar of a lane at the height `y`.
+  /// Ends the innermost activation bar of a lane at the height `y`; has no effect on a lane without a bar.
   mutating func close(_ lane: Int, _ y: Int) {
     let depth = open[lane].count
     guard let start = open[lane].popLast() else { return }
@@ -79,6 +79,6 @@ extension SVGLifelines {
     closed.append(SVGShapes.area("bar \(roles[lane])", x, start, 8, max(6, y - start), 2) + "\n")
   }
 
-  /// Returns the offset of a bar to the right, in pixels, by its depth among the nested bars of its lane, from 1.
+  /// Returns how many pixels right of the outermost bar a bar stands; `depth` counts the nested bars of its lane from 1.
   private static func shift(_ depth: Int) -> Int { 4 * (min(depth, 5) - 1) }
 }

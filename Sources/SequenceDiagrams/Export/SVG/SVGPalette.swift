@@ -1,10 +1,10 @@
 import Traces
 
-/// The colours of an SVG diagram on a light or dark background; all text has a contrast of at least 4.5 to 1.
+/// The colours of an SVG diagram on a light or a dark background; all text has a contrast of at least 4.5 to 1.
 struct SVGPalette: Sendable {
   let ground: String
   let note: String
-  /// The colour of the bands behind the lanes of modules other than the first.
+  /// The colour of the bands behind the lanes of named modules.
   let band: String
   /// The colour of text and arrows.
   let text: String
@@ -45,7 +45,7 @@ struct SVGPalette: Sendable {
   )
 }
 
-/// The role that decides a lane's colour, the same in every architecture.
+/// The kinds of roles that have colours of their own, the same in every architecture.
 enum SVGRole: String, CaseIterable {
   case view, presenter, interactor, router, store, other
 

@@ -1,6 +1,6 @@
 import Traces
 
-// Draws remarks, notes, titles and the ends of lanes.
+// Draws remarks, notes, the titles of parts, and the ends of lanes.
 extension SVGDrawing {
   mutating func drawRemark(_ words: ExportLabel, _ lane: Int) {
     lifelines.begin(lane, y)

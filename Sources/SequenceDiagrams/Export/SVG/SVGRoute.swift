@@ -1,19 +1,21 @@
-/// The horizontal route of an arrow in an SVG drawing, in pixels, ignoring activation bars.
+/// The horizontal course of an arrow in an SVG drawing, in pixels, as if there were no activation bars.
 struct SVGRoute {
-  /// The centre of the sender's lane, or the start of an arrow from outside.
+  /// The centre of the sender's lane, or for an unknown sender a place beside the receiver's lane.
   let from: Int
-  /// The centre of the receiver's lane, the edge of the name that the arrow creates, or the end outside.
+  /// The centre of the receiver's lane, the edge of the name that the arrow creates, or for an unknown receiver a place beside the
+  /// sender's lane.
   let to: Int
   /// The horizontal centre of the arrow's label.
   let middle: Int
-  /// Whether the label is too wide for the gap beside the sender and extends across lanes.
+  /// Whether the label is too wide for the gap beside the sender's lane, so that it crosses lanes.
   let isLong: Bool
 
-  /// The direction of the arrow: 1 to the right, -1 to the left.
+  /// The direction of the arrow: 1 for right, -1 for left.
   var step: Int { from < to ? 1 : -1 }
 
-  /// Creates the route of an arrow that ends at the names of the lanes in `new`; the label stands beside the sender if
-  /// it fits there, otherwise in the arrow's middle.
+  /// Creates the course of an arrow; it leads to the name of the receiver if the receiver's lane is in `new`.
+  ///
+  /// The label stands in the gap beside the sender's lane if it fits there, otherwise in the middle of the arrow.
   init(_ arrow: ScriptArrow, _ columns: SVGColumns, _ new: [Int], _ label: SVGLabel) {
     let room = label.width * SVGColumns.advance + 40
     let (sender, receiver) = (arrow.sender, arrow.receiver)

@@ -1,6 +1,6 @@
 import Traces
 
-// Draws each statement below the last pixel used, so that texts do not overlap.
+// Draws each statement below the drawing so far, so that texts do not overlap.
 extension SVGDrawing {
   mutating func draw(_ statement: SequenceScript.Statement) {
     let top = y
@@ -21,22 +21,22 @@ extension SVGDrawing {
     }
   }
 
-  /// Draws the colour of a changed row in a comparison, over the whole width, down from the height `top`.
+  /// Draws the colour behind a row that changed in a comparison of two traces, over the whole width, from the height `top` down to
+  /// `y`.
   private mutating func drawShade(of statement: SequenceScript.Statement, from top: Int) {
     guard let shade = statement.label?.change?.mark.shade else { return }
     let size = "width=\"\(columns.width)\" height=\"\(y - top)\""
     shades += "<rect style=\"fill:\(shade)\" x=\"0\" y=\"\(top + 4)\" \(size)/>\n"
   }
 
-  /// Adds the shapes of a row to the drawing, with the row's number, and with its sentence for screen readers and as a
-  /// tooltip.
+  /// Adds a row to the drawing: its shapes and number, and its sentence as a tooltip and for screen readers.
   mutating func add(_ label: ExportLabel, _ baseline: Int, _ shapes: String) {
     let number =
       label.edge.isEmpty ? "" : SVGShapes.text(label.edge, "number", columns.numberEdge, baseline)
     rows += "<g><title>\(label.sentence.xml)</title>\(number)\(shapes)</g>\n"
   }
 
-  /// Returns the lines of a label as XML, placed below the height used so far, which grows by their height.
+  /// Returns the lines of a label as XML, below the drawing so far; adds their height to `y`.
   mutating func label(_ label: SVGLabel, _ style: String, _ x: Int) -> String {
     var text = ""
     for (index, line) in label.lines.enumerated() {

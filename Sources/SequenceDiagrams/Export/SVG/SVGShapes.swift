@@ -14,7 +14,7 @@ enum SVGShapes {
     "<rect class=\"\(style)\" x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\" rx=\"\(radius)\"/>"
   }
 
-  /// Returns the head of an arrow that points to the right (`step` is 1) or to the left (-1).
+  /// Returns the head of an arrow whose tip is at `x` and `y`; `step` is 1 if it points right, -1 if it points left.
   static func head(_ style: Arrow.Style, _ x: Int, _ y: Int, _ step: Int) -> String {
     switch style {
     case .call, .created: "<path class=\"head\" d=\"M\(x) \(y)l\(-9 * step) -4v8z\"/>"

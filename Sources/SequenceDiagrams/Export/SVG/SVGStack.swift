@@ -1,6 +1,6 @@
 import TerminalText
 
-/// Drawings of several comparisons of two traces in one SVG picture, one below the other, each under its title.
+/// An SVG picture of several drawings, one below the other, each under its title.
 struct SVGStack {
   private var shapes = ""
   private var width = 0
@@ -20,11 +20,10 @@ struct SVGStack {
 }
 
 extension TraceDifference {
-  /// Returns an SVG picture of several comparisons, one below the other, each with its title above it.
+  /// Returns an SVG picture of several comparisons of two traces, one below the other, each under its title.
   ///
-  /// About `longest` rows of each comparison are drawn, with `context` unchanged rows around each changed row. Rows
-  /// have the colours of ``mermaid(context:longest:)``. Screen readers read `title` and `description` as the title and
-  /// the description of the whole picture.
+  /// Of each comparison about `longest` rows are drawn: the changed rows with `context` unchanged rows around each, in the colours
+  /// of ``mermaid(context:longest:)``. Screen readers read `title` and `description` for the whole picture.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public static func svg(

@@ -1,6 +1,5 @@
 struct SVGStyle {
-  /// The style sheet of an SVG drawing as an XML element, with colours for light screens and paper and for dark
-  /// screens.
+  /// The style sheet of an SVG drawing as an XML element; dark colours apply on screens in dark mode, light ones elsewhere.
   static let sheet = """
     <style>
     text{font:13px ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono",monospace}

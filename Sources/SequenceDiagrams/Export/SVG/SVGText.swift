@@ -1,9 +1,9 @@
 import PrintableText
 
 extension String {
-  /// The text escaped for XML content and attributes: control characters as escapes, markup as entities.
+  /// The text escaped for XML content and attributes: markup becomes entities, control characters become visible escapes.
   ///
-  /// XML 1.0 cannot represent U+FFFE and U+FFFF; they become U+FFFD.
+  /// U+FFFE and U+FFFF, which XML 1.0 cannot represent, become U+FFFD.
   package var xml: String {
     var text = ""
     for scalar in printable().unicodeScalars {

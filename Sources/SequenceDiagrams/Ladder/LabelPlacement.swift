@@ -1,10 +1,9 @@
 import TerminalText
 
-/// The placement of a row's label in a ladder: beside the lanes if it fits there, otherwise on lines of its own below
-/// the row.
+/// The placement of a row's label in a ladder: beside the lanes if it fits there, otherwise on lines below the row.
 struct LabelPlacement {
   private(set) var beside = StyledText()
-  /// The lines of the label below the row, with the blanks before them.
+  /// The lines below the row, with the blanks before their words.
   private(set) var below: [StyledText] = []
 
   private let label: RowLabel
@@ -14,8 +13,8 @@ struct LabelPlacement {
   private let width: Int
   private let glyphs: Glyphs
 
-  /// Places a label at `column` plus `indentation` if it fits there within `width` columns, otherwise below the row and
-  /// right of `margin`.
+  /// Places a label in the column `column` plus `indentation` if it fits there within `width` columns, otherwise below the row, not
+  /// left of the column `margin`.
   init(
     _ label: RowLabel,
     column: Int,
@@ -50,7 +49,7 @@ struct LabelPlacement {
 }
 
 extension LabelPlacement {
-  /// Places a form of the label and the remark beside the lanes if both fit, and returns whether they do.
+  /// Places `text`, a form of the label, with the remark beside the lanes; returns false and places nothing if both do not fit.
   private mutating func placesWhole(_ text: String) -> Bool {
     let remark = label.remark
     let needed = glyphs.width(of: text) + (remark.isEmpty ? 0 : 2 + glyphs.width(of: remark))
@@ -60,8 +59,7 @@ extension LabelPlacement {
     return true
   }
 
-  /// Places the full words beside the lanes, or below the row after a cut to the width of four lines, and the remark
-  /// below.
+  /// Places the full words beside the lanes, or on up to about four lines below the row, and the remark below them.
   private mutating func placeAll() {
     guard glyphs.width(of: label.full) > width - column else {
       beside = StyledText(label.full, label.style)
@@ -72,10 +70,10 @@ extension LabelPlacement {
     addLines(wrapped(words.plain, label.style) + remarkLines)
   }
 
-  /// The number of lines to whose total width words that must not be shortened are cut.
+  /// The number of lines to whose width together the words of a label that must not be shortened are cut.
   static let mostLines = 4
 
-  /// Places a form of the label below the row, with the remark after it or on the following lines.
+  /// Places `text`, a form of the label, below the row, with the remark after it or on lines below it.
   private mutating func placeBelow(_ text: String) {
     guard label.canBeCut else { return addLines(wrapped(text, label.style)) }
     let words = cut(StyledText(text, label.style), to: width - margin)
@@ -88,7 +86,7 @@ extension LabelPlacement {
     }
   }
 
-  /// Adds lines with the remark, which is wrapped and never cut.
+  /// Places the remark on lines below the row; it is wrapped, never cut.
   private mutating func placeRemark() { addLines(remarkLines) }
 
   private var remarkLines: [StyledText] {
@@ -110,7 +108,7 @@ extension LabelPlacement {
   }
 }
 
-/// The label of a row with its placement, prerendered so that it can be written many times.
+/// A placed label of a row, rendered once so that it can be written many times.
 struct PlacedLabel {
   let beside: PrerenderedText
   let below: [PrerenderedText]

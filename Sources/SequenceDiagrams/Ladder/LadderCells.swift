@@ -1,7 +1,7 @@
 import TerminalText
 import Traces
 
-/// The lanes of one line of a ladder as a row of characters, without a label.
+/// The characters of all lanes (columns of participants) in one line of a ladder, without the row number and the label.
 struct LadderCells {
   private var cells: [Cell]
   private let columns: LadderColumns
@@ -79,8 +79,8 @@ extension LadderCells {
     }
   }
 
-  /// Draws an arrow between its lanes; an arrow with an unknown sender or receiver is as long as the distance of two
-  /// lanes.
+  /// Draws an arrow between its lanes; an arrow with an unknown sender or receiver is as long as the distance of two lanes, or
+  /// shorter at the edge.
   private mutating func draw(_ arrow: Arrow) {
     if let sender = arrow.sender, sender == arrow.receiver { return drawLoop(arrow, at: sender) }
     let to = arrow.receiver.map { columns.column(of: $0) }

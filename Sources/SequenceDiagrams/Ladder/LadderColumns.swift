@@ -2,19 +2,18 @@ import PrintableText
 import TerminalText
 import Traces
 
-/// The horizontal layout of a ladder: the columns of row numbers, lanes, names and labels.
+/// The horizontal layout of a ladder: the columns of the row numbers, lanes (one for each participant), names and labels.
 struct LadderColumns {
   let participants: [Participant]
   let numberWidth: Int
   /// The number of columns from one lane to the next.
   let pitch: Int
-  /// The number of lines over which the lanes' names are distributed in turn, so that neighbours do not collide.
+  /// The number of lines over which the names of neighbouring lanes are distributed in turn, so that they do not overlap.
   let nameRows: Int
   private let laneNames: LaneNames
   private let first: Int
 
-  /// Places lanes `pitch` columns apart, as far left as the names and a gap of `gap` columns after the row numbers
-  /// allow.
+  /// Places lanes `pitch` columns apart, as far left as their names allow and at least `gap` columns after the row numbers.
   init(
     _ participants: [Participant],
     _ names: LaneNames,
@@ -37,11 +36,11 @@ struct LadderColumns {
 struct LaneNames {
   let texts: [String]
   let widths: [Int]
-  /// Whether some names may be replaced by codes, which the header then explains.
+  /// Whether codes may stand in place of names; the header then explains them.
   let isCoded: Bool
 
-  /// Creates the participants' names without modules, or takes `codes`: names with modules, or codes of two columns for
-  /// them.
+  /// Takes the names of the participants without their modules; or, if it is not nil, `codes`, a name or a code of two columns for
+  /// each participant.
   init(_ participants: [Participant], codes: [String]? = nil, ambiguous: AmbiguousWidth = .narrow) {
     isCoded = codes != nil
     texts = codes ?? participants.map { $0.shortName.printable() }
@@ -58,7 +57,7 @@ extension LadderColumns {
 }
 
 extension LadderColumns {
-  /// Returns whether lanes that both layouts have stand in the same columns, and their names in the same lines.
+  /// Returns whether both layouts have their common lanes in the same columns and the names of these in the same lines.
   func continues(_ other: LadderColumns) -> Bool {
     (numberWidth, pitch, nameRows, first) == (
       other.numberWidth, other.pitch, other.nameRows, other.first
@@ -70,13 +69,12 @@ extension LadderColumns {
 
   var last: Int { column(of: max(0, participants.count - 1)) }
 
-  /// Returns the first column of a lane's name, which is centred above the lane.
+  /// Returns the first column of a lane's name, whose middle is above the lane.
   func start(of lane: Int) -> Int { column(of: lane) - (widths[lane] - 1) / 2 }
 
   func end(of lane: Int) -> Int { start(of: lane) + widths[lane] }
 
-  /// The frames above the names of modules other than the first; none for coded names, because each code or its
-  /// explanation contains the module.
+  /// The frames with the names of modules around the names of their lanes; empty for coded names, which contain the module.
   var frames: [ModuleFrame] {
     guard !isCoded else { return [] }
     return ModuleFrame.all(
@@ -84,14 +82,15 @@ extension LadderColumns {
     )
   }
 
-  /// The column of the ladder in which labels without indentation begin.
+  /// The column, from 0, in which labels without indentation begin.
   var labelColumn: Int {
     max(last + 4, frames.map(\.end).max() ?? 0)
   }
 }
 
 extension LadderColumns {
-  /// Returns the most readable ladder layout that leaves room for labels; nil if `width` is too small for the lanes.
+  /// Returns the most readable layout that leaves room for labels; nil if the lanes do not fit in `width` columns, or for more than
+  /// 64 lanes.
   static func best(
     for participants: [Participant],
     numberWidth: Int,
@@ -139,7 +138,7 @@ extension LadderColumns {
     zip(names, participants).count { $0 == $1.name.printable() }
   }
 
-  /// The smallest distance of two lanes at which a dashed arrow is recognisable.
+  /// The smallest distance of two lanes between which a dashed arrow can be recognised.
   private static let narrowestPitch = 4
 
   private func leavesRoom(of room: Int, in width: Int) -> Bool { width - labelColumn >= room }

@@ -2,7 +2,7 @@ import PrintableText
 import TerminalText
 import Traces
 
-/// The lines above a ladder that name its lanes.
+/// The lines above a ladder with the names of its lanes (columns of participants).
 struct LadderHeader {
   private let columns: LadderColumns
   private let glyphs: Glyphs
@@ -20,8 +20,7 @@ struct LadderHeader {
     return frames.isEmpty ? names : [frames] + names
   }
 
-  /// Returns the header lines that contain the names of the lanes from index `lane` on, which were added below an
-  /// earlier header.
+  /// Returns the header's lines with the names of the lanes from index `lane` on, which were added since the last header.
   func lines(ofLanesFrom lane: Int) -> [StyledText] {
     let rows = Set((lane..<columns.participants.count).map { $0 % columns.nameRows })
     let names = (0..<columns.nameRows).filter { rows.contains($0) }.map(names)
@@ -29,7 +28,7 @@ struct LadderHeader {
     return (isFramed ? [frames] : []) + names.filter { !$0.isEmpty }
   }
 
-  /// Returns lines that explain the codes of the lanes from index `lane` on; empty when names are not coded.
+  /// Returns lines that explain the codes of the lanes from index `lane` on; empty if no names are coded.
   func explanation(from lane: Int = 0) -> [StyledText] {
     guard columns.isCoded else { return [] }
     let pairs = zip(columns.names, columns.participants).dropFirst(lane)

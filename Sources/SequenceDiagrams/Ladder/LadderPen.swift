@@ -1,4 +1,4 @@
-/// A pen that draws a ladder: one numbered line for each row, lanes at the left, labels at the right.
+/// A pen that draws a ladder: one numbered line for each row, with lanes at the left and the label at the right.
 struct LadderPen: DiagramPen {
   private let options: DiagramOptions
   private var numberWidth: Int
@@ -24,8 +24,9 @@ struct LadderPen: DiagramPen {
 }
 
 extension LadderPen {
-  /// Returns whether a line needs a new layout, for more lanes or for a number with more digits; words across all lanes
-  /// need no more lanes.
+  /// Returns whether a line needs a new layout: it is the first, its number has more digits, or there are new lanes.
+  ///
+  /// Words across all lanes do not need the new lanes.
   private func needsRoom(_ line: DiagramLine, _ registry: LaneRegistry) -> Bool {
     if line.hasMoreDigits(than: numberWidth) || laneCount < 0 { return true }
     guard registry.participants.count != laneCount else { return false }
@@ -33,8 +34,7 @@ extension LadderPen {
     return true
   }
 
-  /// Chooses a layout for all lanes, and writes the names of new lanes; changes to sentences when there are too many
-  /// lanes.
+  /// Chooses a layout for all lanes and writes the names of new lanes; if the lanes do not fit, rows become sentences.
   private mutating func arrange(
     _ registry: LaneRegistry,
     for number: Int?,

@@ -2,29 +2,28 @@ import PrintableText
 import TerminalText
 import Traces
 
-/// The part of a ladder that has one horizontal layout, until a new lane or a longer number needs another.
+/// The part of a ladder with one horizontal layout, which ends when a new lane or a longer number needs another layout.
 struct LadderSection {
   private let options: DiagramOptions
   private let glyphs: Glyphs
-  /// The width of the drawing without the columns for the marks of a comparison.
+  /// The width of the drawing without the columns for the signs of a comparison.
   private let width: Int
   private let columns: LadderColumns
   private let header: PrerenderedText
   private let labelColumn: Int
   private let indentation: Int
-  /// The rendered lanes by appearance: a diagram has many lines and few different appearances.
+  /// The rendered lanes by appearance: many lines of a diagram look the same.
   private var drawings = BoundedCache<LaneLook, PrerenderedText>(atMost: 256)
   private var labels = BoundedCache<LabelKey, PlacedLabel>(atMost: 128)
   private var rowsUnderHeader = 0
   private var time: Int?
 
   static let rowsBetweenHeaders = 40
-  /// The width left for labels from which on each level of cause is indented by two columns instead of one.
+  /// The number of columns for labels from which on a level of indentation takes two columns, otherwise one.
   private static let ampleRoom = 31
   private static let timeWidth = 8
 
-  /// Begins the section by writing the names of all lanes, or only of new lanes if the layout continues that of
-  /// `earlier`.
+  /// Writes the names of all lanes; only of the new lanes if the layout continues that of `earlier`, the section above.
   init(
     _ columns: LadderColumns,
     _ options: DiagramOptions,
@@ -85,7 +84,7 @@ extension DiagramOptions {
 // MARK: - Lines
 
 extension LadderSection {
-  /// Draws a row; a plain label that fits is written directly, without searching for a placement.
+  /// Draws a row; writes a label that fits directly, without searching for a placement.
   private mutating func drawRow(_ line: DiagramLine, to output: inout OutputBuffer) {
     guard let words = line.simpleLabel else {
       guard let event = line.event else { return }
@@ -105,7 +104,7 @@ extension LadderSection {
     output.newline()
   }
 
-  /// Draws a row whose label, `words`, must be shortened; placements are cached.
+  /// Draws a row whose label `words` does not fit in full; uses the cached placement of an equal label.
   private mutating func drawKept(
     _ words: String,
     _ line: DiagramLine,
@@ -187,7 +186,7 @@ extension LadderSection {
     labelColumn + indentation * min(line.depth, width)
   }
 
-  /// Draws the row number and the lanes of a line, and returns the width of both.
+  /// Draws the sign of a change, the row number and the lanes of a line; returns the column after the lanes.
   @discardableResult
   private mutating func drawLanes(
     _ line: DiagramLine,
@@ -204,7 +203,7 @@ extension LadderSection {
     return columns.numberWidth + lanes.width
   }
 
-  /// Draws lanes, from the cache if the same appearance was drawn before, and returns their width.
+  /// Draws lanes, from the cache if equal ones were drawn before; returns their width.
   private mutating func draw(_ look: LaneLook, to output: inout OutputBuffer) -> Int {
     let known = drawings[look]
     let fragment = known ?? LadderCells.drawn(look, columns, glyphs)
@@ -218,8 +217,7 @@ extension LadderSection {
     output.write(blanks: 1)
   }
 
-  /// Draws the time of a row at the right edge if it differs from the previous row's; `end` is the column after the
-  /// label.
+  /// Draws the time of a row at the right edge if it differs from the time of the row before; `end` is the column after the label.
   private mutating func drawTime(_ line: DiagramLine, after end: Int, to output: inout OutputBuffer)
   {
     guard options.showsTimes, line.number != nil, line.time != time else { return }

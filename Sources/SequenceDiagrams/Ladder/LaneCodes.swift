@@ -2,15 +2,16 @@ import PrintableText
 import TerminalText
 import Traces
 
-/// Unique names of lanes, with their modules; a name that does not fit is replaced by a code of two columns.
+/// Distinct names of lanes, with their modules; a code of two columns replaces a name that does not fit.
 ///
-/// The code of a lane does not change when lanes are added after it.
+/// The code of a lane stays the same when lanes are added after it.
 struct LaneCodes {
   private(set) var codes: [String] = []
 
-  /// Replaces each name that is wider than `room` columns or already taken by the first unused code: the initials of
-  /// module and role, the role's initial with the ordinal, its first two letters, the initial with another letter or
-  /// digit, or a number; `??` if all are used.
+  /// Replaces each name that is wider than `room` columns or already used.
+  ///
+  /// The code is the first unused one of: the initials of module and role, the role's initial with the ordinal, the role's first
+  /// two letters, its initial with another letter or a digit, a number; `??` if all are used.
   init(_ participants: [Participant], room: Int, ambiguous: AmbiguousWidth) {
     var taken: Set<String> = []
     for participant in participants {

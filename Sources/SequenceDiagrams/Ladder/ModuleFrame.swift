@@ -2,14 +2,14 @@ import PrintableText
 import Sequences
 import TerminalText
 
-/// The frame above the names of the participants of a module other than the first: `╭── Detail ──╮`.
+/// The frame above the names of the participants of a named module: `╭── Detail ──╮`.
 struct ModuleFrame {
   let title: String
   private(set) var start: Int
-  /// The first column after the frame.
+  /// The column after the frame.
   private(set) var end: Int
 
-  /// Creates a frame above `columns`, at least as wide as its title, that begins at the column `edge` or right of it.
+  /// Creates a frame above `columns` that is wide enough for its title and begins at the column `edge` or right of it.
   private init(_ title: String, around columns: Range<Int>, rightOf edge: Int) {
     self.title = title
     let needed = title.displayWidth + 6
@@ -17,7 +17,7 @@ struct ModuleFrame {
     end = max(start + needed, columns.upperBound)
   }
 
-  /// Returns the frames above adjacent names of the same module, given the module and the columns of each name.
+  /// Returns a frame for each series of adjacent names of the same named module; each name has a module and a range of columns.
   static func all(around names: [(module: String, columns: Range<Int>)]) -> [ModuleFrame] {
     var frames: [ModuleFrame] = []
     for group in names.runs(by: \.module) where group.first?.module.isEmpty == false {
@@ -34,8 +34,7 @@ struct ModuleFrame {
     return frames
   }
 
-  /// Returns the frames moved left so that they end within `width` columns; leaves out a frame that would overlap
-  /// another.
+  /// Returns the frames, moved left where they would exceed `width` columns, without frames that would then overlap another.
   static func fitting(_ frames: [ModuleFrame], within width: Int) -> [ModuleFrame] {
     var fitting: [ModuleFrame] = []
     for var frame in frames {

@@ -2,7 +2,7 @@ import PrintableText
 import TerminalText
 import Traces
 
-/// A pen that writes rows as numbered sentences, for diagrams with more participants than fit as lanes.
+/// A pen that writes rows as numbered sentences, for a diagram whose participants do not all fit as lanes (columns).
 struct SentencePen {
   private let width: Int
   private let showsMarks: Bool

@@ -10,7 +10,7 @@ struct OutputBuffer {
   enum Kind: Sendable {
     case plain
     case coloured
-    /// UTF-8 bytes without colours, with the styles kept beside them for `styledText`.
+    /// UTF-8 bytes without colours, and the styles that `styledText` gives them.
     case styled
   }
 
@@ -23,7 +23,7 @@ struct OutputBuffer {
   /// The number of bytes written and not yet drained.
   var count: Int { bytes.count }
 
-  /// Writes text; the text must not contain control characters.
+  /// Writes the first `count` of the `total` characters of a text, which must all have the same number of bytes.
   mutating func write(_ text: String, _ style: TextStyle = .plain) {
     guard !text.isEmpty else { return }
     var text = text
@@ -78,7 +78,7 @@ struct OutputBuffer {
     }
   }
 
-  /// Writes scalars; they must not be control characters.
+  /// Writes characters, which must not be control characters.
   mutating func write(_ signs: some Sequence<Unicode.Scalar>, _ style: TextStyle = .plain) {
     write(style) { bytes in
       for sign in signs { UTF8.encode(sign) { bytes.append($0) } }
@@ -108,7 +108,9 @@ struct OutputBuffer {
 }
 
 extension OutputBuffer {
-  /// Passes to `body` the bytes written since the last call of this method, and discards them even if `body` throws.
+  /// Passes the bytes written since the last call of this method to `body`, and removes them even if `body` throws an error.
+  ///
+  /// Does not call `body` if there are none.
   mutating func drain<Failure>(
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Void
   ) throws(Failure) {
@@ -122,7 +124,7 @@ extension OutputBuffer {
     try outcome.get()
   }
 
-  /// The text written and not yet drained, with its styles; empty unless the kind is `styled`.
+  /// The text written and not yet drained, with its styles; empty unless the buffer is of the kind `styled`.
   var styledText: StyledText {
     var text = StyledText()
     var start = 0

@@ -1,6 +1,6 @@
 import TerminalText
 
-/// A piece of a diagram's line that is rendered once and written many times.
+/// A piece of a line of a diagram, rendered once and written many times.
 struct PrerenderedText {
   let drawn: OutputBuffer
   let width: Int

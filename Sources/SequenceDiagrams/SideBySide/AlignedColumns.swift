@@ -1,13 +1,12 @@
 import TerminalText
 
-/// The lines of several ladders side by side, one after the other: equal parts of all ladders (the actions with their
-/// effects) begin in the same line.
+/// The lines of several ladders side by side, from top to bottom: an action and its effects begin in the same line in all ladders.
 ///
-/// Lines are made on demand, because a whole drawing would take much memory.
+/// Each line is made when it is needed, because a whole drawing would take much memory.
 struct AlignedColumns: Sequence, IteratorProtocol {
   private let columns: [LadderColumn]
   private var cells: [ColumnCells]
-  /// The index of the current part of the ladders; -1 for their headers.
+  /// The index of the current part (an action with its effects) of all ladders; -1 for the headers.
   private var part = -1
   private let parts: Int
   private let headerHeight: Int
@@ -22,7 +21,7 @@ struct AlignedColumns: Sequence, IteratorProtocol {
 
   /// Returns the next line, with one cell for each ladder; nil after the last line.
   ///
-  /// A ladder that has nothing in this line has nil in place of a cell.
+  /// A cell is nil for a ladder that has nothing in this line.
   mutating func next() -> [ColumnSection.Cell?]? {
     if part < 0 {
       if headerLine < headerHeight { return header() }
@@ -41,7 +40,7 @@ struct AlignedColumns: Sequence, IteratorProtocol {
     for index in cells.indices { cells[index].begin(part) }
   }
 
-  /// Returns the next line of the headers, one cell for each ladder; the headers end in the same line.
+  /// Returns the next line of the headers, with one cell for each ladder; all headers end in the same line.
   private mutating func header() -> [ColumnSection.Cell?] {
     let line = headerLine - headerHeight
     headerLine += 1
@@ -58,7 +57,7 @@ private struct ColumnCells: IteratorProtocol {
   private var part = LadderColumn.Part()
   private var isStraight = true
   private var line = 0
-  /// The remaining cells of a ladder's line that takes several lines, in reverse order.
+  /// The remaining cells of a line that takes several lines, the last one first.
   private var pending: [ColumnSection.Cell] = []
 
   init(_ column: LadderColumn, _ width: Int) {
@@ -66,8 +65,8 @@ private struct ColumnCells: IteratorProtocol {
     self.width = width
   }
 
-  /// Begins the ladder's part `number`; labels begin in one column if all fit there, else each after the lanes of its
-  /// line.
+  /// Begins the part with the index `number`, from 0: its labels begin in one column if all fit there, otherwise each after its
+  /// lanes.
   mutating func begin(_ number: Int) {
     part = number < column.parts.count ? column.parts[number] : LadderColumn.Part()
     line = 0
@@ -90,10 +89,10 @@ private struct ColumnCells: IteratorProtocol {
 }
 
 extension LadderColumn {
-  /// Returns a line as one cell with its words at column `start`, or as several cells below each other if the words do
-  /// not fit in `width` columns.
+  /// Returns a line as one cell with its words at the column `start`, or as several cells below each other if it exceeds `width`
+  /// columns.
   ///
-  /// In the second case the lanes of a line without a number are left out.
+  /// In the second case a line without a number has only its words, no lanes.
   fileprivate func cells(of line: Line, at start: Int, _ width: Int) -> [ColumnSection.Cell] {
     let label = label(of: line)
     if let form = label.forms.first(where: { start + $0.width <= width }) {

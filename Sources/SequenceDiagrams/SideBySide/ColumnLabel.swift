@@ -1,19 +1,19 @@
 import TerminalText
 import Traces
 
-/// The words of a ladder's line in all their forms, from full to short.
+/// The label of a line of a ladder, in all its forms from full to short.
 struct ColumnLabel: Sendable {
-  /// A form of the words, and its width together with the remark.
+  /// One form of the words, and the width of the words with the remark.
   struct Form: Sendable {
     let words: String
     let width: Int
   }
 
-  /// The forms from the longest to the shortest; there is at least one.
+  /// The forms, the longest first; there is at least one.
   let forms: [Form]
   let remark: StyledText
   let style: TextStyle
-  /// The width of the shortest form, without the remark.
+  /// The width of the shortest form, in columns, without the remark.
   let leastWidth: Int
 
   init(_ label: RowLabel, _ glyphs: Glyphs) {
@@ -24,21 +24,21 @@ struct ColumnLabel: Sendable {
     leastWidth = (forms.last?.width ?? tail) - tail
   }
 
-  /// The width of the longest form, with the remark.
+  /// The width of the longest form, in columns, with the remark.
   var fullWidth: Int { forms.first?.width ?? 0 }
 
-  /// The width of the shortest form, with the remark.
+  /// The width of the shortest form, in columns, with the remark.
   var shortestWidth: Int { forms.last?.width ?? 0 }
 }
 
-/// The labels of all lines of a ladder; equal labels are measured and stored once.
+/// The labels of all lines of a ladder, in which equal labels are stored once.
 struct ColumnLabels {
   private struct Key: Hashable {
     let words: String
     let remark: StyledText
     /// The kind of event, which decides how the words are shortened.
     let kind: Event.Kind?
-    /// The number of messages that a lost message may have been; labels with several names are shortened differently.
+    /// The number of messages of which one was lost; a label with several is shortened in another way.
     let candidates: Int
   }
 

@@ -1,15 +1,15 @@
 import Traces
 
-/// The lines of a short ladder for a drawing side by side, without calls of the stage and blank lines between actions.
+/// The lines of a ladder to be drawn beside others, without calls by the stage (the simulated device) and blank lines.
 ///
-/// A line stores the indices of its lanes' appearance and of its label, so that a long trace takes little memory.
+/// A line stores indices in place of its lanes' appearance and its label, so that a long trace takes little memory.
 struct ColumnLines: DiagramLineSink {
   /// The lines before the first action, then one part for each action.
   private(set) var parts = [LadderColumn.Part()]
   private(set) var looks: [LaneLook] = []
   private(set) var labels: ColumnLabels
   private(set) var numberWidth = 0
-  /// Whether an arrow without a known sender leads to the first lane, so that it starts at the left edge.
+  /// Whether some arrow leads from an unknown sender to the first lane, and so begins at the left edge.
   private(set) var hasArrowFromEdge = false
   private var known: [LaneLook: Int] = [:]
   private var repeats: RepeatFold?

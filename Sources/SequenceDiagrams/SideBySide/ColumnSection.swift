@@ -1,6 +1,6 @@
 import TerminalText
 
-/// A drawing of cells side by side, separated by vertical rules.
+/// A drawing of cells side by side with vertical rules between them.
 struct ColumnSection {
   struct Cell: Sendable {
     let text: StyledText
@@ -32,7 +32,7 @@ struct ColumnSection {
     }
   }
 
-  /// Draws a line of cells, with blanks for nil.
+  /// Draws a line of cells; nil is an empty cell.
   func draw(_ line: [Cell?], to output: inout OutputBuffer) {
     var blanks = 0
     for (index, cell) in line.enumerated() {

@@ -1,15 +1,14 @@
-/// The widths of ladders that stand side by side, while they are chosen.
+/// The widths of ladders side by side, in columns, while they are chosen.
 struct ColumnWidths {
   static let least = 37
 
   private(set) var widths: [Int]
   private var rest: Int
 
-  /// Returns the width of each ladder; nil when the ladders do not fit side by side in `width` columns, or when there
-  /// is only one.
+  /// Returns the width of each ladder; nil if there is only one or all of them together do not fit in `width` columns.
   ///
-  /// Each ladder gets the width of its lanes and shortest labels, then of one line for each row, then of its title,
-  /// then of its full labels. Where a step needs more columns than are left, the rest is shared equally.
+  /// Each ladder gets room for its lanes and shortest labels, then for one line a row, then for its title, then for its full
+  /// labels. If a step needs more columns than are left, the ladders share them equally.
   static func best(
     for columns: [LadderColumn],
     titles: [Int],
@@ -31,7 +30,7 @@ struct ColumnWidths {
 
   private static func gaps(between columns: [LadderColumn]) -> Int { 3 * (columns.count - 1) }
 
-  /// Shares the remaining columns among the ladders that are narrower than `wanted`.
+  /// Divides the columns that are left among the ladders that are narrower than `wanted`.
   private mutating func widen(to wanted: [Int]) {
     var open = widths.indices.filter { widths[$0] < wanted[$0] }
     while rest > 0, !open.isEmpty {
@@ -49,13 +48,12 @@ struct ColumnWidths {
 extension LadderColumn {
   private var headerWidth: Int { header.map { glyphs.width(of: $0) }.max() ?? 0 }
 
-  /// The minimum width of the ladder: room for its header, and for the lanes of each line with 12 columns of its
-  /// shortest label.
+  /// The minimum width of the ladder: room for its header, and in each line for the lanes and 12 columns of the shortest label.
   var leastWidth: Int {
     max(headerWidth, widest { lanesWidth(of: $0) + 2 + min(12, label(of: $0).leastWidth) })
   }
 
-  /// The width at which the shortest form of each row's label, with its remark, stands beside the lanes.
+  /// The width at which the shortest form of each row's label fits beside the lanes, with its remark.
   var lineWidth: Int {
     max(
       leastWidth,
@@ -63,7 +61,7 @@ extension LadderColumn {
     )
   }
 
-  /// The width at which every full label stands beside the lanes, aligned with the labels of its part.
+  /// The width at which all full labels fit beside the lanes, aligned in each part.
   var fullWidth: Int {
     let needed = parts.map { part in
       part.lines.lazy.map { start(of: $0, part.labelColumn) + label(of: $0).fullWidth }.max() ?? 0

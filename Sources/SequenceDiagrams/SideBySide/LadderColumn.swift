@@ -1,16 +1,16 @@
 import TerminalText
 import Traces
 
-/// A trace as a ladder that is narrow enough for several to stand side by side.
+/// A trace as a ladder that is narrow enough to stand beside others.
 ///
-/// It has no lane for User and no indentation by cause. Pauses, notes, titles of parts and counts of repeated rows have
-/// lines of their own; calls of the stage (in the place of UIKit) have none.
+/// The user has no lane, and rows are not indented. Pauses, notes, titles of parts and counts of repeated rows have lines of their
+/// own; calls by the stage (the simulated device) have none.
 struct LadderColumn: Sendable {
   struct Line: Sendable {
     let number: Int?
-    /// The index of the lanes' appearance among the distinct appearances.
+    /// The index of the line's appearance of lanes among the different appearances.
     let look: Int32
-    /// The index of the label among the distinct labels.
+    /// The index of the line's label among the different labels.
     let label: Int32
     let isAction: Bool
     let isAcross: Bool
@@ -19,7 +19,7 @@ struct LadderColumn: Sendable {
   /// An action with its effects, or the lines before the first action.
   struct Part: Sendable {
     var lines: [Line] = []
-    /// The column in which the part's labels begin, unless one of them does not fit there.
+    /// The column in which all labels of the part begin if they fit there.
     fileprivate(set) var labelColumn = 0
   }
 
@@ -30,7 +30,7 @@ struct LadderColumn: Sendable {
   private let lanes: [PrerenderedText]
   private let labels: [ColumnLabel]
 
-  /// Creates the ladder of a trace; nil when the participants' names do not fit into the width of the options.
+  /// Creates the ladder of a trace; nil if the participants' names do not fit in the width of the options.
   init?(_ trace: Trace, _ options: DiagramOptions) {
     let diagram = Diagram(trace)
     let participants = LaneRegistry(diagram, options).participants.filter { !$0.isUser }
@@ -56,16 +56,15 @@ extension LadderColumn {
 
   func lanes(of line: Line) -> PrerenderedText { lanes[Int(line.look)] }
 
-  /// Returns the width of a line's number and lanes; 0 for a line whose words stand across all lanes.
+  /// Returns the width of a line's number and lanes; 0 for words across all lanes.
   func lanesWidth(of line: Line) -> Int { line.isAcross ? 0 : numberWidth + lanes(of: line).width }
 
-  /// Returns the column in which a line's words begin: `labelColumn`, or 0 for words across all lanes.
+  /// Returns the column in which a line's words begin: 0 for words across all lanes, `labelColumn` for all others.
   func start(of line: Line, _ labelColumn: Int) -> Int { line.isAcross ? 0 : labelColumn }
 }
 
 extension LadderColumns {
-  /// Returns the narrowest layout of a ladder that has room for numbers, names and arrows; nil when the names do not
-  /// fit.
+  /// Returns the narrowest layout with room for numbers, names and arrows; nil if the names do not fit, or for more than 64 lanes.
   fileprivate static func narrowest(
     for participants: [Participant],
     _ lines: ColumnLines,

@@ -2,24 +2,24 @@ import PrintableText
 import TerminalText
 import Traces
 
-/// Diagrams of several traces side by side, with the effects of the same action in the same lines.
+/// Diagrams of several traces side by side, in which the effects of the same action begin in the same line.
 ///
 ///     SideBySideDiagrams([("MVC", mvc), ("VIPER", viper)], DiagramOptions(width: 80)).drawn().plain
 ///
-/// Each column is a short ladder: one line for each row where the message's name fits, and no lane for User. Pauses,
-/// notes and titles of parts have lines; screens and calls of the stage (in the place of UIKit) have none. Where the
-/// columns do not fit side by side, full ladders stand one below the other.
+/// Each diagram is a narrow ladder: one line for each row if its label fits, and no lane (column) for the user. Pauses, notes and
+/// titles of parts have lines; screens and calls by the stage (the simulated device) have none. If the diagrams do not fit side by
+/// side, full ladders are drawn one below the other.
 public struct SideBySideDiagrams: Sendable {
-  /// A trace with the title and caption above its diagram.
+  /// A trace, with a title and a caption for its diagram.
   public struct Entry: Sendable {
     /// The title above the diagram.
     public var title: String
-    /// The text below the title.
+    /// The text below the title; empty for none.
     public var caption: String
-    /// The trace to be drawn.
+    /// The trace that is drawn.
     public var trace: Trace
 
-    /// Creates an entry for a trace, with a title and a caption.
+    /// Creates diagrams of traces with titles, without captions.
     public init(_ title: String, caption: String = "", _ trace: Trace) {
       self.title = title
       self.caption = caption
@@ -27,7 +27,7 @@ public struct SideBySideDiagrams: Sendable {
     }
   }
 
-  /// The entries from left to right; their traces end before the first row that the options hide.
+  /// The entries from left to right; their traces end before the first row that `options` hides.
   public let entries: [Entry]
   /// The options of the drawing.
   public let options: DiagramOptions
@@ -59,13 +59,13 @@ public struct SideBySideDiagrams: Sendable {
   /// Whether the diagrams fit side by side.
   public var fitSideBySide: Bool { widths != nil }
 
-  /// The least number of columns in which two or more diagrams fit side by side; nil without diagrams, or when the
-  /// participants' names of one of them do not fit into the width of the options.
+  /// The least width, in columns, at which two or more diagrams fit side by side; nil if there are none, or if the participants'
+  /// names of one do not fit in the width of the options.
   ///
   /// - Complexity: O(*n*) in the number of events.
   public var neededWidth: Int? { columns.isEmpty ? nil : ColumnWidths.needed(for: columns) }
 
-  /// Returns the drawing, each line ended by a newline.
+  /// Returns the drawing, with a newline after each line.
   ///
   /// - Complexity: O(*n*) in the number of events.
   public func drawn() -> StyledText {

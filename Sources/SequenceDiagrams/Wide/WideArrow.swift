@@ -1,13 +1,13 @@
 import TerminalText
 
-/// The arrow of a row of a wide diagram, with its label inside: `─ getProducts() ──►`.
+/// The arrow of a row in a wide diagram, with its label inside: `─ getProducts() ──►`.
 struct WideArrow {
   private let style: Arrow.Style
   private let isRightward: Bool
   private let isFound: Bool
   private let lines: WideLines
 
-  /// Creates an arrow drawn with `lines`; an arrow with an unknown sender starts at a small circle.
+  /// Creates an arrow that is drawn with `lines`; a small circle stands for an unknown sender.
   init(_ arrow: Arrow, isRightward: Bool, _ lines: WideLines) {
     style = arrow.style
     isFound = arrow.sender == nil
@@ -15,15 +15,14 @@ struct WideArrow {
     self.lines = lines
   }
 
-  /// Returns the number of columns that an arrow needs besides its label: for line pieces at both ends, blanks and the
-  /// head.
+  /// Returns the number of columns that an arrow needs besides its label, for its head and for lines and blanks at both ends.
   static func frame(of arrow: Arrow) -> Int {
     5 + (arrow.sender == nil ? 1 : 0) + (arrow.style == .lost ? 1 : 0)
   }
 
-  /// Draws the arrow over `columns` columns with a label of `width` columns; a width of 0 means no label.
+  /// Draws the arrow over `columns` columns, with a label that is `width` columns wide; 0 for no label.
   ///
-  /// The head of a lost arrow that points left is preceded by a blank.
+  /// A blank precedes the head of a lost message's arrow that points left.
   func draw(_ label: String, width: Int, columns: Int, to output: inout OutputBuffer) {
     let ends = (isFound ? 1 : 0) + (style == .lost && !isRightward ? 1 : 0) + 1
     let line = max(0, columns - ends)

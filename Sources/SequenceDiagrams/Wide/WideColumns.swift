@@ -2,21 +2,21 @@ import PrintableText
 import TerminalText
 import Traces
 
-/// The horizontal layout of a wide diagram: the columns of row numbers, lanes and names.
+/// The horizontal layout of a wide diagram: the columns of the row numbers, lanes (one for each participant) and names.
 struct WideColumns {
   let participants: [Participant]
   let names: [String]
-  /// The number of columns for row number and time, left of the lanes.
+  /// The number of columns left of the lanes, for signs of changes, row numbers and times.
   let margin: Int
-  /// The numbers of blanks before the first lane, between lanes, and after the last lane.
+  /// The numbers of blanks before the first lane, between lanes, and after the last lane, from left to right.
   let gaps: [Int]
-  /// The number of lines over which names without boxes are distributed in turn, so that neighbours do not collide; 0
-  /// for names in boxes.
+  /// The number of lines over which the names of neighbouring lanes are distributed in turn, so that they do not overlap; 0 for
+  /// names in boxes.
   let nameRows: Int
   private let columns: [Int]
   private let widths: [Int]
 
-  /// Creates lanes with the given gaps; `gaps` must have one element more than `participants`.
+  /// Creates the layout; `gaps` must have one element more than `participants`.
   init(
     _ participants: [Participant],
     margin: Int,
@@ -40,7 +40,7 @@ struct WideColumns {
     self.columns = columns
   }
 
-  /// The column of a lane; the margin's last column for a lane index below 0, and `end` for one after the last lane.
+  /// The column of a lane; the last column of the margin for an index below 0, and `end` for an index after the last lane.
   subscript(lane: Int) -> Int {
     if lane < 0 { return margin - 1 }
     return lane < columns.count ? columns[lane] : end
@@ -50,15 +50,16 @@ struct WideColumns {
 
   var isBoxed: Bool { nameRows == 0 }
 
-  /// Returns the first column of a lane's name, which is centred above the lane.
+  /// Returns the first column of a lane's name, whose middle is above the lane.
   func start(of lane: Int) -> Int { self[lane] - (widths[lane] - 1) / 2 }
 
   func end(of lane: Int) -> Int { start(of: lane) + widths[lane] }
 }
 
 extension WideColumns {
-  /// Returns the smallest gaps (blanks before, between and after the lanes) in which the names fit: in boxes if
-  /// `nameRows` is 0, otherwise distributed over `nameRows` lines.
+  /// Returns the smallest numbers of blanks before, between and after the lanes between which their names fit.
+  ///
+  /// Names are in boxes if `nameRows` is 0, otherwise distributed over `nameRows` lines.
   static func leastGaps(
     _ participants: [Participant],
     nameRows: Int,
@@ -87,14 +88,14 @@ extension WideColumns {
     return gaps
   }
 
-  /// The smallest gap between two lanes, with room for an arrow that consists of a line and a head.
+  /// The smallest number of blanks between two lanes, with room for an arrow of a line and a head.
   private static let leastGap = 5
 
   static let timeWidth = 9
 }
 
 extension Participant {
-  /// The name above the participant's lane; `?` for a name without width, which would leave the lane no room.
+  /// The name above the participant's lane; `?` for a name without width.
   fileprivate var nameInBox: String {
     let name = shortName.printable()
     return name.displayWidth == 0 ? "?" : name

@@ -1,22 +1,23 @@
 import Traces
 
-/// The gaps between the lanes of a wide diagram, chosen so that many labels fit within the available columns.
+/// The gaps between the lanes of a wide diagram, chosen so that many labels fit into their arrows.
 struct WideGaps {
-  /// The numbers of blanks before the first lane, between lanes, and after the last lane.
+  /// The numbers of blanks before the first lane, between lanes, and after the last lane, from left to right.
   private(set) var gaps: [Int]
   private var slack: Int
 
-  /// The number of columns that a row needs in the gaps `span` for its arrow, for each form of its label.
+  /// The room that a row needs for its arrow: the gaps `span` that the arrow crosses, and the columns for each form of its label.
   struct Need {
     let span: ClosedRange<Int>
-    /// The number of columns for each form of the label, from the longest to the shortest.
+    /// The number of columns with each form of the label, the longest form first.
     let columns: [Int]
   }
 
-  /// Widens the smallest possible gaps, `least`, so that the rows' needs fit within `columns` columns.
+  /// Widens the gaps from `least`, as wide as the names need, so that labels fit; lanes and gaps together take at most `columns`
+  /// columns.
   ///
-  /// First every label gets room for its shortest form, beginning with the labels that lack the fewest columns; the
-  /// remaining columns go to longer forms in the same way.
+  /// First the shortest form of each label gets room, beginning with labels that need the fewest more columns, then the longer
+  /// forms in the same way. A label for which too few columns are left gets none.
   init(least: [Int], for needs: [Need], columns: Int) {
     gaps = least
     slack = columns - least.reduce(0, +) - (least.count - 1)

@@ -7,8 +7,8 @@ struct WideHeader {
   let glyphs: Glyphs
   let width: Int
 
-  /// Returns the lines with the names of the given lanes: frames of modules other than the first, then boxes or names
-  /// on alternate lines.
+  /// Returns lines with the names of `lanes`: a line with the frames of their named modules, then boxes or names on several lines
+  /// in turn.
   func lines(naming lanes: LaneSet) -> [[WidePiece]] {
     let named = columns.participants.indices.filter { lanes.contains($0) }
     guard !named.isEmpty else { return [] }
@@ -81,7 +81,7 @@ struct WideHeader {
 struct WidePiece {
   let column: Int
   let text: StyledText
-  /// Whether the piece consists of words, between which and the next lane a blank must stand.
+  /// Whether the piece is words, which need a blank before the next lane.
   var isWords = false
 
   var end: Int { column + text.displayWidth }

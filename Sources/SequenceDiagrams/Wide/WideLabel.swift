@@ -1,10 +1,10 @@
 import TerminalText
 import Traces
 
-/// The label of a row in a wide diagram, in all its forms.
+/// The label of a row in a wide diagram, in forms of different length.
 struct WideLabel {
-  /// The reason of a loss, the effect of an action, or the executor of a delivery; shown below the row if it does not
-  /// fit inside the arrow.
+  /// The reason of a loss, the effect of an action, or the executor on which a call was delivered; below the row if it does not fit
+  /// inside the arrow.
   let remark: StyledText
   private let label: RowLabel
   private let glyphs: Glyphs
@@ -24,13 +24,12 @@ struct WideLabel {
 
   var widths: [Int] { ([whole] + label.forms).map { glyphs.width(of: $0) } }
 
-  /// Returns the longest form of the label, without the remark, that fits in `room` columns; the full label if none
-  /// fits.
+  /// Returns the longest form of the label, without the remark, that fits in `room` columns; the full label if none fits.
   func words(in room: Int) -> String {
     label.forms.first { glyphs.width(of: $0) <= room } ?? full
   }
 
-  /// Returns the longest form of the label that fits in `room` columns, and whether it includes the remark; nil if none
+  /// Returns the longest form of the label that fits in `room` columns, and whether nothing of the remark is missing; nil if none
   /// fits.
   func form(in room: Int) -> (text: String, hasRemark: Bool)? {
     let whole = self.whole

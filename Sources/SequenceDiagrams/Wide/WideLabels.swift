@@ -1,10 +1,10 @@
 import TerminalText
 import Traces
 
-/// The placements of labels in a wide diagram; placements of shortened labels are cached.
+/// The placed labels of a wide diagram; placements of labels that did not fit in full are cached.
 struct WideLabels {
   struct Placed {
-    /// The form of the label inside the arrow; empty when no form fits.
+    /// The form of the label inside the arrow; empty if no form fits there.
     var inside: String
     var width: Int
     var below: [StyledText]

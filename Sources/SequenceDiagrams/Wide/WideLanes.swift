@@ -1,14 +1,14 @@
 import TerminalText
 import Traces
 
-/// The lanes of a wide diagram, drawn line by line.
+/// The lanes (columns of participants) of a wide diagram, drawn line by line.
 struct WideLanes {
-  /// The rendered lanes of a line on the left and on the right of its arrow.
+  /// The rendered lanes of a line to the left and to the right of its arrow.
   struct Sides {
     let before: PrerenderedText
     let after: PrerenderedText
     let start: Int
-    /// The first column after the arrow.
+    /// The column after the arrow.
     let end: Int
   }
 
@@ -21,8 +21,7 @@ struct WideLanes {
     self.glyphs = glyphs
   }
 
-  /// Draws all lanes from the column `start` on, with pieces of text or boxes in the place of lanes that they cover,
-  /// and ends the line.
+  /// Draws a line from the column `start` on: all lanes, or in their place the pieces of text or boxes that cover them.
   func drawLine(
     _ look: LaneLook,
     _ pieces: [WidePiece] = [],
@@ -33,7 +32,7 @@ struct WideLanes {
     output.newline()
   }
 
-  /// Returns the lanes on both sides of an arrow, with `boxes`, the names of participants that the arrow creates.
+  /// Returns the lanes on both sides of an arrow; `boxes` are the names of participants that the arrow creates.
   mutating func sides(
     _ look: LaneLook,
     along route: WideRoute,
@@ -46,7 +45,7 @@ struct WideLanes {
     return drawn
   }
 
-  /// Returns the column after a lane's line or activation bar, where an arrow can begin.
+  /// Returns the column after a lane or its activation bar, in which an arrow can begin.
   func start(behind lane: Int, _ look: LaneLook) -> Int {
     columns[lane] + (look.nested.contains(lane) ? 2 : 1)
   }
@@ -108,7 +107,7 @@ extension WideLanes {
     cursor = max(cursor, piece.column) + glyphs.width(of: piece.text)
   }
 
-  /// Draws the character or activation bar of a lane, and returns its width.
+  /// Draws the line or the activation bar of a lane; returns its width, 1 or 2.
   private func drawLane(_ lane: Int, _ look: LaneLook, to output: inout OutputBuffer) -> Int {
     if look.ending.contains(lane) {
       output.write(String(glyphs.gone))

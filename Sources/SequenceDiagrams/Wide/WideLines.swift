@@ -1,9 +1,9 @@
 import PrintableText
 import TerminalText
 
-/// The line pieces of arrows in a wide diagram, prepared once and cut to the length needed.
+/// The lines of arrows in a wide diagram, made once in full length and cut as needed.
 struct WideLines {
-  /// The circle at the tail of an arrow whose sender is unknown.
+  /// The circle in place of an unknown sender.
   let found: String
   private let glyphs: Glyphs
   private let whole: String
@@ -20,7 +20,7 @@ struct WideLines {
     dashed = (0..<longest).map { String(glyphs.dashes[$0 % glyphs.dashes.count]) }.joined()
   }
 
-  /// Draws a line piece of `count` columns; the dash pattern of an answer starts with the character at `offset`.
+  /// Draws `count` columns of an arrow's line; the dashes of an answer begin with the one at the index `offset`.
   func draw(_ style: Arrow.Style, _ count: Int, from offset: Int, to output: inout OutputBuffer) {
     switch style {
     case .call, .created: output.write(whole, first: count, of: size)

@@ -1,15 +1,15 @@
 import Traces
 
-/// The state that decides before which lines and for which lanes the names of a wide diagram are drawn.
+/// Decides before which lines of a wide diagram the names of which lanes are drawn.
 struct WideNames {
   let header: WideHeader
-  /// The lanes whose participants later rows create; their names are drawn at the creating rows.
+  /// The lanes whose participants later rows create; their names are drawn at these rows.
   private var notYetCreated = LaneSet()
   private var seen = LaneSet()
   private var rowsUnderHeader = 0
   private var last: (named: LaneSet, look: LaneLook, lines: PrerenderedText)?
 
-  /// Creates the state before the first line; the lanes of participants that `lines` create are named at their rows.
+  /// Creates the state before the first line; participants that `lines` create are named at the creating rows.
   init(_ header: WideHeader, _ lines: [DiagramLine]) {
     self.header = header
     for line in lines { notYetCreated = notYetCreated.union(created(in: line)) }
@@ -19,7 +19,7 @@ struct WideNames {
     draw(everyone.subtracting(notYetCreated), LaneLook(), lanes, to: &output)
   }
 
-  /// Counts a line, and, if `repeats` is true, draws the names again after every 40 rows.
+  /// Counts a line; if `repeats` is true, draws the names again before it after every 40 rows.
   mutating func pass(
     _ line: DiagramLine,
     _ lanes: WideLanes,
@@ -36,14 +36,14 @@ struct WideNames {
     seen = seen.union(line.look.alive)
   }
 
-  /// Returns the lanes of the participants that a line creates, and marks them as named.
+  /// Returns the lanes of the participants that a line creates, and marks these participants as created.
   mutating func create(_ line: DiagramLine) -> LaneSet {
     let created = created(in: line)
     notYetCreated = notYetCreated.subtracting(created)
     return created
   }
 
-  /// Draws the names of the lanes in `named`; in these lines the other lanes appear as in `look`.
+  /// Draws lines with the names of the lanes in `named`; all other lanes look as in `look`.
   mutating func draw(
     _ named: LaneSet,
     _ look: LaneLook,
@@ -62,8 +62,7 @@ struct WideNames {
 extension WideNames {
   private var everyone: LaneSet { LaneSet(header.columns.participants.indices) }
 
-  /// Returns the lanes to name above a line: the lanes of existing participants, and lanes not drawn so far that no row
-  /// creates.
+  /// Returns the lanes to be named above a line: the living ones, and those not drawn so far that no row creates.
   private func named(at line: DiagramLine) -> LaneSet {
     everyone.subtracting(seen).subtracting(notYetCreated).union(line.look.alive)
   }

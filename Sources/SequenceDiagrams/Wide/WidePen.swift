@@ -1,10 +1,10 @@
 import PrintableText
 import Traces
 
-/// A pen that draws a wide diagram: one numbered line for each row, labels inside their arrows.
+/// A pen that draws a wide diagram: one numbered line for each row, with its label inside its arrow.
 ///
-/// The pen holds back up to 64 lines, to choose gaps between lanes in which their labels fit. Labels of later lines
-/// that do not fit are shortened, or stand on lines of their own.
+/// The pen holds back up to 64 lines to choose gaps between lanes in which their labels fit. A later label that does not fit is
+/// shortened, or stands below its row.
 struct WidePen: DiagramPen {
   private let options: DiagramOptions
   private let glyphs: Glyphs
@@ -37,7 +37,7 @@ struct WidePen: DiagramPen {
     if !waiting.isEmpty { arrange(registry, to: &output) }
   }
 
-  /// Chooses a layout for all lanes, and draws the lines held back; changes to a ladder when the names do not fit.
+  /// Chooses a layout for all lanes and draws the lines held back; changes to a ladder if the names do not fit.
   private mutating func arrange(_ registry: LaneRegistry, to output: inout OutputBuffer) {
     numberWidth = max(numberWidth, waiting.numberWidth)
     let columns = WideColumns.best(
@@ -78,9 +78,10 @@ struct WidePen: DiagramPen {
 }
 
 extension WideColumns {
-  /// Returns a layout in which the names fit, with gaps for the labels of `lines`; nil if the names do not fit.
+  /// Returns a layout in which the names fit, with gaps for the labels of `lines`; nil if the names do not fit, or for more than 64
+  /// lanes.
   ///
-  /// If possible, no gap is narrower than in `previous`.
+  /// If there is room, no gap is narrower than in `previous`.
   static func best(
     for participants: [Participant],
     _ lines: [DiagramLine],
@@ -116,8 +117,7 @@ extension WideColumns {
 }
 
 extension WideColumns {
-  /// Returns whether a layout exists in which the names fit in boxes and the longest form of every label fits in its
-  /// arrow.
+  /// Returns whether the names fit in boxes, and the full label of each line in its arrow.
   static func haveRoom(
     for participants: [Participant],
     _ lines: [DiagramLine],
@@ -137,9 +137,9 @@ extension WideColumns {
 extension DiagramLine {
   func hasMoreDigits(than columns: Int) -> Bool { number?.hasMoreDigits(than: columns) == true }
 
-  /// Returns the gaps that this row's arrow crosses, and the columns that each form of its label needs there.
+  /// Returns the gaps that this row's arrow crosses, and the number of columns that each form of its label needs there.
   ///
-  /// Nil for a line without an arrow, and for an arrow without a lane of the `participants`.
+  /// Returns nil for a line without an arrow, and for an arrow whose lanes are not among those of `participants`.
   fileprivate func need(in participants: [Participant], _ glyphs: Glyphs) -> WideGaps.Need? {
     guard case .row = content, let event, let arrow = look.arrow else { return nil }
     let widths = WideLabel(event, glyphs).widths

@@ -1,15 +1,15 @@
 import Traces
 
-/// The indices of the two lanes between which the arrow of a row in a wide diagram is drawn.
+/// The indices of the two lanes between which an arrow of a wide diagram is drawn, from 0 at the left.
 ///
-/// An arrow with an unknown end goes into the adjacent gap, or to the edge: the index -1 stands for the left edge, the
-/// number of lanes for the right edge.
+/// An arrow with an unknown sender or receiver crosses one gap: to the next lane, or to the edge, where -1 is the index of the left
+/// edge and the number of lanes that of the right edge.
 struct WideRoute {
   let left: Int
   let right: Int
   let isRightward: Bool
 
-  /// Creates the route of an arrow; nil for an arrow whose sender is its receiver.
+  /// Creates the route of an arrow; nil if the sender is the receiver.
   init?(_ arrow: Arrow) {
     guard !arrow.isLoop else { return nil }
     let from = arrow.sender ?? (arrow.receiver ?? 0) - 1
@@ -19,6 +19,6 @@ struct WideRoute {
     isRightward = from < to
   }
 
-  /// The gaps between lanes that the arrow crosses; a gap has the index of the lane after it.
+  /// The indices of the gaps that the arrow crosses; a gap has the index of the lane to its right.
   var gaps: ClosedRange<Int> { left + 1...right }
 }

@@ -2,7 +2,7 @@ import PrintableText
 import TerminalText
 import Traces
 
-/// The part of a wide diagram that has one horizontal layout, until a new lane or a longer number needs another.
+/// The part of a wide diagram with one horizontal layout, which ends when a new lane or a longer number needs another layout.
 struct WideSection {
   let columns: WideColumns
   private let options: DiagramOptions
@@ -14,7 +14,7 @@ struct WideSection {
   private var labels: WideLabels
   private var time: Int?
 
-  /// Begins the section by drawing the names of the lanes; a participant that `lines` create is named at its creation.
+  /// Draws the names of the lanes; a participant that one of `lines` creates is named at that line.
   init(
     _ columns: WideColumns,
     _ options: DiagramOptions,
@@ -70,7 +70,7 @@ extension WideSection {
     drawArrow(arrow, route, line, with: Array(boxes.suffix(2)), to: &output)
   }
 
-  /// Draws an arrow with its label; an arrow that creates an object leads to the box with that object's name.
+  /// Draws an arrow with its label; an arrow that creates a participant leads to the box with the participant's name.
   private mutating func drawArrow(
     _ arrow: Arrow,
     _ route: WideRoute,
@@ -113,7 +113,7 @@ extension WideSection {
     for text in label.below { drawBelow(text, from: start + 1, line, to: &output) }
   }
 
-  /// Draws a row without an arrow, such as a release, with its words right of the lanes that end in it.
+  /// Draws a row without an arrow, such as the release of objects, with its words right of the lanes that end there.
   private mutating func drawWords(
     _ label: WideLabel,
     _ line: DiagramLine,
@@ -187,7 +187,7 @@ extension WideSection {
     lanes.drawLine(row.look, pieces, from: drawMargin(row, to: &output), to: &output)
   }
 
-  /// Draws the mark, the number and the time of a row, and returns the column after them.
+  /// Draws the sign of a row's change, its number and its time; returns the column after them.
   private mutating func drawMargin(_ row: DiagramLine, to output: inout OutputBuffer) -> Int {
     guard row.number != nil else { return 0 }
     if options.showsMarks { output.write(row.edge.sign + " ", row.edge.style) }

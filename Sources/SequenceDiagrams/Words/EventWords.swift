@@ -1,18 +1,18 @@
 import Traces
 
-/// The words for an event that both sentences and drawings use.
+/// The words for events that sentences and drawings share.
 extension Event {
-  /// The name of the sender; `somebody` when the sender is unknown.
+  /// The sender's name; `somebody` if the sender is unknown.
   var senderName: String { sender?.name ?? "somebody" }
 
-  /// The name of the receiver, or else of the property through which the message was sent; `nobody` when both are
-  /// unknown.
+  /// The receiver's name, or if it is unknown the name of the property through which the message was sent; a placeholder if both
+  /// are unknown.
   var target: String { receiver?.name ?? seam?.property ?? "nobody" }
 
-  /// The label of the event, such as a method with arguments; `a message` for a lost message of unknown name.
+  /// The label of the event; `a message` for a lost message that is unknown.
   var spokenLabel: String { kind == .lost && label.isEmpty ? "a message" : label }
 
-  /// The words on the arrow of the event's row: `getProducts()`, `! .offline`, `creates Detail: 4 objects`.
+  /// The words on the event's arrow, such as `getProducts()`, `! .offline`, `creates Detail: 4 objects`.
   var wordsOnArrow: String {
     switch kind {
     case .throw: "! \(label)"
@@ -22,8 +22,8 @@ extension Event {
     }
   }
 
-  /// The words after the label of an action, which are its effect in brackets, or of an asynchronous call, which are
-  /// the executor (queue or actor) that it was delivered on; nil if there are none and for other events.
+  /// The words after the label: an action's effect in brackets, or the executor (queue or actor) on which an asynchronous call was
+  /// delivered; nil if there are none.
   var addition: String? {
     switch kind {
     case .action: text.isEmpty ? nil : "(\(text))"
@@ -32,13 +32,12 @@ extension Event {
     }
   }
 
-  /// The words for a call by the stage, in the place of UIKit: the name of the shown View and of the method called on
-  /// it.
+  /// The words for a call by the stage (the simulated device): `View is shown: viewDidLoad`.
   var showing: String {
     (receiver.map { "\($0.name) is shown: " } ?? "shown: ") + (message?.baseName ?? "")
   }
 
-  /// The reason why a message was lost: `View is gone`; nil for a message that was not lost.
+  /// The reason why the message was lost, such as `View is gone`; nil if it was not lost or the reason is unknown.
   var whyLost: String? {
     switch loss {
     case .gone: "\(target) is gone"
@@ -49,8 +48,8 @@ extension Event {
     }
   }
 
-  /// The clause that a sentence adds for a message that was sent after its cause had returned, or was delivered on
-  /// another executor.
+  /// A clause for a message that was sent after its cause had returned or was delivered on another executor, to be added to a
+  /// sentence.
   ///
   /// Begins with a full stop; empty for other events.
   var lateness: String {
@@ -61,14 +60,13 @@ extension Event {
     return ". It \(isAnswer ? "answers" : "comes after") #\(cause), which had returned\(delivered)"
   }
 
-  /// The names of the event's created objects, after the name of their module if they share one: `Detail: View,
-  /// Presenter`.
+  /// The names of the event's objects; if all belong to one named module, after its name: `Detail: View, Presenter`.
   var objectsByModule: String {
     guard let module = objects.sharedModule else { return objects.names }
     return "\(module): \(objects.map(\.shortName).joined(separator: ", "))"
   }
 
-  /// The sentence for the event's released objects, by name: `Detail is gone: View, Presenter`.
+  /// A sentence about the release of the event's objects, with their names: `Detail is gone: View, Presenter`.
   var objectsGone: String {
     guard objects.count > 1, let module = objects.sharedModule else {
       return "\(objects.names) \(objects.count == 1 ? "is" : "are") gone"
@@ -78,8 +76,7 @@ extension Event {
 }
 
 extension [Participant] {
-  /// The name of the module that all participants belong to; nil if they differ, or if it is the first module, which
-  /// has no name.
+  /// The name of the module to which all participants belong; nil if there are several, none, or only the unnamed first module.
   var sharedModule: String? {
     guard let module = first?.module, !module.isEmpty, allSatisfy({ $0.module == module }) else {
       return nil
@@ -93,7 +90,7 @@ extension [Participant] {
 }
 
 extension [Participant] {
-  /// The participants as a phrase: `Detail: 4 objects` in a named module, otherwise the names of one or two, or `3
+  /// A phrase for the participants: `Detail: 4 objects` for one named module, otherwise `View and Presenter` for up to two, or `3
   /// objects`.
   var counted: String {
     if let module = sharedModule { return "\(module): \(count.counted("object"))" }
@@ -101,7 +98,7 @@ extension [Participant] {
       ? map(\.name).joined(separator: " and ") : count.counted("object")
   }
 
-  /// The release of the participants as a phrase: `Detail is gone: 4 objects`, or `View is gone` for a single object.
+  /// A phrase for the release of the participants: `Detail is gone: 4 objects`, or `View is gone` for a single one.
   package var releaseSummary: String {
     if count == 1 { return "\(self[0].name) is gone" }
     if let module = sharedModule {
@@ -112,7 +109,7 @@ extension [Participant] {
 }
 
 extension Int {
-  /// Returns the range of row numbers from this number to `last` in words: `#5`, or `#5 to #9`.
+  /// Returns the row numbers from this one to `last` as text: `#5`, or `#5 to #9`.
   func rowNumbers(to last: Int) -> String {
     self == last ? "#\(self)" : "#\(self) to #\(last)"
   }

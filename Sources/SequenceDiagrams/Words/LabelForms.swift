@@ -1,20 +1,21 @@
 import Traces
 
-/// A message's text in successively shorter forms; each form keeps the message's name.
+/// A message's text in shorter and shorter forms, each with the message's name.
 ///
 ///     LabelForms("show(row: Row(id: 1), at: 0)", "…")
 ///     // show(row: Row, at: 0)   show(…)
 struct LabelForms {
-  /// The text with shorter arguments, `Row` for `Row(id: 1)`; nil when no argument can be shortened.
+  /// The text with shorter arguments, such as `Row` for `Row(id: 1)`; nil if no argument can be shortened.
   private(set) var shorter: String?
-  /// The message with only the first argument label that begins with `did`, `will` or `should`: `interactor(didFetch:
-  /// …)`; nil without such a label.
+  /// The name with the first argument label that begins with `did`, `will` or `should`: `interactor(didFetch: …)`; nil if there is
+  /// none.
   private(set) var labelled: String?
-  /// The message's name only, `show(…)`; the whole text when it has no arguments.
+  /// The name without arguments, `show(…)`; the whole text if it has none.
   private(set) var shortest: String
 
-  /// Parses a message's text, with `ellipsis` in place of left-out arguments; a text that is not a message is kept
-  /// whole.
+  /// Parses a message's text; `ellipsis` replaces omitted arguments.
+  ///
+  /// If the text is not a message, the whole text is the shortest form.
   init(_ text: String, _ ellipsis: String) {
     shortest = text
     guard let syntax = MessageSyntax(text) else { return }
@@ -38,7 +39,8 @@ struct LabelForms {
     }
   }
 
-  /// Returns a value without its parenthesised fields: `ProductRow` for `ProductRow(name: "iPhone")`.
+  /// Returns a value without the fields in brackets after its type: `ProductRow` for `ProductRow(name: "iPhone")`; any other value
+  /// unchanged.
   static func withoutDetail(_ value: String) -> String {
     guard value.utf8.last == UInt8(ascii: ")") else { return value }
     let name = value.utf8.prefix { $0.isTypeNameByte }
@@ -56,7 +58,7 @@ extension UInt8 {
 }
 
 extension String {
-  /// Whether this argument label begins with `did`, `will` or `should`, as the verb in a delegate's method does.
+  /// Whether this argument label begins with `did`, `will` or `should` and continues, as in a delegate's method.
   fileprivate var isEventVerb: Bool {
     ["did", "will", "should"].contains { hasPrefix($0) && utf8.count > $0.utf8.count }
   }

@@ -2,18 +2,17 @@ import PrintableText
 import TerminalText
 import Traces
 
-/// A row as a numbered sentence on a line of its own, for screen readers and for `grep`.
-///
-/// ``Sentence`` is the shorter form for use inside other text.
+/// An event as a sentence on a line of its own, after its row number, for screen readers and for `grep`.
 ///
 ///     NumberedSentence(event).text  // "3. Presenter calls Interactor: getProducts()"
 ///
-/// The words are ASCII except for names and values of the trace; control characters are shown as escapes.
+/// ``Sentence`` is the shorter form for use inside other text. The words are ASCII except for names and values of the trace;
+/// control characters become visible escapes.
 public struct NumberedSentence: Hashable, Sendable {
-  /// The line, without a newline.
+  /// The sentence after its number, without a newline.
   public let text: String
 
-  /// Creates the sentence of an event, after the event's row number if it has one.
+  /// Creates the sentence of an event; without a number if the event has none.
   public init(_ event: Event) {
     let number = event.number.map { "\($0). " } ?? ""
     text = number + event.plainWords.printable()
@@ -23,13 +22,12 @@ public struct NumberedSentence: Hashable, Sendable {
 // MARK: - CustomStringConvertible
 
 extension NumberedSentence: CustomStringConvertible {
-  /// The sentence, the same as `text`.
+  /// The sentence after its number, the same as ``text``.
   public var description: String { text }
 }
 
 extension StyledText {
-  /// Creates a text with the numbered sentence of each row on a line of its own, which screen readers can read instead
-  /// of a drawing.
+  /// Creates a text with the numbered sentence of each row on a line of its own, for screen readers instead of a drawing.
   public init(sentencesOf rows: some Sequence<Event>) {
     self.init(lines: rows.map { StyledText(NumberedSentence($0).text) })
   }

@@ -2,20 +2,19 @@ import PrintableText
 import TerminalText
 import Traces
 
-/// The label of one row of a diagram in a terminal, in full and in shorter forms.
+/// The label of a row in a diagram for a terminal, in full and in shorter forms.
 struct RowLabel {
   let full: String
-  /// The words after the label: the reason of a loss, the effect of an action, or the executor of a delivery.
+  /// The words after the label: the reason of a loss, the effect of an action, or the executor on which a call was delivered; empty
+  /// if there are none.
   private(set) var remark: StyledText
   let style: TextStyle
-  /// Whether the label must not be shortened to make room for the remark.
+  /// Whether the label is never shortened to make room for the remark.
   private(set) var isWhole = false
   private let event: Event?
   private let ellipsis: String
 
-  /// Creates the label of an event's row.
-  ///
-  /// A short label leaves out "creates", which the arrow shows, and the effect of an action.
+  /// Creates the label of an event's row; with `isShort`, without "creates" and without the effect of an action.
   init(_ event: Event, _ glyphs: Glyphs, isShort: Bool = false) {
     self.event = event
     ellipsis = glyphs.ellipsis
@@ -32,12 +31,10 @@ struct RowLabel {
     style = .dim
   }
 
-  /// Whether the end of the label may be cut; words that do not describe an event may end in a count of rows and stay
-  /// whole.
+  /// Whether the end of the label may be cut; false for words that do not describe an event, as they may end in a count of rows.
   var canBeCut: Bool { event != nil }
 
-  /// The forms of the label from the longest to the shortest; each form keeps the message's name, or one of its
-  /// possible names.
+  /// The forms of the label, the longest first; each has the message's name, or one of the possible names of a lost message.
   var forms: [String] {
     guard let event else { return [full] }
     switch event.kind {
@@ -56,8 +53,9 @@ struct RowLabel {
 }
 
 extension RowLabel {
-  /// Creates the label of a row in a comparison of two traces, followed by the words `finding`; the label of a changed
-  /// row is not shortened to make room for them.
+  /// Creates the label of a row in a comparison of two traces, with the words `finding` in its remark; nil for none.
+  ///
+  /// The label of a changed row is never shortened to make room for the remark.
   init(_ event: Event, _ glyphs: Glyphs, _ mark: DifferenceRow.Mark?, _ finding: String?) {
     self.init(event, glyphs)
     guard let finding else { return }

@@ -1,11 +1,11 @@
 import PrintableText
 import Traces
 
-/// A row as a sentence for use inside other text.
-///
-/// ``NumberedSentence`` is the form for a line of its own.
+/// An event as a sentence for use inside other text.
 ///
 ///     Sentence(event).text  // "Presenter calls View.showProducts([2 ProductRow])"
+///
+/// ``NumberedSentence`` is the form for a line of its own.
 public struct Sentence: Hashable, Sendable {
   /// The sentence, without a full stop.
   public let text: String
@@ -19,7 +19,7 @@ public struct Sentence: Hashable, Sendable {
 // MARK: - CustomStringConvertible
 
 extension Sentence: CustomStringConvertible {
-  /// The sentence, the same as `text`.
+  /// The sentence, the same as ``text``.
   public var description: String { text }
 }
 

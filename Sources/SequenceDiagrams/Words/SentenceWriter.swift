@@ -1,30 +1,30 @@
 import PrintableText
 import Traces
 
-/// Writes a trace as plain sentences while its events arrive, one line a row.
+/// An event sink that writes the events of a trace as sentences as they arrive, one on each line.
 ///
 ///     var writer = SentenceWriter(to: "")
 ///     trace.send(to: &writer)
 ///     print(writer.output)
 ///
-/// Notes, parts, screens, pauses and changes of executor get lines between the rows. The writer keeps only
-/// the last time, the last executor and the effect that the last action announced.
+/// Notes, titles of parts, screens, pauses and changes of executor (queue or actor) have lines between the rows. The memory used
+/// does not grow with the trace.
 public struct SentenceWriter<Output: TextOutputStream>: EventSink {
-  /// The stream written to; for a `String`, the text written so far.
+  /// The stream to which the sentences are written; for a `String`, the text written so far.
   public private(set) var output: Output
   private var visibility = Visibility(DiagramOptions(showsScreens: true))
   private var separators = Separators()
 
-  /// Creates a writer; each line is ended by a newline.
+  /// Creates a writer to `output`; a newline ends each line.
   public init(to output: Output) {
     self.output = output
   }
 
-  /// Has no effect, because sentences need no lanes.
+  /// Does nothing, because sentences need no lanes (columns).
   public mutating func take(lanes: [Participant]) {}
 
-  /// Writes the sentence of an event, after lines for a pause and a change of executor before it; writes nothing for an
-  /// event of a kind that is never shown.
+  /// Writes the sentence of an event, after lines for a pause and for a change of executor; writes nothing for a kind of event that
+  /// is never shown.
   public mutating func take(_ event: Event) {
     guard visibility.placement(of: event) == .shown else { return }
     let separator = separators.separator(before: event)
@@ -42,7 +42,7 @@ extension SentenceWriter {
 }
 
 extension SentenceWriter<String> {
-  /// Returns the text written since the last call, and empties the output.
+  /// Returns the text written since the last call of this method, and empties ``output``.
   public mutating func takeOutput() -> String {
     defer { output = "" }
     return output

@@ -53,8 +53,7 @@ struct ListedVariant {
 extension ListedVariant {
   private var isEdition: Bool { folder.contains("/") }
 
-  /// The name of the variant's target in the package manifest: `SamplesVIPER`, `ProductsPublished000`,
-  /// `ProductsPerCell`.
+  /// The name of the variant's target in the package manifest: `SamplesVIPER`, `ProductsPublished000`, `ProductsPerCell`.
   private var target: String {
     guard isEdition else { return "Samples\(folder)" }
     let words = folder.split(separator: "/")

@@ -105,8 +105,7 @@ extension Event {
 }
 
 extension Trace {
-  /// Returns the first difference between an expectation, written in the notation, and this trace; nil if the trace
-  /// matches.
+  /// Returns the first difference between an expectation, written in the notation, and this trace; nil if the trace matches.
   ///
   /// - Throws: ``NotationError`` if the expectation cannot be read.
   public func difference(

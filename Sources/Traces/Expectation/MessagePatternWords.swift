@@ -44,8 +44,7 @@ extension MessagePattern {
       }
   }
 
-  /// Returns whether a message of free words such as `tap 1` matches the expected one, in which `_` matches any single
-  /// word.
+  /// Returns whether a message of free words such as `tap 1` matches the expected one, in which `_` matches any single word.
   private func matchesFreeWords(_ expected: Message, _ message: Message) -> Bool {
     guard message.arguments == nil else { return false }
     let words = expected.name.split(separator: " ", omittingEmptySubsequences: false)

@@ -17,7 +17,6 @@ extension Patch {
   }
 }
 
-/// A parser of the text of patches, line by line.
 struct PatchReader {
   private let lines: [Substring.UTF8View]
   private var next = 0

@@ -69,7 +69,6 @@ public struct DiagramStream: EventSink {
     drawing.change(pen: layout.makePen(options, DiagramStream.numberWidth))
   }
 
-  /// The minimum width of row numbers, in columns.
   private static let numberWidth = 3
 
   /// Draws all lines held back; to be called after the last event.

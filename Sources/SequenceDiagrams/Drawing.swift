@@ -24,7 +24,6 @@ struct Drawing: EventSink {
     conversation.take(event, isMarked: isMarked, to: &rowFolder)
   }
 
-  /// Draws the lines that the pen holds back; more events can follow.
   mutating func flush() { rowFolder.flush(conversation.registry) }
 
   /// Draws the lines that the pen holds back; `pen` draws all later lines.

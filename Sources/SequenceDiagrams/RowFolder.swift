@@ -31,7 +31,6 @@ struct RowFolder: DiagramLineSink {
     flush(registry)
   }
 
-  /// Draws the lines that the pen holds back.
   mutating func flush(_ registry: LaneRegistry) { pen.finish(registry, to: &output) }
 
   private mutating func drawUnfolded(_ registry: LaneRegistry) {

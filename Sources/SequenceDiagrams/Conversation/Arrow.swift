@@ -4,9 +4,7 @@ import Traces
 struct Arrow: Hashable, Sendable {
   enum Style: Int, Hashable, Sendable {
     case call
-    /// A call whose sender does not wait for its end.
     case asynchronous
-    /// A returned value or a thrown error, drawn as a dashed line.
     case answer
     case lost
     case created

@@ -55,7 +55,6 @@ extension DiagramLine {
     return (mark.sign, mark.style)
   }
 
-  /// The `simpleLabel` if it is printable ASCII without a blank at its end; nil otherwise.
   var plainLabel: String? { simpleLabel.flatMap { $0.isPlainLabel ? $0 : nil } }
 }
 
@@ -80,7 +79,6 @@ extension Event {
   }
 }
 
-/// A type that receives the lines of a diagram one after another.
 protocol DiagramLineSink {
   mutating func take(_ line: DiagramLine, _ registry: LaneRegistry, _ calls: RunningCalls)
 }

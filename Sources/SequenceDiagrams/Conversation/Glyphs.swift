@@ -17,9 +17,7 @@ struct Glyphs: Sendable {
   let dashes: [Unicode.Scalar]
   let heads: (right: Unicode.Scalar, left: Unicode.Scalar)
   let asyncHeads: (right: Unicode.Scalar, left: Unicode.Scalar)
-  /// The character of the horizontal line on both sides of the title of a part of the trace.
   let rule: Character
-  /// The character of the horizontal line on both sides of a note.
   let noteRule: Character
   let ellipsis: String
   let frame: (left: String, dash: String, right: String)

@@ -16,7 +16,6 @@ package struct IntendedReceivers {
     for participant in everyone { add(participant) }
   }
 
-  /// Adds a participant, unless the lookup has one of the same module and role already.
   mutating func add(_ participant: Participant) {
     let key = Key(module: participant.module, role: participant.role.name.lowercased())
     if roles[key] == nil { roles[key] = participant }

@@ -5,7 +5,6 @@ struct LaneLook: Hashable, Sendable {
   var active = LaneSet()
   /// The lanes whose participants were called again while they ran.
   var nested = LaneSet()
-  /// The lanes whose participants are released in this line.
   var ending = LaneSet()
   var isPause = false
 

@@ -7,7 +7,6 @@ struct Lifespans {
   /// The lanes whose objects take part in the trace before any row creates them.
   private(set) var initial: [Int] = []
 
-  /// Reads the events of a trace until each lane of the registry has occurred.
   init(_ trace: Trace, _ registry: LaneRegistry) {
     var registry = registry
     var known: Set<Int> = []
@@ -25,8 +24,6 @@ struct Lifespans {
   }
 
   /// Returns the index of the last row's event that needs a lane, by lane; without lanes that no row needs.
-  ///
-  /// - Complexity: O(*n*) in the number of events.
   static func lastUses(_ trace: Trace, _ registry: LaneRegistry) -> [Int: Int] {
     var registry = registry
     var lastUses: [Int: Int] = [:]

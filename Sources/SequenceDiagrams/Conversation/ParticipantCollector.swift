@@ -38,7 +38,6 @@ struct ParticipantCollector {
 }
 
 extension LaneRegistry {
-  /// Creates lanes for the participants of the rows that a diagram shows.
   init(_ diagram: Diagram, _ options: DiagramOptions) {
     let everyone = diagram.trace.lanes
     let intended = IntendedReceivers(everyone)

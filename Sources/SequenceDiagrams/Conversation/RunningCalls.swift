@@ -33,9 +33,6 @@ struct RunningCalls {
 }
 
 extension RunningCalls {
-  /// The numbers of the running calls, in the order of their beginnings.
-  ///
-  /// - Complexity: O(*n*) in the number of running calls.
   var numbers: [Int] { calls.map(\.number) }
 
   /// The running and nested lanes according to the running calls, without the lane `sender`.
@@ -45,8 +42,6 @@ extension RunningCalls {
   var active: LaneSet { lanes.active.with(sender) }
 
   /// One bar for each running call with a receiver, and one for each waiting lane that has no bar yet.
-  ///
-  /// - Complexity: O(*n*) in the number of running calls.
   var bars: [Bar] {
     var bars: [Bar] = []
     for call in calls {

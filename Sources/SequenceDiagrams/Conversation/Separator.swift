@@ -7,7 +7,6 @@ struct Separator: Equatable {
   /// The name of the executor of the rows below; nil if it is the same as above.
   let executor: String?
 
-  /// The pause and the executor as text: `120 ms later, on io`.
   var words: String {
     [pause?.words, executor.map { "on \($0)" }].compactMap(\.self).joined(separator: ", ")
   }
@@ -50,7 +49,6 @@ struct Pause: Equatable {
     return ([words(milliseconds: milliseconds)] + rounded).first { $0.utf8.count <= columns } ?? ""
   }
 
-  /// Returns a duration as text, such as `120 ms` or `1.5 s`.
   static func words(milliseconds: Int) -> String {
     guard milliseconds >= 1000 else { return "\(milliseconds) ms" }
     var digits = String(1000 + milliseconds % 1000).dropFirst()

@@ -17,7 +17,6 @@ struct ChangeWording {
     return (row.event.number ?? 0).rowNumbers(to: last.number ?? 0)
   }
 
-  /// The change between two traces as a sentence, without a full stop.
   var text: String {
     let sentence = Sentence(row.event).text
     switch change.mark {

@@ -7,7 +7,6 @@ import Sequences
 /// each number in one list is paired with the *n*th in the other, and the longest series of pairs that ascends in both lists is
 /// kept.
 struct CommonSequence {
-  /// The indices of one number of the common subsequence in the old and in the new list.
   struct Pair: Equatable {
     let old: Int
     let new: Int

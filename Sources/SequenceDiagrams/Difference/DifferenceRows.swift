@@ -42,7 +42,6 @@ public struct DifferenceRows: RandomAccessCollection, Sendable {
 }
 
 extension DifferenceRows {
-  /// Returns the event of the row at an index, without creating the row.
   func event(at index: Int) -> Event {
     (merged[index].isOld ? match.old : match.new).event(merged[index].index)
   }

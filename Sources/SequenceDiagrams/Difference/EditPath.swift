@@ -63,7 +63,6 @@ private struct Search {
     return position
   }
 
-  /// The indices of the equal numbers on the path that was found.
   var pairs: [CommonSequence.Pair] {
     var pairs: [CommonSequence.Pair] = []
     var index = reached[reached.count - 1].count - 1

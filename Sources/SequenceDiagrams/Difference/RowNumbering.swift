@@ -3,7 +3,6 @@ import Traces
 /// A numbering of the rows and subtrees of two traces, by which equal ones are found.
 struct RowNumbering {
   struct Numbers {
-    /// The number of each row; equal rows have equal numbers.
     var rows: [Int] = []
     /// The number of the subtree at each row; equal subtrees have equal numbers.
     var subtrees: [Int] = []

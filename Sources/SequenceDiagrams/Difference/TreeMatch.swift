@@ -103,7 +103,6 @@ extension TreeMatch {
     }
   }
 
-  /// Marks a row of the earlier trace and its descendants as removed repetitions.
   mutating func dropSurplus(old row: Int) {
     for row in old.tree.subtree(of: row) {
       newRows[row] = nil
@@ -111,7 +110,6 @@ extension TreeMatch {
     }
   }
 
-  /// Marks a row of the later trace and its descendants as added repetitions.
   mutating func dropSurplus(new row: Int) {
     for row in new.tree.subtree(of: row) {
       oldRows[row] = nil

@@ -7,7 +7,6 @@ struct MermaidWriter {
   private let groups: [ModuleGroup]
   /// The lanes (participants by index) that a later statement creates.
   private var notYetCreated: Set<Int> = []
-  /// The range of lanes declared so far; nil if there are none.
   private var present: ClosedRange<Int>?
   private var ended: Set<Int> = []
   /// The colour behind the rows being written, in a comparison of two traces; nil for none.

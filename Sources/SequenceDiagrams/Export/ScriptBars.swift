@@ -16,8 +16,6 @@ struct ScriptBars {
   /// Ends and begins bars so that the bars of `calls` are open, before the statement for `event` is appended.
   ///
   /// Returns whether the event's arrow ends its sender's bar: an answer ends the bar of the answered call.
-  ///
-  /// - Complexity: O(*n*) in the number of running calls.
   mutating func change(
     to calls: RunningCalls,
     at event: Event,

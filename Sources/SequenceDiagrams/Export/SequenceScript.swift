@@ -33,8 +33,6 @@ struct SequenceScript {
   private var index = 0
 
   /// Creates the script of a whole trace; `changes` has the changes of rows in a comparison of two traces, by row number.
-  ///
-  /// - Complexity: O(*n*) in the number of events.
   init(_ trace: Trace, changes: [Int: RowChange] = [:]) {
     self.changes = changes
     let options = DiagramOptions(separatesActions: false)

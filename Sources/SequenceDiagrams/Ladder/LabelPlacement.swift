@@ -86,7 +86,6 @@ extension LabelPlacement {
     }
   }
 
-  /// Places the remark on lines below the row; it is wrapped, never cut.
   private mutating func placeRemark() { addLines(remarkLines) }
 
   private var remarkLines: [StyledText] {

@@ -20,7 +20,6 @@ struct OutputBuffer {
 
   init(_ kind: Kind) { self.kind = kind }
 
-  /// The number of bytes written and not yet drained.
   var count: Int { bytes.count }
 
   /// Writes the first `count` of the `total` characters of a text, which must all have the same number of bytes.

@@ -10,7 +10,6 @@ struct LadderColumn: Sendable {
     let number: Int?
     /// The index of the line's appearance of lanes among the different appearances.
     let look: Int32
-    /// The index of the line's label among the different labels.
     let label: Int32
     let isAction: Bool
     let isAcross: Bool

@@ -3,7 +3,6 @@ import TerminalText
 
 /// The lines of arrows in a wide diagram, made once in full length and cut as needed.
 struct WideLines {
-  /// The circle in place of an unknown sender.
   let found: String
   private let glyphs: Glyphs
   private let whole: String

@@ -47,7 +47,6 @@ struct ApplyPatch: BuildToolPlugin {
     }
   }
 
-  /// Returns the names of the files that a patch removes; `text` is the text of the patch.
   private func removed(_ text: String) -> [String] {
     let lines = text.split(separator: "\n")
     return zip(lines, lines.dropFirst()).compactMap { old, new in

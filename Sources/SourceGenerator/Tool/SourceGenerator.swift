@@ -68,7 +68,6 @@ struct SourceGenerator {
   }
 }
 
-/// The error for unknown or incomplete commands, with a description of the usage.
 private struct UsageError: Error, CustomStringConvertible {
   let description = """
     usage: SourceGenerator checkout PATCH…

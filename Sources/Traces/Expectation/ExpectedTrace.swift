@@ -54,7 +54,6 @@ public struct ExpectedTrace: Hashable, Sendable {
     pieces[pieces.count - 1].append(Line(number: number, depth: blanks / 2, pattern: pattern))
   }
 
-  /// Returns whether `line` is `...`, with or without a comment after it.
   private func isGap(_ line: ArraySlice<UInt8>) -> Bool {
     guard line.starts(with: "...".utf8) else { return false }
     let rest = line.dropFirst(3)

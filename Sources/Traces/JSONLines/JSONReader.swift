@@ -6,7 +6,6 @@
 struct JSONReader {
   let bytes: UnsafeRawBufferPointer
   var position = 0
-  /// Whether whole numbers beyond ±2^53 are errors.
   let limitsNumbers: Bool
   private let line: Int
   private var depth = 0
@@ -21,7 +20,6 @@ struct JSONReader {
     self.line = line
   }
 
-  /// Returns an error at the byte offset `offset` in the line, from 0; at the current position for nil.
   func error(_ problem: JSONLinesError.Problem, at offset: Int? = nil) -> JSONLinesError {
     JSONLinesError(line: line, column: bytes.column(of: offset ?? position), problem: problem)
   }

@@ -72,7 +72,6 @@ extension JSONReader {
     return try escapedText(from: start)
   }
 
-  /// Skips the bytes up to the next quotation mark, backslash or control character, which is not skipped.
   private mutating func skipPlain() {
     while position < bytes.count, bytes[position] >= 0x20, bytes[position] != UInt8(ascii: "\""),
       bytes[position] != UInt8(ascii: "\\")

@@ -88,7 +88,6 @@ extension EventDetails.Box {
     }
   }
 
-  /// Returns the detail that `detail` reads, without copying the others.
   func read<Detail>(_ detail: (EventDetails) -> Detail) -> Detail {
     stored.isEmpty ? detail(EventDetails()) : detail(stored[0])
   }

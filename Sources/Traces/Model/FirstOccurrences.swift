@@ -7,7 +7,6 @@ extension Sequence where Element: Hashable {
 }
 
 extension Array where Element: Hashable {
-  /// The index of the first occurrence of each element.
   var firstIndices: [Element: Int] {
     Dictionary(zip(self, indices), uniquingKeysWith: { first, _ in first })
   }

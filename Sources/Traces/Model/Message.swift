@@ -1,6 +1,5 @@
 /// A message from one participant to another: a name and arguments.
 public struct Message: Sendable {
-  /// The arguments of a message, or the reason why they are not stored.
   private enum Handover {
     case unknown
     case arguments([Argument])

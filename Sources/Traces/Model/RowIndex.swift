@@ -5,7 +5,6 @@ import Sequences
 /// Takes O(1) if the numbers ascend without gaps, as a recorder writes them, or do not ascend, and O(log *n*) if they ascend with
 /// gaps.
 struct RowIndex: Sendable {
-  /// The indices, in the trace, of the events that have a number.
   private var rows: [Int] = []
   private var firstNumber = 0
   private var lastNumber = 0

@@ -70,7 +70,6 @@ private struct WrittenSpacing {
     return String(decoding: written, as: UTF8.self)
   }
 
-  /// Copies the rest of a quoted text, with its closing quotation mark, from `rest` to `written`.
   private mutating func takeQuoted() {
     var isEscaped = false
     while let byte = rest.popFirst() {

@@ -7,7 +7,6 @@ enum NotationArrow: String, CaseIterable {
   case gone = "-x*"
   case lost = "-x"
 
-  /// All arrows, for an error message.
   static let list = "-> --> -->! ~> -x ->* -x*"
 
   /// Creates the arrow with which a kind of event is written; nil for a kind written without an arrow.

@@ -1,4 +1,3 @@
-/// A reader of single lines of the notation; it remembers the participants' names.
 struct NotationLineReader {
   var names = NotationNames()
 

@@ -38,7 +38,6 @@ struct NotationLineWriter {
     return head + String(" ", times: blanks) + tail
   }
 
-  /// The blanks before the label of an event that is not a numbered row.
   private var separator: String { NotationArrow(event.kind) == nil ? " " : "  " }
 
   // MARK: - Names

@@ -7,7 +7,6 @@ struct NotationNames {
     var isSeen = false
   }
 
-  /// The bytes of a name in a line, and the index of the name's entry.
   private struct Spelling {
     var bytes: [UInt8] = []
     var entry = NotationNames.absent

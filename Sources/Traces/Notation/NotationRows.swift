@@ -87,7 +87,6 @@ extension NotationLineReader {
 }
 
 extension NotationScanner {
-  /// Reads an arrow up to a blank or the end of the line; reads nothing and returns nil if there is no arrow.
   fileprivate mutating func arrow() -> NotationArrow? {
     var end = position
     while end < bytes.count, bytes[end] != UInt8(ascii: " ") { end += 1 }

@@ -1,4 +1,3 @@
-/// A scanner for one line of the notation.
 struct NotationScanner {
   let bytes: UnsafeRawBufferPointer
   let line: Int
@@ -14,12 +13,10 @@ struct NotationScanner {
 
   var next: UInt8? { isAtEnd ? nil : bytes[position] }
 
-  /// Returns an error at the byte offset `offset` in this line, from 0; at the current position for nil.
   func error(_ problem: NotationError.Problem, at offset: Int? = nil) -> NotationError {
     NotationError(line: line, column: bytes.column(of: offset ?? position), problem: problem)
   }
 
-  /// Skips the blanks at the current position and returns their number.
   @discardableResult
   mutating func skipBlanks() -> Int {
     let start = position
@@ -27,7 +24,6 @@ struct NotationScanner {
     return position - start
   }
 
-  /// Skips `sign` if it is at the current position, and returns whether it is.
   mutating func skip(_ sign: StaticString) -> Bool {
     let end = position + sign.utf8CodeUnitCount
     guard end <= bytes.count else { return false }

@@ -40,13 +40,11 @@ extension NotationScanner {
     return tail
   }
 
-  /// Returns the label of `tail` with its escapes resolved; nil if there is no label.
   func label(_ tail: NotationTail) throws(NotationError) -> String? {
     guard let range = tail.label else { return nil }
     return tail.hasBackslash ? try decoded(range) : text(range)
   }
 
-  /// What one pass over the rest of the line finds, up to a comment or the line's end.
   private struct Structure {
     var end = 0
     /// The offset of the two blanks before the last `(` that can begin a remark; nil if there is none.
@@ -80,7 +78,6 @@ extension NotationScanner {
     return structure
   }
 
-  /// Whether the two bytes before the current position are blanks, as before a comment.
   var followsTwoBlanks: Bool {
     position >= 2 && bytes[position - 1] == UInt8(ascii: " ")
       && bytes[position - 2] == UInt8(ascii: " ")

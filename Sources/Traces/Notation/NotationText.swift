@@ -35,7 +35,6 @@ extension String {
   /// The words that do not mean a participant in the place of a name; a participant named like one is written in back-ticks.
   static let reservedNames = ["lanes", "nobody", "somebody", "nil", "_"]
   static let nobody = "nobody"
-  /// The word in the place of a message's sender that is unknown.
   static let somebody = "somebody"
 
   var isIdentifier: Bool {

@@ -30,7 +30,6 @@ extension Trace {
     self.init(allLanes: reader.lanes, events: events)
   }
 
-  /// The participants of the lanes, then all others of the events, each name once.
   private var lanesAndOthers: [Participant] {
     var names: Set<String> = []
     let all = lanes + events.flatMap { [$0.notationSender].compactMap(\.self) + $0.participants }
@@ -59,6 +58,5 @@ extension Participant {
     name.utf8.contains(UInt8(ascii: ":")) ? Participant(named: name).name : name
   }
 
-  /// The participant's name in the notation, in back-ticks if necessary.
   var notation: String { canonicalName.notationName }
 }

@@ -158,7 +158,6 @@ extension TraceReader {
     return true
   }
 
-  /// Reads the next line into `event`, which must be new; returns false if the line is not an event.
   private mutating func read(
     line bytes: UnsafeRawBufferPointer,
     into event: inout Event

@@ -11,12 +11,10 @@ struct UnfinishedLine {
     return taken()
   }
 
-  /// The unfinished line as text, cut to its first 1,024 bytes.
   var beginning: String { String(decoding: bytes.prefix(1_024), as: UTF8.self) }
 
   var count: Int { bytes.count }
 
-  /// Appends bytes without a line end to the unfinished line.
   mutating func append(_ rest: UnsafeRawBufferPointer) { bytes.append(contentsOf: rest) }
 
   mutating func last() -> [UInt8]? { bytes.isEmpty ? nil : taken() }

@@ -39,7 +39,6 @@ struct CycleSearch {
 }
 
 extension [[Int]] {
-  /// The lists sorted from the shortest; lists of equal length keep their order.
   fileprivate var sortedByCount: [[Int]] {
     indices.sorted { (self[$0].count, $0) < (self[$1].count, $1) }.map { self[$0] }
   }

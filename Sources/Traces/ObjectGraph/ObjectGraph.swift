@@ -42,7 +42,6 @@ public struct ObjectGraph: Hashable, Sendable {
   }
 }
 
-/// A property, given by the position of its owner and its name.
 private struct Property: Hashable {
   let owner: Int
   let name: String
@@ -55,7 +54,6 @@ private struct Place: Hashable {
   let target: Int
   let strength: Seam.Strength
 
-  /// Returns the sort key as a tuple; `index`, the reference's index, decides between equal keys.
   func order(_ index: Int) -> (Int, Int, Int, Int) { (owner, property, target, index) }
 }
 

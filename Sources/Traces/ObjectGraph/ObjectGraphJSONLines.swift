@@ -67,7 +67,6 @@ extension JSONParticipants {
     return ObjectGraph.Reference(read.owner, read.property, read.strength, to: target)
   }
 
-  /// A parsed reference or stored closure; a closure has no target.
   private struct Link {
     var owner: Participant
     var property: String

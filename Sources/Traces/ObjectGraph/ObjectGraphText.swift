@@ -37,7 +37,6 @@ extension ObjectGraph: CustomStringConvertible {
     }
   }
 
-  /// The participants that neither own a reference nor are the target of one.
   private var unconnected: [Participant] {
     let others = Set(references.flatMap { [$0.owner, $0.target] })
     return participants.filter { !others.contains($0) }

@@ -53,7 +53,6 @@ extension [ObjectGraph.Reference] {
 }
 
 extension String {
-  /// This property's name as written in the notation of traces, in back-ticks if necessary.
   fileprivate var propertyName: String { isIdentifier ? self : notationQuotedName }
 }
 

@@ -19,7 +19,6 @@ extension ObjectGraph {
   ///   of cycles returned.
   public var cycles: [Cycle] { groupsOfCycles.flatMap(\.cycles) }
 
-  /// Whether some group has more reference cycles than ``cycleLimit``.
   var hasMoreCycles: Bool { groupsOfCycles.contains { $0.hasMore } }
 
   private var groupsOfCycles: [(cycles: [Cycle], hasMore: Bool)] {

@@ -11,7 +11,6 @@ struct SVGDrawing {
   var y = 12
   var lifelines: SVGLifelines
   var rows = ""
-  /// The coloured areas behind the changed rows of a comparison, as XML.
   var shades = ""
   private let groups: [ModuleGroup]
   /// The bands behind the lanes of named modules, by the index of the module's group in `groups`.
@@ -62,7 +61,6 @@ extension SVGDrawing {
     """
   }
 
-  /// The shapes of the drawing as XML, without the ground behind them.
   var shapes: String { bandShapes + shades + lifelines.lines + lifelines.bars + rows }
 
   private var bandShapes: String {

@@ -68,7 +68,6 @@ extension SVGLifelines {
     count(-1, lane)
   }
 
-  /// Begins an activation bar on a lane at the height `y`, inside the bars begun before.
   mutating func open(_ lane: Int, _ y: Int) { open[lane].append(y) }
 
   /// Ends the innermost activation bar of a lane at the height `y`; has no effect on a lane without a bar.

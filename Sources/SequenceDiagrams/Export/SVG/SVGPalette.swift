@@ -6,13 +6,11 @@ struct SVGPalette: Sendable {
   let note: String
   /// The colour of the bands behind the lanes of named modules.
   let band: String
-  /// The colour of text and arrows.
   let text: String
   /// The colour of row numbers, times and other secondary text.
   let dim: String
   /// The colour of lifelines and rules, which are not text and need less contrast.
   let line: String
-  /// The colour of lost messages and errors.
   let bad: String
   let roles: [SVGRole: String]
 

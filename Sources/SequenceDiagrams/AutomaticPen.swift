@@ -1,5 +1,5 @@
-/// A pen that draws a wide diagram (labels inside the arrows) if every label fits into its arrow, otherwise a ladder (labels beside
-/// the lanes).
+/// A pen that draws a wide diagram (labels inside the arrows) if every label fits into its arrow, otherwise a ladder (labels at the
+/// right).
 ///
 /// The labels of the first 1,000 lines decide, so the pen holds back up to 1,000 lines.
 struct AutomaticPen: DiagramPen {

@@ -6,12 +6,12 @@ import Traces
 ///     Diagram(trace).drawn().plain
 ///     Diagram(trace, rows: 8...13).drawn(as: .ladder, DiagramOptions(width: 60))
 public struct Diagram: Sendable {
-  /// The whole trace; the events before the first drawn row decide which objects exist and which calls run.
+  /// The whole trace; the events before the first drawn row (numbered event) decide which objects exist and which calls run.
   public let trace: Trace
   /// The row numbers to be drawn; nil for all rows.
   public let rows: ClosedRange<Int>?
 
-  /// Creates a diagram of all rows of a trace.
+  /// Creates a diagram of all rows (numbered events) of a trace.
   public init(_ trace: Trace) {
     self.trace = trace
     self.rows = nil

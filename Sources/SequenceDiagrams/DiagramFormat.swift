@@ -63,8 +63,8 @@ public struct DiagramFormat: Sendable {
 extension Trace {
   /// Returns the whole trace in a format, with a newline at its end.
   ///
-  /// Only ``DiagramFormat/text`` uses the options. For a part of the rows in another format, call this method on the result of
-  /// ``Diagram/folded(_:)``.
+  /// Only ``DiagramFormat/text`` uses the options. For a part of the rows (numbered events) in another format, call this method on
+  /// the result of ``Diagram/folded(_:)``.
   ///
   /// - Complexity: O(*n*) in the number of events.
   public func written(as format: DiagramFormat, _ options: DiagramOptions = DiagramOptions())

@@ -5,11 +5,11 @@ public struct DiagramLayout: Sendable {
   /// Creates a pen that draws in this layout; row numbers get at least `numberWidth` columns.
   let makePen: @Sendable (DiagramOptions, _ numberWidth: Int) -> any DiagramPen
 
-  /// One numbered line for each row: lanes (columns of participants) at the left, labels at the right, each indented under the row
-  /// that caused it.
+  /// One numbered line for each row (numbered event): lanes (columns of participants) at the left, labels at the right, each
+  /// indented under the row that caused it.
   public static let ladder = DiagramLayout(name: "ladder") { LadderPen($0, numberWidth: $1) }
 
-  /// One numbered line for each row, with its label inside its arrow.
+  /// One numbered line for each row (numbered event), with its label inside its arrow.
   public static let wide = DiagramLayout(name: "wide") { WidePen($0, numberWidth: $1) }
 
   /// The wide layout if every label fits into its arrow, otherwise the ladder.
@@ -37,7 +37,7 @@ public struct DiagramLayout: Sendable {
 
 /// A type that draws the lines of a diagram one after another, in one layout.
 protocol DiagramPen {
-  /// Draws a line, after the names of the lanes if a lane is new or the names are due again.
+  /// Draws a line, after the names of the lanes (participants' columns) if a lane is new or the names are due again.
   mutating func draw(_ line: DiagramLine, _ registry: LaneRegistry, to output: inout OutputBuffer)
   /// Draws the lines that the pen holds back.
   mutating func finish(_ registry: LaneRegistry, to output: inout OutputBuffer)

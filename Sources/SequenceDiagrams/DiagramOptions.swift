@@ -6,13 +6,13 @@ public struct DiagramOptions: Hashable, Sendable {
   public var width: Int
   /// Whether the drawing uses only ASCII, except in labels.
   public var isASCII: Bool
-  /// The number of the first hidden row: it is drawn as `?`, and no row follows it; nil to show all rows.
+  /// The number of the first hidden row (numbered event): it is drawn as `?`, and no row follows it; nil to show all rows.
   public var hiddenFrom: Int?
-  /// The number of the row that a ladder marks as the cursor's position; nil for none.
+  /// The number of the row (numbered event) that a ladder marks as the cursor's position; nil for none.
   public var cursor: Int?
   /// Whether the drawing ends with a legend that explains its signs.
   public var legend: Bool
-  /// Whether the names of the lanes (columns of participants) are drawn again after every 40 rows.
+  /// Whether the names of the lanes (columns of participants) are drawn again after every 40 rows (numbered events).
   public var repeatsHeader: Bool
   /// The leftmost column, from 0, in which the labels of a ladder may begin; an equal value aligns the labels of several ladders.
   ///
@@ -20,26 +20,26 @@ public struct DiagramOptions: Hashable, Sendable {
   public var labelColumn: Int
   /// The width of characters that Unicode calls ambiguous, such as `│`; if they are wide, the drawing uses ASCII.
   public var ambiguous: AmbiguousWidth
-  /// Whether rows that repeat the rows above them are counted in one line instead of being drawn.
+  /// Whether rows (numbered events) that repeat the rows above them are counted in one line instead of being drawn.
   public var foldsRepeats: Bool
-  /// The maximum depth of a drawn row: the number of rows in its chain of causes; nil for no maximum.
+  /// The maximum depth of a drawn row (numbered event): the number of rows in its chain of causes; nil for no maximum.
   ///
   /// Deeper rows are counted instead of being drawn; a negative number counts as 0.
   public var depth: Int?
-  /// The numbers of folded rows, inside which all rows are counted instead of being drawn.
+  /// The numbers of folded rows (numbered events), inside which all rows are counted instead of being drawn.
   public var foldedRows: Set<Int>
-  /// The filter that decides, by participants and labels, which rows are drawn.
+  /// The filter that decides, by participants and labels, which rows (numbered events) are drawn.
   public var filter: RowFilter
   /// Whether a line is drawn for each new screen that the user sees.
   public var showsScreens: Bool
-  /// Whether the time of a row is drawn beside it if it differs from the time of the row before.
+  /// Whether the time of a row (numbered event) is drawn beside it if it differs from the time of the row before.
   public var showsTimes: Bool
-  /// Whether a blank line separates an action of the user from the row above it.
+  /// Whether a blank line separates an action of the user from the row (numbered event) above it.
   public var separatesActions: Bool
   /// Whether a ladder reserves two columns at its left edge for the marks of a comparison of two traces.
   public var showsMarks: Bool
 
-  /// Creates options; the defaults draw all rows in 80 columns.
+  /// Creates options; the defaults draw all rows (numbered events) in 80 columns.
   public init(
     width: Int = 80,
     isASCII: Bool = false,

@@ -30,7 +30,7 @@ public struct DiagramStream: EventSink {
     )
   }
 
-  /// Creates a stream for a whole trace, with lanes for the participants of the rows that the diagram shows.
+  /// Creates a stream for a whole trace, with lanes for the participants of the rows (numbered events) that the diagram shows.
   ///
   /// The events of the trace must still be passed to ``take(_:)``.
   public init(
@@ -62,7 +62,7 @@ public struct DiagramStream: EventSink {
   /// Draws the lines that the layout holds back to measure their labels; more events can follow.
   public mutating func flush() { drawing.flush() }
 
-  /// Draws all later rows in another width, in columns, and names the lanes again.
+  /// Draws all later rows (numbered events) in another width, in columns, and names the lanes again.
   public mutating func resize(to width: Int) {
     guard width != options.width else { return }
     options.width = width

@@ -1,7 +1,7 @@
 /// A receiver of a diagram's lines that draws them with a pen; repeated lines are counted instead if the options say so.
 struct RowFolder: DiagramLineSink {
   var output: OutputBuffer
-  /// The number of the last row that was drawn or counted; nil before the first row.
+  /// The number of the last row (numbered event) that was drawn or counted; nil before the first row.
   private(set) var lastNumber: Int?
   private var repeats: RepeatFold?
   var pen: any DiagramPen

@@ -10,7 +10,7 @@ struct Activation {
     var depth = 0
     /// Whether the row is counted instead of drawn, because it lies inside a folded row or deeper than `DiagramOptions.depth`.
     var isFolded = false
-    /// The lanes whose participants run during the row.
+    /// The lanes whose participants run during the row (numbered event).
     var active = LaneSet()
     /// The lanes in `active` whose participants were called again while they ran.
     var nested = LaneSet()
@@ -23,12 +23,12 @@ struct Activation {
     var isFolded = false
     /// The number of the call in which effects of this row happen: the row itself if it is a call, otherwise the call around it.
     var inner: Int?
-    /// The number of the call around this call; nil for a row that is not a call.
+    /// The number of the call around this call; nil for a row (numbered event) that is not a call.
     var outer: Int?
-    /// The lane that waits for the end of this call; nil for a row that is not a call.
+    /// The lane (participant's column) that waits for the end of this call; nil for a row (numbered event) that is not a call.
     var sender: Int?
     var receiver: Int?
-    /// Whether the row is an asynchronous call that was sent and has not begun to run.
+    /// Whether the row (numbered event) is an asynchronous call that was sent and has not begun to run.
     var isUnderWay = false
   }
 
@@ -37,7 +37,7 @@ struct Activation {
   private let foldedRows: Set<Int>
   private var rows = RowCache<Row>()
   private var ends = CallEndDetection()
-  /// The lanes that run after the last row, for a trace without the ends of calls.
+  /// The lanes (participants' columns) that run after the last row (numbered event), for a trace without the ends of calls.
   private var activeAfter = LaneSet()
 
   init(folding options: DiagramOptions) {
@@ -61,7 +61,7 @@ struct Activation {
     return frame
   }
 
-  /// Ends the call that `event` answers; for an answer without a value, which has no row.
+  /// Ends the call that `event` answers; `event` is an answer without a value, which is not a row (a numbered event).
   mutating func end(_ event: Event) {
     ends.take(event)
     if let call = event.cause { calls.end(call) }
@@ -82,7 +82,7 @@ extension Activation {
 
   /// Ends the calls that cannot run any more when `event` happens, and begins the calls that must be running.
   ///
-  /// `cause` is the row that caused the event, `outer` the number of the call inside which the event happens.
+  /// `cause` is the row (numbered event) that caused the event, `outer` the number of the call inside which the event happens.
   private mutating func settle(_ event: Event, _ cause: Row?, _ outer: Int?) {
     guard let number = event.cause else {
       if !ends.areRecorded, event.number != nil { _ = calls.endCalls(after: nil) }

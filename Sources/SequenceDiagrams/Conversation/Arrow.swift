@@ -1,6 +1,6 @@
 import Traces
 
-/// The arrow of one row of a diagram, from lane to lane; a lane's index counts from 0 at the left.
+/// The arrow of one row (numbered event) of a diagram, from lane to lane; a lane's index counts from 0 at the left.
 struct Arrow: Hashable, Sendable {
   enum Style: Int, Hashable, Sendable {
     case call
@@ -11,9 +11,9 @@ struct Arrow: Hashable, Sendable {
   }
 
   let style: Style
-  /// The index of the lane at the tail; nil if the sender is unknown or has no lane.
+  /// The index of the lane (participant's column) at the tail; nil if the sender is unknown or has no lane.
   let sender: Int?
-  /// The index of the lane at the head; nil if the receiver is unknown or has no lane.
+  /// The index of the lane (participant's column) at the head; nil if the receiver is unknown or has no lane.
   let receiver: Int?
 
   /// Creates the arrow of an event between the lanes of `route`; nil for an event that is drawn without an arrow.

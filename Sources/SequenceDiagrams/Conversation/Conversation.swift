@@ -14,14 +14,14 @@ struct Conversation {
   private var filteredCount = 0
   private var isAfterRow = false
   private var count = 0
-  /// Whether the last event taken lies inside a folded row: a row whose effects are counted instead of drawn.
+  /// Whether the last event taken lies inside a folded row (numbered event): a row whose effects are counted instead of drawn.
   private(set) var isFolded = false
-  /// Whether the first hidden row was reached, after which no more lines are drawn.
+  /// Whether the first hidden row (numbered event) was reached, after which no more lines are drawn.
   private(set) var isOver = false
 
   /// Creates a conversation for events that are not known in advance; each participant gets a lane when it first appears.
   ///
-  /// Only rows with numbers in `rows` are drawn, for nil all rows.
+  /// Only rows (numbered events) with numbers in `rows` are drawn, for nil all rows.
   init(rows: ClosedRange<Int>? = nil, _ options: DiagramOptions) {
     self.options = options
     registry = LaneRegistry()
@@ -126,7 +126,7 @@ extension Conversation {
     isAfterRow = event.kind != .note && event.kind != .divider
   }
 
-  /// The shortest pause, in milliseconds, that gets a line of its own if the time is shown beside each row.
+  /// The shortest pause, in milliseconds, that gets a line of its own if the time is shown beside each row (numbered event).
   private static let leastPauseBesideTimes = 100
 
   private mutating func drawFolded(to sink: inout some DiagramLineSink) {

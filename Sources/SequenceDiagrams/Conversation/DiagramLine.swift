@@ -7,12 +7,12 @@ import Traces
 struct DiagramLine {
   enum Content {
     case row
-    /// A hidden row, drawn as `?`.
+    /// A hidden row (numbered event), drawn as `?`.
     case unknown
-    /// Words beside the lanes of a line without a row number.
+    /// Words beside the lanes (participants' columns) of a line without a row number.
     case remark(String)
     case separator(Separator)
-    /// Words across all lanes: a note, or the title of a part of the trace.
+    /// Words across all lanes (participants' columns): a note, or the title of a part of the trace.
     case across(String, isTitle: Bool)
     case blank
   }
@@ -22,15 +22,15 @@ struct DiagramLine {
   /// The index of the event, from 0, among all events passed to the conversation.
   var index = 0
   var number: Int?
-  /// The number of the last row that this line counts instead of drawing it; nil for a line that counts no rows.
+  /// The number of the last row (numbered event) that this line counts instead of drawing it; nil for a line that counts no rows.
   var counted: Int?
   var depth = 0
   var look = LaneLook()
   /// The time of the event on the virtual clock, in milliseconds.
   var time = 0
-  /// The kind of change of the row in a comparison of two traces; nil outside a comparison.
+  /// The kind of change of the row (numbered event) in a comparison of two traces; nil outside a comparison.
   var mark: DifferenceRow.Mark?
-  /// Whether the row is marked with `*` at the left edge, as the caller of the diagram asked.
+  /// Whether the row (numbered event) is marked with `*` at the left edge, as the caller of the diagram asked.
   var isMarked = false
   /// Words after the label that explain a change in a comparison of two traces; nil if there are none.
   var finding: String?

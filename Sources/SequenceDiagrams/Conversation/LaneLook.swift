@@ -1,4 +1,4 @@
-/// The appearance of all lanes in one line of a diagram; equal appearances are rendered once.
+/// The appearance of all lanes (participants' columns) in one line of a diagram; equal appearances are rendered once.
 struct LaneLook: Hashable, Sendable {
   var arrow: Arrow?
   var alive = LaneSet()

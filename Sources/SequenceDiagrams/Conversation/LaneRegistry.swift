@@ -9,7 +9,7 @@ struct LaneRegistry {
   let isOpen: Bool
 
   private var indices: [Participant: Int] = [:]
-  /// The lanes looked up recently, by identity, which is faster than comparing names.
+  /// The lanes (participants' columns) looked up recently, by identity, which is faster than comparing names.
   private var recent = BoundedCache<ObjectIdentifier, Known>(atMost: 64)
   private var intended: IntendedReceivers
 
@@ -59,7 +59,7 @@ struct LaneRegistry {
     return lane
   }
 
-  /// Returns the lanes of the objects that an event creates or releases, each once; empty for other events.
+  /// Returns the lanes (participants' columns) of the objects that an event creates or releases, each once; empty for other events.
   mutating func lanes(createdOrReleasedBy event: Event) -> [Int] {
     guard event.kind == .created || event.kind == .gone else { return [] }
     return event.createdOrReleased.compactMap { index(of: $0) }.uniqued()

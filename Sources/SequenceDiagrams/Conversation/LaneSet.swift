@@ -1,4 +1,4 @@
-/// A set of lane indices from 0 to 63.
+/// A set of lanes (participants' columns), given as indices from 0 to 63.
 struct LaneSet: Hashable, Sendable {
   /// The maximum number of lanes in a diagram; a trace with more participants is written as sentences.
   static let limit = 64
@@ -9,12 +9,12 @@ struct LaneSet: Hashable, Sendable {
 
   func contains(_ lane: Int) -> Bool { bits & LaneSet.bit(lane) != 0 }
 
-  /// Inserts a lane; has no effect for nil and for an index outside 0 to 63.
+  /// Inserts a lane (participant's column); has no effect for nil and for an index outside 0 to 63.
   mutating func insert(_ lane: Int?) {
     if let lane { bits |= LaneSet.bit(lane) }
   }
 
-  /// Removes a lane; has no effect for nil.
+  /// Removes a lane (participant's column); has no effect for nil.
   mutating func remove(_ lane: Int?) {
     if let lane { bits &= ~LaneSet.bit(lane) }
   }

@@ -1,6 +1,6 @@
 import Traces
 
-/// The lanes whose objects exist at the current event; a diagram draws only these lanes.
+/// The lanes (participants' columns) whose objects exist at the current event; a diagram draws only these lanes.
 struct Lifelines {
   private(set) var alive = LaneSet()
 
@@ -8,13 +8,13 @@ struct Lifelines {
   /// sends or receives.
   init() {}
 
-  /// Creates the state before the first event of a whole trace: all lanes are alive whose objects no row creates.
+  /// Creates the state before the first event of a whole trace: all lanes are alive whose objects no row (numbered event) creates.
   init(_ trace: Trace, _ registry: LaneRegistry) {
     alive = LaneSet(Lifespans(trace, registry).initial)
   }
 
-  /// Marks the participants of a trace's `lanes` line as alive; participants of named modules are left to the rows that create
-  /// them.
+  /// Marks the participants of a trace's `lanes` line as alive; participants of named modules are left to the rows (numbered
+  /// events) that create them.
   mutating func begin(_ participants: [Participant], _ registry: inout LaneRegistry) {
     for participant in participants where participant.module.isEmpty {
       alive.insert(registry.index(of: participant))

@@ -1,10 +1,10 @@
 import Traces
 
-/// The first events of the lanes of a whole trace, and the last rows that need them.
+/// The first events of the lanes (participants' columns) of a whole trace, and the last rows (numbered events) that need them.
 struct Lifespans {
-  /// The index of the event that creates a lane's object, by lane; without the lanes in `initial`.
+  /// The index of the event that creates a lane's object, by lane (participant's column); without the lanes in `initial`.
   private(set) var beginnings: [Int: Int] = [:]
-  /// The lanes whose objects take part in the trace before any row creates them.
+  /// The lanes (participants' columns) whose objects take part in the trace before any row (numbered event) creates them.
   private(set) var initial: [Int] = []
 
   init(_ trace: Trace, _ registry: LaneRegistry) {
@@ -23,7 +23,7 @@ struct Lifespans {
     }
   }
 
-  /// Returns the index of the last row's event that needs a lane, by lane; without lanes that no row needs.
+  /// Returns the index of the last row's event that needs a lane, by lane; without lanes that no row (numbered event) needs.
   static func lastUses(_ trace: Trace, _ registry: LaneRegistry) -> [Int: Int] {
     var registry = registry
     var lastUses: [Int: Int] = [:]

@@ -1,7 +1,7 @@
 import Sequences
 import Traces
 
-/// Adjacent lanes of one named module; the module loaded first has no name and no group.
+/// Adjacent lanes (participants' columns) of one named module; the module loaded first has no name and no group.
 struct ModuleGroup: Equatable {
   let title: String
   let lanes: Range<Int>

@@ -16,7 +16,7 @@ struct RowCache<Value> {
 
   private static var size: Int { 4096 }
 
-  /// The value of a row; nil if the row has none or was dropped.
+  /// The value of a row (numbered event); nil if the row has none or was dropped.
   ///
   /// Setting nil has no effect.
   subscript(number: Int) -> Value? {
@@ -41,7 +41,7 @@ struct RowCache<Value> {
     }
   }
 
-  /// Doubles the number of slots, up to `size`, as long as another row is in the slot of row `number`.
+  /// Doubles the number of slots, up to `size`, as long as another row (numbered event) is in the slot of row `number`.
   private mutating func makeRoom(for number: Int) {
     while entries.count < RowCache.size,
       let other = entries[number & (entries.count - 1)]?.number, other != number

@@ -7,12 +7,12 @@ import Traces
 public struct RowFilter: Hashable, Sendable {
   /// The names, in lower case, of participants of which at least one must take part in a drawn row; empty for no condition.
   public var participants: [String]
-  /// The names, in lower case, of participants of which none may take part in a drawn row; empty for no condition.
+  /// The names, in lower case, of participants of which none may take part in a drawn row (numbered event); empty for no condition.
   public var without: [String]
   /// The texts, in lower case, of which the label of a drawn row must contain at least one; empty for no condition.
   public var messages: [String]
 
-  /// Creates a filter; a row must meet all of its conditions, and without arguments there are none.
+  /// Creates a filter; a row (numbered event) must meet all of its conditions, and without arguments there are none.
   ///
   /// A participant is named by its role, name or type, in upper or lower case.
   public init(participants: [String] = [], without: [String] = [], messages: [String] = []) {
@@ -21,10 +21,10 @@ public struct RowFilter: Hashable, Sendable {
     self.messages = messages.map { $0.lowercased() }
   }
 
-  /// Whether the filter has no conditions, so that every row is drawn.
+  /// Whether the filter has no conditions, so that every row (numbered event) is drawn.
   public var isEmpty: Bool { participants.isEmpty && without.isEmpty && messages.isEmpty }
 
-  /// Returns whether the row of an event is drawn.
+  /// Returns whether an event meets all conditions, so that its row is drawn.
   public func includes(_ event: Event) -> Bool {
     if isEmpty { return true }
     let present = event.participants

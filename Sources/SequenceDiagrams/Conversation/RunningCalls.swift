@@ -3,15 +3,15 @@ import Traces
 /// The calls that have begun and not ended, in the order of their beginnings.
 struct RunningCalls {
   private var calls: [Call] = []
-  /// The lane that runs in the current row although no running call leads to it: its participant waits for a call it sent, or gets
-  /// a result; nil if there is none.
+  /// The lane that runs in the current row (numbered event) although no running call leads to it: its participant waits for a call
+  /// it sent, or gets a result; nil if there is none.
   var sender: Int?
 
   private struct Call {
     let number: Int
     let sender: Int?
     let receiver: Int?
-    /// The lanes that run while this call is the innermost running call.
+    /// The lanes (participants' columns) that run while this call is the innermost running call.
     var lanes = Lanes()
   }
 
@@ -35,13 +35,13 @@ struct RunningCalls {
 extension RunningCalls {
   var numbers: [Int] { calls.map(\.number) }
 
-  /// The running and nested lanes according to the running calls, without the lane `sender`.
+  /// The running and nested lanes (participants' columns) according to the running calls, without the lane `sender`.
   var lanes: Lanes { calls.last?.lanes ?? Lanes() }
 
-  /// The lanes that run in the current row, with the lane `sender`.
+  /// The lanes (participants' columns) that run in the current row (numbered event), with the lane `sender`.
   var active: LaneSet { lanes.active.with(sender) }
 
-  /// One bar for each running call with a receiver, and one for each waiting lane that has no bar yet.
+  /// One bar for each running call with a receiver, and one for each waiting lane (participant's column) that has no bar yet.
   var bars: [Bar] {
     var bars: [Bar] = []
     for call in calls {

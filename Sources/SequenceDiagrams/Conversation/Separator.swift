@@ -1,10 +1,10 @@
 import Traces
 
-/// A line between two rows: the pause between them, or a change of executor (queue or actor), or both.
+/// A line between two rows (numbered events): the pause between them, or a change of executor (queue or actor), or both.
 struct Separator: Equatable {
   /// The pause; nil if it is too short to be shown.
   let pause: Pause?
-  /// The name of the executor of the rows below; nil if it is the same as above.
+  /// The name of the executor of the rows (numbered events) below; nil if it is the same as above.
   let executor: String?
 
   var words: String {

@@ -4,11 +4,11 @@ import Traces
 struct Visibility {
   enum Placement {
     case shown
-    /// An event from the first hidden row on, drawn as `?`.
+    /// An event from the first hidden row (numbered event) on, drawn as `?`.
     case hidden
-    /// A row that the filter leaves out.
+    /// A row (numbered event) that the filter leaves out.
     case filtered
-    /// An event outside the requested rows, or of a kind that gets no line.
+    /// An event outside the requested rows (numbered events), or of a kind that gets no line.
     case outside
   }
 
@@ -58,7 +58,7 @@ struct Visibility {
 }
 
 /// Decides which calls by the stage (the simulated device, in place of UIKit) get a line: only `viewDidLoad`, and only if the row
-/// of the last action does not mention it.
+/// (numbered event) of the last action does not mention it.
 ///
 /// An action's row reads `open (calls viewDidLoad)`, so the first such call after it gets no line.
 private struct ScreenOpenings {

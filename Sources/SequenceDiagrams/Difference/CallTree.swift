@@ -1,19 +1,19 @@
 import Traces
 
-/// The rows of a trace as a tree: a row is a child of the row that caused it, an answer a child of its call.
+/// The rows (numbered events) of a trace as a tree: a row is a child of the row that caused it, an answer a child of its call.
 ///
 /// A row is identified by its index among all rows, from 0. A cause that does not come earlier in the trace is ignored, so that
 /// parents always precede their children.
 struct CallTree: Sendable {
   /// The index of each row's event among the events of the trace.
   let events: [Int]
-  /// The parent of each row; nil for a row without a cause.
+  /// The parent of each row (numbered event); nil for a row without a cause.
   private(set) var parents: [Int?] = []
-  /// The number of rows in each row's chain of causes; for an answer, that of its call.
+  /// The number of rows (numbered events) in each row's chain of causes; for an answer, that of its call.
   private(set) var depths: [Int] = []
-  /// The number of rows in each row's subtree, with the row itself.
+  /// The number of rows (numbered events) in each row's subtree, with the row itself.
   private(set) var sizes: [Int] = []
-  /// The position of each row in the preorder of the tree, where the rows of a subtree are adjacent.
+  /// The position of each row (numbered event) in the preorder of the tree, where the rows of a subtree are adjacent.
   private var starts: [Int] = []
   private var firstChildren: [Int?] = []
   private var nextSiblings: [Int?] = []
@@ -33,7 +33,7 @@ struct CallTree: Sendable {
 
   var count: Int { events.count }
 
-  /// Returns the children of a row, in order; for nil the rows without a parent.
+  /// Returns the children of a row (numbered event), in order; for nil the rows without a parent.
   func children(of row: Int?) -> [Int] {
     var children: [Int] = []
     var next = row.map { firstChildren[$0] } ?? firstRoot
@@ -46,7 +46,7 @@ struct CallTree: Sendable {
 
   func previousSibling(of row: Int) -> Int? { previousSiblings[row] }
 
-  /// Returns a row and all its descendants, in preorder.
+  /// Returns a row (numbered event) and all its descendants, in preorder.
   func subtree(of row: Int) -> [Int] {
     var rows: [Int] = []
     var open = [row]
@@ -59,7 +59,7 @@ struct CallTree: Sendable {
 }
 
 extension CallTree {
-  /// Returns whether the row `row` is `other` or a descendant of `other`.
+  /// Returns whether the row (numbered event) `row` is `other` or a descendant of `other`.
   func holds(_ row: Int, in other: Int) -> Bool {
     (starts[other]..<starts[other] + sizes[other]).contains(starts[row])
   }

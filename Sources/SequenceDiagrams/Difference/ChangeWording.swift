@@ -31,7 +31,7 @@ struct ChangeWording {
     }
   }
 
-  /// The extent of the change, such as `, 3 times, with 2 rows inside`; empty if it covers a single row.
+  /// The extent of the change, such as `, 3 times, with 2 rows inside`; empty if it covers a single row (numbered event).
   private var extent: String {
     let inside = change.rowCount / max(1, change.count) - 1
     let isMove = change.mark == .moved

@@ -17,7 +17,7 @@ struct ComparedTrace: Sendable {
 
   func event(_ row: Int) -> Event { trace.events[tree.events[row]] }
 
-  /// Divides siblings, given as row indices, into runs of adjacent siblings with equal subtrees.
+  /// Divides siblings, given as indices of rows (numbered events), into runs of adjacent siblings with equal subtrees.
   func runs(of siblings: [Int]) -> [ArraySlice<Int>] {
     siblings.runs { numbers.subtrees[$0] }
   }

@@ -1,19 +1,19 @@
-/// One change between two traces: of a row and its descendants, or of several adjacent rows.
+/// One change between two traces: of a row (numbered event) and its descendants, or of several adjacent rows.
 public struct DifferenceChange: Hashable, Sendable {
   /// The kind of this change.
   public let mark: DifferenceRow.Mark
-  /// The index in `TraceDifference.rows` of the first row that the change covers.
+  /// The index in `TraceDifference.rows` of the first row (numbered event) that the change covers.
   public let index: Int
-  /// The index in `TraceDifference.rows` of the last adjacent row that the change covers, apart from descendants.
+  /// The index in `TraceDifference.rows` of the last adjacent row (numbered event) that the change covers, apart from descendants.
   public internal(set) var lastIndex: Int
-  /// The number of adjacent rows that the change covers, apart from descendants.
+  /// The number of adjacent rows (numbered events) that the change covers, apart from descendants.
   public internal(set) var count = 1
-  /// The number of rows that the change covers, with their descendants that have the same mark.
+  /// The number of rows (numbered events) that the change covers, with their descendants that have the same mark.
   public internal(set) var rowCount = 1
 }
 
 extension TraceDifference {
-  /// The changes in the order of `rows`; a row added or removed together with its descendants is one change.
+  /// The changes in the order of `rows`; a row (numbered event) added or removed together with its descendants is one change.
   ///
   /// Each row whose mark is neither `same` nor `surplus` belongs to one change.
   ///

@@ -2,14 +2,14 @@
 ///
 /// Rows are given by their indices in `TraceDifference.rows`.
 public enum DifferenceEntry: Hashable, Sendable {
-  /// A row that the line shows.
+  /// A row (numbered event) that the line shows.
   case row(Int)
-  /// At least two adjacent unchanged rows, which the line counts.
+  /// At least two adjacent unchanged rows (numbered events), which the line counts.
   case asBefore(Range<Int>)
-  /// Adjacent rows that the line counts: more or fewer repetitions of a row than in the other trace.
+  /// Adjacent rows (numbered events) that the line counts: more or fewer repetitions of a row than in the other trace.
   case surplus(Range<Int>)
 
-  /// The indices of the rows that the line shows or counts.
+  /// The indices of the rows (numbered events) that the line shows or counts.
   public var indices: Range<Int> {
     switch self {
     case .row(let index): index..<index + 1

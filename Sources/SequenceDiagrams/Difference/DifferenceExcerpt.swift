@@ -4,7 +4,7 @@ import Traces
 ///
 /// It also contains the action or row at the start of the chain of causes of each change, which shows when the change happens.
 struct DifferenceExcerpt {
-  /// The rows, numbered as in the merged trace; notes stand for rows that are only counted.
+  /// The rows (numbered events), numbered as in the merged trace; notes stand for rows that are only counted.
   private(set) var trace: Trace
   /// The changes of the rows, by row number in `trace`.
   private(set) var changes: [Int: RowChange] = [:]
@@ -60,8 +60,8 @@ struct DifferenceExcerpt {
 }
 
 extension TraceDifference {
-  /// Returns the changed rows as a Mermaid sequence diagram, with `context` unchanged rows around each and the actions that led to
-  /// them.
+  /// Returns the changed rows (numbered events) as a Mermaid sequence diagram, with `context` unchanged rows around each and the
+  /// actions that led to them.
   ///
   /// About `longest` rows are drawn, all others are counted. A label begins with the sign of the row's change and with the row's
   /// number in its trace. Added rows are on green, removed rows on red, other changed rows on yellow. Mermaid 10.3 or later draws
@@ -77,7 +77,7 @@ extension TraceDifference {
     return SequenceScript(excerpt.trace, changes: excerpt.changes)
   }
 
-  /// The indices of the first rows in the chains of causes of all changed rows.
+  /// The indices of the first rows (numbered events) in the chains of causes of all changed rows.
   fileprivate var rootsOfChanges: Set<Int> {
     var roots: [Int] = []
     for index in rows.indices {

@@ -2,14 +2,14 @@ import TerminalText
 import Traces
 
 extension TraceDifference {
-  /// Returns the changed rows as a ladder (one line for each row, labels beside the lanes), with signs of the changes at the left
+  /// Returns the changed rows (numbered events) as a ladder, with one line for each row and the signs of the changes at the left
   /// edge.
   ///
   ///     difference.ladder(DiagramOptions(width: 60)).plain
   ///
-  /// The ladder has the lanes of both traces. A removed row stands in its former place with its former number. The `context` rows
-  /// before and after each change are drawn, all other unchanged rows are counted. Of the options, only the width, ASCII, the width
-  /// of ambiguous characters and the repetition of names are used.
+  /// The ladder has the lanes (columns) of the participants of both traces. A removed row stands in its former place with its
+  /// former number. The `context` rows before and after each change are drawn, all other unchanged rows are counted. Of the
+  /// options, only the width, ASCII, the width of ambiguous characters and the repetition of names are used.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public func ladder(context: Int = 2, _ options: DiagramOptions = DiagramOptions()) -> StyledText {

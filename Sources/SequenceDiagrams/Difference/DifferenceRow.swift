@@ -1,23 +1,23 @@
 import TerminalText
 import Traces
 
-/// A row of the earlier or the later of two compared traces, with the kind of its change.
+/// A row (numbered event) of the earlier or the later of two compared traces, with the kind of its change.
 public struct DifferenceRow: Hashable, Sendable {
-  /// The kind of change of a row.
+  /// The kind of change of a row (numbered event).
   public enum Mark: Hashable, Sendable, CaseIterable {
-    /// A row that both traces have in the same form.
+    /// A row (numbered event) that both traces have in the same form.
     case same
-    /// A row that only the later trace has.
+    /// A row (numbered event) that only the later trace has.
     case added
-    /// A row that only the earlier trace has.
+    /// A row (numbered event) that only the earlier trace has.
     case removed
-    /// A row of the later trace that had other arguments, another value, outcome or receiver in the earlier one.
+    /// A row (numbered event) of the later trace that had other arguments, another value, outcome or receiver in the earlier one.
     case changed
     /// A row that was elsewhere in the earlier trace, with all its descendants; the descendants are marked as the same.
     case moved
-    /// The first of several equal rows, which are more or fewer than in the earlier trace.
+    /// The first of several equal rows (numbered events), which are more or fewer than in the earlier trace.
     case repeated
-    /// An added or removed repetition of a row marked as `repeated`, or a descendant of such a repetition.
+    /// An added or removed repetition of a row (numbered event) marked as `repeated`, or a descendant of such a repetition.
     case surplus
   }
 
@@ -25,15 +25,15 @@ public struct DifferenceRow: Hashable, Sendable {
   public let event: Event
   /// Whether the row is from the earlier trace, because the later one lacks it; all other rows are from the later trace.
   public let isBefore: Bool
-  /// The kind of change of this row.
+  /// The kind of change of this row (numbered event).
   public let mark: Mark
-  /// The number of rows in the row's chain of causes; an answer has the depth of its call.
+  /// The number of rows (numbered events) in the row's chain of causes; an answer has the depth of its call.
   public let depth: Int
-  /// The matching event of the earlier trace; nil for an added row and for a row of the earlier trace.
+  /// The matching event of the earlier trace; nil for an added row (numbered event) and for a row of the earlier trace.
   public let was: Event?
-  /// The numbers of equal rows in both traces, for a row marked as `repeated`; nil for other rows.
+  /// The numbers of equal rows (numbered events) in both traces, for a row marked as `repeated`; nil for other rows.
   public let repetition: Repetition?
-  /// The index in `TraceDifference.rows` of the row that caused this one; nil for a row without a cause.
+  /// The index in `TraceDifference.rows` of the row (numbered event) that caused this one; nil for a row without a cause.
   public let parent: Int?
 }
 
@@ -41,7 +41,7 @@ extension DifferenceRow.Mark {
   /// The name of the mark in files, such as `added`.
   public var name: String { "\(self)" }
 
-  /// The character for the mark at the left edge of a row; a blank for an unchanged row.
+  /// The character for the mark at the left edge of a row (numbered event); a blank for an unchanged row.
   public var sign: String {
     switch self {
     case .same: " "

@@ -1,6 +1,6 @@
 import Traces
 
-/// The rows of two compared traces in one order; a row is created each time it is accessed.
+/// The rows (numbered events) of two compared traces in one order; a row is created each time it is accessed.
 public struct DifferenceRows: RandomAccessCollection, Sendable {
   let match: TreeMatch
   let merged: [MergedRows.Row]
@@ -20,12 +20,12 @@ public struct DifferenceRows: RandomAccessCollection, Sendable {
     positions = (old, new)
   }
 
-  /// The index of the first row.
+  /// The index of the first row (numbered event).
   public var startIndex: Int { 0 }
-  /// The index after the last row.
+  /// The index after the last row (numbered event).
   public var endIndex: Int { merged.count }
 
-  /// Returns the row at an index, in O(1).
+  /// Returns the row (numbered event) at an index, in O(1).
   public subscript(index: Int) -> DifferenceRow {
     let row = merged[index]
     let trace = row.isOld ? match.old : match.new
@@ -46,7 +46,7 @@ extension DifferenceRows {
     (merged[index].isOld ? match.old : match.new).event(merged[index].index)
   }
 
-  /// Returns the kind of change of the row at an index, without creating the row.
+  /// Returns the kind of change of the row (numbered event) at an index, without creating the row.
   public func mark(at index: Int) -> DifferenceRow.Mark {
     let row = merged[index].index
     if merged[index].isOld { return match.surplus.old.contains(row) ? .surplus : .removed }

@@ -52,9 +52,9 @@ private struct Search {
     return max(leftOut, putIn)
   }
 
-  /// Returns the position in the old list after the equal numbers that begin at `start`.
+  /// Returns the position in the old list after the equal numbers that begin at `start` there and on `diagonal` in the new list.
   ///
-  /// The diagonal is the position in the old list minus the position in the new one.
+  /// `diagonal` is the position in the old list minus the position in the new one.
   private func slide(from start: Int, on diagonal: Int) -> Int {
     var position = start
     while position < old.count, position - diagonal < new.count,

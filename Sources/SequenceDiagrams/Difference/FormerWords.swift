@@ -45,7 +45,7 @@ extension Event {
 extension TraceDifference {
   /// Returns the words that explain the mark of `row`, such as `was (page: 1)`; nil for a mark that needs no explanation.
   ///
-  /// `index` is the index of the row in `rows`.
+  /// `index` is the index of the row (numbered event) in `rows`.
   public func words(explaining row: DifferenceRow, at index: Int) -> String? {
     switch row.mark {
     case .changed: row.was.map { $0.formerWords(now: row.event) }

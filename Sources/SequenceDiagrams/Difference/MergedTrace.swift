@@ -1,7 +1,7 @@
 import Traces
 
 extension TraceDifference {
-  /// The rows of both traces as one trace: numbered from 1 in the order of `rows`, with their parents as causes.
+  /// The rows (numbered events) of both traces as one trace: numbered from 1 in the order of `rows`, with their parents as causes.
   ///
   /// Times and executors are not compared and have their initial values.
   var merged: Trace {

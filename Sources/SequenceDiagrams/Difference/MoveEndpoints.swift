@@ -1,13 +1,13 @@
 import Traces
 
-/// The positions of a moved row in two compared traces, in words: `inside #3`, `after #4`, `first`, `by itself`.
+/// The positions of a moved row (numbered event) in two compared traces, in words: `inside #3`, `after #4`, `first`, `by itself`.
 struct MoveEndpoints {
   /// The position in the earlier trace, with a row number of that trace.
   let from: String
   /// The position in the later trace, with a row number of that trace.
   let to: String
 
-  /// Compares the positions of the row with the index `index` in `rows`; nil for a row that only one trace has.
+  /// Compares the positions of the row (numbered event) with the index `index` in `rows`; nil for a row that only one trace has.
   init?(of index: Int, in rows: DifferenceRows) {
     let match = rows.match
     let new = rows.merged[index].index

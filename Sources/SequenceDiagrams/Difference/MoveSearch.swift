@@ -1,6 +1,6 @@
 import Traces
 
-/// A search for subtrees of rows that were removed at one place and added unchanged at another.
+/// A search for subtrees of rows (numbered events) that were removed at one place and added unchanged at another.
 struct MoveSearch {
   private(set) var pairs: [SiblingMatch.Pair] = []
   private let match: TreeMatch

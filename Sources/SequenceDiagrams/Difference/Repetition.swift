@@ -1,11 +1,11 @@
-/// The numbers of adjacent equal rows at one place of the earlier and of the later of two compared traces.
+/// The numbers of adjacent equal rows (numbered events) at one place of the earlier and of the later of two compared traces.
 public struct Repetition: Hashable, Sendable {
-  /// The number of equal rows in the earlier trace.
+  /// The number of equal rows (numbered events) in the earlier trace.
   public let before: Int
-  /// The number of equal rows in the later trace.
+  /// The number of equal rows (numbered events) in the later trace.
   public let after: Int
 
-  /// Creates a pair of numbers of equal rows.
+  /// Creates a pair of numbers of equal rows (numbered events).
   public init(before: Int, after: Int) {
     self.before = before
     self.after = after
@@ -43,7 +43,7 @@ extension TreeMatch {
     for (old, new) in zip(found, open) { linkSubtrees(SiblingMatch.Pair(old: old, new: new)) }
   }
 
-  /// Returns whether a row of the later trace is matched, and its subtree equals that of the matching row.
+  /// Returns whether a row (numbered event) of the later trace is matched, and its subtree equals that of the matching row.
   private func isUnchanged(_ row: Int) -> Bool {
     oldRows[row].map { old.numbers.subtrees[$0] == new.numbers.subtrees[row] } ?? false
   }

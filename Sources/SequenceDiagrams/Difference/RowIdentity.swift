@@ -1,6 +1,6 @@
 import Traces
 
-/// The fields in which equal rows of two traces agree: kind, loss, sender, receiver and label.
+/// The fields in which equal rows (numbered events) of two traces agree: kind, loss, sender, receiver and label.
 ///
 /// Times, numbers and executors are ignored, and so are the names of classes, which some files lack.
 struct RowIdentity: Hashable {
@@ -24,7 +24,7 @@ struct RowIdentity: Hashable {
   private var words: [String] { [kind.rawValue, loss?.rawValue ?? "", sender, target, label] }
 }
 
-/// The fields in which a row and its changed form, with other arguments or another outcome, agree.
+/// The fields in which a row (numbered event) and its changed form, with other arguments or another outcome, agree.
 struct RowKey: Hashable {
   private enum Family: Hashable {
     case message, answer, other(Event.Kind)
@@ -35,7 +35,7 @@ struct RowKey: Hashable {
   private let target: String
   private let name: String
 
-  /// Creates the key of a row; with `ignoresReceiver`, rows that differ only in the receiver have equal keys.
+  /// Creates the key of a row (numbered event); with `ignoresReceiver`, rows that differ only in the receiver have equal keys.
   init(_ event: Event, ignoresReceiver: Bool) {
     family = event.isMessage ? .message : event.isAnswer ? .answer : .other(event.kind)
     sender = event.sender?.name ?? ""

@@ -1,10 +1,10 @@
 import Traces
 
-/// A numbering of the rows and subtrees of two traces, by which equal ones are found.
+/// A numbering of the rows (numbered events) and subtrees of two traces, by which equal ones are found.
 struct RowNumbering {
   struct Numbers {
     var rows: [Int] = []
-    /// The number of the subtree at each row; equal subtrees have equal numbers.
+    /// The number of the subtree at each row (numbered event); equal subtrees have equal numbers.
     var subtrees: [Int] = []
   }
 

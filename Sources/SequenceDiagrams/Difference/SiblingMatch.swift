@@ -7,13 +7,13 @@ struct SiblingMatch {
   private let old: [Int]
   private let new: [Int]
 
-  /// Creates a pairing without pairs; the elements of both lists are row indices in their traces.
+  /// Creates a pairing without pairs; the elements of both lists are indices of rows (numbered events) in their traces.
   init(_ old: [Int], _ new: [Int]) {
     self.old = old
     self.new = new
   }
 
-  /// Adds pairs of rows with equal keys, between the pairs found before; `isWanted` is asked about each new pair.
+  /// Adds pairs of rows (numbered events) with equal keys, between the pairs found before; `isWanted` is asked about each new pair.
   mutating func pair(
     by oldKey: (Int) -> Int,
     _ newKey: (Int) -> Int,
@@ -36,6 +36,6 @@ struct SiblingMatch {
     pairs = refined
   }
 
-  /// The pairs found so far, as row indices in the two traces.
+  /// The pairs found so far, as indices among the rows (numbered events) of the two traces.
   var rows: [Pair] { pairs.map { Pair(old: old[$0.old], new: new[$0.new]) } }
 }

@@ -27,7 +27,7 @@ public struct TraceDifference: Sendable {
 }
 
 extension TraceDifference {
-  /// Whether no row differs between the traces.
+  /// Whether no row (numbered event) differs between the traces.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public var isEmpty: Bool { rows.isUnchanged }

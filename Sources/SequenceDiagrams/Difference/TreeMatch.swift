@@ -8,18 +8,18 @@ import Traces
 struct TreeMatch: Sendable {
   private(set) var old: ComparedTrace
   private(set) var new: ComparedTrace
-  /// The matching row of the later trace, by row of the earlier one; nil for a removed row.
+  /// The matching row (numbered event) of the later trace, by row of the earlier one; nil for a removed row.
   private(set) var newRows: [Int?]
-  /// The matching row of the earlier trace, by row of the later one; nil for an added row.
+  /// The matching row (numbered event) of the earlier trace, by row of the later one; nil for an added row.
   private(set) var oldRows: [Int?]
-  /// The rows of the later trace that were moved together with their subtrees.
+  /// The rows (numbered events) of the later trace that were moved together with their subtrees.
   private(set) var moved: Set<Int> = []
-  /// The changed numbers of equal rows, by the first of these rows in the later trace.
+  /// The changed numbers of equal rows (numbered events), by the first of these rows in the later trace.
   var repeated: [Int: Repetition] = [:]
   /// The removed rows of the earlier trace and the added rows of the later one that only change a number of repetitions.
   var surplus: (old: Set<Int>, new: Set<Int>) = ([], [])
 
-  /// Matches the rows of two traces; the same rows are matched if the traces are exchanged.
+  /// Matches the rows (numbered events) of two traces; the same rows are matched if the traces are exchanged.
   init(from before: Trace, to after: Trace) {
     var numbering = RowNumbering()
     let before = ComparedTrace(before, &numbering)
@@ -96,7 +96,7 @@ extension TreeMatch {
     oldRows[pair.new] = pair.old
   }
 
-  /// Matches two rows with equal subtrees, and all their descendants.
+  /// Matches two rows (numbered events) with equal subtrees, and all their descendants.
   mutating func linkSubtrees(_ pair: SiblingMatch.Pair) {
     for (old, new) in zip(old.tree.subtree(of: pair.old), new.tree.subtree(of: pair.new)) {
       link(SiblingMatch.Pair(old: old, new: new))

@@ -5,7 +5,7 @@ import Traces
 /// The words of an event in an exported diagram; they are cut only in a comparison of two traces.
 struct ExportLabel: Equatable {
   let event: Event
-  /// The change of the row in a comparison of two traces; nil outside a comparison.
+  /// The change of the row (numbered event) in a comparison of two traces; nil outside a comparison.
   var change: RowChange?
 
   var number: Int? { change?.number ?? event.number }

@@ -1,4 +1,4 @@
-/// A diagram's excess over the size that Mermaid draws by default, its option `maxTextSize`.
+/// The limit on a diagram's size in Mermaid (its option `maxTextSize`), if a diagram exceeds it.
 ///
 /// See <https://mermaid.js.org/config/schema-docs/config.html>. A diagram cannot raise the limit by front matter or directives,
 /// because Mermaid counts `maxTextSize` among its secure keys.
@@ -8,7 +8,7 @@ public struct MermaidLimit: Sendable {
 
   private let count: Int
 
-  /// Creates the excess of `diagram`, a text in Mermaid's language; nil if Mermaid draws the diagram.
+  /// Creates the limit exceeded by `diagram`, a text in Mermaid's language; nil if Mermaid draws the diagram.
   public init?(exceededBy diagram: String) {
     let utf8 = diagram.utf8.count
     guard utf8 > MermaidLimit.characters else { return nil }
@@ -16,7 +16,8 @@ public struct MermaidLimit: Sendable {
     if count <= MermaidLimit.characters { return nil }
   }
 
-  /// Creates the excess of `diagram`, a text in `format`; nil for a format other than Mermaid, and if Mermaid draws the diagram.
+  /// Creates the limit exceeded by `diagram`, a text in `format`; nil for a format other than Mermaid, and if Mermaid draws the
+  /// diagram.
   public init?(exceededBy diagram: String, as format: DiagramFormat) {
     guard format.name == DiagramFormat.mermaid.name else { return nil }
     self.init(exceededBy: diagram)

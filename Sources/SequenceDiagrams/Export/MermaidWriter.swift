@@ -9,7 +9,7 @@ struct MermaidWriter {
   private var notYetCreated: Set<Int> = []
   private var present: ClosedRange<Int>?
   private var ended: Set<Int> = []
-  /// The colour behind the rows being written, in a comparison of two traces; nil for none.
+  /// The colour behind the rows (numbered events) being written, in a comparison of two traces; nil for none.
   private var shade: String?
 
   init(_ script: SequenceScript) {

@@ -1,7 +1,7 @@
 import PrintableText
 import TerminalText
 
-/// The change of a row in an exported comparison of two traces.
+/// The change of a row (numbered event) in an exported comparison of two traces.
 struct RowChange: Equatable {
   /// The maximum width of a row's words, and of the words about its change, in columns.
   static let columns = 120
@@ -14,7 +14,7 @@ struct RowChange: Equatable {
 }
 
 extension DifferenceRow.Mark {
-  /// The colour behind rows with this mark, as an `rgba` value of CSS; nil for no colour.
+  /// The colour behind rows (numbered events) with this mark, as an `rgba` value of CSS; nil for no colour.
   ///
   /// The colour is transparent, so that text on it is legible on light and on dark backgrounds.
   var shade: String? {

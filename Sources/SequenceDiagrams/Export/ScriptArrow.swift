@@ -9,7 +9,7 @@ struct ScriptArrow: Equatable {
   /// Whether the sender's activation bar ends at this arrow.
   var closes = false
   var created: [Int] = []
-  /// The lanes in `created` that begin at this arrow.
+  /// The lanes (participants' columns) in `created` that begin at this arrow.
   var beginning: [Int] = []
 }
 

@@ -54,7 +54,7 @@ extension ScriptBars {
     pending = nil
   }
 
-  /// Ends the bars on `lanes` directly after the last row or bar, so that they do not extend over later remarks.
+  /// Ends the bars on `lanes` directly after the last row (numbered event) or bar, so that they do not extend over later remarks.
   private func end(_ lanes: [Int], in statements: inout [Statement]) {
     guard !lanes.isEmpty else { return }
     let last = statements.lastIndex { $0.isRowOrBar } ?? -1

@@ -5,20 +5,20 @@ struct SequenceScript {
   /// A statement of the script; a lane's index counts from 0 at the left.
   enum Statement: Equatable {
     case arrow(ScriptArrow)
-    /// The beginning of an activation bar on a lane, if no arrow begins it.
+    /// The beginning of an activation bar on a lane (participant's column), if no arrow begins it.
     case begin(Int)
     case end(Int)
-    /// Words beside one lane: a row without an arrow, or a call by the stage (the simulated device).
+    /// Words beside one lane: a row (numbered event) without an arrow, or a call by the stage (the simulated device).
     case remark(Int, ExportLabel)
-    /// Words across all lanes: a note, or a row of which no participant has a lane.
+    /// Words across all lanes: a note, or a row (numbered event) of which no participant has a lane.
     case note(ExportLabel)
     case divider(String)
-    /// The time that passes between two rows, as text: `120 ms later`.
+    /// The time that passes between two rows (numbered events), as text: `120 ms later`.
     case pause(String)
     /// A change of the executor (queue or actor), as text: `on io`.
     case executor(String)
-    /// The release of objects: all their lanes, of these the lanes that no later row needs, the lane of the object that released
-    /// them, and the words.
+    /// The release of objects: all their lanes (participants' columns), of these the lanes that no later row (numbered event)
+    /// needs, the lane of the object that released them, and the words.
     case gone([Int], forGood: [Int], by: Int?, ExportLabel)
   }
 

@@ -135,8 +135,8 @@ private struct FoldedLines: DiagramLineSink {
 }
 
 extension Diagram {
-  /// Returns a trace of the events that a drawing of this diagram shows, with a note in place of each group of rows that it only
-  /// counts.
+  /// Returns a trace of the events that a drawing of this diagram shows, with a note in place of each group of rows (numbered
+  /// events) that it only counts.
   ///
   /// - Complexity: O(*n*) in the number of events of the whole trace.
   public func folded(_ options: DiagramOptions) -> Trace {

@@ -1,4 +1,4 @@
-/// A filter for a diagram's lines that counts rows that repeat the rows above them, instead of passing them on.
+/// A filter for a diagram's lines that counts rows (numbered events) that repeat the rows above them, instead of passing them on.
 ///
 /// A block is one or more rows at the same depth of causes, with all rows that they cause. Numbers and times are ignored. Equal
 /// repetitions are counted if they have at least 3 rows. Repetitions with other arguments are counted if they have at least 8 rows,
@@ -15,9 +15,9 @@ struct RepeatFold {
 
   /// The maximum number of lines in a block, and the maximum number held back.
   static let limit = 64
-  /// The minimum number of rows in equal repetitions that are counted.
+  /// The minimum number of rows (numbered events) in equal repetitions that are counted.
   private static let leastRows = 3
-  /// The minimum number of rows in repetitions with other arguments that are counted.
+  /// The minimum number of rows (numbered events) in repetitions with other arguments that are counted.
   private static let leastRowsThatDiffer = 8
 
   init(isASCII: Bool) { self.isASCII = isASCII }
@@ -106,7 +106,7 @@ extension RepeatFold {
     self.repetition = repetition
   }
 
-  /// Returns whether the lines held back repeat a block of `length` lines with enough rows to be counted.
+  /// Returns whether the lines held back repeat a block of `length` lines with enough rows (numbered events) to be counted.
   private func isLongEnough(_ length: Int) -> Bool {
     guard length <= held.count else { return false }
     let rows = held.prefix(held.count / length * length).count { $0.line.number != nil }

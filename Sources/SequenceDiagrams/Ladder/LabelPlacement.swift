@@ -3,7 +3,7 @@ import TerminalText
 /// The placement of a row's label in a ladder: beside the lanes if it fits there, otherwise on lines below the row.
 struct LabelPlacement {
   private(set) var beside = StyledText()
-  /// The lines below the row, with the blanks before their words.
+  /// The lines below the row (numbered event), with the blanks before their words.
   private(set) var below: [StyledText] = []
 
   private let label: RowLabel
@@ -13,8 +13,8 @@ struct LabelPlacement {
   private let width: Int
   private let glyphs: Glyphs
 
-  /// Places a label in the column `column` plus `indentation` if it fits there within `width` columns, otherwise below the row, not
-  /// left of the column `margin`.
+  /// Places a label in the column `column` plus `indentation` if it fits there within `width` columns, otherwise below the row
+  /// (numbered event), not left of the column `margin`.
   init(
     _ label: RowLabel,
     column: Int,
@@ -73,7 +73,7 @@ extension LabelPlacement {
   /// The number of lines to whose width together the words of a label that must not be shortened are cut.
   static let mostLines = 4
 
-  /// Places `text`, a form of the label, below the row, with the remark after it or on lines below it.
+  /// Places `text`, a form of the label, below the row (numbered event), with the remark after it or on lines below it.
   private mutating func placeBelow(_ text: String) {
     guard label.canBeCut else { return addLines(wrapped(text, label.style)) }
     let words = cut(StyledText(text, label.style), to: width - margin)
@@ -107,7 +107,7 @@ extension LabelPlacement {
   }
 }
 
-/// A placed label of a row, rendered once so that it can be written many times.
+/// A placed label of a row (numbered event), rendered once so that it can be written many times.
 struct PlacedLabel {
   let beside: PrerenderedText
   let below: [PrerenderedText]

@@ -32,7 +32,7 @@ struct LadderColumns {
   }
 }
 
-/// The name or code above each lane, with its width.
+/// The name or code above each lane (participant's column), with its width.
 struct LaneNames {
   let texts: [String]
   let widths: [Int]
@@ -138,7 +138,7 @@ extension LadderColumns {
     zip(names, participants).count { $0 == $1.name.printable() }
   }
 
-  /// The smallest distance of two lanes between which a dashed arrow can be recognised.
+  /// The smallest distance of two lanes (participants' columns) between which a dashed arrow can be recognised.
   private static let narrowestPitch = 4
 
   private func leavesRoom(of room: Int, in width: Int) -> Bool { width - labelColumn >= room }

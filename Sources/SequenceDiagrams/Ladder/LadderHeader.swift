@@ -28,7 +28,7 @@ struct LadderHeader {
     return (isFramed ? [frames] : []) + names.filter { !$0.isEmpty }
   }
 
-  /// Returns lines that explain the codes of the lanes from index `lane` on; empty if no names are coded.
+  /// Returns lines that explain the codes of the lanes (participants' columns) from index `lane` on; empty if no names are coded.
   func explanation(from lane: Int = 0) -> [StyledText] {
     guard columns.isCoded else { return [] }
     let pairs = zip(columns.names, columns.participants).dropFirst(lane)

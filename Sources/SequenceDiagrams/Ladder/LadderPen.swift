@@ -1,4 +1,4 @@
-/// A pen that draws a ladder: one numbered line for each row, with lanes at the left and the label at the right.
+/// A pen that draws a ladder: one numbered line for each row (numbered event), with lanes at the left and the label at the right.
 struct LadderPen: DiagramPen {
   private let options: DiagramOptions
   private var numberWidth: Int

@@ -12,7 +12,7 @@ struct LadderSection {
   private let header: PrerenderedText
   private let labelColumn: Int
   private let indentation: Int
-  /// The rendered lanes by appearance: many lines of a diagram look the same.
+  /// The rendered lanes (participants' columns) by appearance: many lines of a diagram look the same.
   private var drawings = BoundedCache<LaneLook, PrerenderedText>(atMost: 256)
   private var labels = BoundedCache<LabelKey, PlacedLabel>(atMost: 128)
   private var rowsUnderHeader = 0
@@ -84,7 +84,7 @@ extension DiagramOptions {
 // MARK: - Lines
 
 extension LadderSection {
-  /// Draws a row; writes a label that fits directly, without searching for a placement.
+  /// Draws a row (numbered event); writes a label that fits directly, without searching for a placement.
   private mutating func drawRow(_ line: DiagramLine, to output: inout OutputBuffer) {
     guard let words = line.simpleLabel else {
       guard let event = line.event else { return }
@@ -104,7 +104,7 @@ extension LadderSection {
     output.newline()
   }
 
-  /// Draws a row whose label `words` does not fit in full; uses the cached placement of an equal label.
+  /// Draws a row (numbered event) whose label `words` does not fit in full; uses the cached placement of an equal label.
   private mutating func drawKept(
     _ words: String,
     _ line: DiagramLine,
@@ -203,7 +203,7 @@ extension LadderSection {
     return columns.numberWidth + lanes.width
   }
 
-  /// Draws lanes, from the cache if equal ones were drawn before; returns their width.
+  /// Draws lanes (participants' columns), from the cache if equal ones were drawn before; returns their width.
   private mutating func draw(_ look: LaneLook, to output: inout OutputBuffer) -> Int {
     let known = drawings[look]
     let fragment = known ?? LadderCells.drawn(look, columns, glyphs)

@@ -9,7 +9,7 @@ struct ColumnLines: DiagramLineSink {
   private(set) var looks: [LaneLook] = []
   private(set) var labels: ColumnLabels
   private(set) var numberWidth = 0
-  /// Whether some arrow leads from an unknown sender to the first lane, and so begins at the left edge.
+  /// Whether some arrow leads from an unknown sender to the first lane (participant's column), and so begins at the left edge.
   private(set) var hasArrowFromEdge = false
   private var known: [LaneLook: Int] = [:]
   private var repeats: RepeatFold?

@@ -7,8 +7,8 @@ struct ColumnWidths {
 
   /// Returns the width of each ladder; nil if there is only one or all of them together do not fit in `width` columns.
   ///
-  /// Each ladder gets room for its lanes and shortest labels, then for one line a row, then for its title, then for its full
-  /// labels. If a step needs more columns than are left, the ladders share them equally.
+  /// Each ladder gets room for its lanes and shortest labels, then for one line a row (numbered event), then for its title, then
+  /// for its full labels. If a step needs more columns than are left, the ladders share them equally.
   static func best(
     for columns: [LadderColumn],
     titles: [Int],
@@ -53,7 +53,7 @@ extension LadderColumn {
     max(headerWidth, widest { lanesWidth(of: $0) + 2 + min(12, label(of: $0).leastWidth) })
   }
 
-  /// The width at which the shortest form of each row's label fits beside the lanes, with its remark.
+  /// The width at which the shortest form of each row's label fits beside the lanes (participants' columns), with its remark.
   var lineWidth: Int {
     max(
       leastWidth,
@@ -61,7 +61,7 @@ extension LadderColumn {
     )
   }
 
-  /// The width at which all full labels fit beside the lanes, aligned in each part.
+  /// The width at which all full labels fit beside the lanes (participants' columns), aligned in each part.
   var fullWidth: Int {
     let needed = parts.map { part in
       part.lines.lazy.map { start(of: $0, part.labelColumn) + label(of: $0).fullWidth }.max() ?? 0

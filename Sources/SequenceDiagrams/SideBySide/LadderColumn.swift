@@ -3,12 +3,12 @@ import Traces
 
 /// A trace as a ladder that is narrow enough to stand beside others.
 ///
-/// The user has no lane, and rows are not indented. Pauses, notes, titles of parts and counts of repeated rows have lines of their
-/// own; calls by the stage (the simulated device) have none.
+/// The user has no lane (participant's column), and rows (numbered events) are not indented. Pauses, notes, titles of parts and
+/// counts of repeated rows have lines of their own; calls by the stage (the simulated device) have none.
 struct LadderColumn: Sendable {
   struct Line: Sendable {
     let number: Int?
-    /// The index of the line's appearance of lanes among the different appearances.
+    /// The index of the line's appearance of lanes (participants' columns) among the different appearances.
     let look: Int32
     let label: Int32
     let isAction: Bool
@@ -55,7 +55,7 @@ extension LadderColumn {
 
   func lanes(of line: Line) -> PrerenderedText { lanes[Int(line.look)] }
 
-  /// Returns the width of a line's number and lanes; 0 for words across all lanes.
+  /// Returns the width of a line's number and lanes (participants' columns); 0 for words across all lanes.
   func lanesWidth(of line: Line) -> Int { line.isAcross ? 0 : numberWidth + lanes(of: line).width }
 
   /// Returns the column in which a line's words begin: 0 for words across all lanes, `labelColumn` for all others.

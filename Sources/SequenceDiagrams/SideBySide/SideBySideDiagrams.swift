@@ -6,9 +6,9 @@ import Traces
 ///
 ///     SideBySideDiagrams([("MVC", mvc), ("VIPER", viper)], DiagramOptions(width: 80)).drawn().plain
 ///
-/// Each diagram is a narrow ladder: one line for each row if its label fits, and no lane (column) for the user. Pauses, notes and
-/// titles of parts have lines; screens and calls by the stage (the simulated device) have none. If the diagrams do not fit side by
-/// side, full ladders are drawn one below the other.
+/// Each diagram is a narrow ladder: one line for each row (numbered event) if its label fits, and no lane (column) for the user.
+/// Pauses, notes and titles of parts have lines; screens and calls by the stage (the simulated device) have none. If the diagrams
+/// do not fit side by side, full ladders are drawn one below the other.
 public struct SideBySideDiagrams: Sendable {
   /// A trace, with a title and a caption for its diagram.
   public struct Entry: Sendable {
@@ -27,7 +27,7 @@ public struct SideBySideDiagrams: Sendable {
     }
   }
 
-  /// The entries from left to right; their traces end before the first row that `options` hides.
+  /// The entries from left to right; their traces end before the first row (numbered event) that `options` hides.
   public let entries: [Entry]
   /// The options of the drawing.
   public let options: DiagramOptions

@@ -1,6 +1,6 @@
 import TerminalText
 
-/// The arrow of a row in a wide diagram, with its label inside: `─ getProducts() ──►`.
+/// The arrow of a row (numbered event) in a wide diagram, with its label inside: `─ getProducts() ──►`.
 struct WideArrow {
   private let style: Arrow.Style
   private let isRightward: Bool

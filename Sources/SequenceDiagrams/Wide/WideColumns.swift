@@ -10,8 +10,8 @@ struct WideColumns {
   let margin: Int
   /// The numbers of blanks before the first lane, between lanes, and after the last lane, from left to right.
   let gaps: [Int]
-  /// The number of lines over which the names of neighbouring lanes are distributed in turn, so that they do not overlap; 0 for
-  /// names in boxes.
+  /// The number of lines over which the names of neighbouring lanes (participants' columns) are distributed in turn, so that they
+  /// do not overlap; 0 for names in boxes.
   let nameRows: Int
   private let columns: [Int]
   private let widths: [Int]
@@ -88,7 +88,7 @@ extension WideColumns {
     return gaps
   }
 
-  /// The smallest number of blanks between two lanes, with room for an arrow of a line and a head.
+  /// The smallest number of blanks between two lanes (participants' columns), with room for an arrow of a line and a head.
   private static let leastGap = 5
 
   static let timeWidth = 9

@@ -1,7 +1,7 @@
 import TerminalText
 import Traces
 
-/// The names above the lanes of a wide diagram, in boxes if they fit.
+/// The names above the lanes (participants' columns) of a wide diagram, in boxes if they fit.
 struct WideHeader {
   let columns: WideColumns
   let glyphs: Glyphs
@@ -81,7 +81,7 @@ struct WideHeader {
 struct WidePiece {
   let column: Int
   let text: StyledText
-  /// Whether the piece is words, which need a blank before the next lane.
+  /// Whether the piece is words, which need a blank before the next lane (participant's column).
   var isWords = false
 
   var end: Int { column + text.displayWidth }

@@ -1,10 +1,10 @@
 import TerminalText
 import Traces
 
-/// The label of a row in a wide diagram, in forms of different length.
+/// The label of a row (numbered event) in a wide diagram, in forms of different length.
 struct WideLabel {
-  /// The reason of a loss, the effect of an action, or the executor on which a call was delivered; below the row if it does not fit
-  /// inside the arrow.
+  /// The reason of a loss, the effect of an action, or the executor on which a call was delivered; below the row (numbered event)
+  /// if it does not fit inside the arrow.
   let remark: StyledText
   private let label: RowLabel
   private let glyphs: Glyphs

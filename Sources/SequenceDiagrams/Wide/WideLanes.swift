@@ -3,7 +3,7 @@ import Traces
 
 /// The lanes (columns of participants) of a wide diagram, drawn line by line.
 struct WideLanes {
-  /// The rendered lanes of a line to the left and to the right of its arrow.
+  /// The rendered lanes (participants' columns) of a line to the left and to the right of its arrow.
   struct Sides {
     let before: PrerenderedText
     let after: PrerenderedText
@@ -107,7 +107,7 @@ extension WideLanes {
     cursor = max(cursor, piece.column) + glyphs.width(of: piece.text)
   }
 
-  /// Draws the line or the activation bar of a lane; returns its width, 1 or 2.
+  /// Draws the line or the activation bar of a lane (participant's column); returns its width, 1 or 2.
   private func drawLane(_ lane: Int, _ look: LaneLook, to output: inout OutputBuffer) -> Int {
     if look.ending.contains(lane) {
       output.write(String(glyphs.gone))

@@ -1,15 +1,15 @@
 import Traces
 
-/// Decides before which lines of a wide diagram the names of which lanes are drawn.
+/// Decides before which lines of a wide diagram the names of which lanes (participants' columns) are drawn.
 struct WideNames {
   let header: WideHeader
-  /// The lanes whose participants later rows create; their names are drawn at these rows.
+  /// The lanes whose participants later rows (numbered events) create; their names are drawn at these rows.
   private var notYetCreated = LaneSet()
   private var seen = LaneSet()
   private var rowsUnderHeader = 0
   private var last: (named: LaneSet, look: LaneLook, lines: PrerenderedText)?
 
-  /// Creates the state before the first line; participants that `lines` create are named at the creating rows.
+  /// Creates the state before the first line; participants that `lines` create are named at the creating rows (numbered events).
   init(_ header: WideHeader, _ lines: [DiagramLine]) {
     self.header = header
     for line in lines { notYetCreated = notYetCreated.union(created(in: line)) }
@@ -19,7 +19,7 @@ struct WideNames {
     draw(everyone.subtracting(notYetCreated), LaneLook(), lanes, to: &output)
   }
 
-  /// Counts a line; if `repeats` is true, draws the names again before it after every 40 rows.
+  /// Counts a line; if `repeats` is true, draws the names again before it after every 40 rows (numbered events).
   mutating func pass(
     _ line: DiagramLine,
     _ lanes: WideLanes,
@@ -43,7 +43,7 @@ struct WideNames {
     return created
   }
 
-  /// Draws lines with the names of the lanes in `named`; all other lanes look as in `look`.
+  /// Draws lines with the names of the lanes (participants' columns) in `named`; all other lanes look as in `look`.
   mutating func draw(
     _ named: LaneSet,
     _ look: LaneLook,
@@ -62,7 +62,7 @@ struct WideNames {
 extension WideNames {
   private var everyone: LaneSet { LaneSet(header.columns.participants.indices) }
 
-  /// Returns the lanes to be named above a line: the living ones, and those not drawn so far that no row creates.
+  /// Returns the lanes to be named above a line: the living ones, and those not drawn so far that no row (numbered event) creates.
   private func named(at line: DiagramLine) -> LaneSet {
     everyone.subtracting(seen).subtracting(notYetCreated).union(line.look.alive)
   }

@@ -1,10 +1,10 @@
 import PrintableText
 import Traces
 
-/// A pen that draws a wide diagram: one numbered line for each row, with its label inside its arrow.
+/// A pen that draws a wide diagram: one numbered line for each row (numbered event), with its label inside its arrow.
 ///
-/// The pen holds back up to 64 lines to choose gaps between lanes in which their labels fit. A later label that does not fit is
-/// shortened, or stands below its row.
+/// The pen holds back up to 64 lines to choose gaps between lanes (participants' columns) in which their labels fit. A later label
+/// that does not fit is shortened, or stands below its row.
 struct WidePen: DiagramPen {
   private let options: DiagramOptions
   private let glyphs: Glyphs
@@ -79,7 +79,7 @@ struct WidePen: DiagramPen {
 
 extension WideColumns {
   /// Returns a layout in which the names fit, with gaps for the labels of `lines`; nil if the names do not fit, or for more than 64
-  /// lanes.
+  /// lanes (participants' columns).
   ///
   /// If there is room, no gap is narrower than in `previous`.
   static func best(

@@ -1,6 +1,6 @@
 import Traces
 
-/// The indices of the two lanes between which an arrow of a wide diagram is drawn, from 0 at the left.
+/// The indices of the two lanes (participants' columns) between which an arrow of a wide diagram is drawn, from 0 at the left.
 ///
 /// An arrow with an unknown sender or receiver crosses one gap: to the next lane, or to the edge, where -1 is the index of the left
 /// edge and the number of lanes that of the right edge.
@@ -19,6 +19,6 @@ struct WideRoute {
     isRightward = from < to
   }
 
-  /// The indices of the gaps that the arrow crosses; a gap has the index of the lane to its right.
+  /// The indices of the gaps that the arrow crosses; a gap has the index of the lane (participant's column) to its right.
   var gaps: ClosedRange<Int> { left + 1...right }
 }

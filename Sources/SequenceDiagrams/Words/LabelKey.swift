@@ -1,4 +1,4 @@
-/// The key of a cache of labels: all that decides how the label of an ordinary row is shortened.
+/// The key of a cache of labels: all that decides how the label of an ordinary row (numbered event) is shortened.
 struct LabelKey: Hashable {
   let words: String
   /// Whether the words are a returned value, which is shortened in another way than a message.

@@ -2,7 +2,7 @@ import PrintableText
 import TerminalText
 import Traces
 
-/// The label of a row in a diagram for a terminal, in full and in shorter forms.
+/// The label of a row (numbered event) in a diagram for a terminal, in full and in shorter forms.
 struct RowLabel {
   let full: String
   /// The words after the label: the reason of a loss, the effect of an action, or the executor on which a call was delivered; empty
@@ -14,7 +14,7 @@ struct RowLabel {
   private let event: Event?
   private let ellipsis: String
 
-  /// Creates the label of an event's row; with `isShort`, without "creates" and without the effect of an action.
+  /// Creates the label of an event's row (numbered event); with `isShort`, without "creates" and without the effect of an action.
   init(_ event: Event, _ glyphs: Glyphs, isShort: Bool = false) {
     self.event = event
     ellipsis = glyphs.ellipsis

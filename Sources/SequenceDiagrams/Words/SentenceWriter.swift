@@ -7,8 +7,8 @@ import Traces
 ///     trace.send(to: &writer)
 ///     print(writer.output)
 ///
-/// Notes, titles of parts, screens, pauses and changes of executor (queue or actor) have lines between the rows. The memory used
-/// does not grow with the trace.
+/// Notes, titles of parts, screens, pauses and changes of executor (queue or actor) have lines between the rows (numbered events).
+/// The memory used does not grow with the trace.
 public struct SentenceWriter<Output: TextOutputStream>: EventSink {
   /// The stream to which the sentences are written; for a `String`, the text written so far.
   public private(set) var output: Output

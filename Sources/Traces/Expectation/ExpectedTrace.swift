@@ -15,7 +15,7 @@ public struct ExpectedTrace: Hashable, Sendable {
     let pattern: MessagePattern
   }
 
-  /// The expected lines, divided at each `...`; the lines of one piece must match consecutive rows.
+  /// The expected lines, divided at each `...`; the lines of one piece must match consecutive rows (numbered events).
   private(set) var pieces: [[Line]] = [[]]
 
   /// Parses an expectation written in the notation of traces.

@@ -1,12 +1,12 @@
 import PrintableText
 
 extension ExpectedTrace {
-  /// A difference between the expected rows and the rows of a trace.
+  /// A difference between the expected rows (numbered events) and the rows of a trace.
   public enum Difference: Hashable, Sendable {
-    /// An expected line, by number from 1 and text, that no row in its place matches; `nearest` is the most similar row, nil if no
-    /// row is similar.
+    /// An expected line, by number from 1 and text, that no row (numbered event) in its place matches; `nearest` is the most
+    /// similar row, nil if no row is similar.
     case missing(line: Int, text: String, nearest: Event?)
-    /// A row that matches no expected line.
+    /// A row (numbered event) that matches no expected line.
     case unexpected(Event)
   }
 
@@ -46,8 +46,8 @@ extension ExpectedTrace {
     return .missing(line: line.number, text: line.pattern.text, nearest: nearest?.event)
   }
 
-  /// Returns the index in `rows` after the rows that match all lines of `piece`; if there are none, the line of `piece` after its
-  /// longest matching beginning.
+  /// Returns the index in `rows` after the rows (numbered events) that match all lines of `piece`; if there are none, the line of
+  /// `piece` after its longest matching beginning.
   ///
   /// The first piece must match at the start of `rows`, the last of several pieces at their end.
   private func position(
@@ -70,7 +70,7 @@ extension ExpectedTrace {
     return (rows.startIndex, piece[furthest])
   }
 
-  /// Returns how many lines at the start of `piece` match the first rows, one by one.
+  /// Returns how many lines at the start of `piece` match the first rows (numbered events), one by one.
   private func matching(_ piece: [Line], _ rows: ArraySlice<Event>) -> Int {
     var parents: [(depth: Int, number: Int?)] = []
     for (index, line) in piece.enumerated() {
@@ -86,7 +86,7 @@ extension ExpectedTrace {
 // MARK: - CustomStringConvertible
 
 extension ExpectedTrace.Difference: CustomStringConvertible {
-  /// The expected line that was not found with the most similar row, or the unexpected row.
+  /// The expected line that was not found with the most similar row (numbered event), or the unexpected row.
   public var description: String {
     switch self {
     case .unexpected(let row):

@@ -78,7 +78,7 @@ extension Event {
     case screen
     /// The references between all participants at one moment, read from the running objects; not drawn.
     case graph
-    /// A line of explanation between rows.
+    /// A line of explanation between rows (numbered events).
     case note
     /// The title of the part of the trace that begins here.
     case divider
@@ -110,7 +110,7 @@ extension Event.Kind {
 }
 
 extension Event {
-  /// Whether this event can be a row, that is, be numbered and drawn in a diagram.
+  /// Whether this event can be a row: a numbered event, drawn as an arrow or as words on a line of its own.
   ///
   /// A return can be a row only if it has a value.
   public var isRow: Bool {

@@ -2,8 +2,8 @@ import Sequences
 
 /// An index that finds a trace's row (a numbered event) by its number.
 ///
-/// Takes O(1) if the numbers ascend without gaps, as a recorder writes them, or do not ascend, and O(log *n*) if they ascend with
-/// gaps.
+/// A look-up is O(1) if the numbers ascend without gaps, as a recorder writes them, or do not ascend; it is O(log *n*) if they
+/// ascend with gaps.
 struct RowIndex: Sendable {
   private var rows: [Int] = []
   private var firstNumber = 0

@@ -18,7 +18,7 @@ public struct Trace: Sendable {
   }
 
   private var stored: [Event]
-  /// The index that finds rows by number; nil after `events` was changed.
+  /// The index that finds rows (numbered events) by number; nil after `events` was changed.
   private var index: RowIndex?
 
   /// Creates a trace; participants of `events` that are not in `lanes` get the next lanes, in order of appearance.
@@ -57,7 +57,7 @@ extension Trace {
 // MARK: - Hashable
 
 extension Trace: Hashable {
-  /// Returns whether two traces have equal lanes and events.
+  /// Returns whether two traces have equal lanes (participants' columns) and events.
   public static func == (left: Trace, right: Trace) -> Bool {
     left.lanes == right.lanes && left.stored == right.stored
   }
@@ -88,7 +88,7 @@ extension Event {
 }
 
 extension Trace {
-  /// The rows: the events that have a number, in order.
+  /// The rows of the trace: the events that have a number, in order.
   ///
   /// - Complexity: O(*n*), where *n* is the number of events.
   public var rows: [Event] { events.filter { $0.number != nil } }
@@ -126,10 +126,10 @@ extension Trace {
     }
   }
 
-  /// Returns a trace of the events before the first row with the number `number` or a greater one; all events if there is no such
-  /// row.
+  /// Returns a trace of the events before the first row (numbered event) with the number `number` or a greater one; all events if
+  /// there is no such row.
   ///
-  /// The trace has all lanes of this one.
+  /// The trace has all lanes (participants' columns) of this one.
   ///
   /// - Complexity: O(*n*), where *n* is the number of events.
   public func before(row number: Int) -> Trace {
@@ -137,10 +137,10 @@ extension Trace {
     return Trace(lanes: lanes, events: Array(events[..<end]))
   }
 
-  /// Returns a trace of the events from the first row with the number `number` or a greater one on; no events if there is no such
-  /// row.
+  /// Returns a trace of the events from the first row (numbered event) with the number `number` or a greater one on; no events if
+  /// there is no such row.
   ///
-  /// The trace has all lanes of this one.
+  /// The trace has all lanes (participants' columns) of this one.
   ///
   /// - Complexity: O(*n*), where *n* is the number of events.
   public func from(row number: Int) -> Trace {

@@ -49,7 +49,7 @@ struct LabelSpeller {
 
   private var isFirst: Bool { index == 0 }
 
-  /// Whether a reader would take the label from `index` on for the number of the causing row, as in ` ^12`.
+  /// Whether a reader would take the label from `index` on for the number of the causing row (numbered event), as in ` ^12`.
   private var isCauseMark: Bool {
     let digits = scalars[(index + 1)...]
     return (isFirst || scalars[index - 1] == " ") && !digits.isEmpty

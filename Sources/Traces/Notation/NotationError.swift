@@ -5,7 +5,7 @@ public typealias NotationError = TraceSyntaxError<NotationProblem>
 public enum NotationProblem: Hashable, Sendable {
   /// An indentation by an odd number of blanks; each level takes two.
   case oddIndentation(blanks: Int)
-  /// An indentation by `levels` levels, where at most `deepest` can follow the row above.
+  /// An indentation by `levels` levels, where at most `deepest` can follow the row (numbered event) above.
   case deepIndentation(levels: Int, deepest: Int)
   /// An indentation with a tab instead of blanks.
   case tab
@@ -29,7 +29,7 @@ public enum NotationProblem: Hashable, Sendable {
   case unknownStrength(String)
   /// Text where the line should end.
   case superfluousText
-  /// A number after `^`, which names the causing row, that is not the number of an earlier row.
+  /// A number after `^`, which names the causing row (numbered event), that is not the number of an earlier row.
   case unknownRow(String)
   /// A pause after which the time is beyond 2^53 milliseconds.
   case greatTime

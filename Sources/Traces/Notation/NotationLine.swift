@@ -14,7 +14,7 @@ struct NotationLine {
 
   var depth = 0
   var content = Content.nothing
-  /// The number of the causing row if written as `^N`, 0 for `^0` (no cause); nil if not written.
+  /// The number of the causing row (numbered event) if written as `^N`, 0 for `^0` (no cause); nil if not written.
   var cause: Int?
 
   // Indices into `NotationNames`.

@@ -8,7 +8,7 @@ struct NotationTail {
   var text = ""
   var cause: Int?
 
-  /// The parts that a kind of line can have after its label, apart from the number of the causing row.
+  /// The parts that a kind of line can have after its label, apart from the number of the causing row (numbered event).
   struct Endings: OptionSet {
     let rawValue: Int
     static let loss = Endings(rawValue: 1)
@@ -89,7 +89,7 @@ extension NotationScanner {
     return end
   }
 
-  /// Reads the number of the causing row from `^N` before `end`, and moves `end` before it; nil if there is none.
+  /// Reads the number of the causing row (numbered event) from `^N` before `end`, and moves `end` before it; nil if there is none.
   private func cause(_ start: Int, _ end: inout Int) throws(NotationError) -> Int? {
     var mark = end
     while mark > start, bytes[mark - 1].isDigit { mark -= 1 }

@@ -35,7 +35,7 @@ public struct NotationWriter {
   /// Appends an event as a line to `text`, after lines for a change of time or executor.
   ///
   /// Appends nothing for an object graph, for a return without a value and, without details, for an event that is not a numbered
-  /// row.
+  /// row (numbered event).
   public mutating func write(_ event: Event, to text: inout String) {
     guard event.kind != .graph, event.kind != .return || event.value != nil else { return }
     let isRow = event.isRow && event.number != nil
@@ -71,7 +71,7 @@ extension NotationWriter {
     let cause: Int?
   }
 
-  /// The maximum depth of indentation; the causes of deeper rows are written as `^N`.
+  /// The maximum depth of indentation; the causes of deeper rows (numbered events) are written as `^N`.
   private static let deepest = 100
 
   private func position(of event: Event) -> Position {
@@ -93,7 +93,7 @@ extension NotationWriter {
     return Position(depth: depth, cause: call?.number == cause ? nil : cause ?? 0)
   }
 
-  /// Returns the depth of the row written as `number`; 0 for an old row whose depth was forgotten.
+  /// Returns the depth of the row (numbered event) written as `number`; 0 for an old row whose depth was forgotten.
   private func level(of number: Int) -> Int {
     rows.depth(of: number) ?? nesting.depth(of: number) ?? 0
   }

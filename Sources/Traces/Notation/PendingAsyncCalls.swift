@@ -17,8 +17,8 @@ struct PendingAsyncCalls {
     calls.append((number, message))
   }
 
-  /// The message of the asynchronous call in the row `number`: nil if no such call is remembered, `.some(nil)` for a call without a
-  /// message.
+  /// The message of the asynchronous call in the row (numbered event) `number`: nil if no such call is remembered, `.some(nil)` for
+  /// a call without a message.
   subscript(number: Int) -> Message?? {
     calls.firstIndex(of: number, by: \.number).map { calls[$0].message }
   }

@@ -6,7 +6,7 @@ extension Trace {
   /// - Complexity: O(*n*), where *n* is the number of events.
   public var notation: String { notation() }
 
-  /// Returns the trace in the text notation, with or without the `lanes` line; without `details`, only its numbered rows and no
+  /// Returns the trace in the text notation, with or without the `lanes` line; without `details`, only its numbered events and no
   /// remarks.
   ///
   /// - Complexity: O(*n*), where *n* is the number of events.

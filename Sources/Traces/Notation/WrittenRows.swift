@@ -21,7 +21,7 @@ struct WrittenRows {
 }
 
 extension WrittenRows {
-  /// Adds a row with the number `original` in the trace, and returns the number under which it is written.
+  /// Adds a row (numbered event) with the number `original` in the trace, and returns the number under which it is written.
   ///
   /// A depth beyond 255 is stored as 255. Without an original number above 0, the row cannot be found by number. An original number
   /// that does not ascend removes the entries for equal and higher ones.

@@ -19,7 +19,7 @@ extension SVGDrawing {
 
   /// Returns the line and the head of an arrow as XML, and begins or ends the activation bars that the arrow begins or ends.
   ///
-  /// `new` are the lanes whose names the arrow leads to.
+  /// `new` are the lanes (participants' columns) whose names the arrow leads to.
   private mutating func line(of arrow: ScriptArrow, along route: SVGRoute, _ new: [Int]) -> String {
     let (style, step) = (arrow.style, route.step)
     revive(arrow, new)

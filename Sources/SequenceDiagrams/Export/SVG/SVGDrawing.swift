@@ -13,7 +13,7 @@ struct SVGDrawing {
   var rows = ""
   var shades = ""
   private let groups: [ModuleGroup]
-  /// The bands behind the lanes of named modules, by the index of the module's group in `groups`.
+  /// The coloured bands behind the lanes (participants' columns) of named modules, by index in `groups`.
   private var bands: [Int: Band] = [:]
 
   private struct Band {
@@ -84,8 +84,8 @@ extension SVGDrawing {
 }
 
 extension SVGDrawing {
-  /// Draws the names of `lanes` below the drawing so far, the titles of modules of which they are the first lanes, and a figure
-  /// above the user.
+  /// Draws the names of `lanes` below the drawing so far, the titles of modules of which they are the first lanes (participants'
+  /// columns), and a figure above the user.
   mutating func beginLanes(_ lanes: [Int]) {
     beginBands(lanes)
     y += lanes.contains { script.participants[$0].isUser } ? 34 : 18

@@ -1,12 +1,12 @@
 import Sequences
 import TerminalText
 
-/// The widths, in pixels, of the gaps to the left of each lane and to the right of the last one.
+/// The widths, in pixels, of the gaps to the left of each lane (participant's column) and to the right of the last one.
 struct SVGGaps {
   private var sums: PrefixSums
   private let halves: [Int]
 
-  /// Creates gaps in which the names of the lanes fit; `halves` are half the width of each name.
+  /// Creates gaps in which the names of the lanes (participants' columns) fit; `halves` are half the width of each name.
   init(_ halves: [Int]) {
     self.halves = halves
     let widths = (0...halves.count).map { lane in
@@ -17,7 +17,7 @@ struct SVGGaps {
     sums = PrefixSums(widths)
   }
 
-  /// The width of each gap, from left to right; there is one gap more than lanes.
+  /// The width of each gap, from left to right; there is one gap more than lanes (participants' columns).
   var widths: [Int] { sums.elements }
 
   mutating func makeRoom(for group: ModuleGroup) {

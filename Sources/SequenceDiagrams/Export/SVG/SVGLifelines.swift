@@ -28,8 +28,8 @@ struct SVGLifelines {
 
   func isAlive(_ lane: Int) -> Bool { starts[lane] != nil }
 
-  /// Returns the horizontal position, in pixels, at which an arrow meets a lane or its innermost bar; `side` is -1 for its left, 1
-  /// for its right.
+  /// Returns the horizontal position, in pixels, at which an arrow meets a lane (participant's column) or its innermost bar; `side`
+  /// is -1 for its left, 1 for its right.
   func edge(_ lane: Int, _ side: Int) -> Int {
     guard !open[lane].isEmpty else { return columns.centres[lane] + side }
     return columns.centres[lane] + SVGLifelines.shift(open[lane].count) + 4 * side
@@ -39,14 +39,14 @@ struct SVGLifelines {
 extension SVGLifelines {
   func group(of lane: Int) -> Int? { groups[lane] }
 
-  /// Returns the module groups of which a lane began or ended since the last call of this method; `isAlive` if a lane of the group
-  /// is alive.
+  /// Returns the groups (named modules) of which a lane began or ended since the last call; `isAlive` if a lane of the group is
+  /// alive.
   mutating func takeChangedGroups() -> [(group: Int, isAlive: Bool)] {
     defer { changedGroups.removeAll(keepingCapacity: true) }
     return changedGroups.map { ($0, livingLanes[$0] > 0) }
   }
 
-  /// Begins the lifeline of a lane at the height `y`; has no effect on a living lane.
+  /// Begins the lifeline of a lane (participant's column) at the height `y`; has no effect on a living lane.
   mutating func begin(_ lane: Int, _ y: Int) {
     guard starts[lane] == nil else { return }
     starts[lane] = y
@@ -59,7 +59,7 @@ extension SVGLifelines {
     changedGroups.insert(group)
   }
 
-  /// Ends all bars of a lane, and its lifeline if it is alive, at the height `y`.
+  /// Ends all bars of a lane (participant's column), and its lifeline if it is alive, at the height `y`.
   mutating func end(_ lane: Int, _ y: Int) {
     while !open[lane].isEmpty { close(lane, y) }
     guard let start = starts[lane] else { return }
@@ -70,7 +70,7 @@ extension SVGLifelines {
 
   mutating func open(_ lane: Int, _ y: Int) { open[lane].append(y) }
 
-  /// Ends the innermost activation bar of a lane at the height `y`; has no effect on a lane without a bar.
+  /// Ends the innermost activation bar of a lane (participant's column) at the height `y`; has no effect on a lane without a bar.
   mutating func close(_ lane: Int, _ y: Int) {
     let depth = open[lane].count
     guard let start = open[lane].popLast() else { return }

@@ -4,7 +4,7 @@ import Traces
 struct SVGPalette: Sendable {
   let ground: String
   let note: String
-  /// The colour of the bands behind the lanes of named modules.
+  /// The colour of the bands behind the lanes (participants' columns) of named modules.
   let band: String
   let text: String
   /// The colour of row numbers, times and other secondary text.

@@ -1,13 +1,13 @@
 /// The horizontal course of an arrow in an SVG drawing, in pixels, as if there were no activation bars.
 struct SVGRoute {
-  /// The centre of the sender's lane, or for an unknown sender a place beside the receiver's lane.
+  /// The centre of the sender's lane (participant's column), or for an unknown sender a place beside the receiver's lane.
   let from: Int
-  /// The centre of the receiver's lane, the edge of the name that the arrow creates, or for an unknown receiver a place beside the
-  /// sender's lane.
+  /// The centre of the receiver's lane (participant's column), the edge of the name that the arrow creates, or for an unknown
+  /// receiver a place beside the sender's lane.
   let to: Int
   /// The horizontal centre of the arrow's label.
   let middle: Int
-  /// Whether the label is too wide for the gap beside the sender's lane, so that it crosses lanes.
+  /// Whether the label is too wide for the gap beside the sender's lane (participant's column), so that it crosses lanes.
   let isLong: Bool
 
   /// The direction of the arrow: 1 for right, -1 for left.

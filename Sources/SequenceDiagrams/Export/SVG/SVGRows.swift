@@ -21,15 +21,15 @@ extension SVGDrawing {
     }
   }
 
-  /// Draws the colour behind a row that changed in a comparison of two traces, over the whole width, from the height `top` down to
-  /// `y`.
+  /// Draws the colour behind a row (numbered event) that changed in a comparison of two traces, over the whole width, from the
+  /// height `top` down to `y`.
   private mutating func drawShade(of statement: SequenceScript.Statement, from top: Int) {
     guard let shade = statement.label?.change?.mark.shade else { return }
     let size = "width=\"\(columns.width)\" height=\"\(y - top)\""
     shades += "<rect style=\"fill:\(shade)\" x=\"0\" y=\"\(top + 4)\" \(size)/>\n"
   }
 
-  /// Adds a row to the drawing: its shapes and number, and its sentence as a tooltip and for screen readers.
+  /// Adds a row (numbered event) to the drawing: its shapes and number, and its sentence as a tooltip and for screen readers.
   mutating func add(_ label: ExportLabel, _ baseline: Int, _ shapes: String) {
     let number =
       label.edge.isEmpty ? "" : SVGShapes.text(label.edge, "number", columns.numberEdge, baseline)

@@ -22,8 +22,8 @@ struct SVGStack {
 extension TraceDifference {
   /// Returns an SVG picture of several comparisons of two traces, one below the other, each under its title.
   ///
-  /// Of each comparison about `longest` rows are drawn: the changed rows with `context` unchanged rows around each, in the colours
-  /// of ``mermaid(context:longest:)``. Screen readers read `title` and `description` for the whole picture.
+  /// Of each comparison about `longest` rows (numbered events) are drawn: the changed rows with `context` unchanged rows around
+  /// each, in the colours of ``mermaid(context:longest:)``. Screen readers read `title` and `description` for the whole picture.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public static func svg(

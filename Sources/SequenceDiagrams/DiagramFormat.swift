@@ -9,7 +9,7 @@ public struct DiagramFormat: Sendable {
   public let name: String
   fileprivate let write: @Sendable (Trace, DiagramOptions) -> String
 
-  /// A ladder as text without colours, the only format that uses the options of a diagram.
+  /// A ladder (a diagram with its labels at the right) as text without colours, the only format that uses the options of a diagram.
   public static let text = DiagramFormat(name: "text") { Diagram($0).drawn($1).plain }
 
   /// A sequence diagram for Mermaid 10.3 or later, with row numbers.

@@ -12,7 +12,7 @@ public struct DiagramLayout: Sendable {
   /// One numbered line for each row (numbered event), with its label inside its arrow.
   public static let wide = DiagramLayout(name: "wide") { WidePen($0, numberWidth: $1) }
 
-  /// The wide layout if every label fits into its arrow, otherwise the ladder.
+  /// The wide layout if every label fits into its arrow, otherwise the ladder (a diagram with its labels at the right).
   public static let automatic = DiagramLayout(name: "auto") {
     AutomaticPen($0, numberWidth: $1)
   }

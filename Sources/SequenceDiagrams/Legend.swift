@@ -1,7 +1,7 @@
 import TerminalText
 
 extension Diagram {
-  /// Returns a legend that explains the signs of a ladder.
+  /// Returns a legend that explains the signs of a ladder (a diagram with its labels at the right).
   ///
   /// The first legend explains the common signs and says how to see it again; with `isFirst` false, the rarer signs are explained
   /// too.

@@ -19,7 +19,7 @@ struct AlignedColumns: Sequence, IteratorProtocol {
     headerHeight = columns.map(\.header.count).max() ?? 0
   }
 
-  /// Returns the next line, with one cell for each ladder; nil after the last line.
+  /// Returns the next line, with one cell for each ladder (a diagram with its labels at the right); nil after the last line.
   ///
   /// A cell is nil for a ladder that has nothing in this line.
   mutating func next() -> [ColumnSection.Cell?]? {

@@ -1,7 +1,7 @@
 import TerminalText
 import Traces
 
-/// The label of a line of a ladder, in all its forms from full to short.
+/// The label of a line of a ladder (a diagram with its labels at the right), in all its forms from full to short.
 struct ColumnLabel: Sendable {
   /// One form of the words, and the width of the words with the remark.
   struct Form: Sendable {
@@ -31,7 +31,7 @@ struct ColumnLabel: Sendable {
   var shortestWidth: Int { forms.last?.width ?? 0 }
 }
 
-/// The labels of all lines of a ladder, in which equal labels are stored once.
+/// The labels of all lines of a ladder (a diagram with its labels at the right), in which equal labels are stored once.
 struct ColumnLabels {
   private struct Key: Hashable {
     let words: String

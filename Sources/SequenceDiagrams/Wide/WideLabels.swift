@@ -1,7 +1,7 @@
 import TerminalText
 import Traces
 
-/// The placed labels of a wide diagram; placements of labels that did not fit in full are cached.
+/// The placed labels of a wide diagram (labels inside the arrows); placements of labels that did not fit in full are cached.
 struct WideLabels {
   struct Placed {
     /// The form of the label inside the arrow; empty if no form fits there.

@@ -1,7 +1,7 @@
 import PrintableText
 import TerminalText
 
-/// The lines of arrows in a wide diagram, made once in full length and cut as needed.
+/// The lines of arrows in a wide diagram (labels inside the arrows), made once in full length and cut as needed.
 struct WideLines {
   let found: String
   private let glyphs: Glyphs

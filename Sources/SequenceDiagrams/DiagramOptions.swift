@@ -16,7 +16,7 @@ public struct DiagramOptions: Hashable, Sendable {
   public var repeatsHeader: Bool
   /// The leftmost column, from 0, in which the labels of a ladder may begin; an equal value aligns the labels of several ladders.
   ///
-  /// `Diagram.labelColumn(_:)` returns the column in which the labels of one diagram begin by themselves.
+  /// `Diagram.labelColumn(_:)` returns the column in which the labels of a diagram begin if it is drawn alone.
   public var labelColumn: Int
   /// The width of characters that Unicode calls ambiguous, such as `│`; if they are wide, the drawing uses ASCII.
   public var ambiguous: AmbiguousWidth

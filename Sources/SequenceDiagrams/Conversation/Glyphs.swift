@@ -12,8 +12,7 @@ struct Glyphs: Sendable {
   let cursor: Unicode.Scalar
   let line: Unicode.Scalar
   let asyncLine: Unicode.Scalar
-  /// The characters that follow each other from the tail in the line of a dashed arrow: one dashed character, or a dash and a
-  /// blank.
+  /// The characters of a dashed arrow's line, repeated from its tail: a single dashed character, or a dash and a blank.
   let dashes: [Unicode.Scalar]
   let heads: (right: Unicode.Scalar, left: Unicode.Scalar)
   let asyncHeads: (right: Unicode.Scalar, left: Unicode.Scalar)

@@ -38,8 +38,9 @@ struct Lifespans {
 }
 
 extension Event {
-  /// The participants that must exist for this event: its sender and its receiver; not the receiver of a creation, of a release, or
-  /// of a lost message that was neither dropped nor stopped.
+  /// The participants that must exist for this event: its sender, and its receiver if the event reaches it.
+  ///
+  /// Creations and releases do not reach a receiver, nor do messages lost at a nil or released reference.
   var present: [Participant] { [sender, isReached ? receiver : nil].compactMap(\.self) }
 
   var isReached: Bool {

@@ -4,7 +4,7 @@ import Traces
 ///
 /// It also contains the action or row at the start of the chain of causes of each change, which shows when the change happens.
 struct DifferenceExcerpt {
-  /// The rows (numbered events), numbered as in the merged trace; notes stand for rows that are only counted.
+  /// The rows (numbered events), numbered as in `TraceDifference.merged`; notes stand for rows that are only counted.
   private(set) var trace: Trace
   /// The changes of the rows, by row number in `trace`.
   private(set) var changes: [Int: RowChange] = [:]

@@ -26,8 +26,10 @@ struct ShiftedPairs {
     }
   }
 
-  /// Shifts the unpaired numbers of the run `stretch` to places where the new list has unpaired numbers: before the run's first
-  /// partner, where `roomBefore` counts them, and between its partners.
+  /// Shifts the unpaired numbers of the run `stretch` to places where the new list has unpaired numbers, too.
+  ///
+  /// The places lie between the partners (the numbers paired with the run), and before the first one, where `roomBefore` says how
+  /// many numbers fit.
   private mutating func slide(_ stretch: Range<Int>, _ roomBefore: (Int) -> Int) {
     let partners = found[stretch].compactMap(\.self)
     var extra = stretch.count - partners.count

@@ -119,7 +119,7 @@ extension TreeMatch {
 }
 
 extension Event {
-  /// Returns whether this event can match `other` in spite of another receiver: only an action or a lost message can.
+  /// Returns whether this event can match `other` although the receivers differ: it is an action, or one of both is lost.
   fileprivate func isFound(in other: Event) -> Bool {
     kind == .action || kind == .lost || other.kind == .lost
   }

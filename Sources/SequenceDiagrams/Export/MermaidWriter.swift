@@ -92,8 +92,8 @@ extension MermaidWriter {
     present = min(present?.lowerBound ?? lane, lane)...max(present?.upperBound ?? lane, lane)
   }
 
-  /// Writes the release of the participants of `lanes`; the lanes `forGood` end at the message that Mermaid requires after
-  /// `destroy`.
+  /// Writes a message for the release of the participants of `lanes`, before it the destruction of the lanes `forGood`, as Mermaid
+  /// requires.
   private mutating func end(
     _ lanes: [Int],
     _ forGood: [Int],

@@ -71,7 +71,8 @@ extension PlantUMLWriter {
     if !gone.contains(lane) { line("deactivate p\(lane)") }
   }
 
-  /// Writes the release of the participants of `lanes`; each lane ends at the message that PlantUML requires before `destroy`.
+  /// Writes a message for the release of the participants of `lanes`, and destroys each lane (column) after it, as PlantUML
+  /// requires.
   private mutating func end(_ lanes: [Int], _ sender: Int?, _ label: ExportLabel) {
     var line = label.line
     for lane in lanes where gone.insert(lane).inserted {

@@ -1,6 +1,6 @@
 import Traces
 
-/// An arrow in an exported diagram; a lane's index counts from 0 at the left.
+/// An arrow in an exported diagram between lanes (participants' columns), given by their indices from 0 at the left.
 struct ScriptArrow: Equatable {
   private let arrow: Arrow
   let label: ExportLabel

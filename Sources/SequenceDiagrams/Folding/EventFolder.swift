@@ -40,7 +40,7 @@ public struct EventFolder<Sink: EventSink>: EventSink {
     sink.take(lanes: lanes)
   }
 
-  /// Takes the next event; passes on the events, held back so far, about which it is now decided whether they are counted.
+  /// Takes the next event; an event is passed on when it is known that a drawing shows it instead of counting it.
   public mutating func take(_ event: Event) {
     lines.hasTaken = false
     conversation.take(event, to: &lines)
@@ -83,7 +83,7 @@ extension EventFolder {
     }
   }
 
-  /// Passes on the events held back before the index `end`, except events whose lines were counted.
+  /// Passes on the events before the index `end` that were held back, without the events whose lines a drawing counts.
   private mutating func forward(upTo end: Int) {
     let count = pending.firstIndex { $0.index >= end } ?? pending.count
     for event in pending[..<count] {

@@ -3,7 +3,7 @@ import Traces
 /// A line of a diagram prepared for comparison with other lines, in which row numbers and times are ignored.
 struct FoldableLine {
   let line: DiagramLine
-  /// Whether the line can begin a block of repeated lines, as any row (numbered event) can that is not an action.
+  /// Whether the line can begin a block of repeated lines: it is a row (numbered event) other than an action.
   let canBegin: Bool
   private let words: String
   private let fingerprint: UInt64

@@ -32,7 +32,7 @@ struct RepeatFold {
 }
 
 extension RepeatFold {
-  /// Takes a line; it does not begin a repetition of a block with a length in `impossible`, because that length was tried before.
+  /// Takes a line that must not begin a repetition of a block whose length is in `impossible`: these lengths were tried before.
   private mutating func take(
     _ line: FoldableLine,
     without impossible: BlockLengths,
@@ -63,7 +63,7 @@ extension RepeatFold {
     return true
   }
 
-  /// Ends the repetition, or passes on the first line held back; examines the other lines held back again.
+  /// Ends the repetition, or passes on the first held line if there is no repetition; examines all other held lines anew.
   private mutating func abandon(into lines: inout [DiagramLine]) {
     if repetition != nil {
       endRepetition(into: &lines)
@@ -130,7 +130,7 @@ extension RepeatFold {
     held.removeAll(keepingCapacity: true)
   }
 
-  /// Appends the line with the count of the repetition; examines the lines of an incomplete block again.
+  /// Appends the line that counts the repetition; examines the held lines of an incomplete block anew.
   private mutating func endRepetition(into lines: inout [DiagramLine]) {
     guard let ended = repetition else { return }
     repetition = nil
@@ -140,7 +140,7 @@ extension RepeatFold {
     for line in rest { take(line, without: BlockLengths(ended.length), into: &lines) }
   }
 
-  /// Passes on the first line held back, and examines the other lines held back again.
+  /// Passes on the first held line, and examines all other held lines anew.
   private mutating func release(
     without impossible: BlockLengths,
     into lines: inout [DiagramLine]

@@ -2,7 +2,7 @@ import PrintableText
 import TerminalText
 import Traces
 
-/// The part of a ladder with one horizontal layout, which ends when a new lane or a longer number needs another layout.
+/// The part of a ladder that has one horizontal layout; a new lane (column) or a longer number begins another part.
 struct LadderSection {
   private let options: DiagramOptions
   private let glyphs: Glyphs
@@ -19,7 +19,7 @@ struct LadderSection {
   private var time: Int?
 
   static let rowsBetweenHeaders = 40
-  /// The number of columns for labels from which on a level of indentation takes two columns, otherwise one.
+  /// The width of the labels' area, in columns, from which on a level of indentation takes two columns; below it takes one.
   private static let ampleRoom = 31
   private static let timeWidth = 8
 

@@ -30,7 +30,7 @@ struct ColumnWidths {
 
   private static func gaps(between columns: [LadderColumn]) -> Int { 3 * (columns.count - 1) }
 
-  /// Divides the columns that are left among the ladders (diagrams with their labels at the right) that are narrower than `wanted`.
+  /// Divides the columns that are left among the ladders that are narrower than their width in `wanted`.
   private mutating func widen(to wanted: [Int]) {
     var open = widths.indices.filter { widths[$0] < wanted[$0] }
     while rest > 0, !open.isEmpty {

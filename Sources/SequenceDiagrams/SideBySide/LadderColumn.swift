@@ -8,7 +8,7 @@ import Traces
 struct LadderColumn: Sendable {
   struct Line: Sendable {
     let number: Int?
-    /// The index of the line's appearance of lanes (participants' columns) among the different appearances.
+    /// The index of this line's appearance of lanes (participants' columns) among all different appearances.
     let look: Int32
     let label: Int32
     let isAction: Bool
@@ -18,7 +18,7 @@ struct LadderColumn: Sendable {
   /// An action with its effects, or the lines before the first action.
   struct Part: Sendable {
     var lines: [Line] = []
-    /// The column in which all labels of the part begin if they fit there.
+    /// The column in which the labels of the part begin if all of them fit there.
     fileprivate(set) var labelColumn = 0
   }
 

@@ -19,7 +19,7 @@ struct WideNames {
     draw(everyone.subtracting(notYetCreated), LaneLook(), lanes, to: &output)
   }
 
-  /// Counts a line; if `repeats` is true, draws the names again before it after every 40 rows (numbered events).
+  /// Counts the row (numbered event) of a line; if `repeats` is true, first draws the names again after 40 rows.
   mutating func pass(
     _ line: DiagramLine,
     _ lanes: WideLanes,

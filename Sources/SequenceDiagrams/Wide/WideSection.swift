@@ -2,7 +2,7 @@ import PrintableText
 import TerminalText
 import Traces
 
-/// The part of a wide diagram with one horizontal layout, which ends when a new lane or a longer number needs another layout.
+/// The part of a wide diagram that has one horizontal layout; a new lane (column) or a longer number begins another part.
 struct WideSection {
   let columns: WideColumns
   private let options: DiagramOptions

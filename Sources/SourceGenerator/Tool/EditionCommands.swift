@@ -20,10 +20,11 @@ struct EditionCommands {
 
   private func checkout(of edition: EditionPatch) -> String { "\(checkouts)/\(edition.name)" }
 
-  /// Returns the path of the folder in the edition's checkout that holds the files without the patch.
+  /// Returns the path of the folder in the edition's checkout with the files before the patch.
   private func base(of edition: EditionPatch) -> String { checkout(of: edition) + "/.base" }
 
-  /// Runs a command for each edition; if it throws an error, adds the error to `report` and continues with the next edition.
+  /// Runs a command for each edition (changed variant of a sample); if it throws an error, adds that to `report` and continues with
+  /// the next edition.
   mutating func each(
     _ editions: [EditionPatch],
     _ command: (inout EditionCommands, EditionPatch) throws -> Void
@@ -38,7 +39,8 @@ struct EditionCommands {
 }
 
 extension EditionCommands {
-  /// Writes the files that the edition's patch makes to the edition's checkout folder, where they can be changed.
+  /// Writes the files that the patch of an edition (a changed variant of a sample) makes to a checkout folder, where they can be
+  /// changed.
   ///
   /// The Swift files beside the patch are not written. Throws an error if the folder holds other files already.
   mutating func checkOut(_ edition: EditionPatch) throws {
@@ -48,9 +50,11 @@ extension EditionCommands {
     report.append("\(edition.path): change the files in \(checkout(of: edition)), then write-back")
   }
 
-  /// Makes the edition's patch anew from the files of its checkout folder, keeps the patch's head, and removes the folder.
+  /// Makes the patch of an edition (a changed variant of a sample) anew from the files of its checkout folder, and removes the
+  /// folder.
   ///
-  /// Throws an error if there is no checkout, if a file has an undecided conflict, or if the base files changed since the checkout.
+  /// Keeps the head of the patch. Throws an error if there is no checkout, if a file has an undecided conflict, or if the base
+  /// files changed since the checkout.
   mutating func writeBack(_ edition: EditionPatch) throws {
     let folder = checkout(of: edition)
     let files = (try? SwiftFiles.lines(in: folder)) ?? [:]
@@ -75,7 +79,8 @@ extension EditionCommands {
     report.append("\(edition.path): written")
   }
 
-  /// Adapts the edition's patch to the present files of its base folder; `old` is an earlier checkout of the repository.
+  /// Adapts the patch of an edition (a changed variant of a sample) to the present files of its base folder; `old` is an earlier
+  /// checkout of the repository.
   ///
   /// Has no effect if `old` does not contain the base folder, if the folder's files have not changed since, or if the patch was
   /// adapted before. If the patch and the base folder changed the same lines, keeps the patch, and checks out both versions between
@@ -104,8 +109,9 @@ extension EditionCommands {
     report.append("\(edition.path): rebased")
   }
 
-  /// Writes an edition's `files` to its checkout folder, and the files without the patch, `base`, to a folder inside it; throws an
-  /// error if the checkout folder holds other files already.
+  /// Writes an edition's `files` to its checkout folder, and `base`, the files before the patch, to a folder inside it.
+  ///
+  /// Throws an error if the checkout folder holds other files already.
   private func writeCheckout(
     of edition: EditionPatch,
     _ files: [String: [String]],

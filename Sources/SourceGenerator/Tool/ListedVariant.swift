@@ -62,7 +62,8 @@ extension ListedVariant {
       + words[1].split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
-  /// Returns the source of `ListedVariants`: imports, and for each module its variants and its editions.
+  /// Returns the source of `ListedVariants`: imports, and for each module its variants, one for each architecture, and its
+  /// editions, which are published or changed versions of variants.
   static func source(of variants: [ListedVariant]) -> String {
     """
     // Made by ListVariants from the folders of this target.

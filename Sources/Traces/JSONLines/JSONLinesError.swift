@@ -5,7 +5,7 @@ public typealias JSONLinesError = TraceSyntaxError<JSONLinesProblem>
 public enum JSONLinesProblem: Hashable, Sendable {
   /// Bytes that are not UTF-8.
   case wrongUTF8
-  /// Text in the place of something else; the associated value describes what was expected.
+  /// Text where something else was expected, which the associated value describes.
   case expected(String)
   /// Text after the JSON value of the line.
   case superfluousText

@@ -6,7 +6,7 @@ package struct JSONWriter {
   package private(set) var text = ""
   private var needsComma = false
 
-  /// Creates a writer that has written nothing.
+  /// Creates a writer whose ``text`` is empty.
   package init() {}
 
   /// Writes a JSON object; `body` writes its keys and values.

@@ -4,7 +4,7 @@
 public struct Event: Hashable, Sendable {
   /// The kind of the event, such as a call.
   public var kind: Kind
-  /// The position of the event among all events of its trace, from 0.
+  /// The position of the event among all events of the run, from 0.
   public var order: Int
   /// The event's row number, from 1; nil if the event is not a numbered row, an event drawn as `#1`, `#2` and so on.
   public var number: Int?

@@ -14,7 +14,7 @@ public struct Seam: Hashable, Sendable {
   public let property: String
   /// The strength of the reference: strong, weak or unowned.
   public let strength: Strength
-  /// The protocol as which the property is declared; `closure` for a stored closure, empty if unknown.
+  /// The name of the protocol that is the property's type; `closure` for a stored closure, empty if unknown.
   public let interface: String
 
   /// Creates a seam for the reference that the property named `property` stores; an empty `interface` is unknown.

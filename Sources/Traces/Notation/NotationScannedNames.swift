@@ -22,7 +22,8 @@ extension NotationScanner {
     return name
   }
 
-  /// Skips a name that is in the table of `names` and returns its index; skips nothing and returns nil for any other name.
+  /// Skips a name that was read recently and returns its index in `names`; skips nothing and returns nil if `names` does not
+  /// remember it.
   mutating func knownName(in names: NotationNames) -> Int? {
     let (end, sum) = wordEnd
     guard let index = names.recent(bytes[range: position..<end], sum: sum) else { return nil }
@@ -30,8 +31,7 @@ extension NotationScanner {
     return index
   }
 
-  /// Adds the name between `start` and the current position to the table of `names`, unless it contains blanks or is a reserved
-  /// word.
+  /// Lets `names` remember the name between `start` and the current position, unless it contains blanks or is a reserved word.
   func remember(_ name: Name, from start: Int, as index: Int, in names: inout NotationNames) {
     guard !name.isBare || !String.reservedNames.contains(name.text) else { return }
     var word = self
@@ -41,7 +41,7 @@ extension NotationScanner {
     names.remember(bytes[range: start..<end], sum: sum, as: index)
   }
 
-  /// The offset of the next blank or of the line's end, and the hash of the bytes before it from the current position on.
+  /// The end of the word at the current position, the offset of the next blank or of the line's end, and a hash of the word.
   private var wordEnd: (end: Int, sum: UInt) {
     var end = position
     var sum: UInt = 0

@@ -7,7 +7,8 @@ struct PendingAsyncCalls {
   /// The maximum number of remembered calls; the answer to an older call is read as a return.
   private static let limit = 4096
 
-  /// Adds the asynchronous call in the row `number`, which must exceed all earlier ones; nil for a call without a message.
+  /// Adds the asynchronous call in the row `number`, which must exceed all earlier numbers; the message is nil if the call has
+  /// none.
   ///
   /// If 4,096 calls are remembered, first forgets the older half.
   mutating func add(_ number: Int, _ message: Message?) {

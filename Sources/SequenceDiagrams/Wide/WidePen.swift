@@ -139,7 +139,7 @@ extension DiagramLine {
 
   /// Returns the gaps that this row's arrow crosses, and the number of columns that each form of its label needs there.
   ///
-  /// Returns nil for a line without an arrow, and for an arrow whose lanes are not among those of `participants`.
+  /// Returns nil for a line without an arrow, and for an arrow between lanes that no participant in `participants` has.
   fileprivate func need(in participants: [Participant], _ glyphs: Glyphs) -> WideGaps.Need? {
     guard case .row = content, let event, let arrow = look.arrow else { return nil }
     let widths = WideLabel(event, glyphs).widths

@@ -12,7 +12,7 @@
 
 enum { PAUSE = 5 };
 
-/// Waits for the lock; returns FILES_IS_LOCKED after some milliseconds.
+/// Locks a file; returns FILES_IS_LOCKED if another process still holds the lock after `milliseconds`.
 static int lock(int descriptor, int milliseconds) {
   while (flock(descriptor, LOCK_EX | LOCK_NB) != 0) {
     if (errno == EINTR) continue;
@@ -31,7 +31,7 @@ static bool is_null(const struct stat *status) {
     && status->st_rdev == null.st_rdev;
 }
 
-/// Opens the file at a path if it is a regular one.
+/// Opens a regular file to append; returns an error for a pipe, a device, or a link that must not be followed.
 static int open_regular(const char *path, unsigned mode, bool follows_link, int *descriptor) {
   const int flags = O_RDWR | O_APPEND | O_CLOEXEC | O_NONBLOCK | O_NOCTTY
     | (mode == 0 ? 0 : O_CREAT) | (follows_link ? 0 : O_NOFOLLOW);

@@ -9,7 +9,7 @@ enum {
   TEMPORARY_NAME_LENGTH = sizeof ".viperlab-0123456789abcdef.tmp" - 1,
 };
 
-/// Writes all bytes.
+/// Writes all bytes; returns 0 or an errno value, after which some bytes may have been written.
 int fill(int file, const void *bytes, size_t count);
 
 /// Creates a temporary file with a random name in a folder and locks it until it is closed.

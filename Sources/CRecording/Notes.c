@@ -8,8 +8,8 @@ typedef struct {
 
 enum { making_count = 16 };
 
-/// The latest notes of a thread for one recorder, in a ring, and the latest objects being made, in another; an
-/// unused ring has recorder 0.
+/// A thread's latest notes (reads of references) and latest objects being made, for one recorder, each in a ring; an
+/// unused element has recorder 0.
 typedef struct {
   recording_note notes[recording_note_count];
   making made[making_count];
@@ -24,8 +24,8 @@ static _Thread_local recording_notes rings[recorder_count];
 
 static _Thread_local uint32_t given;
 
-/// Returns the ring of a recorder, else the oldest ring; several rings keep recorders that take turns from losing
-/// notes.
+/// Returns the rings of a recorder, else the oldest ones; a thread has several, so that recorders that take turns lose
+/// no notes.
 static recording_notes *notes_of(uint32_t recorder) {
   for (int index = 0; index < recorder_count; index++) {
     if (rings[index].recorder == recorder) return &rings[index];
@@ -33,7 +33,7 @@ static recording_notes *notes_of(uint32_t recorder) {
   return &rings[given % recorder_count];
 }
 
-/// Returns the ring of a recorder, which replaces the oldest ring where it has none.
+/// Returns the rings of a recorder, which replace the oldest ones where it has none.
 static recording_notes *ring_for(uint32_t recorder) {
   recording_notes *ring = notes_of(recorder);
   if (ring->recorder != recorder) {

@@ -4,7 +4,7 @@
 
 #include <signal.h>
 
-/// Signals from other processes that end the process unless it handles them.
+/// The signals, sent by other processes, that end this process unless it handles them.
 static const int sent_to_end[] = {
   SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU,
 #if defined(__linux__)
@@ -12,7 +12,7 @@ static const int sent_to_end[] = {
 #endif
 };
 
-/// Signals of the process's own faults.
+/// The signals that the process's own faults raise.
 static const int faults[] = {SIGABRT, SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGSYS};
 
 /// Records that a signal is ending the process, so that no thread begins editing.

@@ -1,10 +1,10 @@
-// The pipe by which a signal handler wakes a waiting read, and the events that cross the start or end of editing.
+// The pipe by which a signal handler wakes a waiting read, and a Ctrl-C at the moment when editing begins or ends.
 #ifndef VIPERLAB_TERMINAL_WAKE_H
 #define VIPERLAB_TERMINAL_WAKE_H
 
 #include <stdbool.h>
 
-/// Returns the descriptor to wait at; -1 before editing has begun for the first time.
+/// Returns the pipe's descriptor to wait for; -1 before editing has begun for the first time.
 int terminal_wake_descriptor(void);
 
 /// Returns whether a descriptor is being edited, so that an empty read is not the end of input.

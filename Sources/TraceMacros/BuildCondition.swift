@@ -9,8 +9,8 @@ import SwiftIfConfig
 enum BuildCondition: String {
   /// The condition that compiles all recording out.
   case off = "TRACING_OFF"
-  /// The condition that makes recorded references return stand-ins, which also record reads of properties. Set for this
-  /// package's samples and for tests of stand-ins, never for an app.
+  /// The condition, set only for this package's samples and tests, under which references return stand-ins, which also
+  /// record reads of properties.
   case standIns = "VIPERLAB_STAND_INS"
 }
 

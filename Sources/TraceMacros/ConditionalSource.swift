@@ -5,12 +5,12 @@ import SwiftSyntaxBuilder
 enum ConditionalSource {
   private static let condition = BuildCondition.off.rawValue
 
-  /// Returns a declaration under a condition, so that it exists only where recording is compiled in.
+  /// Returns a declaration under `#if !TRACING_OFF`, so that it exists only where recording is compiled in.
   static func recordingOnly(_ recording: DeclSyntax) -> DeclSyntax {
     "\(raw: recordingOnly(recording.description))"
   }
 
-  /// Returns statements under a condition, so that they exist only where recording is compiled in.
+  /// Returns statements under `#if !TRACING_OFF`, so that they run only where recording is compiled in.
   static func recordingOnly(_ recording: String) -> String {
     """
     #if !\(condition)

@@ -19,7 +19,7 @@ import SwiftCompilerPlugin
 #if canImport(SwiftCompilerPlugin)
 extension Plugin: CompilerPlugin {}
 #else
-/// The plug-in as the toolchain's swift-syntax needs it, which contains all of a plug-in but the entry point.
+/// The plug-in for builds with the toolchain's own swift-syntax, which has no ready-made entry point.
 extension Plugin: PluginProvider {
   /// Answers the compiler's requests until it closes the connection.
   static func main() throws {

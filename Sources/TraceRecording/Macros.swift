@@ -1,8 +1,8 @@
 /// Gives a protocol doubles, classes that answer in place of an object in tests: `@Doubled protocol CartViewProtocol`.
 ///
 /// `@Doubled` adds a class `<Name>Fake`, which answers in place of an object, and a class `<Name>StandIn`, which
-/// records the messages to the fake. `SubjectUnderTest` uses fakes for references that are not set; in the laboratory
-/// they serve `alone=`, `stub`, `send` and `resend`. A protocol without doubles needs no attribute.
+/// records the messages to the fake. `SubjectUnderTest` uses fakes for references that are not set, and so do the
+/// laboratory's commands `load … alone=`, `stub`, `send` and `resend`. A protocol without doubles needs no attribute.
 ///
 /// The macro refuses what a fake cannot implement: `static`, `init`, subscripts, associated types, `Self`,
 /// `mutating`, `optional`, variadic, `consuming`, `borrowing` and `sending` parameters, parameter packs, a
@@ -13,39 +13,39 @@
 public macro Doubled(checks: BoundaryChecks = .on) =
   #externalMacro(module: "TraceMacros", type: "DoubledMacro")
 
-/// Gives a protocol only a class that records messages, for tests of this package that `@Doubled` would refuse.
+/// Gives a protocol only the recording class `<Name>StandIn`, for protocols in tests that `@Doubled` would refuse.
 @attached(peer, names: suffixed(StandIn))
 package macro Proxied(checks: BoundaryChecks = .on) =
   #externalMacro(module: "TraceMacros", type: "DoubledMacro")
 
-/// Expands to the same as `@Doubled` with `.playable`, else to nothing: objects with `@Role` record their own calls.
+/// Gives a protocol doubles, as `@Doubled` does, if written `@Traced(.playable)`; without the argument it adds nothing.
 @available(*, deprecated, message: "use '@Doubled', or take it away")
 @attached(peer, names: suffixed(StandIn), suffixed(Fake), named(_doubles))
 public macro Traced(_ use: BoundaryUse? = nil, checks: BoundaryChecks = .on) =
   #externalMacro(module: "TraceMacros", type: "DoubledMacro")
 
-/// The use of a protocol that the deprecated `@Traced` names.
+/// The argument of the deprecated `@Traced`.
 @available(*, deprecated, message: "use '@Doubled'")
 public enum BoundaryUse: Sendable {
-  /// The use in tests and in the laboratory, with the doubles that `@Doubled` adds.
+  /// The doubles that `@Doubled` adds, for tests and the laboratory.
   case playable
 }
 
-/// Gives a class or an actor its role in the conversation: `@Role(.presenter)`.
+/// Gives a class or an actor its role, and makes its methods record their calls: `@Role(.presenter)`.
 ///
-/// Objects of the class record their own calls: each method determines its caller when it begins. A stored `var`
-/// spelled `any P`, or with a type named like a boundary (`…Protocol`, `…Delegate`, …), becomes a seam: each read notes
-/// the reader, and whether the reference is nil. Other optional `var`s do the same if their type is a class with a role
-/// or a protocol of the app. `@Unseen` leaves a property out.
+/// Each method determines its caller when it begins. A stored `var` spelled `any P`, or with a type named like a
+/// boundary (`…Protocol`, `…Delegate`, …), becomes a seam: each read notes the reader, and whether the reference is
+/// nil. Another optional `var` is recorded likewise if its type is a class with a role or a protocol of the app.
+/// `@Unseen` leaves a property or method out.
 ///
-/// The macro warns about methods, properties and closures whose calls have no row, and about references that break a
-/// rule of VIPER: from a View to an Interactor, Router, Store or Repository; from an Interactor to a View or Router;
-/// from a Presenter to a Store; a strong one from a Presenter to its View or from an Interactor to its Presenter.
-/// `checks: .off` turns off the warnings about rules, and nothing else.
+/// The macro warns about methods, properties and closures whose calls cannot be recorded, and about references that
+/// break a rule of VIPER: from a View to an Interactor, Router, Store or Repository; from an Interactor to a View or
+/// Router; from a Presenter to a Store; a strong reference from a Presenter to its View or from an Interactor to its
+/// Presenter. `checks: .off` turns off the warnings about rules, and nothing else.
 ///
-/// Actors can have a role, too. A class whose superclass has a role cannot have one of its own, nor can a class that
-/// is local to a function. In an `@Observable` class a seam is spelled out: `@Seam @ObservationIgnored`, in this
-/// order. A property with a property wrapper cannot be a seam.
+/// A class whose superclass has a role cannot have one of its own, nor can a class that is local to a function. In an
+/// `@Observable` class, write `@Seam @ObservationIgnored`, in this order, before a seam. A property with a property
+/// wrapper cannot be a seam.
 ///
 /// The role of a reference's target is read from the written type. The macro does not see through a type alias or an
 /// inferred type, nor into an extension without `@Role`.
@@ -61,7 +61,7 @@ public enum BoundaryUse: Sendable {
 public macro Role(_ role: StandardRole, checks: BoundaryChecks = .on) =
   #externalMacro(module: "TraceMacros", type: "RoleMacro")
 
-/// Gives a class or an actor a role with a team's own name: `@Role("Wireframe", as: .router)`.
+/// Gives a class or an actor a team's own role that counts as a standard one: `@Role("Wireframe", as: .router)`.
 @attached(memberAttribute)
 @attached(
   member,
@@ -76,13 +76,13 @@ public macro Role(_ name: String, as role: StandardRole, checks: BoundaryChecks 
 
 /// Makes the methods of an extension record their own calls: `@Role extension ProductListPresenter`.
 ///
-/// Needed for extensions of classes with a role. It also gives the calls in the extension their files and lines.
+/// Write it before each extension of a class with a role: without it, calls of the methods are not recorded.
 @attached(memberAttribute)
 @attached(member)
 public macro Role() = #externalMacro(module: "TraceMacros", type: "RoleMacro")
 
-/// Makes a method record its own calls, or only register the source table (list of calls) of its extension; only for
-/// code that `@Role` generates.
+/// Makes a method record its own calls, or only register the source table (list of calls) of its extension if
+/// `recordsCalls` is false; only for code that `@Role` generates.
 @attached(body)
 public macro _Received(_ source: StaticString = "", recordsCalls: Bool = true) =
   #externalMacro(module: "TraceMacros", type: "ReceivedMacro")
@@ -95,8 +95,8 @@ public macro _Received(_ source: StaticString = "", recordsCalls: Bool = true) =
 @attached(peer, names: prefixed(_), prefixed(__), prefixed(__StandIn_))
 public macro Seam() = #externalMacro(module: "TraceMacros", type: "SeamMacro")
 
-/// Records that an optional reference was nil when it was read, or notes which object read it; only for code that
-/// `@Role` generates.
+/// Makes the getter of an optional `var` note the object that reads it, or record that the reference is nil; only for
+/// code that `@Role` generates.
 @attached(accessor, names: named(get), named(set), named(init), named(_modify))
 @attached(peer, names: prefixed(_), prefixed(__))
 public macro _Watched() = #externalMacro(module: "TraceMacros", type: "WatchedMacro")

@@ -1,6 +1,6 @@
 // Files that are replaced as a whole, and files to which several processes append.
 //
-// Functions return 0, an errno value, or one of the codes below.
+// An `int` result is 0, an errno value, or one of the codes below, unless a comment says otherwise.
 #ifndef VIPERLAB_FILES_H
 #define VIPERLAB_FILES_H
 
@@ -22,7 +22,7 @@ enum {
   FILES_IS_NULL = -5,
 };
 
-/// Returns an error in words.
+/// Returns an error in words, such as `it is read-only`; the text is valid until the next call.
 const char *_Nonnull files_error_text(int error);
 
 /// Replaces the contents of a file; a reader sees the old or the new bytes, even if the process is killed.
@@ -61,7 +61,7 @@ int files_open_locked_unlinked(
   int *_Nonnull descriptor
 );
 
-/// Returns whether `path` still leads to the open file; without `follows_link` not through a symbolic link.
+/// Returns whether `path` still leads to the open file; without `follows_link`, false for a symbolic link.
 bool files_has_name(int descriptor, const char *_Nonnull path, bool follows_link);
 
 /// Appends all bytes, or none, to a locked file.

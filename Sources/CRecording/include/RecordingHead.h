@@ -6,23 +6,24 @@
 typedef struct {
   /// The kind of the record; 0 until all other fields are written.
   uint8_t kind;
-  /// The reason why a message was lost. For other messages, the index of the executor of the delivery plus 1; 0 where
-  /// this is `executor`.
+  /// The reason why a message was lost. For other messages, 1 plus the index of the executor that delivered the
+  /// message, or 0 if that is `executor`.
   uint8_t loss;
   uint16_t executor;
   int32_t time;
   int32_t sender;
   int32_t receiver;
-  /// The index of the record around this one, or of the call that a return or throw answers; -1 for none.
+  /// The index of the record that contains or caused this one, or of the call that a return or throw answers; -1 for
+  /// none.
   int32_t parent;
-  /// Interned texts; 0 for none.
+  /// The numbers of interned texts; 0 for none.
   uint32_t name, seam, function;
 } recording_head;
 
 enum { recording_record_size = 64, recording_chunk_records = 256 };
 _Static_assert(sizeof(recording_head) == 32, "half a record");
 
-// Not atomic types: Swift warns at each build that it cannot import them.
+// The kind has no atomic type, as Swift would warn at each build that it cannot import the type.
 
 /// Publishes a record: a thread that sees its kind sees its other fields.
 static inline void recording_commit(recording_head *_Nonnull head, uint8_t kind) {

@@ -28,7 +28,7 @@ struct recording_log {
   _Atomic(bool) has_faults;
   /// Whether a callback runs after each record.
   _Atomic(bool) is_watched;
-  /// The reason why seams do not deliver; 0 while they deliver.
+  /// The reason why messages are not delivered; 0 while they are.
   _Atomic(uint8_t) stop;
   /// The index of the running action, and the index at which to count its messages again.
   _Atomic(uint32_t) action, next_check;
@@ -38,7 +38,8 @@ struct recording_log {
   _Atomic(uint32_t) unrecorded_calls;
 };
 
-/// Creates a log of at most `limit` records, with a unique id; a null `cancellation` never stops the recorder.
+/// Creates a log of at most `limit` records, with a unique id; a null `cancellation` never stops the recorder, and the
+/// flag of another one must outlive the log.
 recording_log *_Nonnull recording_log_make(
   uint32_t limit, bool is_live, const recording_flag *_Nullable cancellation
 );
@@ -68,7 +69,7 @@ static inline bool recording_log_is_last(const recording_log *_Nonnull log) {
 
 static inline uint32_t recording_log_id(const recording_log *_Nonnull log) { return log->id; }
 
-/// Returns the number of slots taken.
+/// Returns the number of records that have an index; the last ones may not be written yet.
 static inline uint32_t recording_log_count(const recording_log *_Nonnull log) {
   uint32_t next = atomic_load_explicit(&log->next, memory_order_acquire);
   return next < log->limit ? next : log->limit;
@@ -150,7 +151,9 @@ static inline void recording_log_set_watched(recording_log *_Nonnull log, bool i
   atomic_store_explicit(&log->is_watched, is_watched, memory_order_relaxed);
 }
 
-/// Takes a slot, copies `draft` without its kind and value, and stores the slot's `index`; null where the log is full.
+/// Copies `draft` to the next slot, without kind and value but with time and executor, and stores the slot's index.
+///
+/// Returns the new record; null where the log is full.
 static inline recording_head *_Nullable recording_log_append(
   recording_log *_Nonnull log, const recording_head *_Nonnull draft, int32_t *_Nonnull index
 ) {

@@ -7,9 +7,9 @@
 /// A hash map from addresses to numbers or addresses: read without a lock, extended under one; entries stay for ever.
 typedef struct recording_map recording_map;
 
-/// The numbers of interned texts.
+/// The numbers of interned texts, by address.
 extern recording_map recording_names;
-/// The retention of the values of each type.
+/// The retention of values (a raw value of `ValueRetention`) of each type, by the type's address.
 extern recording_map recording_types;
 
 typedef struct {
@@ -52,7 +52,7 @@ static inline uint32_t recording_type_find(const void *_Nonnull type) {
   return (uint32_t)recording_map_find(&recording_types, type);
 }
 
-/// Sets the retention of a type's values, for ever.
+/// Sets the retention of a type's values, for ever; a second call for the type has no effect.
 void recording_type_add(const void *_Nonnull type, uint32_t value);
 
 /// Creates an empty map, which lives as long as the process.
@@ -70,14 +70,14 @@ const void *_Nonnull recording_cache_add(
   void *_Nonnull cache, const void *_Nonnull address, const void *_Nonnull value
 );
 
-/// Interns a text that lives as long as the process; returns its number, never 0.
+/// Returns the number of a text as `recording_intern` does, but takes a lock.
 uint32_t recording_intern_slowly(const uint8_t *_Nonnull text);
 
-/// Returns the number of a text that lives as long as the process; never 0.
+/// Returns the number of the text at an address, never 0, and assigns one if needed; the text must live for ever.
 static inline uint32_t recording_intern(const uint8_t *_Nonnull text) {
   uint32_t number = (uint32_t)recording_map_find(&recording_names, text);
   return number != 0 ? number : recording_intern_slowly(text);
 }
 
-/// Returns the text of a number; null for 0.
+/// Returns the text with a number; null for 0 and for a number that is not assigned.
 const char *_Nullable recording_text(uint32_t number);

@@ -17,7 +17,7 @@ typedef struct {
 
 enum { recording_note_count = 8 };
 
-/// Adds a note to this thread's ring of the `recording_note_count` latest notes for the note's recorder.
+/// Adds a note to this thread's notes for the note's recorder, of which the latest `recording_note_count` are kept.
 void recording_note_add(recording_note note);
 /// Moves this thread's newest note of a read of `target` inside `record` to `note`; returns whether there is one.
 bool recording_note_take(
@@ -26,11 +26,11 @@ bool recording_note_take(
 /// Removes the notes of this thread for a recorder that were made outside any record.
 void recording_note_forget_outside(uint32_t recorder);
 
-/// Adds a participant whose initializer begins inside `record` to this thread's ring of objects being made.
+/// Adds a participant whose initializer begins inside `record` to this thread's latest objects being made.
 void recording_making_add(uint32_t recorder, int32_t participant, int32_t record);
-/// Returns the next older object than the newest `age` ones that this thread made inside `record`; -1 for none.
+/// Returns this thread's newest object made inside `record`, apart from its newest `age` objects; -1 for none.
 ///
-/// Adds the number of examined objects to `age`.
+/// Adds the number of examined objects to `age`, so that the next call returns the next older object.
 int32_t recording_making_find(uint32_t recorder, int32_t record, uint32_t *_Nonnull age);
 /// Returns whether this thread's latest object was made inside `record`; false for -1, no record.
 bool recording_is_making(uint32_t recorder, int32_t record);
@@ -40,7 +40,7 @@ typedef struct {
   uint32_t recorder;
   uint32_t changes;
   int32_t participant;
-  /// The message that the participant's source is known to send; 0 means that the object was met.
+  /// The message that the participant's source is known to send; 0 for the fact that the recorder knows the object.
   uint32_t message;
   /// The function that sends the message, or the reference through which it is sent.
   uint32_t place;

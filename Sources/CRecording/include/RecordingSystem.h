@@ -4,7 +4,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/// The description of a field by the Swift runtime.
+/// A field of a type, as the Swift runtime describes it.
 typedef struct {
   const char *_Nullable name;
   void (*_Nullable free)(const char *_Nullable);

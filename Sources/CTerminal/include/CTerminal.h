@@ -6,7 +6,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// The recorded signals; a mask.
+/// The bits of a mask of recorded signals.
 enum {
   TERMINAL_INTERRUPTED = 1,
   TERMINAL_RESIZED = 2,
@@ -14,16 +14,16 @@ enum {
   TERMINAL_CONTINUED = 8,
 };
 
-/// Results of `terminal_read` other than a count of bytes; 0 is the end of input.
+/// The negative results of `terminal_read`: an error, and a recorded signal before any byte.
 enum { TERMINAL_READ_FAILED = -1, TERMINAL_READ_EVENT = -2 };
 
-/// Sets the terminal's modes for reading single keys and records its signals until `terminal_end_editing`.
-/// Returns false where the descriptor is no terminal or is being edited already.
+/// Sets the terminal's modes for reading single keys and records its signals until `terminal_end_editing`. Returns
+/// false where the descriptor is no terminal, or a terminal is being edited already.
 ///
 /// If a signal ends the process, at most 64 bytes of `restoring` are written to standard output.
 bool terminal_begin_editing(int descriptor, const char *restoring);
 
-/// Restores the modes and signal handlers from before `terminal_begin_editing`.
+/// Restores the modes and signal handlers from before `terminal_begin_editing`; does nothing outside editing.
 void terminal_end_editing(void);
 
 /// Sets the modes for editing again where other code has changed them.
@@ -31,9 +31,9 @@ void terminal_restore_editing_modes(void);
 
 /// Calls `interrupt` with `context` in the signal handler at each Ctrl-C outside editing.
 ///
-/// `interrupt` returns whether it could act; false means that it was called before without effect. At false the
-/// process exits with status 130, unless `interrupt` acted less than 300 ms ago. Without `interrupt`, Ctrl-C ends the
-/// process by the signal, so that a shell's loop ends too. A second call has no effect before
+/// `interrupt` returns whether it acted; false means that an earlier Ctrl-C has not stopped the work yet. Then the
+/// process exits with status 130, unless `interrupt` acted less than 300 ms ago. Without `interrupt` (NULL), Ctrl-C
+/// ends the process by the signal, so that a shell's loop ends too. A second call has no effect before
 /// `terminal_unwatch_interrupts`.
 void terminal_watch_interrupts(bool (*interrupt)(void *), void *context);
 
@@ -55,7 +55,7 @@ unsigned terminal_take_events(unsigned mask);
 /// returned.
 ptrdiff_t terminal_read(int descriptor, void *bytes, size_t capacity);
 
-/// Returns whether input is available at once or within some milliseconds.
+/// Returns whether input, or its end, can be read at once or within `milliseconds`.
 bool terminal_has_input(int descriptor, int milliseconds);
 
 /// Writes all bytes; returns 0 or an error number. A closed pipe gives EPIPE and no signal.
@@ -77,7 +77,7 @@ int terminal_pipe_to(
   size_t count
 );
 
-/// Stores the path by which this program can be started again; returns false where there is none.
+/// Stores the path by which this program can be started again; returns false where it is unknown or too long.
 bool terminal_program_path(char *path, size_t capacity);
 
 /// Runs this program again with exactly these arguments and variables, from descriptor `input` to descriptor
@@ -97,7 +97,7 @@ bool terminal_size(int descriptor, int *rows, int *columns);
 /// Sets a locale with Unicode characters, the user's where possible; returns false where there is none.
 bool terminal_use_utf8(void);
 
-/// Returns the columns of a scalar; -1 for an unprintable one.
+/// Returns the number of columns that a Unicode scalar takes on the screen; -1 for an unprintable one.
 int terminal_width(uint32_t scalar);
 
 #endif

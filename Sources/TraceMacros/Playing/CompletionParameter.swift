@@ -6,9 +6,9 @@ struct CompletionParameter {
   let name: String
   let type: String
 
-  /// Finds the only closure among parameters with names that the method's body can use; nil for none or several.
+  /// Finds the only closure among parameters, whose names the method's body can use; nil for none or several.
   ///
-  /// Nil also if the closure cannot be called, outside any actor, with one answer.
+  /// Nil also unless the closure takes one value, returns nothing, and can be called outside any actor.
   init?(among parameters: [FunctionParameterSyntax]) {
     let closures = parameters.filter { ReferenceType($0.type).function != nil }
     guard closures.count == 1, let parameter = closures.first else { return nil }

@@ -7,7 +7,7 @@ import SwiftSyntaxBuilder
 struct PlayableProtocol {
   let boundary: ProtocolDeclSyntax
 
-  /// Takes a protocol and its attribute; nil if the attribute adds no fake.
+  /// Creates the code for a protocol with the attribute `node`; nil if the attribute adds no fake.
   init?(_ boundary: ProtocolDeclSyntax, _ node: AttributeSyntax) {
     guard node.word == "Doubled" || RoleAttribute(node).isPlayable else { return nil }
     self.boundary = boundary
@@ -81,7 +81,7 @@ extension PlayableProtocol {
 
   private var access: String { boundary.modifiers.access }
 
-  /// The first words of a member that the stand-in of a child protocol overrides, possibly in another module.
+  /// The modifiers of a static member, which the stand-in of a child protocol, possibly in another module, overrides.
   private var opening: String {
     let kind = boundary.parents.isEmpty ? "class" : "override class"
     return "\(boundary.modifiers.openAccess)nonisolated \(kind)"

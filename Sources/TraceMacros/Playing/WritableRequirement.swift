@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A requirement of a protocol whose messages people can write as text and a fake can answer.
+/// A requirement of a `@Doubled` protocol: people can write its message as text, and a fake can answer it.
 struct WritableRequirement {
   /// The requirement's name as declared: `edit(title:content:)`, `show(_ rows:at index:)`.
   private let declared: String

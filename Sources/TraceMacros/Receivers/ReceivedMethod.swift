@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A method that records its own calls: its statements move into a nested function, which the record runs.
+/// A method that records its own calls: its statements move into a nested function, which the recording code runs.
 ///
 /// The nested function is needed: a capture list in a body that a macro wrote does not compile
 /// (github.com/swiftlang/swift/issues/80050).

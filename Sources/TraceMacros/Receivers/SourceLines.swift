@@ -27,7 +27,7 @@ struct SourceLines {
   }
 }
 
-/// A rewriter that replaces `#function` by the name of the author's function, as it would name the nested one.
+/// A rewriter that replaces `#function` by the name of the author's function, since it would name the nested function.
 private final class FunctionNameRewriter: SyntaxRewriter {
   private let name: String
 

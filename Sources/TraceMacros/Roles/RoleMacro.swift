@@ -3,7 +3,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// The macro `@Role(.presenter) final class …`: gives a class or an actor a token, and makes its references seams.
+/// The macro `@Role(.presenter) final class …`: adds an identity (a token), and attributes that record messages.
 enum RoleMacro {}
 
 // MARK: - Seams

@@ -7,7 +7,7 @@ struct RoleOwner {
   /// Whether the class's methods record their own calls, and its references return the objects themselves.
   let isAtReceiver: Bool
 
-  /// Takes a declaration and its `@Role`; nil if it is neither a class nor an actor.
+  /// Takes the declaration of a class or an actor; nil for another declaration.
   init?(_ declaration: some SyntaxProtocol, isAtReceiver: Bool = false) {
     self.isAtReceiver = isAtReceiver
     if let owner = declaration.as(ClassDeclSyntax.self) {
@@ -19,7 +19,7 @@ struct RoleOwner {
     }
   }
 
-  /// Takes a declaration and its `@Role`; nil where it is neither a class nor an actor.
+  /// Takes the declaration of a class or an actor, and its `@Role`; nil for another declaration.
   init?(
     _ declaration: some SyntaxProtocol,
     _ node: AttributeSyntax,
@@ -28,7 +28,7 @@ struct RoleOwner {
     self.init(declaration, isAtReceiver: RoleAttribute(node).isAtReceiver(in: context))
   }
 
-  /// Takes the declaration around a macro's position; nil if it is neither a class nor an actor.
+  /// Takes the class or actor around a macro's expansion; nil if the innermost declaration there is neither.
   init?(around context: some MacroExpansionContext) {
     guard let declaration = context.lexicalContext.first else { return nil }
     let role = declaration.asProtocol(WithAttributesSyntax.self)?.attributes.first("Role")
@@ -61,7 +61,7 @@ extension RoleOwner {
   /// Returns whether messages through a property are recorded, as `@Seam` makes them.
   func records(_ property: StoredProperty) -> Bool { property.isSeam && takesAccessors(property) }
 
-  /// Returns whether a property that no name shows to be a reference becomes `@_Watched`: at run time its type decides.
+  /// Returns whether a property becomes `@_Watched`: it may be a reference, which its type decides at run time.
   func watches(_ property: StoredProperty) -> Bool {
     isAtReceiver && property.mayBeNilReference && takesAccessors(property)
   }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// The macro `@Unseen`, a marker for `@Role`, which adds nothing.
+/// The macro `@Unseen`, which adds nothing: `@Role` looks for the attribute.
 enum UnseenMacro: PeerMacro {
   static func expansion(
     of node: AttributeSyntax,

@@ -119,7 +119,7 @@ extension SeamAccessors {
     return "__participant.isOn ? _unwrap(\(value) as Any) as? \(type) ?? \(value) : \(value)"
   }
 
-  /// The source behind the property for the object that a fault references weakly while the property itself is nil.
+  /// The source, after a read of the property, for the object that a fault holds weakly while the property is nil.
   private var substitute: String {
     guard property.reference.isObject else { return "" }
     let type = property.reference.wrapped.trimmedDescription

@@ -2,8 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// The macro `@_Watched`, which `@Role` adds to an optional property: its reads are noted, or recorded as nil, and
-/// return the value unchanged.
+/// The macro `@_Watched`, which `@Role` adds to an optional property: a read of nil is recorded, another read is noted.
 enum WatchedMacro {}
 
 // MARK: - Accessors

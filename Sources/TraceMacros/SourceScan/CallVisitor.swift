@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A visitor of one function that collects the messages sent through the seams (recorded references) of its class.
+/// A visitor of one function that collects the messages sent through the class's seams (recorded references).
 final class CallVisitor: SyntaxVisitor {
   private(set) var calls: [FoundCall] = []
   /// The recorded references that the function names, with or without a message through them.

@@ -12,7 +12,7 @@ struct FoundCall {
   let closure: String
   let node: Syntax
 
-  /// Returns the call with `isBehindNilCheck` set if `names` contains its syntax, being after a comparison with nil.
+  /// Returns the call with `isBehindNilCheck` true if `names`, the calls after a comparison with nil, contains it.
   func isSent(behindNilCheck names: Set<SyntaxIdentifier>) -> FoundCall {
     var call = self
     call.isBehindNilCheck = names.contains(node.id)

@@ -11,7 +11,7 @@ struct NilCheck {
 }
 
 extension ConditionElementListSyntax {
-  /// The references that all conditions together show not to be nil; several show nothing where they do not all hold.
+  /// The references that the conditions show not to be nil; several show nothing for the case that one does not hold.
   var nilCheck: NilCheck {
     var check = NilCheck()
     for condition in self { check.notNilIfTrue.formUnion(condition.nilCheck.notNilIfTrue) }

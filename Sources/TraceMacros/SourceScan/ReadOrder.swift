@@ -34,7 +34,7 @@ struct ReadOrder {
     }
   }
 
-  /// Returns the number of comparisons with nil before other reads of `seam`, and whether they are its only reads.
+  /// Returns how often a function compares `seam` with nil before any other read, and whether it has no other read.
   private func beginning(
     of function: FoundFunction,
     at seam: String,

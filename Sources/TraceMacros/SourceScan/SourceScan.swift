@@ -111,7 +111,7 @@ struct MemberNames {
 
   func contains(_ name: String) -> Bool { methods.contains(name) || properties.contains(name) }
 
-  /// Returns whether a name means a method, when it is called or when it is not: `tableView` may be a property, too.
+  /// Returns whether a name means a method, in a call or (`isCalled` is false) as a value, and not a property.
   func isMethod(_ name: String, isCalled: Bool) -> Bool {
     methods.contains(name) && (isCalled || !properties.contains(name))
   }

@@ -4,7 +4,7 @@ import SwiftSyntaxMacros
 
 /// The macro `@Doubled protocol P`: adds `PStandIn` and `PFake` beside the protocol, unless they cannot implement it.
 ///
-/// Also `@Proxied`, which adds only the stand-in, and the deprecated `@Traced`.
+/// The type also expands `@Proxied`, which adds only the stand-in, and the deprecated `@Traced`.
 enum DoubledMacro: PeerMacro {
   static func expansion(
     of node: AttributeSyntax,

@@ -135,7 +135,7 @@ extension FunctionParameterSyntax {
     return AliasedClosure(type)
   }
 
-  /// The alias, by its name or an attribute, of a closure's type whose calls are not recorded; nil for none.
+  /// The alias, by its name or `@escaping`, of a closure type if calls of the closure are not recorded; nil for none.
   var hiddenClosure: TypeSyntax? {
     let reference = ReferenceType(type)
     guard reference.function == nil, !reference.isOptional, aliasedClosure == nil else {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A stored property of a class whose type is written in the source.
+/// A stored property of a class, with its type written in the source.
 struct StoredProperty {
   let declaration: VariableDeclSyntax
   let name: String

@@ -1,4 +1,4 @@
-// The text of arrays, sets and dictionaries: `[2 ProductEntity]`, or their elements where these are few and simple.
+// The text of arrays, sets and dictionaries: `[2 ProductEntity]`, or the elements in a detail or where few and simple.
 
 extension ValueText {
   mutating func listText(of value: Any, _ mirror: Mirror, _ length: Length, _ depth: Int) -> String
@@ -35,8 +35,9 @@ extension ValueText {
     return "[\(joined(sorted.map { $0.joined(separator: ": ") }, of: pairs.count))]"
   }
 
-  /// Returns the result of `write` for each element of a set or dictionary; each gets an equal share of `remaining`, so
-  /// that the text does not depend on the iteration order.
+  /// Calls `write` for each element of a set or dictionary with a writer of its own, and returns the results.
+  ///
+  /// Each writer may write an equal number of values, so that the text does not depend on the iteration order.
   private mutating func unordered<Element>(
     _ children: [Mirror.Child],
     _ write: (inout ValueText, Mirror.Child) -> Element
@@ -63,6 +64,6 @@ extension ValueText {
     ValueText.simple.contains(element) || mirror.children.allSatisfy { $0.value is Int }
   }
 
-  /// The names of simple element types; a short list of such elements is written with its elements.
+  /// The element types that have their elements in a summary if these are few; lists of only `Int` values do so, too.
   private static let simple: Set = ["String", "Int", "Double", "Bool"]
 }

@@ -1,15 +1,14 @@
 import RoleNames
 
-/// The names of parameters, properties and types whose values are never written to a trace.
+/// The secret names of an app: a trace shows `(redacted)` in place of values with these names.
 ///
-/// A name is compared with parameters, properties, enum cases, dictionary keys, types, and the base name of a message
-/// that returns the value or takes it without a label. A name matches where its words occur in sequence: `token`
-/// hides `accessToken` and `tokens`, but not `tokenizer`.
+/// Secret are values of parameters, properties, enum cases, dictionary keys and types with such a name, and the result
+/// and unlabelled arguments of a message with such a base name. A name matches where its words occur in sequence:
+/// `token` hides `accessToken` and `tokens`, but not `tokenizer`. Booleans, objects and closures are never secret.
 final class Redaction: Sendable {
-  /// The text written to a trace in place of a secret value.
   static let text = "(redacted)"
 
-  /// The names that are secret in every app, shared by all recorders so that each name is examined once.
+  /// The names that are secret in every app; all recorders share its cache of examined names.
   private static let usual = Locked(
     SecretNames([
       ["password"], ["passwd"], ["pwd"], ["passcode"], ["passphrase"], ["secret"], ["token"],
@@ -28,7 +27,7 @@ private struct SecretNames {
   private var secrets: [[String]]
   private var known: [String: Bool] = [:]
 
-  /// The maximum number of cached names: dictionary keys are unlimited.
+  /// The maximum number of cached names, as recorded dictionaries can have any number of keys.
   private static let maximumCachedNames = 10_000
 
   init(_ secrets: [[String]]) {
@@ -40,7 +39,7 @@ private struct SecretNames {
     known = [:]
   }
 
-  /// Returns whether the words of a secret name occur in `name` in sequence.
+  /// Returns whether the words of any secret name occur in `name` in sequence.
   mutating func matches(_ name: String) -> Bool {
     if secrets.isEmpty { return false }
     if let known = known[name] { return known }
@@ -66,8 +65,8 @@ extension Redaction {
     Redaction.usual.locked { $0.matches(name) } || own.locked { $0.matches(name) }
   }
 
-  /// Returns whether the argument of a message at `index` is hidden: by its parameter name or label, or by the base
-  /// name of the message if it has no label.
+  /// Returns whether an argument of a message is secret: by the name of its parameter, its label, or, without a label,
+  /// the base name of the message; false for an index that is out of range.
   func hides(argument index: Int, of name: DeclaredName) -> Bool {
     guard name.parameters.indices.contains(index) else { return false }
     let parameter = name.parameters[index]
@@ -76,7 +75,7 @@ extension Redaction {
     return hides(label)
   }
 
-  /// Returns whether a value can be secret: Booleans are not, nor are objects and closures, whose names are written.
+  /// Returns whether a value can be secret: not a Boolean, nor an object or closure, whose content is never written.
   static func applies(to value: Any) -> Bool {
     let facts = TypeFacts.of(type(of: value))
     return facts.plain != .bool && !facts.isClass && !facts.isFunction && !facts.isStandIn
@@ -84,18 +83,19 @@ extension Redaction {
 }
 
 extension Recorder {
-  /// Adds names whose values are never written to the trace, besides `password`, `token`, `pin` and the like.
+  /// Adds secret names: the trace shows `(redacted)` for values of parameters, properties and types with these names.
   ///
-  /// The name `customerNumber` also hides `theCustomerNumber`. Call this method before anything is recorded.
+  /// Names such as `password`, `token` and `pin` are always secret. The name `customerNumber` also hides
+  /// `theCustomerNumber`. Call this method before anything is recorded.
   ///
   ///     recorder.redact("customerNumber", "Diagnosis")
   public func redact(_ names: String...) { redaction.add(names) }
 }
 
-/// A value that is never written in a trace: `@Redacted var diagnosis: String`.
+/// A value that is never written to a trace: `@Redacted var diagnosis: String`.
 ///
-/// A protocol's method declares the parameter's type: `func save(_ diagnosis: Redacted<String>)`. A method of a class
-/// that records its own calls can also use the attribute: `func save(@Redacted _ diagnosis: String)`.
+/// In a protocol, write the type of the parameter: `func save(_ diagnosis: Redacted<String>)`. A class that records its
+/// own calls can also use the attribute: `func save(@Redacted _ diagnosis: String)`.
 @propertyWrapper public struct Redacted<Value>: TraceNaming {
   /// The value that is never written to a trace.
   public var wrappedValue: Value

@@ -1,7 +1,8 @@
 import Traces
 
-/// The texts of arguments, of a result or of an error: made immediately if the values may contain references, else when
-/// needed.
+/// The texts of a call's arguments, result or error.
+///
+/// They are made at the call if a value may contain an object reference, else when the trace is read.
 final class RenderedValues: Sendable {
   let values: [Value]
 

@@ -20,7 +20,7 @@ extension ValueText {
     return "\(typeName(type(of: value)))(\(fields(mirror, length, depth)))"
   }
 
-  /// Returns the `description` of a struct or enum; nil if its type has none.
+  /// Returns the `description` of a struct or enum, escaped for display; nil if its type has none.
   private func ownText(of value: Any) -> String? {
     guard TypeFacts.of(type(of: value)).isDescribed else { return nil }
     return (value as? any CustomStringConvertible)?.description.printable()

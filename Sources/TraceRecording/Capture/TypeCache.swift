@@ -1,10 +1,9 @@
 import CRecording
 
-/// A cache of facts about types, found once per type.
+/// A cache of facts about types, determined when a type is first looked up.
 ///
-/// A type's address is never reused, so it serves as the key.
-///
-/// A cache lives as long as the program. Reading takes no lock, also while other threads add entries.
+/// The key is a type's address, which is never reused. A cache lives as long as the program. Reading takes no lock,
+/// also while other threads add entries.
 final class TypeCache<Facts: Sendable>: Sendable {
   /// An object that holds the facts of a type and is never released.
   private final class Kept: Sendable {
@@ -23,7 +22,6 @@ final class TypeCache<Facts: Sendable>: Sendable {
     self.find = find
   }
 
-  /// The facts of a type, determined at the first access.
   subscript(type: Any.Type) -> Facts {
     let key = unsafeBitCast(type, to: UnsafeRawPointer.self)
     if let kept = recording_cache_find(known, key) { return facts(at: kept) }

@@ -5,12 +5,12 @@ struct TypeFacts: Sendable {
     case named, string, substring, character, staticString, bool, integer, float, type
   }
 
-  /// The kind of values that are written without looking at their fields; nil for other types.
+  /// The kind of the type if values are written without looking at their fields; nil for other types.
   let plain: Plain?
   // Unchecked, as types are immutable and may be read on any thread.
-  /// The type as a stand-in class; nil for other types.
+  /// The type if it is a stand-in (a class whose objects record messages and forward them); nil for other types.
   nonisolated(unsafe) let standIn: (any _StandIn.Type)?
-  /// The type as a class with a role; nil for other types.
+  /// The type if it is a class with a role, marked `@Role`; nil for other types.
   nonisolated(unsafe) let traced: (any _TracedRole.Type)?
   /// Whether the type conforms to `CustomStringConvertible`.
   let isDescribed: Bool

@@ -23,8 +23,8 @@ enum ValueRetention: UInt32 {
     }
   }
 
-  /// Returns whether a value contains no reference; false for a value with a mirror of its own, which may show any
-  /// object.
+  /// Returns whether a value contains no object reference; false for an enum with payloads that is `CustomReflectable`,
+  /// as its mirror may show any object.
   static func isPlain(_ value: Any) -> Bool {
     switch ValueRetention(of: type(of: value)) {
     case .plain: return true

@@ -7,7 +7,7 @@ import Traces
 struct ValueText {
   /// Returns the name of an object in the trace; nil for an object that is no participant.
   private let name: (AnyObject) -> String?
-  /// Returns whether values with this name of a property, parameter or type must not be written.
+  /// Returns whether a name is secret: values of the property, parameter or type with that name must not be written.
   let hides: (String) -> Bool
 
   /// The number of values that may still be written, which limits the cost of one text.
@@ -27,7 +27,7 @@ struct ValueText {
   static let maximumElements = 100
   /// The maximum number of characters of a string in a summary.
   private static let maximumSummaryLength = 40
-  /// The maximum number of elements of a collection whose elements a summary shows.
+  /// The maximum number of elements that a summary shows; a larger collection reads `[4 Int]`.
   static let maximumShownElements = 3
 
   func value(of value: Any) -> Value {
@@ -38,7 +38,7 @@ struct ValueText {
 
   enum Length { case summary, detail }
 
-  /// Returns the text of a value nested at a depth; `…` below the maximum depth or after the maximum number of values.
+  /// Returns the text of a value nested at a depth from 0; `…` if it is nested too deep, or no value is `remaining`.
   mutating func text(of value: Any, _ length: Length, _ depth: Int) -> String {
     remaining -= 1
     guard depth <= ValueText.maximumDepth, remaining >= 0 else { return "…" }
@@ -98,13 +98,13 @@ struct ValueText {
       + (isCut ? "…\"" : "\"")
   }
 
-  /// Returns the text of a field or element, or `(redacted)` where its name is secret.
+  /// Returns the text of a value with the name of its field or its dictionary key; `(redacted)` if the name hides it.
   mutating func text(of value: Any, named name: String, _ length: Length, _ depth: Int) -> String {
     if hides(name), Redaction.applies(to: value) { return Redaction.text }
     return text(of: value, length, depth + 1)
   }
 
-  /// Returns whether a field of the struct is secret, so that its `description` must not be used.
+  /// Returns whether a field of a struct is secret, so that the struct's `description` must not be used.
   private func hidesField(of value: Any) -> Bool {
     StoredField.all(of: type(of: value)).contains { hides($0.name) }
   }

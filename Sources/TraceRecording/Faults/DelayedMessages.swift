@@ -35,9 +35,9 @@ extension _SeamLink {
     scheduler.schedule(after: milliseconds, on: executor, deliver)
   }
 
-  /// Delivers a delayed message, or records it as lost if its receiver is released.
+  /// Delivers a delayed message, or records the message as lost if its receiver was released meanwhile.
   ///
-  /// A closure runs nevertheless, and is lost only if nothing was recorded inside it.
+  /// A call of a closure is made even then, and is recorded as lost only if nothing was recorded inside it.
   private func deliverLate(_ call: Record, _ rendered: RenderedValues, _ body: () -> Void) {
     guard recorder.registry.locked({ $0.isGone(receiver) }) else { return body() }
     var lost = call
@@ -49,14 +49,14 @@ extension _SeamLink {
     recorder.recordLost(lost, .gone, rendered)
   }
 
-  /// Holds a message back until the next message between the same participants is sent, or the action ends.
+  /// Holds a message back until the next one on its link (from its sender to its receiver), or until the action ends.
   func hold(_ message: Faults.HeldMessage) {
     recorder.faults.locked { $0.held.append(message) }
   }
 }
 
 extension Recorder {
-  /// Delivers the messages held back between two participants; all messages held back if `sender` is nil.
+  /// Delivers the messages held back from `sender` to `receiver`; for nil all messages, until none is held back.
   func releaseHeld(from sender: ParticipantID? = nil, to receiver: ParticipantID? = nil) {
     guard recording_log_has_faults(log.raw) else { return }
     repeat {

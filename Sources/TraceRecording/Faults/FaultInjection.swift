@@ -59,8 +59,8 @@ extension Recorder {
 
   /// Removes all faults and delivers the messages that they delayed.
   ///
-  /// A reference that a fault has changed stays so until it is set again. A participant left alone among fakes stays
-  /// alone.
+  /// A reference that a fault has changed stays so until it is set again. A participant that runs alone among fakes
+  /// keeps the fakes.
   public func heal() {
     releaseHeld()
     recording_log_set_faults(log.raw, playing.locked { $0.soloist != nil || !$0.doubles.isEmpty })
@@ -75,13 +75,13 @@ extension Recorder {
 // MARK: - References
 
 extension _SeamState {
-  /// The object that an injected fault or a double references weakly in place of the property; nil for none.
+  /// The object by which an injected fault or a double replaces the property's value, held weakly; nil for none.
   public var substitute: AnyObject? { fault?.weak }
 }
 
 extension Recorder {
-  /// Returns the reference that an injected fault stores instead of `target`; nil if no fault applies, as to nil or a
-  /// closure.
+  /// Returns the reference that an injected fault stores instead of `target`; nil if no fault applies, or if `target`
+  /// is nil or a closure.
   func fault(at seam: _SeamPointer, of owner: ParticipantID, to target: Any?, mayBeNil: Bool)
     -> FaultyReference?
   {

@@ -5,7 +5,6 @@ struct Faults {
   private var messages: [PlannedMessage] = []
   var held: [HeldMessage] = []
   var scheduler: (any Scheduler)?
-  /// Whether the recorder retains every object that it meets, as an injected leak.
   var retainsParticipants = false
   private var retained: [AnyObject] = []
 
@@ -24,7 +23,7 @@ struct Faults {
     var passed = 0
     var wasApplied = false
 
-    /// Returns whether the pattern matches a message, in which participants are named or given by their types.
+    /// Returns whether the pattern matches a message; the pattern may give a participant by its name or its type.
     func matches(_ event: Event) -> Bool {
       let receivers = [event.receiver, event.receiver?.namedByType]
       return [event.sender, event.sender?.namedByType].contains { sender in
@@ -39,7 +38,7 @@ struct Faults {
 
   /// A message that a fault holds back until the next message on its link, or until the action ends.
   struct HeldMessage {
-    /// The link (sender and receiver) of the message; nil where only the end of the action delivers it.
+    /// The link from sender to receiver; nil for a message that only the end of the action delivers.
     let link: _SeamLink?
     let deliver: () -> Void
   }
@@ -72,7 +71,8 @@ extension Faults {
     messages.contains { $0.pattern.canMatch(baseName: baseName) }
   }
 
-  /// Returns the fault that applies to a message, or nil; counts the message for all faults whose pattern matches it.
+  /// Returns the first fault that applies to a message, or nil; counts the message for each applicable fault that
+  /// matches.
   mutating func takeFault(of event: Event, where canApply: (MessageFault) -> Bool) -> MessageFault?
   {
     var fault: MessageFault?
@@ -104,20 +104,20 @@ extension Faults {
     messages.append(PlannedMessage(fault: fault, pattern: pattern, occurrence: occurrence))
   }
 
-  /// Retains an object that the recorder has met, if that fault was injected.
+  /// Retains an object for the life of the recorder, if `injectRetention()` was called.
   mutating func retain(_ object: AnyObject) {
     guard retainsParticipants, !retained.contains(where: { $0 === object }) else { return }
     retained.append(object)
   }
 
-  /// A copy without faults, but with the messages held back and the scheduler.
+  /// A copy without faults; the messages held back and the scheduler stay.
   var healed: Faults {
     var healed = Faults()
     (healed.held, healed.scheduler) = (held, scheduler)
     return healed
   }
 
-  /// Removes and returns the messages held back between two participants; all messages held back if `sender` is nil.
+  /// Removes and returns the messages held back from `sender` to `receiver`; all messages held back if `sender` is nil.
   mutating func takeHeld(from sender: ParticipantID?, to receiver: ParticipantID?) -> [HeldMessage]
   {
     let isDue = { (held: HeldMessage) in
@@ -130,6 +130,6 @@ extension Faults {
 }
 
 extension Participant {
-  /// A participant named by the type of this one, as a pattern names all objects of a class.
+  /// The type of this participant as a participant's name, by which a pattern names all objects of a class.
   fileprivate var namedByType: Participant { Participant(named: type) }
 }

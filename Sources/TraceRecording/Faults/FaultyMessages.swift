@@ -3,8 +3,7 @@ import Traces
 // Faults at the call of a message: thrown errors and replaced arguments.
 
 extension _SeamLink {
-  /// Throws the error of an injected fault for the message, if it is a `Failure`, and records both the call and the
-  /// error.
+  /// Records the call and throws the error of an injected fault, if one applies and its error is a `Failure`.
   @usableFromInline func fail<Arguments, Failure: Error>(
     _ message: StaticString,
     _ arguments: Arguments,
@@ -20,9 +19,9 @@ extension _SeamLink {
 }
 
 extension _SeamLink {
-  /// Returns the texts by which a fault replaces a message's arguments; nil if no fault does.
+  /// Returns a text for each parameter by which a fault replaces the argument, nil for an argument that stays.
   ///
-  /// An argument that stays has nil in place of a text.
+  /// The result is nil if no fault replaces arguments of the message.
   func texts(for message: StaticString, _ arguments: Any) -> [String?]? {
     let name = InternedText(message)
     let fault = fault(of: name, arguments) { if case .rewrite = $0 { true } else { false } }
@@ -33,7 +32,7 @@ extension _SeamLink {
   }
 
   /// Returns the injected fault that applies to a message and satisfies `canApply`, else nil; counts the message for
-  /// each fault whose pattern matches it.
+  /// each such fault that matches.
   func fault(
     of message: InternedText,
     _ arguments: Any,
@@ -51,7 +50,7 @@ extension _SeamLink {
     return recorder.faults.locked { $0.takeFault(of: event, where: canApply) }
   }
 
-  /// Returns a record of a message that is not run now, since it is dropped or delivered later.
+  /// Returns a record of a message that is dropped or delivered later.
   func record(of message: InternedText, _ kind: Record.Kind = .call) -> Record {
     var record = Record(kind)
     record.sender = sender

@@ -1,10 +1,10 @@
 /// A description of an injected fault of a reference or of messages.
 public struct InjectedFault: Hashable, Sendable {
-  /// The name of the fault: `drop` for messages, `nil` for a reference.
+  /// The name of the fault, such as `drop` for messages or `nil` for a reference.
   public let name: String
   /// The faulty reference, or the pattern of the messages: `Presenter.view`, `Presenter -> View show`.
   public let target: String
-  /// The number of the matching message that is affected, counted from 1; nil for each message, and for references.
+  /// The number of the matching message that is affected, from 1; nil if each is, and for a fault of a reference.
   public let occurrence: Int?
 
   package init(name: String, target: String, occurrence: Int? = nil) {

@@ -1,12 +1,12 @@
 import Traces
 
-/// A fault of a reference, which affects the next assignment to the reference.
+/// A fault of a reference, which affects each assignment to the reference after the fault was injected.
 public enum LinkFault: String, Sendable, CaseIterable {
-  /// A refused assignment, as if its line were missing.
+  /// An assignment that is refused, as if its line were missing; has no effect on a property that cannot be nil.
   case `nil`
-  /// A strong reference to the target, although the property is weak or unowned.
+  /// A strong reference to the target in a property that is weak or unowned; has no effect on a strong property.
   case strong
-  /// A weak reference to the target; has no effect on a property that cannot be nil.
+  /// A weak reference to the target; has no effect on a property that is weak or cannot be nil.
   case weak
   /// An unowned reference to the target, except that a message to a released target is lost instead of ending the
   /// program; has no effect on a property that cannot be nil.
@@ -23,7 +23,7 @@ extension LinkFault {
 
 /// The reference that a fault or a double uses in place of the property.
 ///
-/// Unchecked, as all fields are constant but the weak reference, which the runtime clears for all threads.
+/// Unchecked: all fields are constant except the weak reference, which the runtime may clear on any thread.
 final class FaultyReference: @unchecked Sendable {
   let kind: LinkFault
   private let strong: AnyObject?

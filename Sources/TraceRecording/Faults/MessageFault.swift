@@ -14,8 +14,8 @@ public enum MessageFault: Sendable {
   case reorder
   /// A message that is delivered on another executor: `main`, or the name of a queue.
   case move(to: String)
-  /// A message with other arguments, as texts by their labels or parameter names; only through a protocol that is
-  /// `@Doubled`.
+  /// A message with other arguments, each a text under its label or parameter name; works only through a protocol that
+  /// is `@Doubled`.
   case rewrite([String: String])
   /// A call that throws this error instead of running the method's body.
   case `throw`(any Error)
@@ -36,7 +36,6 @@ extension MessageFault {
 }
 
 extension MessageFault {
-  /// The name of the fault in commands and descriptions: `drop`.
   var name: String {
     switch self {
     case .drop: "drop"

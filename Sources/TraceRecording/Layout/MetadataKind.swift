@@ -12,7 +12,7 @@ enum MetadataKind: Int {
 
   /// Reads the kind of a type; nil for a kind that is not listed.
   ///
-  /// If the self-test of the layout failed, all types but classes and optionals have no kind.
+  /// If the self-test of the layout failed, every type that is neither a class nor an optional gives nil.
   init?(of type: Any.Type) {
     guard Layout.isAsExpected else {
       guard type is AnyClass || type is any OptionalType.Type else { return nil }
@@ -22,7 +22,7 @@ enum MetadataKind: Int {
     self.init(reading: type)
   }
 
-  /// Reads the kind of a type without regard to the self-test of the layout.
+  /// Reads the kind of a type even if the self-test of the layout failed; nil for a kind that is not listed.
   init?(reading type: Any.Type) {
     self.init(rawValue: unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee)
   }
@@ -36,11 +36,11 @@ extension MetadataKind {
   var isOfTypes: Bool { self == .metatype || self == .existentialMetatype }
 }
 
-/// Returns whether values of a type are object references, optional or not: their first word is the object's address,
-/// or 0.
+/// Returns whether values of a type are object references, optional or not.
 ///
-/// The words after the kind are read as follows: the third word of an optional is its wrapped type; the highest bit of
-/// an existential's flags is 0 if only classes conform to the protocol.
+/// The first word of such a value is the object's address, or 0. The words after the kind are read as follows: the
+/// third word of an optional is its wrapped type; the highest bit of an existential's flags is 0 if only classes
+/// conform to the protocol.
 func isReference(_ type: Any.Type) -> Bool {
   let words = unsafeBitCast(type, to: UnsafePointer<Int>.self)
   switch MetadataKind(reading: type) {
@@ -53,7 +53,7 @@ func isReference(_ type: Any.Type) -> Bool {
   }
 }
 
-/// Returns an object that is stored as `Any`, without the cast's check for values of Objective-C.
+/// Returns the object in an `Any` without the additional check of `as AnyObject`; boxes a value of no class.
 func instance(_ value: Any) -> AnyObject {
   func object<Value>(_ value: Value) -> AnyObject {
     guard MetadataKind(of: Value.self) == .class else { return value as AnyObject }

@@ -17,18 +17,18 @@ struct StoredField: Sendable {
     /// A weak or unowned optional: its offset in bytes, the class that declares it, and its index among that class's
     /// fields.
     case optional(Int, of: Any.Type, Int)
-    /// An unowned reference, at an offset in bytes, which must not be followed, as its target may be gone.
+    /// An unowned reference, at an offset in bytes; it must not be followed, as its target may be released.
     case unowned(Int)
   }
 
-  /// Returns the fields of a struct, a tuple, or a class with its superclasses, in the order of declaration.
+  /// Returns the fields of a struct, tuple or class, inherited ones first; none if the layout's self-test failed.
   static func all(of type: Any.Type) -> [StoredField] { known[type] }
 
   /// Returns the fields of a struct with their values, in the order of declaration; nil for other values, and for a
   /// struct with a weak or unowned field.
   static func values(of value: Any) -> [(name: String, value: Any)]? {
     func values<Value>(in value: Value) -> [(name: String, value: Any)]? {
-      // A generic value may be an existential inside the existential.
+      // The opened value may still be an existential.
       guard MetadataKind(of: Value.self) == .struct, let offsets = knownOffsets[Value.self] else {
         return nil
       }
@@ -106,12 +106,12 @@ extension StoredField.Reading {
 }
 
 extension StoredField {
-  /// Returns the target of the weak reference stored at `position`; nil if it is unset or released.
+  /// Returns the target of the weak reference stored at `position`; nil if there is none, or it was released.
   static func weak(at position: UnsafeRawPointer) -> AnyObject? {
     position.assumingMemoryBound(to: WeakReference.self).pointee.target
   }
 
-  /// Returns the value of a weak or unowned field as the runtime reads it, by its index in the class that declares it.
+  /// Returns the value of a weak or unowned field as the runtime reads it; `index` counts the fields of `type` alone.
   static func mirrored(_ object: AnyObject, in type: Any.Type, at index: Int) -> Any {
     var name: UnsafePointer<CChar>?
     var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?

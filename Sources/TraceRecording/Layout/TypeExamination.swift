@@ -3,7 +3,7 @@ struct TypeExamination {
   /// The types examined so far, so that a recursive type is searched once.
   private var met: Set<ObjectIdentifier> = []
 
-  /// Returns whether recorded values of a type can be kept or must become text, since they may contain references.
+  /// Returns whether values of a type can be kept, or may contain references and must become text.
   static func retention(of type: Any.Type) -> ValueRetention {
     guard Layout.isAsExpected else {
       return TypeFacts.of(type).plain.map { $0 == .named ? .references : .plain } ?? .references
@@ -26,7 +26,7 @@ struct TypeExamination {
   /// The types whose storage the runtime describes as a bare pointer, although it contains only text.
   private static let texts: [Any.Type] = [String.self, StaticString.self]
 
-  /// Returns how values with fields of these types are retained: `plain` if all types are, else `references`.
+  /// Returns `plain` if values of all types are plain, else `references`, also for nil.
   private mutating func all(_ types: [Any.Type]?) -> ValueRetention {
     guard let types else { return .references }
     for type in types where retention(of: type) != .plain { return .references }
@@ -46,7 +46,7 @@ private func isTrivial(_ type: Any.Type) -> Bool {
   return _openExistential(type, do: isBytes)
 }
 
-/// Returns whether a case of an enum has a payload: the number of such cases is in the sixth word of the descriptor.
+/// Returns whether a case of an enum has a payload; the sixth word of the enum's descriptor counts these cases.
 func hasPayload(_ type: Any.Type) -> Bool {
   let metadata = unsafeBitCast(type, to: UnsafePointer<UnsafePointer<UInt32>>.self)
   return metadata[1][5] & 0xFF_FFFF != 0

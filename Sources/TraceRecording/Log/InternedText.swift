@@ -11,12 +11,12 @@ import CRecording
 }
 
 extension InternedText {
-  /// Looks up or assigns the number of a literal, which lives as long as the process.
+  /// Looks up or assigns the number of a literal, by its address; the literal lives as long as the process.
   init(_ text: StaticString) {
     self.init(at: text.utf8Start)
   }
 
-  /// Looks up or assigns the number of a text that lives as long as the process.
+  /// Looks up or assigns the number of the text at an address, which must live as long as the process.
   init(at text: UnsafePointer<UInt8>) {
     number = recording_intern(text)
   }

@@ -2,19 +2,19 @@ import CRecording
 
 /// A record that has an index in the log and is not visible to readers until its value is written.
 @usableFromInline struct OpenRecord {
-  /// The recorder of the call, unowned for speed: the link of the running call keeps it alive.
+  /// The recorder of the call, unowned for speed: the call's `_SeamLink` keeps it alive.
   unowned(unsafe) let recorder: Recorder
   /// The head (the numbers) of the record in memory; nil where the log is full.
   @usableFromInline let head: UnsafeMutablePointer<recording_head>?
   @usableFromInline let kind: UInt8
   /// Whether the value is stored unchanged, because its type can contain no reference.
   @usableFromInline let isPlain: Bool
-  /// The declared name of the message, from which the number of arguments follows, and which arguments are secret.
+  /// The declared name of the message, which tells the number of arguments and the secret ones.
   let name: InternedText
   @usableFromInline let span: Span
   /// Whether the call runs inside a call or action that another recorder records.
   @usableFromInline let isCrossing: Bool
-  /// Whether the record becomes visible only when the call has ended, which decides whether the message is lost.
+  /// Whether the record stays invisible until the call has ended, which decides whether the message was lost.
   let isUndecided: Bool
   /// Whether callbacks of the log have to be called for each record.
   @usableFromInline let isWatched: Bool
@@ -44,7 +44,7 @@ import CRecording
 extension OpenRecord {
   @usableFromInline var isLost: Bool { kind == Record.Kind.lost.rawValue }
 
-  /// Writes the value, or the text of a value that may contain a reference, and makes the record visible to readers.
+  /// Writes the value, or its text if it may contain a reference, and makes the record visible unless it is undecided.
   @inlinable func writePayload<Value>(_ value: Value) {
     guard let head else { return }
     guard isPlain else { return writeCapturedPayload(value) }

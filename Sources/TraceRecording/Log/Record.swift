@@ -8,14 +8,14 @@ import Traces
   var kind: Kind
   var sender = ParticipantID.absent
   var receiver = ParticipantID.absent
-  /// The index of the enclosing record, of the record in which the called closure was handed over, or of the call that
-  /// a return or throw answers; -1 for none.
+  /// The index of the enclosing record, of the message that handed over the called closure, or of the call that a
+  /// return or throw answers; -1 for none.
   var parent: Int32 = -1
   /// The message as its method declares it: `load(from start:)`.
   var name = InternedText.none
   /// The reference through which the message went, as `_SeamState` describes it: strength, property, protocol.
   var seam = InternedText.none
-  /// The function that the receiver runs, if it is not the function that `name` names.
+  /// The function that the receiver runs, if `name` does not name it; else `none`.
   var function = InternedText.none
   /// The reason why the message was lost; used only for the kind `lost`.
   var loss = Event.Loss.nil
@@ -23,7 +23,7 @@ import Traces
   var time = 0
   /// The index of the record's executor in the registry's list of executors.
   var executor = 0
-  /// The index of the executor on which the message was delivered; nil if it is the same as `executor`.
+  /// The index of the executor on which the message was delivered; nil if this is `executor`.
   var delivery: Int?
 }
 
@@ -61,7 +61,7 @@ extension Record {
 }
 
 extension Record {
-  /// The head of the record for the log, without time and executor.
+  /// The head of the record for the log, without kind, time and executor, which the log writes.
   var draft: recording_head {
     var head = recording_head()
     head.loss = kind == .lost ? loss.number : delivery.map { Record.mark(ofExecutor: $0) } ?? 0
@@ -74,7 +74,7 @@ extension Record {
     return head
   }
 
-  /// Returns the number by which a head names the executor of a delivery; 0 if the index is too great for a byte.
+  /// Returns the number of a delivery's executor in a head; 0, for none, if the index does not fit into a byte.
   static func mark(ofExecutor index: Int) -> UInt8 { index < 255 ? UInt8(index + 1) : 0 }
 
   var isLifetime: Bool { kind == .created || kind == .gone }

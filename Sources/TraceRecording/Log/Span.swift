@@ -7,13 +7,13 @@
   /// The index in the log of the enclosing call or action; -1 for none.
   let record: Int32
   let executing: ParticipantID
-  /// The function that the participant runs; none directly inside an action of the user.
+  /// The function that the participant runs; `none` directly inside a user's action, and outside of all recorded code.
   let function: InternedText
   let depth: Int32
 
   static let none = Span(recorder: 0, record: -1, executing: .absent, function: .none, depth: 0)
 
-  /// The task-local key of the current span (place of running code), which stand-ins reach without a further call.
+  /// The task-local key of the current span (place of running code); inlined code reads it without a further call.
   @usableFromInline static let key = TaskLocal(wrappedValue: Span.none)
   /// The spans of other recorders around the current one, innermost first.
   @TaskLocal private static var outer: [Span] = []
@@ -25,8 +25,8 @@ extension Span {
   /// Returns the innermost current span of the recorder whose log has the id `recorder`; nil for none.
   static func current(in recorder: UInt32) -> Span? { current.part(in: recorder) }
 
-  /// Returns this span, the current one, or the nearest enclosing span that belongs to `recorder`, a log's id; nil for
-  /// none.
+  /// Returns this span, which is the current one, or the nearest one around it, whichever belongs to the log with the
+  /// id `recorder`; nil for none.
   @inline(__always) func part(in recorder: UInt32) -> Span? {
     if self.recorder == recorder { return self }
     return isForeign(to: recorder) ? Span.outer.first { $0.recorder == recorder } : nil
@@ -39,7 +39,7 @@ extension Span {
     executing == participant ? function : .none
   }
 
-  /// The participant that creates or releases an object now; User directly inside an action of the user.
+  /// The participant that creates or releases an object now; User if no participant runs a function.
   var author: ParticipantID { function.isEmpty ? .user : executing }
 }
 

@@ -6,8 +6,8 @@ import Traces
 extension Recorder {
   /// Returns the object graph as events to append to a trace, with notes about the objects that were left out.
   ///
-  /// Where the whole process is recorded, other threads may run. Then objects are read on the main thread only, and
-  /// only those never seen running on another thread; notes name the others.
+  /// If the recorder records the whole process, only objects are read that never ran on another thread than the main
+  /// thread; notes name the others. If no graph can be read, or the caller is not on the main thread, a note says so.
   func closingEvents() -> [Event] {
     let trace = trace()
     let start = trace.events.count
@@ -46,7 +46,6 @@ extension Recorder {
     return "Not read for the object graph, since \(reason): \(list)\(rest)"
   }
 
-  /// The maximum number of objects whose names a note lists.
   private static let maximumNamedObjects = 20
 
   /// Returns the participants that sent or received a message on another thread than the main thread.

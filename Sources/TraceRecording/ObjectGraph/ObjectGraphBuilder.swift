@@ -13,11 +13,11 @@ struct ObjectGraphBuilder {
   private var isRead: Set<ParticipantID> = []
   private var references: [ObjectGraph.Reference] = []
   private var unseen: [ObjectGraph.StoredClosure] = []
-  /// The participants that other threads may change while they are read; nil if nothing else runs.
+  /// The participants that ran on other threads, which may change them now; nil if no other thread runs.
   private let changing: Set<ParticipantID>?
   /// The participants that were found but must not be read, since another thread may change them.
   private(set) var unreadable: [Participant] = []
-  /// The living participants with a token whose objects are not known.
+  /// The living participants with a token, the identity that `@Role` gives, whose objects the recorder has not met.
   private(set) var unknownObjects: [Participant] = []
 
   init(_ recorder: Recorder, whileChanging changing: Set<ParticipantID>? = nil) {
@@ -48,7 +48,7 @@ struct ObjectGraphBuilder {
     )
   }
 
-  /// Returns whether another thread may change an object while it is read; always true for actors in a running process.
+  /// Returns whether another thread may change an object while it is read; true for actors, but false if none runs.
   private func mayChange(_ id: ParticipantID, _ object: AnyObject) -> Bool {
     guard let changing else { return false }
     return changing.contains(id) || object is any Actor
@@ -118,7 +118,7 @@ struct ObjectGraphBuilder {
     follow(value, ParticipantProperty(owner: owner, label, strength), 0)
   }
 
-  /// Adds the reference that a fault uses beside or in place of the property of a seam (a recorded reference).
+  /// Adds the reference that a fault or double uses beside or in place of a seam's property (a recorded reference).
   private mutating func addFault(of seam: _SeamState, to owner: Participant) {
     guard let fault = seam.fault, let target = fault.held else { return }
     let strength = fault.kind.strength ?? .weak
@@ -190,7 +190,7 @@ extension ObjectGraphBuilder {
     unowned.append((property, address))
   }
 
-  /// Returns the reference to the participant at an address; nil where its object is gone.
+  /// Returns the reference to the participant at an address; nil if no living object is known there.
   private func reference(_ property: ParticipantProperty, to address: UnsafeRawPointer)
     -> ObjectGraph.Reference?
   {

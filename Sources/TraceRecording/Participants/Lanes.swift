@@ -1,9 +1,9 @@
 import Traces
 
-// Participants in the order of their lanes: by module in order of appearance, then by role.
+// Participants in the order of their lanes (columns of a diagram): by module in order of appearance, then by role.
 
 extension ParticipantRegistry {
-  /// Returns all participants in the order of their lanes (columns of a diagram), after User if `hasUser`.
+  /// Returns all participants in the order of their lanes, after User if `hasUser`.
   func lanes(hasUser: Bool) -> [Participant] {
     (hasUser ? [.user] : []) + ordered(Array(members.indices))
   }

@@ -3,19 +3,19 @@ import Traces
 
 /// The assignment of objects to VIPER modules by the names of their classes.
 ///
-/// Classes with a common stem belong to one module: `ProductDetailPresenter` and `ProductDetailView` to `Detail`, if
-/// `ProductListPresenter` came first. Objects made before the first action belong to the module loaded first, except
-/// where another class already plays their role there: `AddPresenter` after `ListPresenter` is `Add.Presenter`, and
-/// `WeeklyStatsViewController` inside the dashboard is `WeeklyStats.View`.
+/// Classes with a common stem (name without the role) belong to one module: `ProductDetailPresenter` and
+/// `ProductDetailView` to `Detail`, if `ProductListPresenter` came first. Objects made before the first action belong
+/// to the module loaded first, except where another class already plays their role there: `AddPresenter` after
+/// `ListPresenter` is `Add.Presenter`, and `WeeklyStatsViewController` inside the dashboard is `WeeklyStats.View`.
 struct ModuleNames {
-  /// The words of the first module's stem (a class's name without its role): `Product`, `List`; nil before it is known.
+  /// The words of the first module's stem: `Product`, `List`; nil before the stem is known.
   private var first: [Substring]?
   private var known: Set<String> = []
   /// The stem of the class that plays each role in the first module, by the name of the role.
   private var leaders: [String: String] = [:]
   /// The names of the modules other than the first, by the stems of their classes.
   private var modules: [String: String] = [:]
-  /// The names of the modules made of parts of the first screen, by role and stem (class name without its role).
+  /// The names of the modules made of parts of the first screen, by role and stem.
   private var parts: [[String]: String] = [:]
 
   /// Returns the name of a new object's module, empty for the first module; `isLater` is true after an action.
@@ -36,7 +36,7 @@ struct ModuleNames {
     return module
   }
 
-  /// Returns the name of a module: its stem without the first words that it shares with the first module's stem.
+  /// Returns the name of a module: its stem without the words at the start that the first module's stem has, too.
   private func name(of stem: String) -> String {
     let words = ModuleNames.words[stem]
     let shared = zip(words, first ?? []).prefix { $0 == $1 }.count
@@ -44,8 +44,9 @@ struct ModuleNames {
     return own.isEmpty ? stem : own
   }
 
-  /// Finds the parts of the main screen: in each role that several classes play, all but the class with the stem of
-  /// `main`, or the first where no class has it.
+  /// Finds the parts of the main screen, which become modules of their own.
+  ///
+  /// In each role, all classes are parts except the one with the stem of `main`, or the first if no class has it.
   mutating func findParts(of main: Participant, among objects: [Participant]) {
     (modules, leaders) = ([:], [:])
     let mainStem = ModuleNames.stem(of: main.type, role: main.role)
@@ -69,13 +70,12 @@ struct ModuleNames {
     participant.module.isEmpty || parts.values.contains(participant.module)
   }
 
-  /// Returns the type's name without its longest role word and without generic arguments: `ProductList` for
+  /// Returns a type's name without the longest role word at its end and without generic arguments: `ProductList` for
   /// `ProductListPresenter<Row>`.
   static func stem(of type: String, role: Role) -> String {
     stems[TypeInRole(type: type, role: role.name)]
   }
 
-  /// A type's name and the name of its role, as the key of a cache.
   private struct TypeInRole: Hashable {
     let type: String
     let role: String
@@ -103,7 +103,7 @@ extension UInt8 {
 }
 
 extension Role {
-  /// Returns the standard role in whose word a type's name ends, else a role with the name of the type.
+  /// Returns the role in whose word a type's name ends, such as Presenter; else a role with the name of the type.
   static func suggested(by type: String) -> Role {
     guard let word = RoleNames.word(ending: type) else { return Role(type) }
     return word.text == "Wireframe" ? Role(word.text, as: .router) : .named(word.role)

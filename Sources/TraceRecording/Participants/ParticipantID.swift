@@ -5,7 +5,7 @@
 
   static let absent = ParticipantID(index: -1)
   static let user = ParticipantID(index: -2)
-  /// The participant of a reference that has not been looked up yet.
+  /// The placeholder for the target of a reference that has not been looked up yet.
   static let unknown = ParticipantID(index: -3)
 }
 

@@ -17,7 +17,7 @@ struct ParticipantRegistry {
   var isOver = false
   /// The number of records when the recording of the whole process began; nil before.
   var processStart: Int?
-  /// The number of records searched for the first message of a recording of the whole process.
+  /// The number of records already searched for the first message after `processStart`.
   var searched = 0
   private(set) var names = ParticipantNames()
   /// The living participants, together with at most as many released ones.
@@ -28,7 +28,7 @@ struct ParticipantRegistry {
   private var census: [ObjectIdentifier: (count: Int, first: Int32, indices: Int32)] = [:]
   /// The source tables (lists of calls) of classes: one for the body, one for each extension known so far.
   private var sources: [ObjectIdentifier: [InternedText]] = [:]
-  /// The members that each class calls, derived from its source tables (lists of calls).
+  /// The members that each class calls, derived from its `sources`.
   private var calledMembers: [ObjectIdentifier: CalledMembers] = [:]
 
   /// A participant with its class, and a weak reference to its object.
@@ -69,7 +69,7 @@ extension ParticipantRegistry {
     return true
   }
 
-  /// Returns the members that the source of a participant's class calls; the source tables are read once per class.
+  /// Returns the members that the source of a participant's class calls; none for an unknown participant.
   mutating func calledMembers(of id: ParticipantID) -> CalledMembers {
     guard members.indices.contains(Int(id.index)) else { return CalledMembers(SourceTable()) }
     let type = members[Int(id.index)].type
@@ -82,7 +82,7 @@ extension ParticipantRegistry {
     return made
   }
 
-  /// Returns the living participant of each class that satisfies a condition; `.absent` for a class with several.
+  /// Returns the only living participant of each class that satisfies a condition; `.absent` for a class with several.
   ///
   /// - Complexity: O(*n*), where *n* is the number of classes.
   mutating func living(where isSo: (ParticipantID, CalledMembers) -> Bool) -> [ParticipantID] {
@@ -93,7 +93,7 @@ extension ParticipantRegistry {
     }
   }
 
-  /// Returns `names` and the names that accessors with these names call in any class, transitively.
+  /// Returns `names` and the members that properties with these names call on others, in any class and transitively.
   mutating func reachable(from names: Set<String>) -> Set<String> {
     var (all, new) = (names, names)
     while !new.isEmpty {
@@ -122,7 +122,7 @@ extension ParticipantRegistry {
     return id
   }
 
-  /// Renames all participants once the first screen is made completely: its parts become modules of their own.
+  /// Renames all participants once the first screen is complete, as its parts become modules; not after an action.
   mutating func nameParts(of main: ParticipantID) {
     guard !hasActed, let main = participant(main) else { return }
     names.reset(withPartsOf: main, among: members.map(\.participant))

@@ -1,13 +1,15 @@
 import CRecording
 import Traces
 
-/// The source of the answers of a fake (an object that answers in tests); only for code that `@Doubled` generates.
+/// The answers that a fake (a test double) gives to messages; only for code that `@Doubled` generates.
 public struct _Answers: Sendable {
   let recorder: Recorder
   /// The participant in whose place the fake answers.
   let receiver: ParticipantID
 
-  /// Returns the answer to a message: the value that was set for it, or for the property, else a placeholder.
+  /// Returns the answer to a message or to a read of a property: the value that was set, else a placeholder.
+  ///
+  /// Stops the program if no value was set and the type has no placeholder.
   public func answer<Value>(_ message: StaticString) -> Value {
     let declared = DeclaredName("\(message)")
     // The value is unwrapped before the cast: a missing entry would convert to an optional `Value` of nil.
@@ -49,7 +51,7 @@ public struct _Answers: Sendable {
     return answer(message)
   }
 
-  /// Calls a completion closure with the value that was set for a message; does nothing if none was set.
+  /// Calls a completion closure with the value that was set for a message; does nothing without a readable value.
   public func callBack<Value>(_ message: StaticString, _ body: (Value) -> Void) {
     let declared = DeclaredName("\(message)")
     if let value: Value = stubbedValue(declared, orElse: "\(declared.message) was not answered.") {
@@ -62,8 +64,9 @@ public struct _Answers: Sendable {
     recorder.playing.locked { $0.properties[receiver, default: [:]]["\(property)"] = value }
   }
 
-  /// Returns the value that was set as the answer to a message; nil if no value of this type was set, or its text is
-  /// unreadable.
+  /// Returns the value that was set as the answer to a message; nil if none of this type was set.
+  ///
+  /// A text that is unreadable gives nil, too, and adds a failure with `consequence`.
   private func stubbedValue<Value>(_ message: DeclaredName, orElse consequence: String) -> Value? {
     switch recorder.playing.locked({ $0.answer(for: message) }) {
     case .value(let value): return value as? Value
@@ -86,7 +89,7 @@ extension _SeamLink {
     return _Answers(recorder: recorder, receiver: receiver)
   }
 
-  /// Returns the arguments of a message, some of them replaced by the values of an injected fault.
+  /// Returns the arguments of a message, with the values of an injected fault where it replaces some.
   public func edited<each Value>(
     _ message: StaticString,
     _ values: repeat each Value

@@ -1,8 +1,8 @@
-/// A stand-in class of a protocol whose messages can be written as text; only for code that `@Doubled` generates.
+/// A stand-in class with messages of its protocol written as text; only for code that `@Doubled` generates.
 public protocol _Playable: _StandIn {
   /// The descriptions of the protocol's messages, for writing them as text.
   nonisolated static var __messages: [_WritableMessage] { get }
-  /// Returns a fake, an object of the protocol that answers by `answers`.
+  /// Returns a fake, an object that conforms to the protocol and gives these answers.
   nonisolated static func __fake(_ answers: _Answers) -> AnyObject
   /// Returns whether an object conforms to the protocol.
   nonisolated static func __stands(for object: Any) -> Bool
@@ -10,7 +10,7 @@ public protocol _Playable: _StandIn {
   nonisolated static func __standIn(for object: Any, _ link: _SeamLink) -> AnyObject?
   /// Returns a closure that delivers a written message to an object and returns the result.
   ///
-  /// Nil where the object does not conform to the protocol, or the protocol has no such message.
+  /// The function returns nil if the object does not conform to the protocol, or the protocol has no such message.
   ///
   /// - Throws: ``ValueError`` where the text of an argument cannot be read.
   nonisolated static func __play(
@@ -67,16 +67,16 @@ public struct _WrittenCall {
   let texts: [String]
   let reader: ValueReader
 
-  /// Returns the value that the text of the argument at an index denotes.
+  /// Returns the value that the text of the argument at an index, from 0, denotes.
   ///
   /// - Throws: ``ValueError`` where the text of the argument is no value of that type.
   public func value<Value>(_ index: Int) throws(ValueError) -> _Handed<Value> {
     _Handed(try reader.value(texts[index]))
   }
 
-  /// Returns a closure without an actor that delivers a written message, since people write messages outside any actor.
+  /// Returns `body` without its isolation to the main actor, since people write messages outside any actor.
   ///
-  /// A macro cannot see whether the module's default isolation is the main actor, so each delivery is generated for
+  /// The macro cannot see whether the module's default isolation is the main actor, so it generates each delivery for
   /// the main actor.
   public func delivered(_ body: @escaping @MainActor () throws -> Any?) -> () throws -> Any? {
     unsafeBitCast(body, to: (() throws -> Any?).self)

@@ -14,7 +14,7 @@ extension Recorder {
     }
   }
 
-  /// Returns the messages of the `@Doubled` protocols to which a participant's object conforms, each once.
+  /// Returns the messages of the `@Doubled` protocols to which a participant's object conforms, one per name.
   func messages(
     to participant: Participant
   ) -> [(message: _WritableMessage, playable: any _Playable.Type)] {

@@ -2,11 +2,11 @@ import Traces
 
 /// The state of messages that people write as text: answers of fakes, lent values, results and failures.
 struct Playing {
-  /// The values of the module that people can write by their numbers.
+  /// The values that people can write by their numbers among the values of one type, from 1.
   var lent: [Any] = []
   /// The participant that was left alone among fakes; nil for none.
   var soloist: ParticipantID?
-  /// The doubles that answer through references that are not set, by their protocols; the test keeps the doubles alive.
+  /// The doubles that answer for references that are not set, by protocol; held weakly, as the test keeps them alive.
   var doubles: [String: FaultyReference] = [:]
   var doubledMessages: [_WritableMessage] = []
   /// The answers of fakes, by the names of messages with or without labels.

@@ -4,10 +4,10 @@ import Traces
 // Doubles: fakes in place of references that are not set, so that one object is tested without the others.
 
 extension Recorder {
-  /// Creates a double (an object that answers) for each `@Doubled` protocol that objects of a class reference.
+  /// Creates a double (an object that answers) for each `@Doubled` protocol that a class references and that has none.
   ///
-  /// A double is used where such a reference is not set, in objects created from now on. The caller must keep the
-  /// doubles alive.
+  /// The result is the new doubles, which the caller must keep alive. A double is used where such a reference is not
+  /// set, in objects created from now on.
   package func makeDoubles(for type: AnyClass) -> [AnyObject] {
     let standIns = (type as? any _TracedRole.Type)?.__standIns ?? []
     recording_log_set_faults(log.raw, true)
@@ -29,7 +29,7 @@ extension Recorder {
     return double
   }
 
-  /// Returns the double of the protocol that a reference has, to answer while the reference is not set; nil for none.
+  /// Returns the double that answers while a reference is not set, by the reference's protocol; nil for none.
   func double(at seam: _SeamPointer) -> FaultyReference? {
     guard playing.locked({ !$0.doubles.isEmpty }) else { return nil }
     let interface = Seam(seam.text.text).interface
@@ -39,7 +39,7 @@ extension Recorder {
 
 // MARK: - Answers
 
-/// An answer of doubles (objects that stand in for others in tests) to a message.
+/// An answer of doubles (objects that take the place of others in tests) to a message.
 package enum DoubleAnswer {
   /// The text of a value, or `throws` and the name of an error.
   case text(String)
@@ -52,7 +52,7 @@ package enum DoubleAnswer {
 extension Recorder {
   /// Sets the answer of doubles to a message, by its name with or without labels.
   ///
-  /// - Throws: ``ValueError`` where no double has such a message, or the answer has another type.
+  /// - Throws: ``ValueError`` where no double has such a message, or a value or error has another type.
   package func answer(_ message: String, _ answer: DoubleAnswer) throws(ValueError) {
     let all = playing.locked { $0.doubledMessages }
     let entries = all.filter { $0.name == message || Message($0.name).baseName == message }
@@ -76,5 +76,5 @@ extension Recorder {
   }
 }
 
-/// Returns whether a value is of a type known only at run time.
+/// Returns whether a value is of a type that the caller holds as `Any.Type`.
 private func isValue<Value>(_ value: Any, of type: Value.Type) -> Bool { value is Value }

@@ -5,9 +5,9 @@ import Traces
 // One participant alone among fakes, and the answers of these fakes.
 
 extension Recorder {
-  /// Leaves a participant alone: its references lead to fakes of their `@Doubled` protocols from now on.
+  /// Runs a participant alone: its references lead to fakes of their `@Doubled` protocols from now on.
   ///
-  /// - Throws: ``ValueError`` where a protocol is not `@Doubled`, or where a fake would have no value to return.
+  /// - Throws: ``ValueError`` where the participant is not alive, a protocol is not `@Doubled`, or a fake has no value.
   public func leaveAlone(_ participant: Participant) throws(ValueError) {
     guard let (id, object) = livingObject(of: participant) else {
       throw .unknownObject(of: participant.name)
@@ -33,13 +33,12 @@ extension Recorder {
     recording_log_set_faults(log.raw, true)
   }
 
-  /// Sets the text of the fakes' answer to a message, by its name with or without labels.
+  /// Sets the text of the fakes' answer to a message, by its name with or without labels, and does not check the text.
   public func stub(_ message: String, _ value: String) {
     playing.locked { $0.answers[message] = .text(value) }
   }
 
-  /// Returns the declared names of the messages that can be stubbed while a participant is alone; empty if it is
-  /// released.
+  /// Returns the declared names of the messages that can be stubbed while a participant is alone; none once released.
   public func answeredMessages(of participant: Participant) -> [String] {
     stubbableMessages(of: participant).map(\.declared)
   }
@@ -73,7 +72,7 @@ extension Recorder {
     try check(text, type)
   }
 
-  /// Returns the message of a participant's fakes with that name, with or without labels, that has an answer.
+  /// Returns the message that can be stubbed, by its name with or without labels.
   private func stubbableMessage(_ message: String, of participant: Participant) throws(ValueError)
     -> _WritableMessage
   {

@@ -3,7 +3,7 @@ import Traces
 // Messages that people write, for the protocols that are `@Doubled`.
 
 extension Recorder {
-  /// Sets the values that people can write in messages by their numbers among the values of one type.
+  /// Sets the values that people can write in messages by their numbers, from 1, among the values of one type.
   public func lend(_ values: [Any]) { playing.locked { $0.lent = values } }
 
   /// The participants that are not released, in the order of their lanes (columns of a diagram).
@@ -18,15 +18,15 @@ extension Recorder {
     livingObject(of: participant)?.object
   }
 
-  /// Returns the messages that people can write as text to a participant, with parameter names.
+  /// Returns the messages that people can write as text to a participant, as declared: `show(_ rows:)`.
   public func writableMessages(to participant: Participant) -> [String] {
     messages(to: participant).filter { $0.message.obstacle == nil }.map(\.message.declared)
   }
 
   /// Returns a closure that delivers a message written as text, `didSelect(at: 0)`, to a participant.
   ///
-  /// - Throws: ``ValueError`` where the participant is released or has no such message, or a text is no value of its
-  ///   type.
+  /// - Throws: ``ValueError`` where the participant is released, the message does not exist or cannot be written, or a
+  ///   text is no value of its type.
   public func delivery(
     of text: String,
     to participant: Participant

@@ -6,8 +6,8 @@ public struct ValueReader {
   private let lent: [Any]
   private let participants: (String) -> AnyObject?
 
-  /// Creates a reader for which a text may also be a number among `values` of its type, or a name that `participants`
-  /// knows.
+  /// Creates a reader; a text may also be the number, from 1, of a value among `values` of the type to read, or a name
+  /// for which `participants` returns an object of that type.
   public init(
     lending values: [Any] = [],
     participants: @escaping (_ name: String) -> AnyObject? = { _ in nil }
@@ -41,7 +41,7 @@ public struct ValueReader {
   }
 
   /// Returns the value that a text names, such as an error; for an empty text, the first value that the module lends,
-  /// or else the first case of an enum.
+  /// else the first case of an enum.
   func named<Value>(_ text: String, among type: Value.Type) throws(ValueError) -> Value {
     guard text.isEmpty else { return try value(text) }
     guard let first = values(of: type).first ?? cases(of: type).first else {

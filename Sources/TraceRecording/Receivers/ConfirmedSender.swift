@@ -4,10 +4,10 @@ import Traces
 // The sender of a message: an object whose class's source can send that message.
 
 extension Recorder {
-  /// Returns whether the reader of a reference, known from a note, is the sender of a message: whether the source of
-  /// the reader's class sends it.
+  /// Returns whether the reader of a reference, which `note` names, is the sender of a message: whether the source of
+  /// the reader's class sends the message through that reference.
   ///
-  /// Each thread caches the confirmed facts, since a sender repeats its messages.
+  /// Each thread caches positive answers, since a sender repeats its messages.
   func confirms(_ note: recording_note, _ message: InternedText) -> Bool {
     let (owner, seam) = (ParticipantID(index: note.owner), InternedText(number: note.seam))
     let fact = fact(of: owner, sends: message, in: seam)
@@ -19,6 +19,8 @@ extension Recorder {
   }
 
   /// Returns the sender of a message that no note explains: the executing object, or another whose source sends it.
+  ///
+  /// The receiver stands for a call to itself, and `.absent` for a sender that is not known.
   @inline(__always) func sender(of message: InternedText, to receiver: ParticipantID, in span: Span)
     -> ParticipantID
   {
@@ -98,7 +100,7 @@ extension Recorder {
     }
   }
 
-  /// Returns the participants whose objects this thread has created inside a record, the newest first.
+  /// Returns the participants whose objects this thread has created inside the record at an index, the newest first.
   private static func participantsBeingMade(in log: UInt32, inside record: Int32) -> [ParticipantID]
   {
     var found: [ParticipantID] = []

@@ -6,9 +6,9 @@ import Traces
 extension _ParticipantToken {
   /// Returns the link (sender and receiver) of a call of `object`'s method that begins now; nil if nothing is recorded.
   ///
-  /// Also nil, inside recorded calls, if the object calls itself, as after the stage or a stand-in has recorded the
-  /// call. The sender is the object that read a reference to this object, if its source sends the message through that
-  /// reference; else the object that `Recorder.sender` finds; else `.absent`, which a trace writes as `somebody`.
+  /// Inside recorded calls the link is nil, too, if the object calls itself, or if the stage (in place of UIKit) or a
+  /// stand-in has recorded the call. The sender is the object that read a reference to this object, if its source sends
+  /// the message through it; else the object that `Recorder.sender` finds; else `.absent`, written as `somebody`.
   public func received(_ message: StaticString, _ object: AnyObject) -> _SeamLink? {
     guard let registration, registration.recorder.isRecording else { return nil }
     let (recorder, id) = (registration.recorder, registration.id)
@@ -47,8 +47,8 @@ extension _ParticipantToken {
 
   /// Returns the link of a call that begins outside any recorded call or action, as on a queue.
   ///
-  /// A note may be old then. So each note counts for one message, which the owner's source must send through that
-  /// reference, and a call that no note explains discards all notes.
+  /// A note of a reader may be old then. So each note counts for one message, which the reader's source must send
+  /// through that reference, and a call without such a note discards all notes of this thread.
   private func receivedOutside(_ message: InternedText, _ recorder: Recorder, _ id: ParticipantID)
     -> _SeamLink?
   {

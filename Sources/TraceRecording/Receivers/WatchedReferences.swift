@@ -3,8 +3,7 @@ import CRecording
 // Calls that `@_Watched` generates: an optional reference is returned unchanged, and its reader or the nil is recorded.
 
 extension _ParticipantToken {
-  /// Records that a reference is nil, or notes which object reads it; does nothing for a type that no participant can
-  /// have.
+  /// Records that a reference is nil, or notes which object reads it; does nothing if `Target` cannot be a participant.
   public func watch<Target>(_ seam: _SeamPointer, _ target: Target?) {
     guard Collaborators.include(Target.self) else { return }
     guard let target else { return recordNil(seam) }
@@ -13,7 +12,7 @@ extension _ParticipantToken {
     }
   }
 
-  /// Keeps the participant to which a weak reference is set, so that a later nil is recorded as `gone`.
+  /// Stores the participant that a weak reference now leads to, so that a later nil is recorded as `gone`.
   public func setTarget<Target>(of seam: inout _SeamState, to target: Target?) {
     seam.now.target = .unknown
     guard recording_is_on(), let target, let registration else { return }

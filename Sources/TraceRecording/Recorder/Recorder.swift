@@ -3,8 +3,8 @@ import Traces
 
 /// A recorder of the messages between objects, its participants.
 ///
-/// Objects created inside `recording` belong to the recorder, or all objects of the process from `start()` on. Several
-/// recorders may record at once, each its own objects: `current` belongs to a task.
+/// A recorder records the objects that are created inside `recording`, or, from `start()` on, all objects of the
+/// process. Several recorders may record at once, each its own objects: `current` belongs to a task.
 ///
 /// A message takes two records of 64 bytes. A recorder keeps its first `limit` records and counts the others. Values
 /// without references are kept until the trace is read; all other values are turned into text immediately, so that no
@@ -39,23 +39,24 @@ public final class Recorder: Sendable {
     case types
   }
 
-  /// Creates a recorder without participants that keeps at most `limit` records.
+  /// Creates a recorder that keeps at most `limit` records: 262,144 by default, and none for a negative number.
   public init(limit: Int = 1 << 18, moment: Moment = .told, keeping detail: Detail = .values) {
     self.detail = detail
     log = Log(limit: limit, isLive: moment == .live, cancellation: .current)
     registry = Locked(ParticipantRegistry())
   }
 
-  /// Whether the recorder is recording now.
+  /// Whether messages are recorded now: inside `recording`, or from `start()` to `stop()`.
   public var isRecording: Bool { recording_log_is_open(log.raw) }
 
-  /// The virtual time of the next events, in milliseconds.
+  /// The virtual time of the next events in milliseconds; a live recorder uses the device's time and ignores a new
+  /// value.
   public var time: Int {
     get { Int(recording_log_time(log.raw)) }
     set { recording_log_set_time(log.raw, Int32(clamping: newValue)) }
   }
 
-  /// The executor of the next events: `main`, or the name of a queue.
+  /// The executor of the next events: `main`, or the name of a queue; a live recorder ignores it.
   public var executor: String {
     get {
       let index = Int(recording_log_executor(log.raw))
@@ -91,7 +92,7 @@ extension Recorder {
     return try await Recorder.$current.withValue(self, operation: body)
   }
 
-  /// Ends a recording; when the last of several ends, delivers messages that a fault delayed outside any action.
+  /// Ends a recording; when the last of several ends, delivers the messages that a fault still holds back.
   func close() {
     if recording_log_is_last(log.raw) {
       Recorder.$current.withValue(self) { releaseHeld() }

@@ -4,9 +4,10 @@ import Traces
 // Causes from outside: actions of the person, and calls of the stage.
 
 extension Recorder {
-  /// Records an action named `words` and the messages that `body` sends; `calls` explains it: `calls viewDidLoad`.
+  /// Records an action of the user named `words`, and the messages that `body` sends.
   ///
-  /// The receiver is not kept alive: it may be released while `body` runs.
+  /// `calls` explains the action in the trace, such as `calls viewDidLoad`; nil adds nothing. While nothing is
+  /// recorded, `body` only runs. The receiver is not kept alive: it may be released while `body` runs.
   ///
   /// - Throws: The error that `body` throws.
   public func action<R>(
@@ -78,7 +79,7 @@ extension Recorder {
 }
 
 extension Recorder {
-  /// Ends an action; messages that it causes afterwards are marked as late in the trace.
+  /// Ends an action; messages that the action still causes afterwards are marked as late in the trace.
   func endAction(_ span: Span) {
     endAction()
     publishOrphans()

@@ -10,7 +10,7 @@ extension Recorder {
     append(record, capturing: arguments)
   }
 
-  /// Records that a participant read nil from a reference; the trace decides later whether a message was lost.
+  /// Records that a participant read nil from a reference; building the trace decides whether a message was lost.
   func recordNil(readBy sender: ParticipantID, at seam: _SeamPointer, _ loss: Event.Loss) {
     var record = Record(.lost)
     record.sender = sender
@@ -21,7 +21,7 @@ extension Recorder {
     log.append(record)
   }
 
-  /// Records that a reference of `owner` was set to `target`; `strength` is its strength where a fault has changed it.
+  /// Records that a reference of `owner` was set to `target`; `strength` replaces its strength if a fault changed it.
   func wire(
     _ seam: inout _SeamPointer,
     of owner: ParticipantID,

@@ -14,10 +14,10 @@ extension Recorder {
   /// Records the whole process from now on: objects belong to this recorder wherever they are created, also on queues,
   /// threads and in detached tasks.
   ///
-  /// Rows are numbered from the first message on. A message from `somebody` begins a part of the conversation.
+  /// Rows are numbered from the first message on. A call from outside the recorded objects comes from `somebody`.
   /// Methods that UIKit calls when a person uses a View (`viewDidLoad()`, `saveTapped(_:)`) are actions of User. The
-  /// limits ``mostMessages`` and ``deepestNesting`` do not apply. With several such recorders, an object belongs to
-  /// the one that started last before it was created.
+  /// limits ``mostMessages`` and ``deepestNesting`` do not apply. With several such recorders, an object belongs to the
+  /// one that started last before it was created.
   ///
   ///     let recorder = Recorder(moment: .live)
   ///     recorder.start()
@@ -33,7 +33,7 @@ extension Recorder {
     }
   }
 
-  /// Ends the recording of the whole process, and the stream of events to a file if there is one.
+  /// Ends the recording of the whole process, and the stream of events to a file; does nothing where there is neither.
   ///
   /// Existing objects stay participants of this recorder.
   public func stop() {
@@ -59,7 +59,7 @@ extension Recorder {
     return false
   }
 
-  /// Sets `hasActed` if a call was recorded since the record `start`: only earlier objects belong to the first module.
+  /// Sets `hasActed` if a call was recorded from index `start` on: only earlier objects belong to the first module.
   func noteFirstMessage(since start: Int, in registry: inout ParticipantRegistry) {
     guard !registry.hasActed else { return }
     registry.searched = max(start, registry.searched)

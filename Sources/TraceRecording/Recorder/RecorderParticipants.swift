@@ -26,22 +26,21 @@ extension Recorder {
     return id
   }
 
-  /// Names the parts of a screen that consists of several, once it is made and before the first action: each part
-  /// gets a module named after its class, and the screen itself keeps the name of its role.
+  /// Names the parts of a screen, once the screen is made and before the first action.
   ///
-  /// A dashboard that holds a `WeeklyStatsViewController` is `View`, and that part is `WeeklyStats.View`. The same
-  /// holds for other roles that several classes play.
+  /// Each part gets a module named after its class: a dashboard that holds a `WeeklyStatsViewController` is `View`, and
+  /// the part is `WeeklyStats.View`. Other roles that several classes play are named likewise.
   package func nameParts(of screen: AnyObject) {
     guard let id = existingID(of: _unwrap(screen)) else { return }
     registry.locked { $0.nameParts(of: id) }
   }
 
-  /// Makes a participant's object known to the recorder if no reference leads to the object, such as the first screen.
+  /// Tells the recorder the object of a participant that no reference leads to, such as the first screen.
   package func meet(_ object: AnyObject) {
     _ = existingID(of: object).map { identify(object, as: $0) }
   }
 
-  /// Sets the object of a participant, which the object graph reads; each thread does so once per participant.
+  /// Stores the object of a participant for the object graph; each thread does so once per participant.
   @inline(__always) func meet(_ object: AnyObject, as id: ParticipantID) {
     let fact = fact(of: id)
     guard !recording_fact_is_known(fact) else { return }
@@ -49,7 +48,7 @@ extension Recorder {
     identify(object, as: id)
   }
 
-  /// Returns the key of a fact that a thread caches: that an object is set, or that its source sends a message.
+  /// Returns the key under which a thread caches that an object is stored, or that its source sends a message.
   @inline(__always) func fact(
     of id: ParticipantID,
     sends message: InternedText = .none,
@@ -73,8 +72,8 @@ extension Recorder {
     if isRecording || !isOver { recordLifetime(.gone, id) }
   }
 
-  /// Ends the conversation: from now on releases are recorded only during actions, because a module is released
-  /// together with its stage.
+  /// Ends the conversation: from now on releases are recorded only while the recorder records, because a module is
+  /// released together with its stage (the simulated screens).
   package func endConversation() { registry.locked { $0.isOver = true } }
 
   /// Records that an object was created or released, and by which participant.
@@ -121,7 +120,7 @@ extension Recorder {
     return (value as? any _TracedRole)?.__participant.id(in: self)
   }
 
-  /// Returns the participant in the token of an object of a known class; a cast would search for the conformance again.
+  /// Returns the participant in the token of an object, whose class is known so that no cast searches the conformance.
   private func tokenID<Class: _TracedRole>(of value: Any, _: Class.Type) -> ParticipantID? {
     unsafeDowncast(instance(value), to: Class.self).__participant.id(in: self)
   }

@@ -13,7 +13,7 @@ extension Recorder {
     return { context.run(work) }
   }
 
-  /// Returns a closure that runs `work` later on the same thread, with the present action or message as its cause.
+  /// Returns a closure that runs `work` later on this thread, as if still inside the present action or message.
   package static func preservingThreadContext(_ work: @escaping () -> Void) -> () -> Void {
     guard let context = context() else { return work }
     return { context.run(work) }
@@ -29,7 +29,7 @@ extension Recorder {
 private struct RecordingContext: Sendable {
   private let span: Span
   private let recorder: Recorder?
-  /// The recorder that waits for the end of the work, if it is work of a closure whose owner is released; else nil.
+  /// The recorder that waits for the end of the work, if a closure whose owner is released left the work; else nil.
   private let waiting: Recorder?
 
   init(_ span: Span, _ recorder: Recorder?) {

@@ -24,7 +24,7 @@ extension Recorder {
     link.end(call)
   }
 
-  /// A value that stands for the screen that is no object: participants are found by the type of a value.
+  /// A value in place of a screen object: the registry finds the participant of a value by the value's type.
   private struct ScreenLane {}
 
   private var screenID: ParticipantID {

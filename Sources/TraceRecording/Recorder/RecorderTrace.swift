@@ -6,9 +6,7 @@ extension Recorder {
   /// The number of records left out because the log was full.
   public var leftOut: Int { log.leftOut }
 
-  /// Returns the trace of everything recorded so far.
-  ///
-  /// May be called while other threads record.
+  /// Returns the trace of everything recorded so far, also while other threads record.
   ///
   /// The events are cached for the next call.
   ///
@@ -19,7 +17,7 @@ extension Recorder {
     return traceCache.withBuilder(for: self) { $0.trace }
   }
 
-  /// Returns the events of the trace from the index `start` on, before the index `end`.
+  /// Returns the events of the trace with indices from `start` to before `end`, as far as there are any.
   ///
   /// Call it when nothing runs: the last event may still gain created or released objects.
   ///

@@ -8,8 +8,8 @@ extension Recorder {
   ///
   /// `viperlab diagram FILE` and other commands read it.
   ///
-  /// Where the whole process is recorded, objects are read on the main thread only, and only those never seen running
-  /// on another thread; notes name the others. Otherwise write when nothing else runs, or without `objectGraph`.
+  /// If the recorder records the whole process, only objects are read that never ran on another thread than the main
+  /// thread; notes name the others. Otherwise write when nothing else runs, or without `objectGraph`.
   ///
   /// An existing file is replaced only when the new one is complete. Its mode and, where permitted, its owner stay.
   ///

@@ -26,7 +26,7 @@ struct CalledMembers: Sendable {
   /// Whether the class runs code that its source table does not contain: of a superclass, or of a stored closure.
   let hasUnseenCode: Bool
 
-  /// Returns whether the class sends a message through the property.
+  /// Returns whether the class sends a message through the property; true if it has unseen code.
   func sends(_ message: String, through property: String) -> Bool {
     hasUnseenCode || calls.contains { $0.property == property && $0.sends(message) }
   }
@@ -76,7 +76,7 @@ struct CalledMembers: Sendable {
     return !SystemModules.declare(superclass)
   }
 
-  /// Returns the calls made when another object accesses the properties with one of these names.
+  /// Returns the calls that accessing the class's properties, observers and subscripts with one of these names makes.
   func accessors(among names: Set<String>) -> Reach {
     accessors.reduce(into: Reach()) { if names.contains($1.key) { $0.add($1.value) } }
   }

@@ -12,14 +12,14 @@ public struct _ParticipantToken: Sendable {
 
   private init(registration: Registration?) { self.registration = registration }
 
-  /// Registers an object with a standard role with the present recorder, if there is one; `sends` is the source table
-  /// of its class, the list of its calls.
+  /// Registers an object of a standard role with the present recorder, if there is one; `sends` lists the calls in the
+  /// source of the object's class.
   public init(_ role: StandardRole, type: String, of class: Any.Type, sends: StaticString = "") {
     let identity = ObjectIdentifier(`class`)
     registration = recording_is_on() ? Registration(role.role, type, identity, sends) : nil
   }
 
-  /// Registers an object with a role of a team's own with the present recorder, if there is one.
+  /// Registers an object of a team's own role with the present recorder, if there is one.
   public init(
     _ name: String,
     as role: StandardRole,

@@ -7,9 +7,9 @@ struct SourceFunction: Sendable {
   let mentions: [String]
   /// The references that the function certainly compares with nil before any message through them, once per comparison.
   let certainNilChecks: [String]
-  /// The references for which the function contains more comparisons with nil, which may not run first.
+  /// The references that the function also compares with nil at places that need not run first.
   let possibleNilChecks: [String]
-  /// The used members that lead to a reference, `rows` or `show()`, each with the closure in which it is used.
+  /// The own members that the function uses and that lead to a reference, `rows` or `show()`, each with its closure.
   let uses: [(name: String, closure: SourceClosure?)]
   /// The names called on other objects, and the own members used; with `*` inside a closure.
   let calledOnOthers, calledOnSelf: [String]

@@ -42,8 +42,8 @@ extension SourceTable {
   /// Returns the optional calls of which at most one is lost when running code reads nil from a property; nil for an
   /// unknown function.
   ///
-  /// These are the calls of all code that may be running; where none of it names the property, all calls of the class.
-  /// If the property was nil when the function began, calls after a comparison with nil are excluded.
+  /// These are the calls through the property in all code that may be running, or in the whole class if that code does
+  /// not name the property. `nilFromStart` excludes calls after a comparison with nil.
   func lostCalls(
     at property: String,
     in code: RunningCode,
@@ -101,7 +101,7 @@ extension SourceTable {
     part.function.name == call.function && runs(call.closure, in: part, of: code)
   }
 
-  /// Returns whether code in a closure, or outside closures for nil, runs with a part; a passed closure runs by itself.
+  /// Returns whether code in a closure, or outside closures for nil, runs with a part; a passed closure runs alone.
   private func runs(_ closure: SourceClosure?, in part: Part, of code: RunningCode) -> Bool {
     guard let label = closure?.label else { return !part.inClosures }
     guard part.inClosures else { return label.isEmpty }

@@ -4,7 +4,7 @@ import Traces
 // Closures called after the release of their owner: whether such a call did anything is known when it has ended,
 // together with the work that it has left for later.
 
-/// The calls of orphaned closures (their owners are released) that are not known to be lost or not, by record.
+/// The calls of closures whose owners are released, by record, as long as it is not known whether they are lost.
 struct OrphanedClosures {
   private var closures: [Int32: Closure] = [:]
 
@@ -28,7 +28,7 @@ extension OrphanedClosures {
     return true
   }
 
-  /// Counts the end of work inside a record; returns the function that publishes the record if no work is left.
+  /// Counts the end of work inside a record; returns the function that publishes the record, or nil while work is left.
   mutating func endPendingWork(of index: Int32) -> ((_ isLost: Bool) -> Void)? {
     closures[index]?.pendingCount -= 1
     return closures[index]?.pendingCount == 0 ? closures.removeValue(forKey: index)?.publish : nil
@@ -44,7 +44,7 @@ extension _SeamLink {
   /// Whether the link calls a closure whose owner was released.
   var isOrphaned: Bool { isClosure && recorder.registry.locked { $0.isGone(receiver) } }
 
-  /// Ends the run of an orphaned closure (its owner is released); returns whether the message is lost.
+  /// Ends the run of an orphaned closure (its owner is released); returns whether the message is known to be lost.
   func endRun(of call: OpenRecord) -> Bool { recorder.endPendingWork(of: call.span.record) }
 
   /// Makes the record of an orphaned closure visible as a call, since the closure returned a value or threw.
@@ -64,7 +64,7 @@ extension Recorder {
     }
   }
 
-  /// Ends work of a closure whose owner is released, by the index of its record; returns whether the message is lost.
+  /// Ends work of an orphaned closure, by the index of its record; returns whether the message is known to be lost.
   @discardableResult
   func endPendingWork(of index: Int32) -> Bool {
     guard let publish = orphans.locked({ $0.endPendingWork(of: index) }) else { return false }

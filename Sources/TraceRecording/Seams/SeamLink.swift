@@ -12,7 +12,7 @@ public struct _SeamLink: Sendable {
   let function: InternedText
   /// The record inside which a closure was passed, which is the cause of its calls outside any record; -1 for none.
   private(set) var origin: Int32 = -1
-  /// Whether reads of properties are recorded, as of a fake; of objects with a role only calls of methods are recorded.
+  /// Whether reads of properties are recorded: yes for a fake, no for an object whose methods record themselves.
   @usableFromInline var recordsReads = true
   /// Whether an object calls itself outside any record: that is no message, but the object sends the messages inside.
   @usableFromInline var isSelfCall = false
@@ -42,7 +42,7 @@ extension _SeamLink {
   /// Whether messages on the link are recorded now.
   @usableFromInline var isOpen: Bool { recorder.isRecording }
 
-  /// The link from the receiver to the sender, on which calls of a closure are recorded that the next message passes.
+  /// The link from the receiver back to the sender, which records the calls of a closure that a message passes.
   public var reversed: _SeamLink {
     let span = Span.current(in: recorder.log.id)
     let function = span.map { $0.executing == sender ? $0.function : .empty }

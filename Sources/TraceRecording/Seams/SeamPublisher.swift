@@ -6,10 +6,10 @@ import CRecording
 /// `rows(_:)`, after the name of the property or method, and the subscriber's work is caused by it.
 public protocol SeamPublisher {
   associatedtype Element
-  /// Returns the same publisher, whose deliveries are recorded through `send`.
+  /// Returns a publisher of the same values whose deliveries go through `send`.
   ///
-  /// It calls `send` when a value is published, and calls the returned delivery once, on the queue of the subscriber,
-  /// with the subscriber's work as its body.
+  /// It calls `send` with each published value, and then the delivery that `send` returns: once, on the queue of the
+  /// subscriber, with the subscriber's work as its body.
   func delivering(through send: @escaping (Element) -> SeamDelivery) -> Self
 }
 
@@ -49,7 +49,7 @@ extension _SeamLink {
     _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value { try call(message, arguments, body) }
 
-  /// Returns the publisher that a property or method `message` gave, with its values recorded on the reverse link.
+  /// Returns the publisher of a property or method `message`, with its values recorded as messages back to the sender.
   public func publishing<Publisher: SeamPublisher>(_ message: StaticString, _ publisher: Publisher)
     -> Publisher
   {
@@ -82,7 +82,7 @@ extension _SeamLink {
 }
 
 extension UnsafeMutablePointer<recording_head> {
-  /// Returns whether a message was sent on another executor than the present one; if so, the record names both.
+  /// Returns whether a message was sent on an executor other than the present one, and names both in the record.
   func moves(from origin: UInt16) -> Bool {
     guard origin != pointee.executor, pointee.loss == 0 else { return false }
     let mark = Record.mark(ofExecutor: Int(pointee.executor))

@@ -11,7 +11,7 @@ public struct _SeamState: @unchecked Sendable {
   /// The reference that a fault or a double uses in place of the property.
   var fault: FaultyReference?
 
-  /// Creates the state of a seam (a recorded reference) that is not set.
+  /// Creates the state of a reference that is not set.
   ///
   /// The source consists of the strength (`strong`, `weak`, `unowned`, or `closure`), the property's name, and the
   /// name of the protocol, separated by blanks.
@@ -29,7 +29,7 @@ public struct _SeamPointer: @unchecked Sendable {
   let source: UnsafePointer<UInt8>
   /// The participant to which the seam points, as far as known; for a closure, the participant that set it.
   var target = ParticipantID.unknown
-  /// The function that set the closure of the seam.
+  /// The function that set the seam's closure; `none` for a reference, or if the function is not known.
   var function = InternedText.none
   /// Whether a fault makes the seam's reference weak.
   var isWeakened = false
@@ -46,7 +46,7 @@ extension _SeamPointer {
 
   var text: InternedText { InternedText(at: source) }
 
-  /// Returns the description of the seam (a recorded reference) with another strength.
+  /// Returns the description of the seam with another strength.
   func text(as strength: Seam.Strength) -> InternedText {
     let words = text.text.split(separator: " ", maxSplits: 1)
     return InternedText(copying: "\(strength.rawValue) \(words.last ?? "")")
@@ -65,7 +65,7 @@ extension _SeamState {
 }
 
 extension Seam {
-  /// Parses the description of a seam: strength, property and protocol.
+  /// Parses a seam's description: strength (`strong` if missing), property and protocol (empty if missing).
   init(_ source: String) {
     let words = source.split(separator: " ", maxSplits: 2)
     let isClosure = words.first == "closure"

@@ -3,7 +3,7 @@ import CRecording
 // References that are set. The owner is nil during initialization, when it cannot be referenced yet.
 
 extension _ParticipantToken {
-  /// Records that a reference was set, or set to nil; returns the value to store, nil if a fault replaces `target`.
+  /// Records that a reference was set; returns the value to store: `target`, or nil if a fault refuses or weakens it.
   ///
   /// Does not record the initial nil of a new object's reference.
   public func wire<Target>(
@@ -25,7 +25,7 @@ extension _ParticipantToken {
     return seam.now.isWeakened ? nil : target
   }
 
-  /// Records that a non-optional reference was set; returns the value to store.
+  /// Records that a non-optional reference was set, and returns `target`.
   public func wire<Target>(
     _ seam: inout _SeamState,
     of owner: AnyObject?,
@@ -38,7 +38,8 @@ extension _ParticipantToken {
     return target
   }
 
-  /// Returns the registration of a seam's owner, and forgets the seam's last target; nil if nothing is recorded.
+  /// Returns the registration of a seam's owner, nil if nothing is recorded; forgets the seam's target if there is an
+  /// owner.
   private func begin(_ seam: inout _SeamState, _ owner: AnyObject?) -> Registration? {
     if owner != nil { seam.forget() }
     guard recording_is_on(), let registration, registration.recorder.isRecording else { return nil }

@@ -74,7 +74,7 @@ extension _SeamLink {
 
   /// Records the end of a call of a method or closure without a result.
   ///
-  /// A call of a closure whose owner is released, and that did nothing, is recorded as lost instead.
+  /// If the owner of a called closure is released, and the closure did nothing, the call is recorded as lost instead.
   @usableFromInline func end(_ call: OpenRecord) {
     if call.isUndecided, endRun(of: call) { return }
     position(.return, after: call, isPlain: true).writePayload(())

@@ -6,10 +6,10 @@ import Traces
 extension Recorder {
   /// Writes each event to a file as JSON Lines as soon as it is recorded, until ``endStream()`` or ``stop()``.
   ///
-  /// The line is passed to the system before the recorded method continues, by its thread or by another thread that
-  /// is writing, so that it outlives a crash. An existing file is kept as `app.trace.before`. The stream writes at
-  /// most `limit` bytes. It ends with the object graph that ``write(to:objectGraph:)`` writes, too, and
-  /// with a line that counts the events left out, if there are any.
+  /// The thread that records an event, or another one that is writing, passes the event's line to the system before the
+  /// recorded method continues, so that the line outlives a crash. An existing file is kept as `app.trace.before`. The
+  /// stream writes at most `limit` bytes. It ends with the object graph, as ``write(to:objectGraph:)`` does, and with a
+  /// line that counts the events left out, if there are any. The command shows the trace as it grows:
   ///
   ///     viperlab follow app.trace
   ///
@@ -36,7 +36,7 @@ extension Recorder {
     stream.catchUp(self)
   }
 
-  /// Ends the stream to a file: writes the remaining events, the object graph, and the number of events left out.
+  /// Ends the stream to a file, if there is one: writes the last events, the object graph, and the number left out.
   public func endStream() {
     let stream = streaming.locked { stream in
       defer { stream = nil }

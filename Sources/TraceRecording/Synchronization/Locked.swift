@@ -9,7 +9,7 @@ package final class Locked<State>: @unchecked Sendable {
     self.state = state
   }
 
-  /// Reads or changes the value; `body` must not call code of the user.
+  /// Reads or changes the value and returns the result of `body`, which must not call code of the app.
   package func locked<Result>(_ body: (inout State) -> Result) -> Result {
     lock.held { body(&state) }
   }

@@ -1,4 +1,4 @@
-/// A cache of values that depend on their keys only and are made once.
+/// A cache of values, each computed from its key alone.
 ///
 /// For keys of which a program has a fixed number, such as types and literals: nothing is ever removed.
 final class Memo<Key: Hashable & Sendable, Value: Sendable>: Sendable {

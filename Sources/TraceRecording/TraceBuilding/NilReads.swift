@@ -9,7 +9,7 @@ struct NilReads {
   private var counts: [Reference: [Int32: Int]] = [:]
   /// The index of the last record that set each reference.
   private var settings: [Reference: Int32] = [:]
-  /// The index of the record of each participant's release.
+  /// The index of the record in which each participant was released.
   private var ends: [ParticipantID: Int32] = [:]
 
   /// Notes `record`, which has `index` in the log, if it sets a reference or releases a participant.

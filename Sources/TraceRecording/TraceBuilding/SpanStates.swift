@@ -2,7 +2,7 @@ import Traces
 
 /// The state of each record read so far in order: whether its call or action is running or has ended.
 ///
-/// A record inside one that has ended is late: its sender has not waited for it.
+/// A record is late if its enclosing call or action has ended before: the caller did not wait for it.
 struct SpanStates {
   private enum State {
     case running
@@ -26,15 +26,15 @@ extension SpanStates {
 
   /// Returns whether a record came after the end of its enclosing record.
   ///
-  /// A closure called outside any span, as on another thread, is late as well: whether its sender has returned is not
-  /// known there, and must not be waited for.
+  /// A closure called outside any span, as on another thread, is late as well: whether the function that passed it has
+  /// returned is not known there.
   func isLate(_ record: Record) -> Bool {
     if record.kind == .asyncCall, record.delivery == nil { return record.parent >= 0 }
     guard !record.isEnd, states.indices.contains(Int(record.parent)) else { return false }
     return states[Int(record.parent)] == .ended
   }
 
-  /// Returns the kind of a record's event, in which a late call is asynchronous and its return a reply; nil for none.
+  /// Returns the kind of a record's event, where a late call is asynchronous and its return a reply; nil for no event.
   func kind(of record: Record) -> Event.Kind? {
     switch record.kind {
     case .call where isLate(record): .asyncCall

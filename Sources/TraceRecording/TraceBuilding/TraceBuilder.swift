@@ -2,7 +2,7 @@ import Traces
 
 /// A builder of a trace from a recorder's records: numbers the events, and finds causes and lost messages.
 ///
-/// It replaces values by their texts in the log, so only one may run at a time.
+/// A builder replaces values by their texts in the log, so only one may run at a time.
 struct TraceBuilder {
   let recorder: Recorder
   let registry: ParticipantRegistry

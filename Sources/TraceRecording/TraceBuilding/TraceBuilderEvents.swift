@@ -3,8 +3,8 @@ import Traces
 // Making an event from one record.
 
 extension TraceBuilder {
-  /// Returns the event of `record`, which has `index` in the log; nil for a nil that was only compared, and without a
-  /// kind.
+  /// Returns the event of `record`, which has `index` in the log; nil for a nil that the code only compared, and for a
+  /// record that makes no event.
   mutating func event(of record: Record, at index: Int) -> Event? {
     guard let kind = kind(of: record) else { return nil }
     var event = Event(

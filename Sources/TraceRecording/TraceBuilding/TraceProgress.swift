@@ -32,7 +32,7 @@ extension TraceProgress {
     return Int(numbers[Int(index)])
   }
 
-  /// Adds `event`, the event of the next record; nil if the record makes no event.
+  /// Adds the event of the next record; `event` is nil if the record makes none.
   ///
   /// Rows are numbered from the first action on, or from the first message if the conversation begins by itself.
   mutating func add(_ event: Event?, of record: Record, beginningByItself begins: Bool) {

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// A check for names that a stand-in uses itself or cannot record.
 enum StandInNames {
-  /// The names of the library that the body of a stand-in's method uses.
+  /// The names of this library that methods of a stand-in use.
   static let used: Set = ["_ClosureMark", "_unwrap"]
 
   /// Returns the error for a protocol's or requirement's name that a stand-in cannot have; nil for other names.

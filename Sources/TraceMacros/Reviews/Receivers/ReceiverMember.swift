@@ -39,7 +39,7 @@ extension ReceiverMember {
     return unreadName.map { Warning.unreadProperty($0.text.plain).at($0, fixes: [unseen]) }
   }
 
-  /// The warnings about closure parameters of the member whose calls are not recorded.
+  /// The warnings about the member's closure parameters, for closures whose calls are not recorded.
   var unrecordedClosures: [Diagnostic] {
     isRecorded ? function.map(UnrecordedClosure.warnings) ?? [] : []
   }

@@ -5,7 +5,6 @@
 #include "CFiles.h"
 
 enum {
-  /// The length of a temporary file's name.
   TEMPORARY_NAME_LENGTH = sizeof ".viperlab-0123456789abcdef.tmp" - 1,
 };
 

@@ -15,7 +15,6 @@ static const char prefix[] = ".viperlab-";
 static const char suffix[] = ".tmp";
 static const char digits[] = "0123456789abcdef";
 
-/// Fills bytes with random values.
 static int fill_randomly(uint8_t *bytes, size_t count) {
 #if defined(__APPLE__)
   arc4random_buf(bytes, count);

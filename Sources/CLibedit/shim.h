@@ -116,7 +116,7 @@ static inline void editline_move_cursor(EditLine *editor, size_t index) {
   line->cursor = line->buffer + (index < count ? index : count);
 }
 
-/// A history that is filled when somebody first asks for it.
+/// A history whose lines `fill`, called once with `owner`, adds when a command of libedit first asks for one.
 typedef struct {
   HistoryW *history;
   void (*fill)(void *);
@@ -135,7 +135,7 @@ static inline int editline_ask_history(void *reference, HistEventW *event, int o
   return history_w(remembered->history, event, operation, argument);
 }
 
-/// Makes the editor's own commands ask `remembered`, which must outlive the editor and keeps at most `limit` lines.
+/// Makes libedit's commands take lines from `remembered`, which must outlive the editor; keeps `limit` lines at most.
 static inline void editline_use_history(EditLine *editor, editline_history *remembered, int limit) {
   HistEventW event;
   (void)history_w(remembered->history, &event, H_SETSIZE, limit);

@@ -122,8 +122,7 @@ int32_t recording_log_elapsed(const recording_log *log) {
 }
 
 #if defined(__linux__)
-// Symbols of libdispatch, whose headers are not available to C here. The library is there wherever Swift concurrency
-// is.
+// Symbols of libdispatch, which is there wherever Swift concurrency is; its headers are not available to C here.
 extern struct dispatch_queue_s _dispatch_main_q __attribute__((weak));
 extern void *dispatch_get_specific(const void *key) __attribute__((weak));
 extern void dispatch_queue_set_specific(

@@ -1,6 +1,5 @@
 #include "CRecording.h"
 
-/// An object being made, and the record inside which it is made.
 typedef struct {
   int32_t participant;
   int32_t record;
@@ -8,8 +7,7 @@ typedef struct {
 
 enum { making_count = 16 };
 
-/// A thread's latest notes (reads of references) and latest objects being made, for one recorder, each in a ring; an
-/// unused element has recorder 0.
+/// A thread's latest notes (reads of references) and latest objects being made, for one recorder (0 if unused).
 typedef struct {
   recording_note notes[recording_note_count];
   making made[making_count];
@@ -24,8 +22,7 @@ static _Thread_local recording_notes rings[recorder_count];
 
 static _Thread_local uint32_t given;
 
-/// Returns the rings of a recorder, else the oldest ones; a thread has several, so that recorders that take turns lose
-/// no notes.
+/// Returns the rings of a recorder, else the oldest; a thread has several, so recorders that take turns lose no notes.
 static recording_notes *notes_of(uint32_t recorder) {
   for (int index = 0; index < recorder_count; index++) {
     if (rings[index].recorder == recorder) return &rings[index];

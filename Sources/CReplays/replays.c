@@ -83,7 +83,7 @@ static void handle_alarm(int signal_number) {
   _exit(CRASHED);
 }
 
-/// Exits after `before_leaving`, which may wait for locks of the session and so has a time limit.
+/// Ends the process after `before_leaving`, which may wait for locks of the session and so has a time limit.
 static void leave(const struct replay *replay) {
   tell(replay, ": did not end in time, and cannot be stopped.", 0);
   if (before_leaving != NULL) {

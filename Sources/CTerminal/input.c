@@ -59,8 +59,7 @@ static bool is_interrupted(int descriptor) {
   return (terminal_pending_events() & TERMINAL_INTERRUPTED) != 0;
 }
 
-/// The number of empty reads after which the terminal counts as closed: a closed terminal always reports input and
-/// returns no bytes.
+/// The number of empty reads after which the terminal counts as closed: it then reports input and returns no bytes.
 enum { MOST_EMPTY_READS = 100 };
 
 ptrdiff_t terminal_read(int descriptor, void *bytes, size_t capacity) {

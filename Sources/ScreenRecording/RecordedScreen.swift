@@ -3,8 +3,8 @@ import Traces
 
 /// A screen that is no object, such as a SwiftUI View, as a participant of recordings with a lane (column) in diagrams.
 ///
-/// The participant is registered when the screen first shows a model, appears or disappears during a recording, and
-/// released with this object.
+/// The participant is registered when a recorded screen first shows a model, appears or disappears, and is released
+/// with this object.
 public final class RecordedScreen {
   private let type: String
   private var lane: ScreenLane?

@@ -9,8 +9,7 @@ import SwiftIfConfig
 enum BuildCondition: String {
   /// The condition that compiles all recording out.
   case off = "TRACING_OFF"
-  /// The condition, set only for this package's samples and tests, under which references return stand-ins, which also
-  /// record reads of properties.
+  /// The condition of this package's samples, under which references return stand-ins, which also record reads.
   case standIns = "VIPERLAB_STAND_INS"
 }
 

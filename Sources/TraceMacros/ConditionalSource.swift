@@ -10,7 +10,6 @@ enum ConditionalSource {
     "\(raw: recordingOnly(recording.description))"
   }
 
-  /// Returns statements under `#if !TRACING_OFF`, so that they run only where recording is compiled in.
   static func recordingOnly(_ recording: String) -> String {
     """
     #if !\(condition)
@@ -24,7 +23,6 @@ enum ConditionalSource {
     "\(raw: statements(production.description, orElse: recording.description))"
   }
 
-  /// Returns some statements for builds without recording, and others for builds with recording.
   static func statements(_ production: String, orElse recording: String) -> String {
     """
     #if \(condition)

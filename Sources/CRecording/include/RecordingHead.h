@@ -13,8 +13,7 @@ typedef struct {
   int32_t time;
   int32_t sender;
   int32_t receiver;
-  /// The index of the record that contains or caused this one, or of the call that a return or throw answers; -1 for
-  /// none.
+  /// The index of the record that contains or caused this one, or of the call that a return or throw ends; -1 for none.
   int32_t parent;
   /// The numbers of interned texts; 0 for none.
   uint32_t name, seam, function;

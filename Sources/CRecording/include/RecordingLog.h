@@ -38,8 +38,7 @@ struct recording_log {
   _Atomic(uint32_t) unrecorded_calls;
 };
 
-/// Creates a log of at most `limit` records, with a unique id; a null `cancellation` never stops the recorder, and the
-/// flag of another one must outlive the log.
+/// Creates a log of at most `limit` records, with a unique id; a `cancellation` flag must outlive the log.
 recording_log *_Nonnull recording_log_make(
   uint32_t limit, bool is_live, const recording_flag *_Nullable cancellation
 );
@@ -77,7 +76,6 @@ static inline uint32_t recording_log_count(const recording_log *_Nonnull log) {
 
 /// Counts a record that found the log full; returns the limit.
 uint32_t recording_log_leave_out(recording_log *_Nonnull log);
-/// Returns the number of records that found the log full.
 uint64_t recording_log_left_out(const recording_log *_Nonnull log);
 
 /// Takes the next index; returns the limit where the log is full.
@@ -122,8 +120,7 @@ int32_t recording_log_elapsed(const recording_log *_Nonnull log);
 /// Returns whether this thread is the main thread, or runs the main queue.
 bool recording_is_main_thread(void);
 
-/// Returns the time in milliseconds for a record appended now: in a live log the time since the log was created, else
-/// the time set last.
+/// Returns the milliseconds for a record appended now: since the log was created if it is live, else as set last.
 static inline int32_t recording_log_time(const recording_log *_Nonnull log) {
   return log->is_live ? recording_log_elapsed(log)
                       : atomic_load_explicit(&log->time, memory_order_relaxed);
@@ -134,8 +131,7 @@ static inline void recording_log_set_time(recording_log *_Nonnull log, int32_t t
 static inline uint16_t recording_log_executor(const recording_log *_Nonnull log) {
   return atomic_load_explicit(&log->executor, memory_order_relaxed);
 }
-/// Returns the executor's index for a record appended now: in a live log 0 on the main thread and else 1; in any other
-/// log the index set last.
+/// Returns the executor's index for a record appended now: if live, 0 on the main thread, else 1; if not, as set last.
 static inline uint16_t recording_log_present_executor(const recording_log *_Nonnull log) {
   if (log->is_live) return recording_is_main_thread() ? 0 : 1;
   return recording_log_executor(log);
@@ -173,7 +169,6 @@ static inline recording_head *_Nullable recording_log_append(
   return head;
 }
 
-/// Returns whether the flag is set that stops the recorder.
 static inline bool recording_log_is_cancelled(const recording_log *_Nonnull log) {
   return recording_flag_is_set(log->cancellation);
 }

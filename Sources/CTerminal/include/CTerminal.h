@@ -33,8 +33,8 @@ void terminal_restore_editing_modes(void);
 ///
 /// `interrupt` returns whether it acted; false means that an earlier Ctrl-C has not stopped the work yet. Then the
 /// process exits with status 130, unless `interrupt` acted less than 300 ms ago. Without `interrupt` (NULL), Ctrl-C
-/// ends the process by the signal, so that a shell's loop ends too. A second call has no effect before
-/// `terminal_unwatch_interrupts`.
+/// ends the process by the signal, so that a shell's loop ends too. Calls before `terminal_unwatch_interrupts` are
+/// ignored.
 void terminal_watch_interrupts(bool (*interrupt)(void *), void *context);
 
 /// Restores the handler of Ctrl-C from before `terminal_watch_interrupts`.
@@ -51,8 +51,7 @@ unsigned terminal_take_events(unsigned mask);
 
 /// Waits for bytes or a recorded signal; returns the count of bytes, 0 at the end of input, or a negative result.
 ///
-/// During editing, a Ctrl-C whose signal no thread has begun to handle is recorded before bytes typed after it are
-/// returned.
+/// During editing, a Ctrl-C whose signal is still pending is recorded before bytes typed after it are returned.
 ptrdiff_t terminal_read(int descriptor, void *bytes, size_t capacity);
 
 /// Returns whether input, or its end, can be read at once or within `milliseconds`.
@@ -66,10 +65,9 @@ void terminal_suspend(void);
 
 /// Pipes bytes to a shell command, which has the terminal until it ends.
 ///
-/// `variables` is the command's environment; NULL means the environment of this process. Ctrl-C
-/// reaches the command only. A signal that ends this process ends the command first. The terminal's
-/// modes are restored. Returns the exit status, 128 plus a signal's number, or -1 where no shell
-/// starts.
+/// `variables` is the command's environment; NULL means the environment of this process. Ctrl-C reaches the command
+/// only. A signal that ends this process ends the command first. The terminal's modes are restored. Returns the exit
+/// status, 128 plus a signal's number, or -1 where no shell starts.
 int terminal_pipe_to(
   const char *command,
   char *const variables[],

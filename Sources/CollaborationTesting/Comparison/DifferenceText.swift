@@ -109,7 +109,7 @@ struct DifferenceText {
     return nil
   }
 
-  /// The last row before the first difference that a line of the expectation matches; nil without one.
+  /// The last row that matches a line of the expectation, before the first difference; nil for none.
   private var lastExpectedRow: Event? {
     for case .same(_, let row) in steps[..<firstDifferences.lowerBound].reversed() {
       return comparison.found.lines[row].row

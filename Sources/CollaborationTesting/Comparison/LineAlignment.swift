@@ -1,7 +1,6 @@
 import Traces
 
-/// A matching of the lines of an expectation with the rows of a trace, with the minimum number of unmatched lines and
-/// rows.
+/// A matching of an expectation's lines with a trace's rows, with the minimum number of unmatched lines and rows.
 ///
 /// R. A. Wagner and M. J. Fischer, "The String-to-String Correction Problem", 1974, with lines that match any rows.
 struct LineAlignment {
@@ -44,8 +43,7 @@ private struct TraceAlignmentTable {
   let isOpen: Bool
   let isSame: (_ line: Int, _ row: Int) -> Bool
 
-  /// The steps with the minimum number of unmatched lines and rows; among equally good steps, a match is preferred,
-  /// then a missing line.
+  /// The steps with the fewest unmatched lines and rows; among equal ones, a match is preferred, then a missing line.
   var steps: [LineAlignment.Step] {
     let costs = costs
     var (line, row) = (lines.lowerBound, rows.lowerBound)

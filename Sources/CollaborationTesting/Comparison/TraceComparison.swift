@@ -1,6 +1,5 @@
 import Traces
 
-/// The comparison of a trace with its expectation.
 struct TraceComparison {
   let expected: ExpectedLines
   /// The text of an expectation that the trace meets.

@@ -1,13 +1,12 @@
 import Traces
 
-/// The roles whose rows an expectation compares.
 struct TraceSelection {
-  /// The roles of which sent and received messages are compared; empty for all roles.
+  /// The roles whose messages, sent or received, are compared; empty for all roles.
   let roles: [Role]
-  /// The roles of which sent and received messages are left out.
+  /// The roles whose messages, sent or received, are left out.
   let ignored: [Role]
 
-  /// Returns the trace with its selected rows only; the cause of a row is the nearest of its causes that is selected.
+  /// Returns the trace with selected rows only; the cause of a row becomes the nearest selected row among its causes.
   func rows(of trace: Trace) -> Trace {
     guard !roles.isEmpty || !ignored.isEmpty else { return trace }
     var events: [Event] = []

@@ -22,11 +22,9 @@ extension Trace {
     )
   }
 
-  /// The sentences about references without a double, one line for each; nil where no message was lost at such a
-  /// reference.
+  /// The sentences about references without a double, one line for each; nil where no message was lost for that reason.
   ///
-  /// A trace with such a lost message is not saved, because the expectation would hold only while the double is
-  /// missing.
+  /// A trace with such a lost message is not saved: the expectation would hold only while the double is missing.
   var missingDoubles: String? {
     let sentences = events.filter { $0.kind == .lost && !$0.text.isEmpty }.map(\.text).uniqued()
     return sentences.isEmpty ? nil : sentences.joined(separator: "\n")

@@ -6,9 +6,9 @@ import Traces
 ///     let presenter = SubjectUnderTest { ProductListPresenter() }
 ///     let trace = presenter.recordTrace { $0.didFetchProducts([]) }
 ///
-/// A double stands behind each reference to a `@Doubled` protocol that is not set. Messages to doubles are rows of the
-/// trace; their results are set by ``answer(_:_:fileID:filePath:line:column:)``, and are empty otherwise: 0, nil,
-/// `[]`.
+/// A double answers for each reference that is not set and has the type of a `@Doubled` protocol. Messages to doubles
+/// are rows of the trace. Without ``answer(_:_:fileID:filePath:line:column:)`` a double returns an empty result: 0,
+/// nil, `[]`; for a type without an empty value the process stops.
 public final class SubjectUnderTest<Subject: AnyObject> {
   /// The object under test.
   public let subject: Subject
@@ -79,8 +79,7 @@ extension SubjectUnderTest {
     return trace(after: start)
   }
 
-  /// Calls `body` with the object, and returns the trace of the messages, also on queues and in tasks, until `isDone`
-  /// holds.
+  /// Calls `body`, and returns the trace of messages, also on queues and in tasks, until `isDone` holds.
   ///
   /// `isDone` gets the trace so far. The test fails where `isDone` does not hold within `timeout`.
   ///
@@ -109,7 +108,7 @@ extension SubjectUnderTest {
   ///
   ///     interactor.answer("loadProducts", [pen, desk])
   ///
-  /// Where the message has a completion closure, the double calls the closure with `value`. The test fails if no double
+  /// If the message has a completion closure, the double calls the closure with `value`. The test fails if no double
   /// has such a message, or the message has a result of another type.
   public func answer<Value>(
     _ message: String,
@@ -124,6 +123,8 @@ extension SubjectUnderTest {
   }
 
   /// Makes doubles throw an error for a message, named with or without its argument labels.
+  ///
+  /// The test fails if no double has such a message, or the message throws errors of another type.
   public func answer(
     _ message: String,
     throwing error: any Error,

@@ -6,7 +6,7 @@ import Traces
 ///
 ///     expectNoFindings(recordTrace(of: CartRouter.createModule()) { $0.viewDidLoad() })
 ///
-/// In XCTest the recorder's messages are judged after what the test does:
+/// A recorder's messages can be judged at the end of a test, also in XCTest:
 ///
 ///     expectNoFindings(in: recorder)
 ///
@@ -34,7 +34,7 @@ public func expectNoFindings(
     .report(at: site)
 }
 
-/// Expects that no rule has a finding (a violation) in the trace of a recorder.
+/// Expects that no rule has a finding (a violation) in a recorder's trace and the references of its objects.
 public func expectNoFindings(
   in recorder: Recorder,
   except exceptions: Set<String> = [],

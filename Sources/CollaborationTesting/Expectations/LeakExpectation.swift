@@ -5,7 +5,8 @@ import Traces
 ///
 ///     expectNoLeaks(of: ProductListRouter.createModule(store: store)) { $0.loadViewIfNeeded() }
 ///
-/// Creates the module by `make`, calls `body` with the module, and releases it. A Store may stay alive.
+/// Creates the module by `make`, calls `body` with the module, and releases it. A Store may stay alive. The expectation
+/// also fails if no other object was recorded.
 ///
 /// - Throws: The error that `make` or `body` throws.
 public func expectNoLeaks<Module>(
@@ -72,7 +73,7 @@ public func expectNoLeaks<Module>(
 ///     for action in [Action.open, .close] { try stage.perform(action) }
 ///     expectNoLeaks(in: stage.recorder)
 ///
-/// A Store may stay alive.
+/// A Store may stay alive. The expectation also fails if no other object was recorded.
 public func expectNoLeaks(
   in recorder: Recorder,
   fileID: StaticString = #fileID,
@@ -116,8 +117,7 @@ struct LeakCheck {
     )
   }
 
-  /// Returns a sentence with the names of the messages that a participant received, each name once; nil for no
-  /// messages.
+  /// Returns a sentence with the messages that a participant received, each name once; nil for no messages.
   private func told(_ participant: Participant) -> String? {
     let received = trace.events.filter {
       $0.receiver == participant && ($0.isMessage || $0.kind == .stage)

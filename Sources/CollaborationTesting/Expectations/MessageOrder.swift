@@ -13,8 +13,7 @@ public struct Messages: Sendable {
   /// Creates the list of messages for a rule, each as a name or as a line of the notation.
   public init(_ lines: String...) { self.lines = lines }
 
-  /// Returns the rule that each of these messages, and each of the `later` messages, comes, these before all the later
-  /// ones.
+  /// Returns the rule that all these and all `later` messages come, each of these before each of the later ones.
   public func before(_ later: String...) -> OrderRule {
     OrderRule(kind: .before(lines, later))
   }

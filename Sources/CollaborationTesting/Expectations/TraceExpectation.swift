@@ -13,7 +13,7 @@ import Traces
 ///
 /// A line is a message in the notation, by roles; a message is caused by the nearest line above it that is indented
 /// less. `_` matches any one argument, a line `...` any messages. An empty or missing text is written into the source,
-/// and the test fails this one time.
+/// unless `CI` is set, and the test fails this one time.
 ///
 /// With `.containing` other messages may come between the listed ones. `roles` restricts the comparison to messages
 /// that one of the roles sends or receives; messages of `ignored` roles are left out.

@@ -9,8 +9,8 @@ import Traces
 ///       """
 ///     }
 ///
-/// The order of the lines does not matter. An empty or missing text is written into the source, and the test fails this
-/// one time.
+/// The order of the lines does not matter. An empty or missing text is written into the source, unless `CI` is set, and
+/// the test fails this one time.
 public func expectWired(
   _ trace: Trace,
   fileID: StaticString = #fileID,
@@ -28,8 +28,7 @@ struct WiringExpectation {
   let trace: Trace
   let inline: InlineExpectation
 
-  /// Returns the failure to report, or nil where the references are as listed; writes a missing text into the test's
-  /// source.
+  /// Returns the failure to report, or nil if the references are as listed; may write the text into the test's source.
   func failure(in run: TestRun) -> Failure? {
     let found = lines
     let all = found.isEmpty ? "(no references)" : found.joined(separator: "\n")

@@ -1,13 +1,12 @@
 import Foundation
 import Traces
 
-/// Expects that a trace has the messages listed in a Markdown file beside the test, which also shows the trace's
-/// diagram.
+/// Expects that a trace has the messages listed in a Markdown file beside the test; the file also shows a diagram.
 ///
 ///     expectTrace(trace, inFile: "the list opens")  // __Traces__/ProductListTests/the list opens.md
 ///
-/// A missing file is written, and the test fails this one time. The lines of the file can be edited: `_` matches any
-/// one argument, a line `...` any messages.
+/// A missing file is written, unless `CI` is set, and the test fails this one time. The lines of the file can be
+/// edited: `_` matches any one argument, a line `...` any messages.
 public func expectTrace(
   _ trace: Trace,
   inFile name: String,
@@ -37,7 +36,7 @@ struct FileExpectation {
     path.split(separator: "/").suffix(3).joined(separator: "/")
   }
 
-  /// Returns the failure to report, or nil where the trace is as the file says; writes a missing file.
+  /// Returns the failure to report, or nil where the trace is as the file says; writes the file where the mode says so.
   func failure(in run: TestRun) -> Failure? {
     guard let text = run.goldenFiles.text(path) else {
       let lines = ExpectationText(rows).text

@@ -38,8 +38,7 @@ struct GoldenDocument: Equatable {
     """
   }
 
-  /// Returns the file's content with `lines` and the diagram of `trace` in place of the old ones; all other text is
-  /// kept.
+  /// Returns the file's content with `lines` and the diagram of `trace` in place of the old ones.
   func rewritten(_ trace: Trace, _ lines: String) -> String {
     var parts = [(linesRange, lines + "\n")]
     if let diagramRange { parts.append((diagramRange, Self.diagram(of: trace))) }
@@ -72,8 +71,7 @@ extension GoldenDocumentError: CustomStringConvertible {
 }
 
 extension String {
-  /// Returns the range of the text in the first fenced block that is marked with a language, such as `trace`; nil
-  /// without one.
+  /// Returns the range of the text in the first fenced block marked with a language, such as `trace`; nil for none.
   fileprivate func block(of language: String) -> Range<Index>? {
     var (index, start) = (startIndex, Index?.none)
     while index < endIndex {

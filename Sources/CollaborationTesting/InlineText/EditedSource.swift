@@ -26,8 +26,7 @@ struct EditedSource {
 }
 
 extension EditedSource {
-  /// Records that the expectation called at `position` had the result `text`, and removes a different text written
-  /// there.
+  /// Records that the expectation called at `position` had the result `text`; removes a different text written there.
   ///
   /// - Throws: ``RewriteRefusal/several(_:)`` where a different text was written for the call.
   mutating func reach(_ position: CallPosition, with text: String) throws(RewriteRefusal) {
@@ -82,8 +81,7 @@ extension EditedSource {
     }
   }
 
-  /// Verifies, by parsing the edited source, that the call has the new text and the bytes around the text are
-  /// unchanged.
+  /// Parses the edited source to verify that the call has the new text and all other bytes are unchanged.
   private func verify(
     _ edit: Edit,
     at position: CallPosition,

@@ -1,4 +1,4 @@
-/// The treatment of expected texts in sources of tests and of files with expected traces.
+/// The mode of a run of tests: what is done with expected texts in sources, and with files of expected traces.
 enum GoldenMode: Equatable {
   case check
   /// The mode in which missing texts and files are written, and existing ones compared.
@@ -6,9 +6,9 @@ enum GoldenMode: Equatable {
   /// The mode in which texts and files that are missing or differ are written.
   case update
 
-  /// Reads the mode from environment variables.
+  /// Reads the mode: `check` if `CI` is set, else by `VIPERLAB_UPDATE_GOLDENS`.
   ///
-  /// `VIPERLAB_UPDATE_GOLDENS=1` rewrites what differs, `0` writes nothing. With `CI` nothing is ever written.
+  /// `fill` if that variable is not set, `check` for `0` and `false`, `update` for other values.
   init(_ environment: [String: String]) {
     let isCI = !["", "0", "false"].contains(environment["CI", default: ""].lowercased())
     switch environment["VIPERLAB_UPDATE_GOLDENS", default: ""] {

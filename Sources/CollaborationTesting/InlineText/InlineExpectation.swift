@@ -18,10 +18,9 @@ struct InlineExpectation {
   /// The expected text; nil where it is missing or blank.
   var text: String? { compiled.flatMap { $0.trimmed.isEmpty ? nil : $0 } }
 
-  /// The reason that a failure gives for writing a missing text.
   var purpose: String { "There was no text to compare with." }
 
-  /// Records that the result `found` is as expected; returns a failure where this run has written another text for the
+  /// Records that the result `found` is as expected; returns a failure if this run has written another text for the
   /// call.
   func reached(_ found: String, in run: TestRun) -> Failure? {
     do throws(RewriteRefusal) {
@@ -32,8 +31,7 @@ struct InlineExpectation {
     }
   }
 
-  /// Writes an expected text into the test's source if the mode allows, and returns the failure that says so after
-  /// `purpose`.
+  /// Writes an expected text into the test's source if the mode allows; returns a failure that begins with `purpose`.
   func written(_ text: String, _ purpose: String, in run: TestRun) -> Failure {
     if let missing = trace.missingDoubles { return Failure("\(purpose)\n\n\(missing)", in: trace) }
     let shown = text.indented(by: 2)

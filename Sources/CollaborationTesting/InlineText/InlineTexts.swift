@@ -72,8 +72,8 @@ extension InlineTexts {
     return File(source: EditedSource(Array(data)), stored: Array(data))
   }
 
-  /// Writes the edited source to the file at `path`, unless someone else has changed the file since it was last read or
-  /// written.
+  /// Writes the edited source to the file at `path`, unless another program has changed the file since this run last
+  /// read or wrote it.
   private func store(_ file: inout File, at path: String) throws(RewriteRefusal) {
     let bytes = file.source.bytes
     guard bytes != file.stored else { return }

@@ -41,8 +41,7 @@ struct LiteralSpelling {
     return isPair ? [.carriageReturn, .lineFeed] : [.lineFeed]
   }
 
-  /// One level of indentation: the indentation of the source's first indented line, at most four blanks; two blanks
-  /// without such a line.
+  /// One level of indentation, as in the source's first indented line, at most four blanks; two without such a line.
   private var step: [UInt8] {
     for line in bytes.split(whereSeparator: \.endsLine) {
       let blanks = line.prefix { $0 == .blank || $0 == .tab }

@@ -10,7 +10,7 @@ import Traces
 ///       presenter.viewDidLoad()
 ///     }
 ///
-/// The trace leaves out the calls by the test, and that `body` creates and releases objects.
+/// The trace leaves out the calls by the test, and the creation and release of objects by `body`.
 ///
 /// - Throws: The error that `body` throws.
 public func recordTrace<R>(_ body: () throws -> R) rethrows -> Trace {
@@ -30,7 +30,7 @@ public func recordTrace<R>(_ body: () async throws -> R) async rethrows -> Trace
   return recorder.trace(of: result)
 }
 
-/// Creates a module by `make`, calls `body` with the module, and returns the trace of the messages since then.
+/// Creates a module by `make`, calls `body` with the module, and returns the trace of the messages that follow.
 ///
 ///     let trace = recordTrace(of: ProductListRouter.createModule(store: store)) { $0.loadViewIfNeeded() }
 ///
@@ -50,8 +50,8 @@ public func recordTrace<Module>(
   return recorder.trace(of: module)
 }
 
-/// Creates a module by `make`, calls the asynchronous `body` with the module, and returns the trace of the messages
-/// since then.
+/// Creates a module by `make`, calls the asynchronous `body` with it, and returns the trace of the messages that
+/// follow.
 ///
 /// - Throws: The error that `make` or `body` throws.
 public func recordTrace<Module>(

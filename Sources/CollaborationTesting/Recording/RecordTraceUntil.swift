@@ -36,7 +36,7 @@ public func recordTrace<Module>(
 extension Trace {
   /// Returns whether the trace has a message that matches a line of the notation, in which the sender may be left out.
   ///
-  ///     trace.contains("View showTotal")  // anybody's message to the View
+  ///     trace.contains("View showTotal")  // a message to the View, from any sender
   ///
   /// A malformed line matches no message.
   public func contains(_ line: String) -> Bool {

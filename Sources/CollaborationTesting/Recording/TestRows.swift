@@ -41,8 +41,7 @@ extension [Event] {
 }
 
 extension Event {
-  /// Returns whether the event is a call by the test, or the end of such a call; `tests` has the numbers of the test's
-  /// rows.
+  /// Returns whether the event is a call by the test, or such a call's end; `tests` are the numbers of the test's rows.
   fileprivate func isSent(byOneOf tests: Set<Int>) -> Bool {
     guard let cause, tests.contains(cause) else { return false }
     let isMessage = kind == .call || kind == .asyncCall

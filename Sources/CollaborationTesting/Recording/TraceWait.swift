@@ -24,8 +24,7 @@ struct TraceWait {
     watch = recorder.watch { continuation.yield() }
   }
 
-  /// Calls `body`, and records messages until `isDone` holds for the trace; the test fails where this takes more than
-  /// `timeout`.
+  /// Calls `body`, and records messages until `isDone` holds; the test fails where this takes more than `timeout`.
   ///
   /// - Throws: The error that `body` throws.
   func record(until isDone: (Trace) -> Bool, _ body: () async throws -> Void) async rethrows {

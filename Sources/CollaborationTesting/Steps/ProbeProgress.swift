@@ -32,8 +32,8 @@ struct ProbeProgress {
 
   /// Receives the expected messages in any order; returns nil, or the failure's text.
   ///
-  /// Fails if the next message, or with `skips` each later message, is none of them, or if an expected one cannot be
-  /// read.
+  /// Fails if an expected message cannot be read, or if the next message, or any later one with `skips`, is none of
+  /// them.
   mutating func receive(_ expected: [ExpectedMessage], skips: Bool) -> String? {
     var rest = expected
     do throws(NotationError) {

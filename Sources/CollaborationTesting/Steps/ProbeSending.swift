@@ -38,8 +38,8 @@ extension TraceProbe {
     progress.add(recorder.trace().withoutTest())
   }
 
-  /// Calls `body` with the object or module under test, and records messages, also on queues and in tasks, until
-  /// `isDone` holds.
+  /// Calls `body` with the object or module under test, and records messages until `isDone` holds, also on queues and
+  /// in tasks; the test fails where this takes more than `timeout`.
   ///
   ///     await probe.send(until: { $0.contains("View showTotal") }) { $0.viewDidLoad() }
   ///

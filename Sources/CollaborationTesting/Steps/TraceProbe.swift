@@ -9,7 +9,7 @@ import Traces
 ///     probe.finish()
 ///
 /// `send` calls the object or module under test; `receive` expects the next of the messages that follow, in their
-/// order. Returned values are no messages, and are not received.
+/// order. Each `send`, and `finish`, expects that all earlier messages were received. Returned values are no messages.
 public final class TraceProbe<Subject> {
   /// The treatment of messages that a test does not name in a call of `receive`.
   public enum Exhaustivity: Sendable {
@@ -99,7 +99,7 @@ extension TraceProbe {
     report(progress.receive(expected, skips: exhaustivity == .off), at: site)
   }
 
-  /// Expects that the test has received all messages of the trace.
+  /// Expects that the test has received all messages of the trace, if the exhaustivity is `on`; the probe ends.
   public func finish(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,

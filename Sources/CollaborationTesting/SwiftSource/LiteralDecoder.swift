@@ -39,8 +39,7 @@ struct LiteralDecoder {
     }
   }
 
-  /// Consumes an escaped line end with the blanks before it, and returns no bytes, since the line goes on; nil if
-  /// `byte` begins no line end.
+  /// Consumes an escaped line end with the blanks before it, and returns no bytes; nil if `byte` begins no line end.
   private mutating func takeLineEnd(after byte: UInt8) -> [UInt8]? {
     var byte = byte
     while byte == .blank || byte == .tab {

@@ -55,8 +55,7 @@ extension SwiftScanner {
 // MARK: - Brackets
 
 extension SwiftScanner {
-  /// Skips the text from the opening bracket at the scanner's index to its closing bracket; returns false where
-  /// brackets do not match.
+  /// Skips from the opening bracket at the scanner's index past its closing bracket; false where brackets do not match.
   mutating func skipBrackets() -> Bool {
     var closing: [UInt8] = []
     repeat {
@@ -75,8 +74,7 @@ extension SwiftScanner {
     return true
   }
 
-  /// Skips the string or regular expression that begins at the scanner's index; returns false where neither begins
-  /// there.
+  /// Skips the string or regular expression that begins at the scanner's index; false where neither begins there.
   private mutating func skipLiteral() -> Bool {
     if let literal = SourceLiteral(in: bytes, at: index) {
       index = literal.range.upperBound
@@ -85,8 +83,7 @@ extension SwiftScanner {
     return skipRegularExpression()
   }
 
-  /// Skips a regular expression `/…/` or `#/…/#`; returns false where none begins, as where the slash can be an
-  /// operator.
+  /// Skips a regular expression `/…/` or `#/…/#`; false where none begins, as where the slash can be an operator.
   private mutating func skipRegularExpression() -> Bool {
     let pounds = bytes[index...].prefix { $0 == .pound }.count
     guard byte(pounds) == .slash else { return false }

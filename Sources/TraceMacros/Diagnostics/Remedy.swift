@@ -33,12 +33,10 @@ extension Remedy {
 }
 
 extension FixIt {
-  /// Returns a fix-it that inserts words before a token.
   static func inserting(_ words: String, before token: TokenSyntax, as remedy: Remedy) -> FixIt {
     FixIt(message: remedy, changes: [.inserting(words, before: token)])
   }
 
-  /// Returns a fix-it that replaces a node by a text.
   static func replacing(_ node: some SyntaxProtocol, by text: String, as remedy: Remedy) -> FixIt {
     FixIt(message: remedy, changes: [.replacing(node, by: text)])
   }

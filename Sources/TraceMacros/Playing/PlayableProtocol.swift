@@ -2,8 +2,7 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// The code that `@Doubled` adds for a protocol: messages can be written as text, and a fake can answer in place of an
-/// object.
+/// The code of `@Doubled` by which messages can be written as text, and a fake can answer in place of an object.
 struct PlayableProtocol {
   let boundary: ProtocolDeclSyntax
 

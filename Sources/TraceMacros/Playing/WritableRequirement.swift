@@ -7,7 +7,6 @@ struct WritableRequirement {
   /// The requirement's name with labels only: `show(_:at:)`.
   private let selector: String
   private let parameters: [FunctionParameterSyntax]
-  /// The type of the requirement's result; nil for none.
   private let result: String?
   /// The only completion closure, which is called with a fake's answer; nil if there is none, or more than one.
   private let completion: CompletionParameter?

@@ -123,7 +123,6 @@ extension ReceivedMethod {
 }
 
 extension FunctionDeclSyntax {
-  /// Whether the method's result is an opaque type, `some P`.
   fileprivate var isOpaque: Bool {
     signature.returnClause?.type.tokens(viewMode: .sourceAccurate).contains {
       $0.tokenKind == .keyword(.some)

@@ -26,8 +26,7 @@ struct RoleWord: Equatable {
     }
   }
 
-  /// Returns the role that a name with `Output` or `Delegate` implies: Presenter for `ViewOutput`, which a Presenter
-  /// offers to its View.
+  /// Returns the role for an `Output` or `Delegate`: Presenter for `ViewOutput`, which a Presenter offers to its View.
   private static func part(answering name: Substring) -> String? {
     switch RoleNames.word(ending: name.without(["Output", "Delegate"]))?.role {
     case nil, "Presenter": name.hasSuffix("Output") ? output : nil

@@ -22,8 +22,7 @@ enum UnrecordedClosure {
 }
 
 extension FunctionParameterSyntax {
-  /// The type of a closure, or of several, whose calls cannot be recorded: `((Row) -> Void)...`, `(inout Row) -> Void`;
-  /// nil for other parameters.
+  /// The closure type of a parameter whose calls cannot be recorded, such as `(inout Row) -> Void`; nil for others.
   fileprivate var unwrappableClosure: String? {
     let reference = ReferenceType(type)
     let element = reference.wrapped.as(ArrayTypeSyntax.self).map { ReferenceType($0.element) }

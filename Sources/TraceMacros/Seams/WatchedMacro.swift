@@ -58,8 +58,7 @@ extension WatchedMacro: AccessorMacro {
       """
   }
 
-  /// Returns the statement that keeps the participant of a weak reference; empty for other references, whose targets
-  /// outlive them.
+  /// Returns the statement that stores the participant of a weak reference; empty for others, whose targets stay alive.
   private static func setTarget(of property: StoredProperty, to value: String) -> String {
     guard property.strength == "weak" else { return "" }
     return "\n"

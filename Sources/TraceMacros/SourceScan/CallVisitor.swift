@@ -67,8 +67,7 @@ final class CallVisitor: SyntaxVisitor {
 }
 
 extension ExprSyntax {
-  /// The name of the object's own property in `view`, `self.view` or `self?.view?`, and whether it has a `?`; nil for
-  /// other expressions.
+  /// The name of the object's own property in `view`, `self.view` or `self?.view?`, and whether it has a `?`; else nil.
   var property: (name: String, isOptional: Bool)? {
     if let chain = self.as(OptionalChainingExprSyntax.self) {
       return chain.expression.property.map { ($0.name, true) }

@@ -13,8 +13,7 @@ struct SourceScan {
     closures = Set(seams.filter { $0.reference.function != nil }.map(\.name))
   }
 
-  /// Creates a scan of code whose class is not seen, so that each of these names may be the name of a recorded
-  /// reference.
+  /// Creates a scan of code whose class is not seen; each of `names` may be the name of a recorded reference.
   init(names: Set<String>) {
     seams = names
     closures = []

@@ -43,8 +43,7 @@ extension TypeSyntax {
     self.is(IdentifierTypeSyntax.self) || self.is(MemberTypeSyntax.self)
   }
 
-  /// Whether the name may be the name of a closure type; the compiler decides, and leaves `Subscribers.Completion` as
-  /// it is.
+  /// Whether the type may be a closure by its name; the compiler decides, and does not wrap `Subscribers.Completion`.
   fileprivate var mayBeClosure: Bool {
     isNamedLikeClosure || nameToken?.text.hasSuffix("Completion") == true
   }

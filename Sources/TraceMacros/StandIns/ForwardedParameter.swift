@@ -159,8 +159,7 @@ extension FunctionParameterSyntax {
 }
 
 extension TokenSyntax {
-  /// Whether a method's body can use this as the name of a value: not `_`, no word of Swift, and no name that generated
-  /// code uses.
+  /// Whether a method's body can use this as a value's name: not `_`, no word of Swift, no name in generated code.
   fileprivate var isUsable: Bool {
     guard tokenKind != .wildcard, !text.contains("`") else { return false }
     return !SwiftWords.all.contains(text) && text.isFreeForAuthors

@@ -53,8 +53,7 @@ struct FunctionForward {
     return signature.trimmedDescription
   }
 
-  /// Returns the source of the call with the expressions `values` as arguments, `show(v0, at: v1)`; with the method's
-  /// own parameters if nil.
+  /// Returns the source of the call, `show(v0, at: v1)` with `values` as arguments; nil means the method's parameters.
   func call(passing values: [String]?) -> String {
     let arguments =
       values.map { zip(parameters, $0).map { $0.argument($1) } } ?? parameters.map(\.argument)

@@ -72,8 +72,7 @@ extension StandInClass {
   /// The modifiers and `var` or `let` of the stored object: a variable where it may be a struct whose properties are
   /// set, and where only the parents determine whether it is `Sendable`.
   ///
-  /// `nonisolated(unsafe)` is safe here: the stand-in has the isolation of its protocol, and only its methods use the
-  /// object.
+  /// `nonisolated(unsafe)` is safe here: only the stand-in's methods use the object, in the isolation of the protocol.
   private var keeping: String {
     if boundary.isSettable && !boundary.isObject
       || !boundary.isSendable && !boundary.parents.isEmpty

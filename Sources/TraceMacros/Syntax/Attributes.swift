@@ -9,7 +9,6 @@ extension AttributeListSyntax {
     lazy.compactMap { $0.as(AttributeSyntax.self) }.first { $0.word == name }
   }
 
-  /// Whether the list contains a global actor, judged by the names of attributes.
   var hasGlobalActor: Bool { contains { $0.as(AttributeSyntax.self)?.isGlobalActor == true } }
 
   /// Whether the list contains a global actor other than the main actor.
@@ -36,7 +35,6 @@ extension AttributeListSyntax.Element {
 }
 
 extension AttributeSyntax {
-  /// The attribute's name: `MainActor`.
   var word: String { attributeName.trimmedDescription }
 
   /// Whether the attribute is named like a global actor.

@@ -3,7 +3,6 @@ import SwiftSyntax
 // The marks that calls of `async` and `throws` declarations need.
 
 extension FunctionDeclSyntax {
-  /// The clause `throws`, with the type of the error; nil for none.
   var throwsClause: ThrowsClauseSyntax? { signature.effectSpecifiers?.throwsClause }
 
   var isRethrowing: Bool { throwsClause?.throwsSpecifier.tokenKind == .keyword(.rethrows) }
@@ -15,14 +14,12 @@ extension FunctionDeclSyntax {
 }
 
 extension AccessorEffectSpecifiersSyntax? {
-  /// The words `try` and `await`, as far as a read of the property needs them.
   var marks: String {
     (self?.throwsClause).mark + (self?.asyncSpecifier == nil ? "" : "await ")
   }
 }
 
 extension FunctionTypeSyntax {
-  /// The words `try` and `await`, as far as a call of the closure needs them.
   var marks: String {
     (effectSpecifiers?.throwsClause).mark
       + (effectSpecifiers?.asyncSpecifier == nil ? "" : "await ")

@@ -25,8 +25,8 @@ extension ReferenceType {
       ?? wrapped.as(AttributedTypeSyntax.self).flatMap { ReferenceType($0.baseType).function }
   }
 
-  /// Whether a closure that captures values can replace one of this type: not with a C convention, the isolation of its
-  /// creator, or a derivative.
+  /// Whether a capturing closure can replace one of this type: not with `@convention`, `@isolated` or
+  /// `@differentiable`.
   var isConvertible: Bool {
     guard let attributed = wrapped.as(AttributedTypeSyntax.self) else { return true }
     return !["convention", "isolated", "differentiable"].contains {
@@ -46,7 +46,6 @@ extension ReferenceType {
   /// Whether a reference of the type leads to an object: the type is no closure and no publisher.
   var isObject: Bool { function == nil && !isPublisher }
 
-  /// Whether the type is spelled `any P`.
   var isAny: Bool {
     wrapped.as(SomeOrAnyTypeSyntax.self)?.someOrAnySpecifier.tokenKind == .keyword(.any)
   }

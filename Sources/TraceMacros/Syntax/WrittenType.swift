@@ -8,8 +8,7 @@ extension DeclGroupSyntax {
 }
 
 extension TypeSyntax {
-  /// The token of the type's name without module, `any`, attributes, optional mark and parentheses: `Store` for `(any
-  /// Shop.Store)?`.
+  /// The token of the type's name without module, `any`, `?` and parentheses: `Store` for `(any Shop.Store)?`.
   ///
   /// Nil for a type without a name, such as a closure, an array `[Row]` or `A & B`.
   var nameToken: TokenSyntax? {

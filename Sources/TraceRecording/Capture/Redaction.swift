@@ -58,7 +58,6 @@ private struct SecretNames {
 }
 
 extension Redaction {
-  /// Adds names whose values are hidden from now on.
   func add(_ names: [String]) { own.locked { $0.add(names) } }
 
   func hides(_ name: String) -> Bool {

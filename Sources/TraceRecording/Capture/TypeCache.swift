@@ -17,7 +17,6 @@ final class TypeCache<Facts: Sendable>: Sendable {
   private nonisolated(unsafe) let known = recording_cache_make()
   private let find: @Sendable (Any.Type) -> Facts
 
-  /// Creates an empty cache; `find` determines the facts of a type.
   init(_ find: @escaping @Sendable (Any.Type) -> Facts) {
     self.find = find
   }

@@ -20,7 +20,6 @@ struct TypeFacts: Sendable {
   /// Whether the type is a struct whose fields can be read as they are stored.
   let isPlainStruct: Bool
   let isOptional: Bool
-  /// Whether the type is a `Container`, whose elements can be read without a mirror.
   let isContainer: Bool
   let isFunction: Bool
 
@@ -30,8 +29,7 @@ struct TypeFacts: Sendable {
 
   private static let known = TypeCache<TypeFacts> { TypeFacts($0) }
 
-  /// Determines the facts of a type without casts that its kind rules out: a failing cast to a protocol searches all
-  /// conformances of the program.
+  /// Determines the facts with few casts: a failing cast to a protocol searches all conformances of the program.
   private init(_ type: Any.Type) {
     isClass = type is AnyClass
     plain = isClass ? (type is any TraceNaming.Type ? .named : nil) : Plain(type)

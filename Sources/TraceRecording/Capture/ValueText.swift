@@ -23,7 +23,6 @@ struct ValueText {
   }
 
   private static let maximumDepth = 6
-  /// The maximum number of elements in the text of a collection.
   static let maximumElements = 100
   /// The maximum number of characters of a string in a summary.
   private static let maximumSummaryLength = 40

@@ -59,8 +59,7 @@ extension Recorder {
 
   /// Removes all faults and delivers the messages that they delayed.
   ///
-  /// A reference that a fault has changed stays so until it is set again. A participant that runs alone among fakes
-  /// keeps the fakes.
+  /// A changed reference stays so until it is set again. A participant that runs alone among fakes keeps the fakes.
   public func heal() {
     releaseHeld()
     recording_log_set_faults(log.raw, playing.locked { $0.soloist != nil || !$0.doubles.isEmpty })
@@ -80,8 +79,7 @@ extension _SeamState {
 }
 
 extension Recorder {
-  /// Returns the reference that an injected fault stores instead of `target`; nil if no fault applies, or if `target`
-  /// is nil or a closure.
+  /// Returns the reference that a fault stores instead of `target`; nil if none applies, and for nil and closures.
   func fault(at seam: _SeamPointer, of owner: ParticipantID, to target: Any?, mayBeNil: Bool)
     -> FaultyReference?
   {

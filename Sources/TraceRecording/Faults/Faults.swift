@@ -45,8 +45,7 @@ struct Faults {
 }
 
 extension Faults {
-  /// Returns the last injected fault of the reference `property` that satisfies `canApply`, marked as applied; nil for
-  /// none.
+  /// Returns the last fault of the reference `property` that satisfies `canApply`, marked as applied; nil for none.
   mutating func takeFault(
     at property: String,
     of participant: Participant,
@@ -71,8 +70,8 @@ extension Faults {
     messages.contains { $0.pattern.canMatch(baseName: baseName) }
   }
 
-  /// Returns the first fault that applies to a message, or nil; counts the message for each applicable fault that
-  /// matches.
+  /// Returns the first fault that applies to a message, or nil; counts the message for all applicable faults that
+  /// match.
   mutating func takeFault(of event: Event, where canApply: (MessageFault) -> Bool) -> MessageFault?
   {
     var fault: MessageFault?

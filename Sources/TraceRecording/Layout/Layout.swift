@@ -9,7 +9,6 @@ package enum Layout {
   /// Whether the self-test has found that objects are read correctly; it runs at the first access.
   static let isAsExpected = selfTest.locked { $0 }()
 
-  /// The note written to a trace in place of the object graph if the self-test fails.
   static let unreadableNote =
     "No object graph: objects lie in memory otherwise than this library expects, so none is read"
 }

@@ -14,8 +14,7 @@ struct StoredField: Sendable {
     case reference(Int)
     /// Any other value that is held strongly, at an offset in bytes.
     case value(Int)
-    /// A weak or unowned optional: its offset in bytes, the class that declares it, and its index among that class's
-    /// fields.
+    /// A weak or unowned optional: its offset in bytes, the class that declares it, and its index in that class.
     case optional(Int, of: Any.Type, Int)
     /// An unowned reference, at an offset in bytes; it must not be followed, as its target may be released.
     case unowned(Int)
@@ -24,8 +23,7 @@ struct StoredField: Sendable {
   /// Returns the fields of a struct, tuple or class, inherited ones first; none if the layout's self-test failed.
   static func all(of type: Any.Type) -> [StoredField] { known[type] }
 
-  /// Returns the fields of a struct with their values, in the order of declaration; nil for other values, and for a
-  /// struct with a weak or unowned field.
+  /// Returns the fields of a struct, all of them strong, with their values in order; nil for other values.
   static func values(of value: Any) -> [(name: String, value: Any)]? {
     func values<Value>(in value: Value) -> [(name: String, value: Any)]? {
       // The opened value may still be an existential.

@@ -21,8 +21,7 @@ extension InternedText {
     number = recording_intern(text)
   }
 
-  /// Looks up or assigns the number of a text made at run time; one copy of the text is kept for the life of the
-  /// program.
+  /// Looks up or assigns the number of a text made at run time, and keeps one copy of the text for ever.
   init(copying text: String) {
     self = InternedText.copies.locked { copies in
       if let known = copies[text] { return known }

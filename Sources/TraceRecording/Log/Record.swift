@@ -8,8 +8,7 @@ import Traces
   var kind: Kind
   var sender = ParticipantID.absent
   var receiver = ParticipantID.absent
-  /// The index of the enclosing record, of the message that handed over the called closure, or of the call that a
-  /// return or throw answers; -1 for none.
+  /// The index of the record that contains or caused this one, or of the call that a return or throw ends; -1 for none.
   var parent: Int32 = -1
   /// The message as its method declares it: `load(from start:)`.
   var name = InternedText.none

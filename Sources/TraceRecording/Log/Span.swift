@@ -25,8 +25,8 @@ extension Span {
   /// Returns the innermost current span of the recorder whose log has the id `recorder`; nil for none.
   static func current(in recorder: UInt32) -> Span? { current.part(in: recorder) }
 
-  /// Returns this span, which is the current one, or the nearest one around it, whichever belongs to the log with the
-  /// id `recorder`; nil for none.
+  /// Returns this span (the current one), if it belongs to the log `recorder`, else the nearest around it that does, or
+  /// nil.
   @inline(__always) func part(in recorder: UInt32) -> Span? {
     if self.recorder == recorder { return self }
     return isForeign(to: recorder) ? Span.outer.first { $0.recorder == recorder } : nil

@@ -4,9 +4,7 @@ import Traces
 struct ObjectGraphBuilder {
   private let recorder: Recorder
   private let registry: ParticipantRegistry
-  /// The participants by the addresses of their objects.
   private var addresses: [UnsafeRawPointer: ParticipantID] = [:]
-  /// The unowned references found so far, with the addresses of their targets.
   private var unowned: [(property: ParticipantProperty, address: UnsafeRawPointer)] = []
   /// The objects of participants whose stored properties are not read yet.
   private var found: [ParticipantID: AnyObject] = [:]

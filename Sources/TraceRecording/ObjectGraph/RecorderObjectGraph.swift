@@ -22,8 +22,7 @@ extension Recorder {
 
   /// Appends the references between the living participants to the trace, as the laboratory does after each action.
   ///
-  /// If the recorder records the whole process, notes name the objects that cannot be read: see
-  /// ``write(to:objectGraph:)``.
+  /// If the recorder records the whole process, notes name objects that cannot be read: ``write(to:objectGraph:)``.
   public func recordObjectGraph() {
     for event in endingEvents() {
       if let graph = event.graph { append(.graph, payload: graph) } else { note(event.text) }

@@ -19,15 +19,13 @@ public protocol _Playable: _StandIn {
   ) throws(_ValueError) -> (() throws -> Any?)?
 }
 
-/// The error of an unreadable text, under a name that cannot clash with a type of the module; only for code that
-/// `@Doubled` generates.
+/// The error of an unreadable text, by a name that clashes with no type; only for code that `@Doubled` generates.
 public typealias _ValueError = ValueError
 
 /// A description of a protocol's message, for writing it as text; only for code that `@Doubled` generates.
 public struct _WritableMessage {
   /// The message's name as declared: `show(_ rows:at index:)`.
   let declared: String
-  /// The type of the message's result; nil for none.
   let result: Any.Type?
   /// The reason why the message cannot be written, `takes a closure`; nil where it can.
   let obstacle: String?
@@ -52,8 +50,7 @@ public struct _WritableMessage {
     self.callBack = callBack
   }
 
-  /// The type of the value with which a fake answers: the result, or the value passed to the completion closure; nil
-  /// for no such value.
+  /// The type of a fake's answer: the result, or the value passed to the completion closure; nil for neither.
   var answer: Any.Type? { result ?? callBack }
 
   /// The message's name with its labels: `show(_:at:)`.

@@ -10,7 +10,6 @@ public struct ValueError: Error, Equatable, CustomStringConvertible {
 }
 
 extension ValueError {
-  /// Returns the error for a participant of that name whose object is not known to the recorder.
   static func unknownObject(of name: String) -> ValueError {
     ValueError(
       "No reference leads to \(name), so it cannot be reached.  wiring  lists the references."

@@ -20,7 +20,6 @@ extension _ParticipantToken {
   }
 }
 
-/// The types whose objects can be participants.
 private enum Collaborators {
   /// Returns whether a reference of this type can lead to a participant: a class with a role, or a protocol of the app.
   static func include(_ type: Any.Type) -> Bool { known[type] }

@@ -49,8 +49,7 @@ public final class Recorder: Sendable {
   /// Whether messages are recorded now: inside `recording`, or from `start()` to `stop()`.
   public var isRecording: Bool { recording_log_is_open(log.raw) }
 
-  /// The virtual time of the next events in milliseconds; a live recorder uses the device's time and ignores a new
-  /// value.
+  /// The virtual time of the next events in milliseconds; of a live recorder the device's time, which cannot be set.
   public var time: Int {
     get { Int(recording_log_time(log.raw)) }
     set { recording_log_set_time(log.raw, Int32(clamping: newValue)) }

@@ -76,7 +76,6 @@ extension Recorder {
   /// released together with its stage (the simulated screens).
   package func endConversation() { registry.locked { $0.isOver = true } }
 
-  /// Records that an object was created or released, and by which participant.
   private func recordLifetime(_ kind: Record.Kind, _ id: ParticipantID) {
     let span = Span.current(in: log.id)
     var record = Record(kind)

@@ -3,8 +3,7 @@
 extension Recorder {
   /// Returns a closure that runs `work` on any thread, with the present action or message as the cause of its messages.
   ///
-  /// Example: `queue.async(execute: Recorder.preservingContext { … })`. Outside any recording, `work` itself is
-  /// returned.
+  /// Example: `queue.async(execute: Recorder.preservingContext { … })`. Outside any recording, returns `work` itself.
   @preconcurrency
   public static func preservingContext(
     _ work: @escaping @Sendable () -> Void

@@ -12,8 +12,8 @@ public struct _ParticipantToken: Sendable {
 
   private init(registration: Registration?) { self.registration = registration }
 
-  /// Registers an object of a standard role with the present recorder, if there is one; `sends` lists the calls in the
-  /// source of the object's class.
+  /// Registers an object of a standard role with the present recorder, if there is one; `sends` lists its class's
+  /// calls.
   public init(_ role: StandardRole, type: String, of class: Any.Type, sends: StaticString = "") {
     let identity = ObjectIdentifier(`class`)
     registration = recording_is_on() ? Registration(role.role, type, identity, sends) : nil

@@ -43,8 +43,8 @@ struct SourceCall: Sendable {
   /// The closure that contains the call; nil for none.
   let closure: SourceClosure?
 
-  /// Parses the line, function, property, message, and marks (`?` optional, `!` after a comparison with nil, `*` in a
-  /// closure); nil for an entry of another kind.
+  /// Parses the fields of a call, or nil; marks are `?` optional, `!` after a comparison with nil, `*` in a closure.
+  /// nil.
   init?(_ fields: [String], in file: String) {
     guard fields.count == 5 else { return nil }
     self.file = file

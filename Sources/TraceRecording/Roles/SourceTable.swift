@@ -69,8 +69,7 @@ extension SourceTable {
     }
   }
 
-  /// Returns the parts of functions that may be running: the code itself and the functions it uses; nil for an unknown
-  /// function.
+  /// Returns the parts of functions that may be running: the code and what it uses; nil for an unknown function.
   private func parts(of code: RunningCode) -> [Part]? {
     var parts = functions.filter { $0.name == code.function }.map { Part(function: $0) }
     if parts.isEmpty { return nil }
@@ -114,8 +113,7 @@ extension SourceTable {
     return known.map { $0.certainNilChecks.count { $0 == property } }.min() ?? 0
   }
 
-  /// Returns the location of a message: its line if only one line fits, else the line of its function; nil if both are
-  /// unknown.
+  /// Returns the location of a message: its line if only one fits, else the line of its function; nil for neither.
   func location(of message: String, through property: String, in code: RunningCode) -> CodeLocation?
   {
     let all = calls.filter { $0.property == property && $0.sends(message) }

@@ -1,8 +1,7 @@
 import CRecording
 import Traces
 
-/// The connection of a sender and a receiver on which messages are recorded; only for code that `@Seam` and `@Doubled`
-/// generate.
+/// The sender and receiver of messages to record, and the recorder; only for code that `@Seam` and `@Doubled` generate.
 public struct _SeamLink: Sendable {
   let recorder: Recorder
   let sender: ParticipantID
@@ -39,7 +38,6 @@ public struct _SeamLink: Sendable {
 }
 
 extension _SeamLink {
-  /// Whether messages on the link are recorded now.
   @usableFromInline var isOpen: Bool { recorder.isRecording }
 
   /// The link from the receiver back to the sender, which records the calls of a closure that a message passes.

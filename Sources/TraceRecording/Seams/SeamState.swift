@@ -3,8 +3,7 @@ import Traces
 
 /// The state of a seam (a recorded reference), stored beside the reference; only for code that `@Seam` generates.
 ///
-/// Unchecked: it is stored beside the reference and accessed only together with it, so the same synchronization
-/// protects both.
+/// Unchecked: it is accessed only together with the reference, so the same synchronization protects both.
 public struct _SeamState: @unchecked Sendable {
   /// The description of the seam, and its present target.
   public internal(set) var now: _SeamPointer

@@ -1,6 +1,6 @@
 import Traces
 
-// Closures whose type is hidden from macros by an alias: the compiler resolves it and selects the overload that
+// Closures whose type an alias hides from macros: the compiler resolves the alias and selects the overload that
 // records.
 //
 // The overload is selected by the metatype parameter, since a metatype never converts, while a closure would convert

@@ -45,8 +45,9 @@ extension _SeamLink {
     recorder.releaseHeld(from: sender, to: receiver)
   }
 
-  /// Returns the record of a call that begins, or of a lost message if delivery has stopped and `mayStop` is true; nil
-  /// for a call that is not recorded.
+  /// Returns the record of a call, or of a lost message if delivery has stopped and `mayStop`; nil for an unrecorded
+  /// call.
+  /// recorded.
   ///
   /// - Throws: The error of a fault.
   @inlinable @inline(__always) func open<Arguments, Failure: Error>(

@@ -51,6 +51,5 @@ extension Recorder {
   /// Writes to the stream the events that were recorded while another thread was reading the trace.
   func catchUpStream() { streaming.locked { $0 }?.catchUp(self) }
 
-  /// Writes to the stream all events recorded so far.
   func flushStream() { streaming.locked { $0 }?.flush(self) }
 }

@@ -72,7 +72,6 @@ extension StreamFile {
     Event(note: "\(unreported) more events were left out here: \(reason)", order: order)
   }
 
-  /// Writes a text to the file; returns whether it was written.
   private func write(_ text: String) -> Bool {
     var text = text
     let code = text.withUTF8 { append(UnsafeRawBufferPointer($0)) }

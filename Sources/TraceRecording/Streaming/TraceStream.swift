@@ -53,8 +53,7 @@ extension TraceStream {
     return isFree
   }
 
-  /// Writes the events recorded so far when the process exits, once no other thread is writing and each record is
-  /// complete.
+  /// Writes the events recorded so far at exit, once no other thread is writing and each record is complete.
   ///
   /// Waits at most `flushAttempts * flushPause` microseconds: describing a value may have called `exit` under the lock.
   func flush(_ recorder: Recorder) {
@@ -73,8 +72,7 @@ extension TraceStream {
     }
   }
 
-  /// The maximum number of attempts to write the last events at exit, with `flushPause` microseconds between them: one
-  /// second in all.
+  /// The maximum number of attempts to write the last events at exit, `flushPause` microseconds apart.
   private static let flushAttempts = 1000
   private static let flushPause: UInt32 = 1000
 

@@ -5,7 +5,6 @@ final class Memo<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private let known = Locked<[Key: Value]>([:])
   private let make: @Sendable (Key) -> Value
 
-  /// Creates an empty cache; `make` computes a value.
   init(_ make: @escaping @Sendable (Key) -> Value) {
     self.make = make
   }

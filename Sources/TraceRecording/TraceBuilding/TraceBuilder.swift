@@ -61,8 +61,7 @@ extension TraceBuilder {
     position >= 0 && Int(position) <= progress.recordCount ? recorder.log[Int(position)] : nil
   }
 
-  /// Returns the number of the nearest enclosing row (numbered event), or for a return the number of its call; nil for
-  /// none.
+  /// Returns the number of the nearest enclosing row (numbered event), or of the call that a return ends; nil for none.
   func cause(of record: Record) -> Int? {
     var parent = record.parent
     if record.isEnd {
@@ -91,7 +90,6 @@ extension TraceBuilder {
   /// The names under which a control calls a closure; they are no methods of the closure's owner.
   private static let controlEvents: Set = ["primaryActionTriggered()", "valueChanged()"]
 
-  /// The parsed message names of all recorders: each text of the program is parsed once.
   private static let names = Memo<InternedText, DeclaredName> { DeclaredName($0.text) }
   private static let seams = Memo<InternedText, Seam> { Seam($0.text) }
 

@@ -16,7 +16,6 @@ struct TraceProgress {
 }
 
 extension TraceProgress {
-  /// The maximum number of created or released objects in one event.
   private static let maximumObjectsPerRow = 100
 
   /// The number of events that cannot change any more: objects created or released next may join the last event.
@@ -50,8 +49,7 @@ extension TraceProgress {
     events.append(event)
   }
 
-  /// Adds a created or released object to the last event of that kind, and returns true; false if both cannot be one
-  /// row.
+  /// Adds a created or released object to the last event of that kind; returns false if both cannot be one row.
   ///
   /// Both must have the same cause and module. References that are set in between do not separate creations. A row
   /// holds at most `maximumObjectsPerRow` objects.

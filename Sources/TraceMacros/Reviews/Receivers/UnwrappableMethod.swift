@@ -1,7 +1,6 @@
 import SwiftSyntax
 
-/// A method whose calls cannot be recorded, because its statements cannot move into a nested function, with the warning
-/// to show.
+/// A method whose calls cannot be recorded, because its statements cannot move into a nested function.
 struct UnwrappableMethod {
   let warning: Warning
 

@@ -22,7 +22,7 @@ static _Thread_local recording_notes rings[recorder_count];
 
 static _Thread_local uint32_t given;
 
-/// Returns the rings of a recorder, else the oldest; a thread has several, so recorders that take turns lose no notes.
+/// Returns a recorder's rings of notes, else the oldest rings; a thread has several, for recorders that take turns.
 static recording_notes *notes_of(uint32_t recorder) {
   for (int index = 0; index < recorder_count; index++) {
     if (rings[index].recorder == recorder) return &rings[index];

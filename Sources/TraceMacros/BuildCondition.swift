@@ -9,7 +9,7 @@ import SwiftIfConfig
 enum BuildCondition: String {
   /// The condition that compiles all recording out.
   case off = "TRACING_OFF"
-  /// The condition of this package's samples, under which references return stand-ins, which also record reads.
+  /// The condition of this package's samples, under which references return recording proxies (stand-ins).
   case standIns = "VIPERLAB_STAND_INS"
 }
 

@@ -3,11 +3,11 @@
 extension _TracedRole {
   /// An empty token (the identity of an object in recordings), as recording is compiled out.
   public nonisolated var __participant: _ParticipantToken { .none }
-  /// An empty list of stand-in types: recording is compiled out, or the class has no references.
+  /// An empty list of recording proxies: recording is compiled out, or the class has no references.
   public nonisolated static var __standIns: [any _StandIn.Type] { [] }
 }
 
-/// A token of size zero for objects in builds without recording; only for code that `@Role` generates.
+/// An object's identity, of size zero, in builds without recording; only for code that `@Role` generates.
 public struct _NoToken: Sendable {
   /// Creates an empty token.
   public init() {}

@@ -3,7 +3,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/// A read of a reference: the owner, the target, and the record inside which the reference was read.
+/// A note, a read of a reference: the owner, the target, and the record inside which the reference was read.
 typedef struct {
   /// The identity of the recorder's log.
   uint32_t recorder;
@@ -17,13 +17,13 @@ typedef struct {
 
 enum { recording_note_count = 8 };
 
-/// Adds a note to this thread's notes for the note's recorder, of which the latest `recording_note_count` are kept.
+/// Adds a note of a read to this thread's notes for the recorder; the latest `recording_note_count` are kept.
 void recording_note_add(recording_note note);
 /// Moves this thread's newest note of a read of `target` inside `record` to `note`; returns whether there is one.
 bool recording_note_take(
   uint32_t recorder, int32_t target, int32_t record, recording_note *_Nonnull note
 );
-/// Removes the notes of this thread for a recorder that were made outside any record.
+/// Removes this thread's notes of reads that happened outside any record of a recorder.
 void recording_note_forget_outside(uint32_t recorder);
 
 /// Adds a participant whose initializer begins inside `record` to this thread's latest objects being made.
@@ -35,7 +35,7 @@ int32_t recording_making_find(uint32_t recorder, int32_t record, uint32_t *_Nonn
 /// Returns whether this thread's latest object was made inside `record`; false for -1, no record.
 bool recording_is_making(uint32_t recorder, int32_t record);
 
-/// A fact about a participant, valid until another object is made or another source table becomes known.
+/// A cached fact about a participant, valid until another object is made or another list of calls becomes known.
 typedef struct {
   uint32_t recorder;
   uint32_t changes;

@@ -25,7 +25,7 @@ void recording_lock_give(recording_lock *_Nonnull lock);
 /// The number of recordings running in this process.
 extern _Atomic(int) recording_count;
 
-/// Returns whether any recorder is recording: one relaxed load, which is all that an unrecorded seam costs.
+/// Returns whether any recorder is recording: one relaxed load, which is all that an unrecorded reference costs.
 static inline bool recording_is_on(void) {
   return atomic_load_explicit(&recording_count, memory_order_relaxed) != 0;
 }

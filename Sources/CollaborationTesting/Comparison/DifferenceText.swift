@@ -4,7 +4,7 @@ import Traces
 struct DifferenceText {
   private let comparison: TraceComparison
   private let steps: [LineAlignment.Step]
-  /// The successive steps that make up the first difference; empty where only the cause of a row differs.
+  /// The successive steps of the first difference; empty where only the cause of a row (numbered event) differs.
   private let firstDifferences: Range<Int>
 
   init(_ comparison: TraceComparison) {
@@ -37,7 +37,7 @@ struct DifferenceText {
     }
   }
 
-  /// Returns a note on the first row of the whole trace that matches a missing line; empty without such a row.
+  /// Returns a remark on the first row (numbered event) of the trace that matches a missing line; empty for none.
   private func elsewhere(_ line: String) -> String {
     let pattern = try? MessagePattern(line)
     let row = comparison.trace.rows.first { pattern?.matches($0) == true }
@@ -109,7 +109,7 @@ struct DifferenceText {
     return nil
   }
 
-  /// The last row that matches a line of the expectation, before the first difference; nil for none.
+  /// The last row (numbered event) before the first difference that an expected line matches; nil for none.
   private var lastExpectedRow: Event? {
     for case .same(_, let row) in steps[..<firstDifferences.lowerBound].reversed() {
       return comparison.found.lines[row].row

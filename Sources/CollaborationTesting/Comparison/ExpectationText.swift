@@ -1,6 +1,6 @@
 import Traces
 
-/// The text of an expectation that a trace meets: one line of the notation for each row, without row numbers.
+/// The text of an expectation that a trace meets: a line of the notation for each numbered event, without the number.
 struct ExpectationText {
   struct Line {
     let text: String
@@ -9,7 +9,7 @@ struct ExpectationText {
 
   let lines: [Line]
 
-  /// The text that expects a trace without rows.
+  /// The text that expects a trace without numbered events.
   static let nothing = "(no messages)"
 
   init(_ trace: Trace) {
@@ -25,8 +25,8 @@ struct ExpectationText {
     self.lines = lines
   }
 
-  /// Returns the indentation level of a row: one more than its cause if `open`, the rows around it, has the cause, else
-  /// 0; an answer has the level of its call.
+  /// Returns the indentation level of a row (numbered event): one more than its cause if `open`, the rows around it,
+  /// has the cause, else 0; an answer has the level of its call.
   private static func depth(of row: Event, below open: [Int]) -> Int {
     guard let cause = row.cause, let index = open.lastIndex(of: cause) else { return 0 }
     return row.isAnswer ? index : index + 1

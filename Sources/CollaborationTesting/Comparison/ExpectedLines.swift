@@ -2,10 +2,10 @@ import Traces
 
 /// The lines of an expectation, each with the pattern of the message it expects.
 struct ExpectedLines {
-  /// A line that expects one row, or a gap `...` that any rows may fill.
+  /// A line that expects one row (numbered event), or a gap `...` that any rows may fill.
   struct Line {
     let text: String
-    /// The expected message; nil for `...`, which stands for any rows.
+    /// The expected message; nil for a gap `...`.
     let pattern: MessagePattern?
   }
 

@@ -1,6 +1,6 @@
 import Traces
 
-/// A matching of an expectation's lines with a trace's rows, with the minimum number of unmatched lines and rows.
+/// A matching of an expectation's lines with a trace's rows (numbered events), with the fewest unmatched of both.
 ///
 /// R. A. Wagner and M. J. Fischer, "The String-to-String Correction Problem", 1974, with lines that match any rows.
 struct LineAlignment {
@@ -13,10 +13,10 @@ struct LineAlignment {
   }
 
   let steps: [Step]
-  /// Whether lines or rows at the end were not compared, because there are more than `maximumLines`.
+  /// Whether lines, or rows (numbered events), at the end were not compared, as there are more than `maximumLines`.
   let isCut: Bool
 
-  /// The maximum number of lines, and of rows, that are compared, counted from the first difference.
+  /// The maximum number of lines, and of rows (numbered events), to compare, from the first difference on.
   static let maximumLines = 400
 
   init(_ lines: [ExpectedLines.Line], _ rows: [Event], isOpen: Bool) {
@@ -35,7 +35,7 @@ struct LineAlignment {
   }
 }
 
-/// A table of the minimum number of unmatched lines and rows from each pair of a line and a row to the end.
+/// A table of the fewest unmatched lines and rows (numbered events) from each pair of a line and a row to the end.
 private struct TraceAlignmentTable {
   let lines: Range<Int>
   let rows: Range<Int>
@@ -43,7 +43,7 @@ private struct TraceAlignmentTable {
   let isOpen: Bool
   let isSame: (_ line: Int, _ row: Int) -> Bool
 
-  /// The steps with the fewest unmatched lines and rows; among equal ones, a match is preferred, then a missing line.
+  /// The steps with the fewest unmatched lines and rows (numbered events); a match is preferred, then a missing line.
   var steps: [LineAlignment.Step] {
     let costs = costs
     var (line, row) = (lines.lowerBound, rows.lowerBound)

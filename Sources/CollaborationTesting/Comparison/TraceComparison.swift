@@ -7,10 +7,10 @@ struct TraceComparison {
   let alignment: LineAlignment
   let trace: Trace
   let extent: TraceExtent
-  /// The first row or cause of a row that differs from the expectation; nil where the trace is as expected.
+  /// The first numbered event that differs from the expectation, itself or in its cause; nil for no difference.
   let difference: ExpectedTrace.Difference?
 
-  /// Compares the rows of a trace with an expectation.
+  /// Compares the rows (numbered events) of a trace with an expectation.
   ///
   /// - Throws: `NotationError` where a line of the expectation is malformed.
   init(_ text: String, _ trace: Trace, _ extent: TraceExtent) throws(NotationError) {

@@ -6,7 +6,7 @@ struct TraceSelection {
   /// The roles whose messages, sent or received, are left out.
   let ignored: [Role]
 
-  /// Returns the trace with selected rows only; the cause of a row becomes the nearest selected row among its causes.
+  /// Returns the trace with selected events only; the cause of an event becomes its nearest selected cause.
   func rows(of trace: Trace) -> Trace {
     guard !roles.isEmpty || !ignored.isEmpty else { return trace }
     var events: [Event] = []

@@ -24,7 +24,7 @@ struct OrderPattern {
     pattern = names.isEmpty ? written : try MessagePattern(line)
   }
 
-  /// Returns the values that a row has for the names, such as `$id`; nil where the row does not match the pattern.
+  /// Returns the values that an event has for the names, such as `$id`; nil where the event does not match the pattern.
   func values(in row: Event) -> [String: String]? {
     guard pattern.matches(row) else { return nil }
     let arguments = row.message?.arguments ?? []

@@ -4,8 +4,8 @@ import Traces
 let testAction = "(test)"
 
 extension Trace {
-  /// Returns the rows after the row number `start`, numbered anew, without the actions and calls by the test, and
-  /// without events of creating and releasing objects by the test.
+  /// Returns the events after the row (numbered event) `start`, numbered anew, without the actions and calls by the
+  /// test, and without objects that the test creates and releases.
   func withoutTest(after start: Int = 0) -> Trace {
     var tests: Set<Int> = []
     for event in events {
@@ -25,7 +25,7 @@ extension Trace {
 }
 
 extension [Event] {
-  /// These events with rows numbered from 1; a cause that is not among the events becomes nil.
+  /// These events, numbered anew from 1; a cause that is not among the events becomes nil.
   fileprivate var renumbered: [Event] {
     var numbers: [Int: Int] = [:]
     return map { event in
@@ -41,7 +41,7 @@ extension [Event] {
 }
 
 extension Event {
-  /// Returns whether the event is a call by the test, or such a call's end; `tests` are the numbers of the test's rows.
+  /// Returns whether the event is a call by the test, or such a call's end; `tests` are the test's event numbers.
   fileprivate func isSent(byOneOf tests: Set<Int>) -> Bool {
     guard let cause, tests.contains(cause) else { return false }
     let isMessage = kind == .call || kind == .asyncCall

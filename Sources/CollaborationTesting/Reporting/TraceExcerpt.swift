@@ -2,13 +2,13 @@ import SequenceDiagrams
 import TerminalText
 import Traces
 
-/// An excerpt of a trace: a few rows, drawn as a diagram.
+/// An excerpt of a trace: a few numbered events, drawn as a diagram.
 struct TraceExcerpt {
   private let trace: Trace
 
   init(_ trace: Trace) { self.trace = trace }
 
-  /// Returns a diagram of the rows around `row`, marked if `marks`, or of the first rows for nil; empty without rows.
+  /// Returns a diagram of the rows (numbered events) around `row`, marked if `marks`, or of the first ones for nil.
   func diagram(around row: Event?, marks: Bool = true) -> String {
     let rows = trace.rows
     let index = rows.firstIndex { $0.number == row?.number } ?? min(3, rows.count - 1)

@@ -19,7 +19,7 @@ struct ExpectedMessage {
 /// The messages of a growing trace, which a test receives by naming the expected ones.
 struct ProbeProgress {
   private(set) var trace = Trace()
-  /// The row numbers of the messages that the test has received or skipped.
+  /// The event numbers of the messages that the test has received or skipped.
   private var received: Set<Int> = []
 
   mutating func add(_ trace: Trace) { self.trace = trace }

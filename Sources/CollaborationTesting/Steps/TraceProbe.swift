@@ -110,7 +110,7 @@ extension TraceProbe {
     settle(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Expects that the test has received all messages recorded so far, unless the probe skips messages.
+  /// Expects that all messages recorded so far are received, if exhaustivity is on; then counts them as received.
   func settle(at site: CallSite) {
     progress.add(recorder.trace().withoutTest())
     if exhaustivity == .on { report(progress.unreceivedText, at: site) }

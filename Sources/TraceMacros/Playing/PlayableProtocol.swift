@@ -14,10 +14,10 @@ struct PlayableProtocol {
 }
 
 extension PlayableProtocol {
-  /// The name of the stand-in's property for the receiver of messages: the object, or the fake in its place.
+  /// The name of the proxy's property for the receiver of messages: the object, or the fake in its place.
   var target: String { "__target_\(boundary.name.text.plain)" }
 
-  /// The members added to the stand-in: the receiver, the messages that people can write, a fake, and their delivery.
+  /// The members added to the recording proxy: the receiver, the messages that people can write, a fake, and delivery.
   var members: [String] {
     let name = boundary.name.text
     return [
@@ -63,7 +63,7 @@ extension PlayableProtocol {
       """
   }
 
-  /// The overload of `_doubles` by which classes find the stand-in class of the protocol.
+  /// The overload of `_doubles` by which classes find the protocol's stand-in, a recording proxy.
   ///
   /// It returns nothing in an optimized build: the optimizer does not see the classes that a macro adds beside a
   /// protocol, and takes the only conforming class that it sees for the only one that exists.
@@ -80,7 +80,7 @@ extension PlayableProtocol {
 
   private var access: String { boundary.modifiers.access }
 
-  /// The modifiers of a static member, which the stand-in of a child protocol, possibly in another module, overrides.
+  /// The modifiers of a static member, which a child protocol's proxy, possibly in another module, overrides.
   private var opening: String {
     let kind = boundary.parents.isEmpty ? "class" : "override class"
     return "\(boundary.modifiers.openAccess)nonisolated \(kind)"
@@ -94,7 +94,7 @@ extension PlayableProtocol {
 
   private var messages: String { requirements.map(\.entry).joined(separator: ", ") }
 
-  /// The body of `__play`, which finds a message by its name; with no writable message, it asks the parent's stand-in.
+  /// The body of `__play`, which finds a message by its name, or else asks the proxy of the parent protocol.
   private var delivery: String {
     let others = boundary.parents.isEmpty ? "nil" : "try super.__play(call, on: object)"
     guard !cases.isEmpty else { return "return \(others)" }

@@ -80,7 +80,7 @@ extension WritableRequirement {
 }
 
 extension WritableRequirement {
-  /// The Swift expression that describes this requirement, an element of the stand-in's list `__messages`.
+  /// The Swift expression that describes this requirement, an element of the recording proxy's list `__messages`.
   var entry: String {
     let type = result.map { ", (\($0)).self" } ?? ", nil"
     let reason = obstacle.map { ", \"\($0)\"" } ?? ""

@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// The members that `@Role` adds to a class: its token with the source table, and the stand-in types of its references.
+/// The members that `@Role` adds to a class: its identity in recordings with its list of calls, and its doubles' types.
 struct RoleMembers {
   private let owner: RoleOwner
   private let node: AttributeSyntax
@@ -40,7 +40,7 @@ extension RoleMembers {
 // MARK: - Doubles
 
 extension RoleMembers {
-  /// The declaration that asks for the stand-in class of each reference type once: overload resolution selects the
+  /// The declaration that asks for the recording proxy of each reference type once: overload resolution selects the
   /// function that `@Doubled` adds beside a protocol, or the library's, which returns none.
   private var doubles: [DeclSyntax] {
     let types = owner.properties.filter { owner.records($0) && $0.reference.isObject }
@@ -64,7 +64,7 @@ extension RoleMembers {
 // MARK: - Stand-ins
 
 extension RoleMembers {
-  /// The declarations that name every stand-in of the references, so that the optimizer finds their conformances.
+  /// The declarations that name each reference's stand-in (recording proxy) to the optimizer.
   ///
   /// The optimizer does not see the classes that `@Doubled` generates, and takes the only conforming class that it
   /// sees for the only one that exists. The classes generated here are never instantiated, and unchecked like the

@@ -53,7 +53,7 @@ extension RoleOwner {
 
   var properties: [StoredProperty] { members.compactMap { StoredProperty($0.decl) } }
 
-  /// The properties that may hold a collaborator; the class's source table lists the calls through them.
+  /// The properties that may hold a collaborator; the class's source table (list of calls) has the calls through them.
   var references: [StoredProperty] {
     properties.filter { $0.isSeam || isAtReceiver && $0.mayBeNilReference }
   }

@@ -4,7 +4,7 @@ import SwiftSyntaxBuilder
 /// The accessors of a property with `@Seam`, which record its assignments and reads.
 struct SeamAccessors {
   private let property: StoredProperty
-  /// Whether the getter returns the object itself and notes which object reads it, instead of returning a stand-in.
+  /// Whether the getter returns the object itself and notes which object reads it, or else returns a recording proxy.
   private let leavesNote: Bool
 
   init(_ property: StoredProperty, isAtReceiver: Bool = false) {
@@ -88,7 +88,7 @@ extension SeamAccessors {
     """
   }
 
-  /// The expression of the object itself, with a note of the reader; at run time it may give a stand-in instead.
+  /// The expression of the object itself, which notes the reading object; at run time it may give a recording proxy.
   private var resolved: String {
     let type = property.reference.wrapped.trimmedDescription
     let types = "as: (\(type)).self, _doubles((\(type)).self)"
@@ -112,7 +112,7 @@ extension SeamAccessors {
       """
   }
 
-  /// Returns the expression of the value to store, without a stand-in around the object.
+  /// Returns the expression of the value to store: the object itself, without a recording proxy around it.
   private func stored(_ value: String) -> String {
     guard property.reference.isObject else { return value }
     let type = property.reference.wrapped.trimmedDescription
@@ -126,7 +126,7 @@ extension SeamAccessors {
     return " ?? (__\(name).substitute as? \(type))"
   }
 
-  /// The expression that the getter returns while a recorder records: a recording closure, publisher or stand-in.
+  /// The expression that the getter returns while a recorder records: a recording closure, publisher or proxy.
   private var result: String {
     if let function = property.reference.function {
       return ClosureParameter(function, name: "target").wrapped(message: name, link: "link")

@@ -20,9 +20,9 @@ struct SourceText {
     literal = ([context.fileName(of: declaration)] + functions + calls).joined(separator: "\\n")
   }
 
-  /// Creates the source table that the methods of an extension carry; nil for a class.
+  /// Creates the source table (list of calls) that the methods of an extension carry; nil for a class.
   ///
-  /// Every name may be the name of a seam here; the recorder determines which names are.
+  /// Every name may be the name of a recorded reference here; the recorder determines which names are.
   init?(ofExtension declaration: some DeclGroupSyntax, in context: some MacroExpansionContext) {
     guard let node = declaration.as(ExtensionDeclSyntax.self) else { return nil }
     let members = node.memberBlock.members

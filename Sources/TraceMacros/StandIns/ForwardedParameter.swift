@@ -36,7 +36,7 @@ struct ForwardedParameter {
     return parameter.secondName.map { "\(label) \($0.text.plain):" } ?? "\(label):"
   }
 
-  /// The expression that a stand-in records: the argument, or a mark for a closure.
+  /// The expression that a stand-in (recording proxy) records: the argument, or a mark for a closure.
   var recordedValue: String { isClosure ? "_ClosureMark()" : local }
 
   /// The parameter's name inside the method, as the method's author wrote it.

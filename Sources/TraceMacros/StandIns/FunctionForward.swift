@@ -73,7 +73,7 @@ struct FunctionForward {
       "if __link.hasFaults { return __link.send(\(message)) { [\(base)] \(signature)\n\(call)\n} }\n"
   }
 
-  /// The Swift expression that calls the object behind the stand-in, with the reverse link for closures that call back.
+  /// The Swift expression by which the proxy calls the object, with a link back to the caller for closure arguments.
   private var call: String {
     let call = "\(function.marks)\(base).\(call(passing: nil))"
     return hasWrappedClosure ? "let __back = __way.withCurrentCause\nreturn \(call)" : call

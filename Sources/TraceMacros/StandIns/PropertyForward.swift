@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A property of a stand-in, which records reads and assignments as messages and forwards them to the object.
+/// A property of a stand-in (recording proxy), which records reads and assignments and forwards them to the object.
 struct PropertyForward {
   private let variable: VariableDeclSyntax
   private let name: String

@@ -34,7 +34,7 @@ struct StandInClass {
 // MARK: - Parent
 
 extension StandInClass {
-  /// A comment in the generated code, where the compiler reports that a parent has no stand-in.
+  /// A comment in the generated code, where the compiler reports that a parent has no stand-in (recording proxy).
   private var advice: String {
     boundary.parents.first.map {
       "// '\($0.trimmedDescription)' must be '@Doubled' too; else repeat its requirements here\n"
@@ -47,12 +47,12 @@ extension StandInClass {
 extension StandInClass {
   private var base: String { boundary.base }
 
-  /// The name of the property through which the stand-in forwards calls: to the object, or to a fake in its place.
+  /// The name of the property to which the recording proxy forwards calls: the object, or a fake in its place.
   private var target: String { playable?.target ?? base }
 
   private var access: String { boundary.modifiers.access }
 
-  /// The source of the object, the link and the initializer; the stand-in of a parent protocol keeps the link.
+  /// The source of the proxy's object, link (sender and receiver) and initializer; a parent's proxy keeps the link.
   private var storage: [String] {
     let name = boundary.name.text
     let alias = "\(access)typealias __Base = any \(name)"

@@ -18,7 +18,7 @@ extension ProtocolDeclSyntax {
     return (inheritedTypes + own).flatMap(\.composed)
   }
 
-  /// The name of the stand-in's property that stores the object.
+  /// The name of the recording proxy's property that stores the object.
   var base: String { "__base_\(name.text.plain)" }
 
   private static let plain: Set = [

@@ -15,14 +15,14 @@
 
   /// The task-local key of the current span (place of running code); inlined code reads it without a further call.
   @usableFromInline static let key = TaskLocal(wrappedValue: Span.none)
-  /// The spans of other recorders around the current one, innermost first.
+  /// The spans (running calls) of other recorders around the current one, innermost first.
   @TaskLocal private static var outer: [Span] = []
 }
 
 extension Span {
   static var current: Span { key.get() }
 
-  /// Returns the innermost current span of the recorder whose log has the id `recorder`; nil for none.
+  /// Returns the innermost span (running call or action) of the recorder whose log has the id `recorder`; nil for none.
   static func current(in recorder: UInt32) -> Span? { current.part(in: recorder) }
 
   /// Returns this span (the current one), if it belongs to the log `recorder`, else the nearest around it that does, or
@@ -59,7 +59,7 @@ extension Span {
     return try result.get()
   }
 
-  /// Runs `body` inside this span, also after its suspensions.
+  /// Runs `body` inside this span (as part of its call or action), also after its suspensions.
   func run<Result>(_ body: () async throws -> Result) async rethrows -> Result {
     let top = Span.current
     if !top.isForeign(to: recorder) { return try await Span.key.withValue(self, operation: body) }

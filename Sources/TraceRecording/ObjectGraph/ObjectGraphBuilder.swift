@@ -15,7 +15,7 @@ struct ObjectGraphBuilder {
   private let changing: Set<ParticipantID>?
   /// The participants that were found but must not be read, since another thread may change them.
   private(set) var unreadable: [Participant] = []
-  /// The living participants with a token, the identity that `@Role` gives, whose objects the recorder has not met.
+  /// The living participants with a role whose objects the recorder does not know, as nothing led to them.
   private(set) var unknownObjects: [Participant] = []
 
   init(_ recorder: Recorder, whileChanging changing: Set<ParticipantID>? = nil) {

@@ -3,14 +3,14 @@ import Traces
 // Participants in the order of their lanes (columns of a diagram): by module in order of appearance, then by role.
 
 extension ParticipantRegistry {
-  /// Returns all participants in the order of their lanes, after User if `hasUser`.
+  /// Returns all participants in the order of their lanes (columns of a diagram), after User if `hasUser`.
   func lanes(hasUser: Bool) -> [Participant] {
     (hasUser ? [.user] : []) + ordered(Array(members.indices))
   }
 
   var livingLanes: [Participant] { ordered(living.map { Int($0.index) }) }
 
-  /// Returns the elements of `participants` that are registered here, in the order of their lanes; User first.
+  /// Returns those elements of `participants` that are registered here, User first, then in the order of their columns.
   func lanes(of participants: [Participant]) -> [Participant] {
     let known = Set(participants.compactMap { names.index(of: $0) })
     return (participants.contains(where: \.isUser) ? [.user] : []) + ordered(Array(known))

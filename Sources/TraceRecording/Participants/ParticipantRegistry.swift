@@ -5,7 +5,7 @@ struct ParticipantRegistry {
   private(set) var members: [Member] = []
   /// The living participants in order of appearance; O(*n*) in their number, as `present` is cleared of released ones.
   var living: [ParticipantID] { present.filter { !members[Int($0.index)].isGone } }
-  /// Objects without a token, by address; each use checks that the object is alive, as an address may be reused.
+  /// Objects of classes without `@Role`, by address; each use checks that the object is alive, as addresses are reused.
   private(set) var knownObjects: [ObjectIdentifier: KnownObject] = [:]
   /// The participants of structs and enums that are used in place of objects, by type.
   private(set) var values: [ObjectIdentifier: ParticipantID] = [:]
@@ -43,7 +43,7 @@ struct ParticipantRegistry {
     let hasToken: Bool
     fileprivate(set) var isGone = false
 
-    /// Whether this is an object without a token that was released.
+    /// Whether this is a released object of a class without `@Role`.
     fileprivate var isReleased: Bool { !hasToken && object != nil && object?.object == nil }
   }
 }

@@ -1,4 +1,4 @@
-/// A stand-in class with messages of its protocol written as text; only for code that `@Doubled` generates.
+/// A recording proxy with messages of its protocol written as text; only for code that `@Doubled` generates.
 public protocol _Playable: _StandIn {
   /// The descriptions of the protocol's messages, for writing them as text.
   nonisolated static var __messages: [_WritableMessage] { get }
@@ -6,7 +6,7 @@ public protocol _Playable: _StandIn {
   nonisolated static func __fake(_ answers: _Answers) -> AnyObject
   /// Returns whether an object conforms to the protocol.
   nonisolated static func __stands(for object: Any) -> Bool
-  /// Returns a stand-in that records messages to an object; nil if the object does not conform to the protocol.
+  /// Returns a recording proxy for an object; nil if the object does not conform to the protocol.
   nonisolated static func __standIn(for object: Any, _ link: _SeamLink) -> AnyObject?
   /// Returns a closure that delivers a written message to an object and returns the result.
   ///

@@ -28,7 +28,7 @@ extension Recorder {
       .filter { seen.insert($0.message.name).inserted }
   }
 
-  /// Returns the message to a participant that a text names, and the stand-in class of its protocol.
+  /// Returns the message to a participant that a text names, and the recording proxy of the message's protocol.
   ///
   /// - Throws: ``ValueError`` where the participant has no such message, or the message cannot be written.
   func entry(

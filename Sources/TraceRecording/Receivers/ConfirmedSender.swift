@@ -4,8 +4,8 @@ import Traces
 // The sender of a message: an object whose class's source can send that message.
 
 extension Recorder {
-  /// Returns whether the reader of a reference, which `note` names, is the sender of a message: whether the source of
-  /// the reader's class sends the message through that reference.
+  /// Returns whether the object that read a reference, as `note` says, is the sender of a message: whether the source
+  /// of its class sends the message through that reference.
   ///
   /// Each thread caches positive answers, since a sender repeats its messages.
   func confirms(_ note: recording_note, _ message: InternedText) -> Bool {
@@ -18,7 +18,7 @@ extension Recorder {
     return isSent
   }
 
-  /// Returns the sender of a message that no note explains: the executing object, or another whose source sends it.
+  /// Returns the sender of a message without a noted reader: the executing object, or another whose source sends it.
   ///
   /// The receiver stands for a call to itself, and `.absent` for a sender that is not known.
   @inline(__always) func sender(of message: InternedText, to receiver: ParticipantID, in span: Span)

@@ -31,7 +31,7 @@ extension _ParticipantToken {
     return link
   }
 
-  /// Returns the link of a call of a method in an extension, and registers `source`, the list of the extension's calls.
+  /// Returns the link (sender and receiver) of a call of an extension's method; registers `source`, its list of calls.
   public func received(_ message: StaticString, _ object: AnyObject, in source: StaticString)
     -> _SeamLink?
   {
@@ -45,7 +45,7 @@ extension _ParticipantToken {
     registration.recorder.note(InternedText(source), of: registration.id)
   }
 
-  /// Returns the link of a call that begins outside any recorded call or action, as on a queue.
+  /// Returns the link (sender and receiver) of a call that begins outside any recorded call or action, as on a queue.
   ///
   /// A note of a reader may be old then. So each note counts for one message, which the reader's source must send
   /// through that reference, and a call without such a note discards all notes of this thread.
@@ -67,7 +67,7 @@ extension _ParticipantToken {
 }
 
 extension _SeamLink {
-  /// Creates the link to the receiver from the reader of a reference, which is the owner in `note`.
+  /// Creates the link to the receiver from the object that read a reference, the owner in `note`.
   fileprivate init(_ recorder: Recorder, to receiver: ParticipantID, by note: recording_note) {
     self.init(
       recorder,

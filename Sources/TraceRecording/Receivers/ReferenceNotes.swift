@@ -54,8 +54,8 @@ extension _ParticipantToken {
     return target
   }
 
-  /// Notes that the owner reads a reference; looks up the target if the reference does not know it, and notes nothing
-  /// if the target is no participant.
+  /// Notes on this thread that an object reads a reference; looks up the target if the seam does not know it, and does
+  /// nothing if the target is no participant.
   func note(_ registration: Registration, _ seam: _SeamPointer, _ target: Any) {
     if seam.target != .unknown { return registration.note(seam, to: seam.target) }
     guard let id = registration.recorder.existingID(of: _unwrap(target)) else { return }

@@ -103,7 +103,7 @@ extension Recorder {
   /// Records the contents of the screen; does nothing if the recorder keeps only the types of values.
   public func screen(_ screen: Screen) { if detail == .values { append(.screen, payload: screen) } }
 
-  /// Records an explanatory note.
+  /// Records a note, a text that the trace shows among its events.
   public func note(_ text: String) { append(.note, payload: text) }
 
   @discardableResult func append(

@@ -90,7 +90,7 @@ extension Recorder {
     registry.locked { $0.identify(object, as: id) }
   }
 
-  /// Returns the participant of an object or value; registers it if it is new and has no token of this recorder.
+  /// Returns the participant of an object or value; registers it if this recorder does not know it yet.
   func id(of value: Any) -> ParticipantID {
     let value = _unwrap(value)
     if let id = tokenID(of: value) {
@@ -119,7 +119,7 @@ extension Recorder {
     return (value as? any _TracedRole)?.__participant.id(in: self)
   }
 
-  /// Returns the participant in the token of an object, whose class is known so that no cast searches the conformance.
+  /// Returns the participant of an object with a role; its class is known, so that no cast searches the conformance.
   private func tokenID<Class: _TracedRole>(of value: Any, _: Class.Type) -> ParticipantID? {
     unsafeDowncast(instance(value), to: Class.self).__participant.id(in: self)
   }

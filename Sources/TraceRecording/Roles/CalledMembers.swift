@@ -16,14 +16,14 @@ struct CalledMembers: Sendable {
   private(set) var initialization = Reach()
   /// The calls in closures, which may run at any time, and in the members of the class that these closures use.
   private(set) var deferred = Reach()
-  /// The calls through references whose reads leave a note of the reader.
+  /// The calls through references whose reading object is noted.
   private let calls: [SourceCall]
   /// The calls made in each function, by the function's name without labels.
   private var functions: [String: Reach] = [:]
   /// The calls made in each computed property, observer and subscript, by its name; an access is no message.
   private var accessors: [String: Reach] = [:]
 
-  /// Whether the class runs code that its source table does not contain: of a superclass, or of a stored closure.
+  /// Whether the class runs code that its list of calls does not contain: of a superclass, or of a stored closure.
   let hasUnseenCode: Bool
 
   /// Returns whether the class sends a message through the property; true if it has unseen code.
@@ -34,12 +34,12 @@ struct CalledMembers: Sendable {
   /// Returns the calls that a function makes; the calls of the whole class for an unknown function.
   func reach(of function: String) -> Reach { functions[function] ?? all }
 
-  /// Returns whether closures of the class may call a member of another object without a note of the reference.
+  /// Returns whether closures of the class may call another object's member without a note of the reading object.
   func mayCallUnnoted(_ name: String) -> Bool {
     deferred.onOthers.contains(name) && !calls.contains { $0.message.baseName == name }
   }
 
-  /// Finds the calls in the source table of a class; `class` is the class, whose superclass may call more.
+  /// Finds the calls in the list of a class's calls; `class` is the class, whose superclass may call more.
   init(_ table: SourceTable, of class: Any.Type = Never.self) {
     hasUnseenCode =
       Self.hasUnseenSuperclass(`class`)

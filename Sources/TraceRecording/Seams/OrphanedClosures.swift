@@ -21,7 +21,7 @@ extension OrphanedClosures {
     closures[index] = Closure(publish: publish)
   }
 
-  /// Counts work that was left for later inside a record; returns whether the record is a call of an orphaned closure.
+  /// Counts work left for later inside a record; returns whether the record is a call of an orphaned closure.
   mutating func addPendingWork(to index: Int32) -> Bool {
     guard closures[index] != nil else { return false }
     closures[index]?.pendingCount += 1
@@ -41,13 +41,13 @@ extension OrphanedClosures {
 }
 
 extension _SeamLink {
-  /// Whether the link calls a closure whose owner was released.
+  /// Whether this link calls a closure whose owner was released.
   var isOrphaned: Bool { isClosure && recorder.registry.locked { $0.isGone(receiver) } }
 
   /// Ends the run of an orphaned closure (its owner is released); returns whether the message is known to be lost.
   func endRun(of call: OpenRecord) -> Bool { recorder.endPendingWork(of: call.span.record) }
 
-  /// Makes the record of an orphaned closure visible as a call, since the closure returned a value or threw.
+  /// Makes the record of a released object's closure visible as a call, since the closure returned a value or threw.
   func publishAsCall(_ call: OpenRecord) {
     recorder.orphans.locked { $0.endPendingWork(of: call.span.record) }?(false)
   }
@@ -64,7 +64,7 @@ extension Recorder {
     }
   }
 
-  /// Ends work of an orphaned closure, by the index of its record; returns whether the message is known to be lost.
+  /// Ends work of a released object's closure, by its record's index; returns whether the message is known to be lost.
   @discardableResult
   func endPendingWork(of index: Int32) -> Bool {
     guard let publish = orphans.locked({ $0.endPendingWork(of: index) }) else { return false }

@@ -53,7 +53,7 @@ extension _SeamLink {
     )
   }
 
-  /// This link, with the present record as the cause of closures that are called outside any record, as on a queue.
+  /// This link, with the present record as the cause of closure calls outside any record, as on a queue.
   public var withCurrentCause: _SeamLink {
     var link = self
     link.origin = Span.current(in: recorder.log.id)?.record ?? origin
@@ -61,7 +61,7 @@ extension _SeamLink {
     return link
   }
 
-  /// Runs `body`, a call that is not recorded; an object that calls itself counts as executing meanwhile.
+  /// Runs `body`, an unrecorded call; if an object calls itself, messages inside come from that object.
   @usableFromInline func unrecorded<Value, Failure: Error>(
     _ message: StaticString,
     _ body: () throws(Failure) -> Value

@@ -5,7 +5,7 @@ import Traces
 ///
 /// Unchecked: it is accessed only together with the reference, so the same synchronization protects both.
 public struct _SeamState: @unchecked Sendable {
-  /// The description of the seam, and its present target.
+  /// The description of the recorded reference, and its present target.
   public internal(set) var now: _SeamPointer
   /// The reference that a fault or a double uses in place of the property.
   var fault: FaultyReference?
@@ -24,13 +24,13 @@ public struct _SeamState: @unchecked Sendable {
 ///
 /// Unchecked because of the pointer, which leads to a literal and so is constant and always valid.
 public struct _SeamPointer: @unchecked Sendable {
-  /// The strength, property and protocol of the seam: `weak view ProductListViewProtocol`.
+  /// The strength, property and protocol of the recorded reference: `weak view ProductListViewProtocol`.
   let source: UnsafePointer<UInt8>
-  /// The participant to which the seam points, as far as known; for a closure, the participant that set it.
+  /// The participant to which the reference points, as far as known; for a closure, the participant that set it.
   var target = ParticipantID.unknown
-  /// The function that set the seam's closure; `none` for a reference, or if the function is not known.
+  /// The function that set the closure; `none` for a reference, or if the function is not known.
   var function = InternedText.none
-  /// Whether a fault makes the seam's reference weak.
+  /// Whether a fault makes the reference weak.
   var isWeakened = false
 }
 
@@ -45,7 +45,7 @@ extension _SeamPointer {
 
   var text: InternedText { InternedText(at: source) }
 
-  /// Returns the description of the seam with another strength.
+  /// Returns the description of the reference with another strength.
   func text(as strength: Seam.Strength) -> InternedText {
     let words = text.text.split(separator: " ", maxSplits: 1)
     return InternedText(copying: "\(strength.rawValue) \(words.last ?? "")")

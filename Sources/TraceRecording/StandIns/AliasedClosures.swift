@@ -201,7 +201,7 @@ public struct _MainActorMark: Sendable {
   public init() {}
 }
 
-/// A call of a closure, recorded as a message on a link.
+/// A recorder of a closure's calls as messages.
 private struct AliasedCall: Sendable {
   private let link: _SeamLink
   private let message: InternedText

@@ -3,8 +3,8 @@
 extension _SeamLink {
   /// Runs `body`, a call without a result, and records the message with its arguments, and its end.
   ///
-  /// The message is written as declared, `load(from start:)`; several arguments form a tuple. In a runaway
-  /// conversation the body does not run, and the message is recorded as lost.
+  /// The message is written as declared, `load(from start:)`; several arguments form a tuple. If delivery has stopped,
+  /// after too many or too deeply nested messages, the body does not run, and the message is recorded as lost.
   ///
   /// - Throws: The error that `body` throws, or the one of a fault.
   @inlinable public func call<Arguments, Failure: Error>(

@@ -1,13 +1,13 @@
 /// A class whose objects record the messages to another object; only for code that `@Doubled` generates.
 public protocol _StandIn: AnyObject {
-  /// The object behind the stand-in, to which the messages go.
+  /// The object behind the recording proxy, to which the messages go.
   nonisolated var __anyBase: Any { get }
   /// The link (sender, receiver and recorder) on which the stand-in records.
   nonisolated var __link: _SeamLink { get }
 }
 
-/// Returns the object behind a stand-in, and any other value unchanged; only for code that `@Role` and `@Doubled`
-/// generate.
+/// Returns the object behind a stand-in (recording proxy), and any other value unchanged; only for code that `@Role`
+/// and `@Doubled` generate.
 ///
 /// The parameter is `Any`: a generic parameter would be bound to the stand-in's own class.
 public func _unwrap(_ value: Any) -> Any {
@@ -18,7 +18,7 @@ public func _unwrap(_ value: Any) -> Any {
   return standIn.__anyBase
 }
 
-/// Reads the object behind a value of a known stand-in class; a cast would search for the conformance again.
+/// Reads the object behind a recording proxy of a known class; a cast would search for the conformance again.
 private func base<StandIn: _StandIn>(of value: Any, _: StandIn.Type) -> Any {
   unsafeDowncast(instance(value), to: StandIn.self).__anyBase
 }

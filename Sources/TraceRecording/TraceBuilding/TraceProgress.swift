@@ -11,7 +11,7 @@ struct TraceProgress {
   var nilReads = NilReads()
   /// The last event that is no setting of a reference, with its record and objects; a further object may join it.
   private var latest: (index: Int, record: Record, objects: [ParticipantID])?
-  /// The parsed source tables of classes, by the texts of the class's body and known extensions.
+  /// The parsed lists of the calls of classes, by the texts of the class's body and known extensions.
   var tables: [[InternedText]: SourceTable] = [:]
 }
 
@@ -49,10 +49,10 @@ extension TraceProgress {
     events.append(event)
   }
 
-  /// Adds a created or released object to the last event of that kind; returns false if both cannot be one row.
+  /// Adds a created or released object to the last event of that kind; returns false if the two cannot be one event.
   ///
-  /// Both must have the same cause and module. References that are set in between do not separate creations. A row
-  /// holds at most `maximumObjectsPerRow` objects.
+  /// Both must have the same cause and module. References that are set in between do not separate creations. An event
+  /// has at most `maximumObjectsPerRow` objects.
   mutating func join(_ record: Record, _ participant: Participant, of registry: ParticipantRegistry)
     -> Bool
   {

@@ -2,7 +2,7 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// A check for parameters of a method that a stand-in cannot forward; generic parameters are checked first.
+/// A check for parameters that a stand-in (recording proxy) cannot forward; generic parameters are checked first.
 enum ParameterReview {
   static func refusal(in requirement: DeclSyntax) -> Diagnostic? {
     guard let function = requirement.as(FunctionDeclSyntax.self) else { return nil }

@@ -1,9 +1,9 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// A check for parents of a protocol that a stand-in cannot inherit, because it has no code for their requirements.
+/// A check for parents of a protocol whose requirements a stand-in (recording proxy) cannot implement.
 enum ParentReview {
-  /// Returns an error for every parent that a stand-in cannot inherit, at the parent's location.
+  /// Returns an error, at the parent's location, for every parent that a stand-in (recording proxy) cannot inherit.
   static func refusals(of boundary: ProtocolDeclSyntax) -> [Diagnostic] {
     let list = boundary.inheritanceClause?.inheritedTypes ?? []
     let constraints =

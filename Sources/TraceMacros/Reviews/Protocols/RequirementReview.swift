@@ -1,7 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// A check of a protocol's requirement for modifiers, effects and types that a stand-in cannot forward.
+/// A check of a requirement for modifiers, effects and types that a stand-in (recording proxy) cannot forward.
 enum RequirementReview {
   static func refusal(
     of requirement: DeclSyntax,

@@ -1,12 +1,12 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// A check for names that a stand-in uses itself or cannot record.
+/// A check for names that a stand-in (recording proxy) uses itself or cannot record.
 enum StandInNames {
-  /// The names of this library that methods of a stand-in use.
+  /// The names of this library that methods of a stand-in (recording proxy) use.
   static let used: Set = ["_ClosureMark", "_unwrap"]
 
-  /// Returns the error for a protocol's or requirement's name that a stand-in cannot have; nil for other names.
+  /// Returns the error for the name of a protocol or requirement that a recording proxy cannot have; nil for others.
   static func refusal(of name: TokenSyntax) -> Diagnostic? {
     let plain = name.text.plain
     if !plain.isWord { return Refusal.doubledName(plain).at(name) }
@@ -16,7 +16,7 @@ enum StandInNames {
     return isTaken ? Refusal.doubledOwnName(plain).at(name) : nil
   }
 
-  /// Returns the error for the first name in a requirement that a stand-in cannot have; nil if it can have all.
+  /// Returns the error for the first name in a requirement that a recording proxy cannot have; nil if it can have all.
   static func refusal(in requirement: DeclSyntax) -> Diagnostic? {
     if let function = requirement.as(FunctionDeclSyntax.self) {
       switch function.name.tokenKind {

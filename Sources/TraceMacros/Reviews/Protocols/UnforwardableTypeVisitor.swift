@@ -1,7 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// A visitor that finds a type that a stand-in cannot name or copy, or `Self`, which means another type in a stand-in.
+/// A visitor that finds a type that a recording proxy cannot name or copy, or `Self`, which means the proxy's own type.
 final class UnforwardableTypeVisitor: SyntaxVisitor {
   private var found: Diagnostic?
   private let boundary: String

@@ -36,7 +36,7 @@ struct FileExpectation {
     path.split(separator: "/").suffix(3).joined(separator: "/")
   }
 
-  /// Returns the failure to report, or nil where the trace is as the file says; writes the file where the mode says so.
+  /// Returns the failure to report, or nil if the trace is as the file says; may write the file, as the mode allows.
   func failure(in run: TestRun) -> Failure? {
     guard let text = run.goldenFiles.text(path) else {
       let lines = ExpectationText(rows).text

@@ -43,7 +43,7 @@ extension Recorder {
     stubbableMessages(of: participant).map(\.declared)
   }
 
-  /// Returns the messages to a participant's fakes that return a value or may throw.
+  /// Returns each message of a participant's fakes if the message returns a value or may throw.
   private func stubbableMessages(of participant: Participant) -> [_WritableMessage] {
     guard let object = livingObject(of: participant)?.object as? any _TracedRole else { return [] }
     return type(of: object).__standIns.compactMap { $0 as? any _Playable.Type }.flatMap {

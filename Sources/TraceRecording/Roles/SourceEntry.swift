@@ -43,8 +43,10 @@ struct SourceCall: Sendable {
   /// The closure that contains the call; nil for none.
   let closure: SourceClosure?
 
-  /// Parses the fields of a call, or nil; marks are `?` optional, `!` after a comparison with nil, `*` in a closure.
-  /// nil.
+  /// Parses the fields of a call, which end with marks: `?` optional, `!` after a comparison with nil, `*` in a
+  /// closure.
+  ///
+  /// Nil for the fields of another entry.
   init?(_ fields: [String], in file: String) {
     guard fields.count == 5 else { return nil }
     self.file = file

@@ -7,7 +7,7 @@ import Traces
 public struct _SeamState: @unchecked Sendable {
   /// The description of the recorded reference, and its present target.
   public internal(set) var now: _SeamPointer
-  /// The reference that a fault or a double uses in place of the property.
+  /// The reference that a fault or a double uses in place of the property; nil for none.
   var fault: FaultyReference?
 
   /// Creates the state of a reference that is not set.

@@ -45,9 +45,7 @@ extension _SeamLink {
     recorder.releaseHeld(from: sender, to: receiver)
   }
 
-  /// Returns the record of a call, or of a lost message if delivery has stopped and `mayStop`; nil for an unrecorded
-  /// call.
-  /// recorded.
+  /// Returns the record of a call, or of a lost message if delivery has stopped and `mayStop`; nil if not recorded.
   ///
   /// - Throws: The error of a fault.
   @inlinable @inline(__always) func open<Arguments, Failure: Error>(

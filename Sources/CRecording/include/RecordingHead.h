@@ -7,7 +7,7 @@ typedef struct {
   /// The kind of the record; 0 until all other fields are written.
   uint8_t kind;
   /// The reason why a message was lost. For other messages, 1 plus the index of the executor that delivered the
-  /// message, or 0 if that is `executor`.
+  /// message; 0 if that is `executor` or unknown.
   uint8_t loss;
   uint16_t executor;
   int32_t time;

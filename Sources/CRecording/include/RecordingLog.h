@@ -38,7 +38,7 @@ struct recording_log {
   _Atomic(uint32_t) unrecorded_calls;
 };
 
-/// Creates a log of at most `limit` records, with a unique id; a `cancellation` flag must outlive the log.
+/// Creates a log of at most `limit` records, with a unique id; a `cancellation` flag, null for none, must outlive it.
 recording_log *_Nonnull recording_log_make(
   uint32_t limit, bool is_live, const recording_flag *_Nullable cancellation
 );
@@ -78,7 +78,7 @@ static inline uint32_t recording_log_count(const recording_log *_Nonnull log) {
 uint32_t recording_log_leave_out(recording_log *_Nonnull log);
 uint64_t recording_log_left_out(const recording_log *_Nonnull log);
 
-/// Takes the next index; returns the limit where the log is full.
+/// Takes the next index; where the log is full, counts a left-out record and returns the limit.
 static inline uint32_t recording_log_take(recording_log *_Nonnull log) {
   if (atomic_load_explicit(&log->next, memory_order_relaxed) < log->limit) {
     uint32_t index = atomic_fetch_add_explicit(&log->next, 1, memory_order_relaxed);

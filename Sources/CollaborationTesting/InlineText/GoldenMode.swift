@@ -6,9 +6,10 @@ enum GoldenMode: Equatable {
   /// The mode in which texts and files that are missing or differ are written.
   case update
 
-  /// Reads the mode: `check` if `CI` is set, else by `VIPERLAB_UPDATE_GOLDENS`.
+  /// Reads the mode: `check` if `CI` is on, else by `VIPERLAB_UPDATE_GOLDENS`.
   ///
-  /// `fill` if that variable is not set, `check` for `0` and `false`, `update` for other values.
+  /// `CI` is on with any value but `0` and `false`. The other variable selects `fill` if it is empty or missing,
+  /// `check` for `0` and `false`, and else `update`.
   init(_ environment: [String: String]) {
     let isCI = !["", "0", "false"].contains(environment["CI", default: ""].lowercased())
     switch environment["VIPERLAB_UPDATE_GOLDENS", default: ""] {

@@ -3,7 +3,7 @@ struct LiteralSpelling {
   /// The bytes of the source, whose indentation and line ends the literal gets.
   let bytes: [UInt8]
 
-  /// Returns the bytes of the literal with a text that begins at the index `start` of the source.
+  /// Returns the bytes of a literal that spells `text` and begins at the index `start` of the source.
   func literal(_ text: String, at start: Int) -> [UInt8] {
     let line = line(of: start)
     let isAlone = start == line.end

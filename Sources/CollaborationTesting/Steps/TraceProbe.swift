@@ -9,7 +9,8 @@ import Traces
 ///     probe.finish()
 ///
 /// `send` calls the object or module under test; `receive` expects the next of the messages that follow, in their
-/// order. Each `send`, and `finish`, expects that all earlier messages were received. Returned values are no messages.
+/// order. With exhaustivity on, each `send`, and `finish`, expects that all earlier messages were received. Returned
+/// values are no messages.
 public final class TraceProbe<Subject> {
   /// The treatment of messages that a test does not name in a call of `receive`.
   public enum Exhaustivity: Sendable {

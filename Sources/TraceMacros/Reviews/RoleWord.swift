@@ -10,7 +10,7 @@ struct RoleWord: Equatable {
   let part: String
   /// The word for the role as written in the name: `Wireframe`.
   let word: String
-  /// Whether the name ends in `Input`, in the style that distinguishes it from `Output`.
+  /// Whether the name ends in `Input`, as where protocols are named in pairs of `Input` and `Output`.
   let isInput: Bool
 
   /// Reads the name of a type, such as `ProductListInteractorProtocol`; nil if the name implies no role.

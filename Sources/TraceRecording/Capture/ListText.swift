@@ -64,6 +64,6 @@ extension ValueText {
     ValueText.simple.contains(element) || mirror.children.allSatisfy { $0.value is Int }
   }
 
-  /// The element types that have their elements in a summary if these are few; lists of only `Int` values do so, too.
+  /// The element types of which a summary shows a short list's elements, as it does for any short list of `Int` values.
   private static let simple: Set = ["String", "Int", "Double", "Bool"]
 }

@@ -8,7 +8,7 @@ import RoleNames
 final class Redaction: Sendable {
   static let text = "(redacted)"
 
-  /// The names that are secret in every app; all recorders share its cache of examined names.
+  /// The names that are secret in every app, shared by all recorders with the cache of examined names.
   private static let usual = Locked(
     SecretNames([
       ["password"], ["passwd"], ["pwd"], ["passcode"], ["passphrase"], ["secret"], ["token"],

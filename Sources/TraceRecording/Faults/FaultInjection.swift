@@ -43,7 +43,7 @@ extension Recorder {
     recording_log_set_faults(log.raw, true)
   }
 
-  /// Injects a leak: the recorder retains every object that it meets from now on.
+  /// Injects a leak: until `heal()`, the recorder retains each object of a participant that it sees from now on.
   package func injectRetention() {
     faults.locked { $0.retainsParticipants = true }
     recording_log_set_faults(log.raw, true)

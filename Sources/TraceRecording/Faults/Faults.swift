@@ -103,7 +103,7 @@ extension Faults {
     messages.append(PlannedMessage(fault: fault, pattern: pattern, occurrence: occurrence))
   }
 
-  /// Retains an object for the life of the recorder, if `injectRetention()` was called.
+  /// Retains an object until the faults are healed, if `injectRetention()` was called.
   mutating func retain(_ object: AnyObject) {
     guard retainsParticipants, !retained.contains(where: { $0 === object }) else { return }
     retained.append(object)
@@ -129,6 +129,6 @@ extension Faults {
 }
 
 extension Participant {
-  /// The type of this participant as a participant's name, by which a pattern names all objects of a class.
+  /// A participant named like the type of this one, by which a pattern names all objects of a class.
   fileprivate var namedByType: Participant { Participant(named: type) }
 }

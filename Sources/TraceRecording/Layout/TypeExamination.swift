@@ -3,7 +3,7 @@ struct TypeExamination {
   /// The types examined so far, so that a recursive type is searched once.
   private var met: Set<ObjectIdentifier> = []
 
-  /// Returns whether values of a type can be kept, or may contain references and must become text.
+  /// Returns how values of a type are retained: kept, examined one by one, or turned into text.
   static func retention(of type: Any.Type) -> ValueRetention {
     guard Layout.isAsExpected else {
       return TypeFacts.of(type).plain.map { $0 == .named ? .references : .plain } ?? .references

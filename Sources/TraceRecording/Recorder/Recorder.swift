@@ -55,7 +55,7 @@ public final class Recorder: Sendable {
     set { recording_log_set_time(log.raw, Int32(clamping: newValue)) }
   }
 
-  /// The executor of the next events: `main`, or the name of a queue; a live recorder ignores it.
+  /// The executor of the next events: `main`, or the name of a queue; a live recorder records the device's threads.
   public var executor: String {
     get {
       let index = Int(recording_log_executor(log.raw))

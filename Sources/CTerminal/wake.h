@@ -7,7 +7,7 @@
 /// Returns the pipe's descriptor to wait for; -1 before editing has begun for the first time.
 int terminal_wake_descriptor(void);
 
-/// Returns whether a descriptor is being edited, so that an empty read is not the end of input.
+/// Returns whether a line is being edited on a descriptor, so that an empty read is not the end of input.
 bool terminal_is_edited(int descriptor);
 
 /// Empties the pipe.

@@ -74,7 +74,7 @@ struct ValueText {
     }
   }
 
-  /// Returns the text of a string, number or type, or of a value with a `traceName`.
+  /// Returns the text of a string, number, Boolean or type, or of a value with a `traceName`.
   private func plainText(of value: Any, _ plain: TypeFacts.Plain, _ length: Length) -> String {
     switch plain {
     case .named: (value as? any TraceNaming)?.traceName.printable() ?? ""

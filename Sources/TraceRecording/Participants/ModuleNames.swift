@@ -36,7 +36,7 @@ struct ModuleNames {
     return module
   }
 
-  /// Returns the name of a module: its stem without the words at the start that the first module's stem has, too.
+  /// Returns a module's name: the stem (class name without role) without the first words of the first module's stem.
   private func name(of stem: String) -> String {
     let words = ModuleNames.words[stem]
     let shared = zip(words, first ?? []).prefix { $0 == $1 }.count

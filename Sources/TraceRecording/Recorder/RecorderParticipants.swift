@@ -48,7 +48,7 @@ extension Recorder {
     identify(object, as: id)
   }
 
-  /// Returns the key under which a thread caches that an object is stored, or that its source sends a message.
+  /// Returns the key by which a thread remembers that a participant's object is stored, or its source sends a message.
   @inline(__always) func fact(
     of id: ParticipantID,
     sends message: InternedText = .none,

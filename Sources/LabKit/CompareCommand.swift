@@ -30,16 +30,7 @@ struct CompareCommand: ParsableCommand, LaboratoryTask {
   @Option(help: "How to write: text, json, or html, a page with the conversations side by side.")
   var format: Format?
 
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp("Where to write; standard output when not given.", valueName: "file"),
-    completion: .file()
-  )
-  var output: String?
-
-  @Flag(help: "Overwrite a file that this command has not written, or that was changed since.")
-  var force = false
-
+  @OptionGroup var target: OutputOptions
   @OptionGroup var display: DisplayOptions
 
   enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, html }
@@ -58,18 +49,8 @@ struct CompareCommand: ParsableCommand, LaboratoryTask {
     if let refusal = answer.refusal {
       throw Failure(refusal, status: answer.status.rawValue)
     }
-    try write(answer.text, session, laboratory.console)
+    let text = format == .html ? StyledText(answer.text.plain) : answer.text
+    try session.write(text, to: target, laboratory.console)
     return 0
-  }
-
-  /// Writes the comparison to the file of the option `--output`, or to standard output.
-  private func write(_ text: StyledText, _ session: Session, _ console: Console) throws(Failure) {
-    guard let output, output != "-" else {
-      if format == .html { console.write(plain: text.plain) } else { console.write(text) }
-      return
-    }
-    let written = session.write(report: text.plain, to: output, isForced: force)
-    if let refusal = written.refusal { throw Failure(refusal, status: 1) }
-    console.write(written.text)
   }
 }

@@ -42,25 +42,13 @@ struct DiffCommand: ParsableCommand, LaboratoryTask {
   @Flag(help: "Say what changed in sentences, without a drawing.")
   var sentences = false
 
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp("Where to write; standard output when not given.", valueName: "file"),
-    completion: .file()
-  )
-  var output: String?
-
-  @Flag(help: "Overwrite the file of -o.")
-  var force = false
-
+  @OptionGroup var target: OutputOptions
   @OptionGroup var display: DisplayOptions
 
   func validate() throws {
     if context < 0 { throw ValidationError("A number of rows is 0 or more; \(context) is not.") }
     if sentences || display.plain, format.name != DifferenceFormat.text.name {
       throw ValidationError("--sentences and --plain are for --format text.")
-    }
-    if force, output == nil {
-      throw ValidationError("Overwrite which file?  viperlab diff A B -o FILE --force")
     }
     guard before == "-", after == "-" else { return }
     throw ValidationError("Only one of the two can be standard input. Name a file for the other.")
@@ -79,17 +67,8 @@ struct DiffCommand: ParsableCommand, LaboratoryTask {
     let text = await laboratory.showingProgress(of: "drawing what changed") {
       difference.written(as: format, options)
     }
-    if let output, output != "-" {
-      let answer = laboratory.session(settings).write(
-        comparison: text.plain,
-        to: output,
-        isForced: force
-      )
-      if let refusal = answer.refusal { throw Failure(refusal) }
-      laboratory.console.write(StyledText(difference.headline + "\n") + answer.text)
-    } else {
-      laboratory.console.write(text)
-    }
+    try laboratory.session(settings)
+      .write(text, to: target, laboratory.console, heading: difference.headline + "\n", status: 2)
     return difference.isEmpty ? 0 : 1
   }
 

@@ -31,12 +31,7 @@ struct ReportCommand: ParsableCommand, LaboratoryTask {
   @Option(help: ArgumentHelp("The edition that an article has published.", valueName: "article"))
   var asPublished: String?
 
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp("Where to write; standard output when not given.", valueName: "file"),
-    completion: .file()
-  )
-  var output: String?
+  @OptionGroup var target: OutputOptions
 
   @Option(help: "How to write: markdown or html.")
   var format = ReportFormat.markdown
@@ -44,11 +39,8 @@ struct ReportCommand: ParsableCommand, LaboratoryTask {
   @Flag(help: "Say whether the file is what would be written.")
   var check = false
 
-  @Flag(help: "Overwrite a file that no report wrote, or that was changed since.")
-  var force = false
-
   func validate() throws {
-    guard check, output == nil else { return }
+    guard check, target.output == nil else { return }
     throw ValidationError("Check which file?  viperlab report \(subject) -o FILE --check")
   }
 
@@ -56,14 +48,10 @@ struct ReportCommand: ParsableCommand, LaboratoryTask {
     let page = try await laboratory.showingProgress(of: "reporting on \(subject)") {
       try text(in: laboratory)
     }
-    guard let output, output != "-" else {
-      laboratory.console.write(plain: page)
-      return 0
+    if check, let path = target.path {
+      return try compare(page, with: path, on: laboratory.console)
     }
-    if check { return try compare(page, with: output, on: laboratory.console) }
-    let answer = laboratory.session(Settings()).write(report: page, to: output, isForced: force)
-    if let refusal = answer.refusal { throw Failure(refusal, status: 1) }
-    laboratory.console.write(answer.text)
+    try laboratory.session(Settings()).write(StyledText(page), to: target, laboratory.console)
     return 0
   }
 
@@ -133,7 +121,7 @@ struct ReportCommand: ParsableCommand, LaboratoryTask {
     let edition = asPublished.map { ["--as-published", $0] } ?? []
     let page = format == .html ? ["--format", "html"] : []
     let words = ["report", subject] + (architecture.map { [$0] } ?? []) + edition + page
-    return (words + ["-o", output ?? "FILE"]).map(\.quotedIfNeeded).joined(separator: " ")
+    return (words + ["-o", target.output ?? "FILE"]).map(\.quotedIfNeeded).joined(separator: " ")
   }
 }
 

@@ -58,9 +58,10 @@ extension Session {
     }
   }
 
-  /// Writes a report into a file; without `isForced`, a file that is not an unchanged report is not replaced but
-  /// refused.
-  public func write(report page: String, to path: String, isForced: Bool) -> Answer {
+  /// Writes a page, such as a report, into a file.
+  ///
+  /// Without `isForced`, the answer is a refusal if the file is neither empty nor a report that nothing changed since.
+  public func write(page: String, to path: String, isForced: Bool) -> Answer {
     answering { () throws(Refusal) in
       try write(page, to: path, isForced: isForced, where: Report.isUnchanged)
     }
@@ -69,16 +70,6 @@ extension Session {
   /// Returns the answer with a text, or with the refusal that `text` throws.
   private func answering(_ text: () throws(Refusal) -> StyledText) -> Answer {
     do throws(Refusal) { return Answer(try text()) } catch {
-      return Answer(error, width: settings.width)
-    }
-  }
-
-  /// Writes a comparison of traces into a file; without `isForced`, a file that is not empty is not replaced but
-  /// refused.
-  public func write(comparison text: String, to path: String, isForced: Bool) -> Answer {
-    do throws(Refusal) {
-      return Answer(try write(text, to: path, isForced: isForced))
-    } catch {
       return Answer(error, width: settings.width)
     }
   }

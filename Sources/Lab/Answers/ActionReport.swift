@@ -4,14 +4,14 @@ import Stage
 import TerminalText
 import Traces
 
-/// The text of the answer to a user's action: the screen, the diagram of the rows since the action, the number of
-/// messages, and remarks.
+/// The printed answer to a user's action: the screen, a sequence diagram of the messages since the action, their number, and
+/// remarks.
 struct ActionReport {
   let session: Session
   let loaded: LoadedModule
   let row: Int
 
-  /// The maximum number of rows in the diagram; for further rows the text says only how many they are.
+  /// The maximum number of diagram rows; the text only says how many further rows there are.
   static let maximumRows = 12
 
   private static let endlessness =
@@ -38,8 +38,8 @@ struct ActionReport {
       + StyledText(count) + remarks + harmlessLosses(in: events, moment) + result + pending
   }
 
-  /// Returns a note on the lost messages that are no evidence for a finding; empty in a lesson and in a run with
-  /// faults or edits.
+  /// Returns a note that names the lost (not delivered) messages that break no rule; empty if there are none, in a lesson, and in a
+  /// run with injected faults or edited messages.
   private func harmlessLosses(in events: [Event], _ moment: Moment) -> StyledText {
     let lost = events.filter { $0.kind == .lost }.compactMap(\.number)
     guard !lost.isEmpty, !isInLesson, loaded.run.faults.isEmpty, loaded.run.edits.isEmpty else {
@@ -53,23 +53,23 @@ struct ActionReport {
     return StyledText("\(names) \(verb) lost, and no rule is broken by that.\n", .dim)
   }
 
-  /// Whether a step of a lesson is open, so that the answer has to fit on the screen with the step's text.
+  /// Whether a lesson is open or performs the action, so that the answer shares the screen with the lesson's text.
   private var isInLesson: Bool {
     session.linesLeft != nil || session.situations.contains(.lesson)
   }
 
-  /// Returns the maximum number of rows in the diagram below `text`.
+  /// Returns the maximum number of diagram rows below `text`: 12, or what is left of the screen, at least 5, if a lesson performs
+  /// the action.
   ///
-  /// For an action that a lesson performs, the height of the screen limits it; six lines are kept for the names of
-  /// the lanes (the diagram's columns) and the message count.
+  /// Six lines of the screen are kept for the names of the lanes (the diagram's columns) and the message count.
   private func maximumRows(below text: StyledText) -> Int {
     guard let left = session.linesLeft else { return ActionReport.maximumRows }
     let used = text.plain.count { $0 == "\n" } + 6
     return min(ActionReport.maximumRows, max(5, left - used))
   }
 
-  /// The number of tasks that are due later and the time until the first of them; a warning if the action was stopped
-  /// because it repeats for ever.
+  /// A line with the number of pending tasks and the time until the first of them; a warning instead if the action was stopped
+  /// because it repeats for ever; empty if no task is pending.
   private var pending: StyledText {
     if loaded.isCutShort { return StyledText(ActionReport.endlessness, .bad) }
     guard let next = loaded.pending.first else { return StyledText() }
@@ -83,8 +83,8 @@ struct ActionReport {
     return loaded.hasScreen ? StyledText("The screen is empty.\n", .dim) : StyledText()
   }
 
-  /// The commands that can be applied to a screen, shown to a person at the prompt once for each screen title; else
-  /// empty.
+  /// Returns the commands that can be used on a screen, when a person at the prompt first sees a screen of that title; else, and in
+  /// a lesson, empty text.
   private func offers(on screen: Screen) -> StyledText {
     guard session.isAttended, !isInLesson, session.remarks.isFirst("screen \(screen.title)") else {
       return StyledText()
@@ -92,7 +92,7 @@ struct ActionReport {
     return session.offersText
   }
 
-  /// Returns the text for an action without messages: one line for each row, so that every row number appears.
+  /// Returns the text for an action that sent no message: one line for each numbered event, so that no number is missing.
   private func textWithoutMessages(in events: [Event], _ moment: Moment) -> StyledText {
     let rows = events.filter { $0.number != nil }
     let last = rows.last { $0.kind == .action }
@@ -105,7 +105,7 @@ struct ActionReport {
     return StyledText(lines: lines.map { StyledText($0) })
   }
 
-  /// Returns the line for a row, such as `4  tap 1   no message`.
+  /// Returns the line for a numbered event, such as `4  tap 1   no message`.
   private func words(of row: Event) -> String {
     let number = row.number ?? 0
     if session.settings.isPlain {
@@ -117,8 +117,8 @@ struct ActionReport {
     return "\(number)  \(row.label.printable())   no message"
   }
 
-  /// Returns the words that name the row which last sent contents to the visible View; empty if there is no screen or
-  /// no such row.
+  /// Returns a clause with the row of the last call to the View that appeared during the action; empty without a screen, such a
+  /// View or such a call.
   private func sourceOfScreen(after events: [Event], _ moment: Moment) -> String {
     guard moment.screen != nil, let shown = events.lastShown,
       let source = moment.lastRow(to: shown)
@@ -126,8 +126,8 @@ struct ActionReport {
     return ": the screen still shows what #\(source) gave it"
   }
 
-  /// Returns the words that name the participants still alive after the module was closed or a screen was left; empty
-  /// if there are none.
+  /// Returns a sentence on the participants still alive of a screen that was left, or of the whole module if no screen is shown;
+  /// empty if a left screen has none, or one participant is loaded alone.
   private func survivors(in events: [Event], _ moment: Moment) -> String {
     if loaded.soloist != nil { return "" }
     if moment.screen == nil { return " " + releaseSummary(moment) }
@@ -137,8 +137,8 @@ struct ActionReport {
     return names.isEmpty ? "" : " Still there: \(names)\(earlier)."
   }
 
-  /// Returns a sentence that names the participants still alive after the module was closed, except the Store, which
-  /// belongs to no module.
+  /// Returns a sentence that names the participants still alive except the Store, which belongs to no module, or says that none is
+  /// left.
   private func releaseSummary(_ moment: Moment) -> String {
     let left = moment.living.filter { !$0.isStore }.map(\.name)
     guard left.isEmpty else {
@@ -149,8 +149,8 @@ struct ActionReport {
     return isAwaited ? "Nobody is left but the Store, which has to answer." : "Nobody is left."
   }
 
-  /// An explanation shown once in a session, after the message count: that the row of the action is the user, with
-  /// the diagram's legend, or the remark on this kind of action.
+  /// An explanation after the message count, if the session has not shown it yet, and a newline: first what the action's row and
+  /// the diagram's symbols mean, later what a kind of action does.
   private var remarks: StyledText {
     guard let words = loaded.now[row: row]?.message?.name else { return "\n" }
     if session.remarks.isFirst("you") {

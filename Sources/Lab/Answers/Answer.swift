@@ -4,17 +4,17 @@ import TerminalText
 public struct Answer: Hashable, Sendable {
   /// The output of all commands of the line; each output line ends in a newline.
   public var text: StyledText
-  /// The outcome of the last command that was carried out or refused.
+  /// The outcome of the last command that was carried out or refused; `done` if there was no command.
   public var status: Status
   /// The reason why the last command was refused, as one line; nil if it was not refused.
   ///
   /// `text` ends with the same reason, wrapped to the terminal's width.
   public var refusal: String?
-  /// The part of `text` before the reason of a refusal.
+  /// The part of `text` before the reason of a refusal; all of `text` if no command was refused.
   public private(set) var accepted: StyledText
   /// The position of the refused command in the line of commands; nil if no command was refused.
   public internal(set) var refusalPlace: Place?
-  /// Whether the user interrupted the line of commands, so that its last command had no effect.
+  /// Whether the user interrupted the last command; the session is then as it was before that command.
   public internal(set) var isStopped = false
   /// Whether one of the line's commands is an action on the screen, such as `tap 1`.
   package internal(set) var isOfAction = false
@@ -48,7 +48,7 @@ public struct Answer: Hashable, Sendable {
   public struct Place: Hashable, Sendable {
     /// The column of the refused command's first character, counted from 1.
     public let column: Int
-    /// The commands after the refused one, which were not carried out.
+    /// The commands of the line after the refused one; they were not carried out.
     public let leftOut: [String]
   }
 

@@ -2,8 +2,8 @@ import Stage
 import TerminalText
 
 extension FaultChoice {
-  /// Returns a list of the faults that can be injected, each with the places for it; its last line names the faults
-  /// that cannot.
+  /// Returns a list of the faults that can be injected, with the places for each, the faults already injected, and the faults that
+  /// cannot be injected.
   func text(width: Int) -> StyledText {
     var text = StyledText("What can be injected into \(run.title):\n", .strong)
     let column = (Fault.all.map(\.name.count).max() ?? 0) + 4
@@ -25,7 +25,7 @@ extension FaultChoice {
 }
 
 extension [String] {
-  /// Joins the names with commas, in lines of at most `width` columns.
+  /// Returns the strings joined with commas, in lines of at most `width` columns.
   ///
   /// A name is broken only if it is wider than a line.
   fileprivate func filled(to width: Int) -> [String] {

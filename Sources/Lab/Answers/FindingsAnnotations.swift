@@ -4,13 +4,13 @@ import Traces
 extension FindingsText {
   /// Returns the findings as workflow commands of GitHub Actions, one `::error` annotation for each finding.
   ///
-  /// An annotation points to the first location in the source code that the finding's rows name:
+  /// An annotation points to the first source location of the rows that are evidence for the finding; without a location, it has no
+  /// `file` and `line`:
   ///
   ///     ::error file=Sources/Cart.swift,line=12,title=late-reply::Presenter told View show(_:) after it was left.
   ///
-  /// A trace contains file names without folders; `path` returns the path for a file name. A `::warning` without a
-  /// location names the topics (such as lifetimes) that could not be judged from the trace. Source: "Workflow commands
-  /// for GitHub Actions".
+  /// Since a trace contains file names without folders, `path` maps a file name to the file's path. One `::warning` names the
+  /// topics, such as lifetimes, that the trace does not allow to judge. Source: "Workflow commands for GitHub Actions".
   public func annotations(
     of trace: Trace,
     path: (String) -> String = { $0 }

@@ -13,7 +13,7 @@ public struct FindingsBaseline: Sendable {
     lines = Set(findings.map(FindingsBaseline.line))
   }
 
-  /// Reads a baseline file; empty lines and lines that begin with `#` are skipped.
+  /// Reads the text of a baseline file; empty lines and lines that begin with `#` are skipped.
   public init(text: String) {
     lines = Set(
       text.split(whereSeparator: \.isNewline).map { $0.trimmed }
@@ -21,7 +21,7 @@ public struct FindingsBaseline: Sendable {
     )
   }
 
-  /// Whether the baseline contains a finding; the numbers of its rows do not matter.
+  /// Returns whether the baseline contains a finding; the numbers of its rows do not matter.
   public func contains(_ finding: Finding) -> Bool {
     lines.contains(FindingsBaseline.line(finding))
   }
@@ -35,7 +35,7 @@ public struct FindingsBaseline: Sendable {
       .map { $0 + "\n" }.joined()
   }
 
-  /// Returns the line of a finding, which is equal for a finding of another trace whose rows have other numbers.
+  /// Returns the line for a finding, without row numbers, so that the same finding in another trace has the same line.
   static func line(_ finding: Finding) -> String {
     "\(finding.name): \(finding.text.replacing(/#[0-9]+ ?/, with: ""))".split(
       whereSeparator: \.isNewline

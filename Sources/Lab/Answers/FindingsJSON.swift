@@ -11,7 +11,7 @@ struct FindingsJSON {
   private let review: Review
   private let findings: [Finding]
 
-  /// Creates the JSON of a review with only `findings`: the findings that no baseline contains.
+  /// Creates the JSON of a review that lists only `findings`, the findings that are not known already.
   init(_ review: Review, _ findings: [Finding]) {
     self.review = review
     self.findings = findings
@@ -51,7 +51,7 @@ extension Finding {
 }
 
 extension RuleResult {
-  /// Writes the number of subjects that the rule examined, by kind, or the reason why it examined nothing.
+  /// Writes how many subjects the rule examined, for each kind of subject, or the reason why it examined none.
   fileprivate func write(to json: inout JSONWriter) {
     guard !examined.isEmpty else { return json.put("reason", reason) }
     json.key("judged")

@@ -4,7 +4,7 @@ import Sequences
 import TerminalText
 import Traces
 
-/// The findings of a trace, and the topics that the trace did not allow to judge, as text for people.
+/// The findings of a trace (the violated rules), and the topics that the trace does not allow to judge, as text for people.
 public struct FindingsText {
   /// The place where the text is read; the commands that the text suggests depend on it.
   public enum Place: Sendable {
@@ -23,8 +23,8 @@ public struct FindingsText {
 
   /// Applies all rules to a trace.
   ///
-  /// `entities` are the names of the entity types. `layers` states the architecture; without it the roles in the
-  /// trace decide. Findings in `baseline` are counted, but not listed.
+  /// `entities` are the names of the entity types. `layers` are the calls that the architecture allows; for nil, the roles in the
+  /// trace tell the architecture. Findings in `baseline` are counted, but not listed.
   public init(
     judging trace: Trace,
     entities: [String] = [],
@@ -44,7 +44,7 @@ public struct FindingsText {
     place = .prompt
   }
 
-  /// Whether there are no findings except those in the baseline.
+  /// Whether the baseline contains every finding, or there are no findings.
   public var isClean: Bool { findings.isEmpty }
 
   /// Whether every topic, such as lifetimes and answers, could be judged from the trace, and the trace reports no
@@ -59,12 +59,12 @@ public struct FindingsText {
 }
 
 extension FindingsText {
-  /// The maximum number of lines of ``text(_:all:)`` unless all findings are requested.
+  /// The number of lines to which ``text(_:all:)`` is shortened unless all findings are requested.
   public static let maximumLines = 20
 
   /// Returns a headline, the topics that could not be judged, and the findings grouped by rule.
   ///
-  /// Unless `all` is true, the text has at most ``maximumLines`` lines and says how many findings are left out.
+  /// Unless `all` is true, a text of more than ``maximumLines`` lines is shortened, and says how many findings are left out.
   public func text(_ settings: Settings, all: Bool = false) -> StyledText {
     let groups = findings.grouped(by: \.name).map { FindingGroup($0) }
     let column = (groups.map(\.name.count).max() ?? 0) + 3
@@ -169,8 +169,8 @@ extension Finding {
     [text] + details + (repair.isEmpty ? [] : ["Repair: \(repair)"])
   }
 
-  /// The numbers of the first three rows that are evidence for the finding, such as ` (#3, #5)`; empty for a finding
-  /// without rows.
+  /// The numbers of the first three rows that are evidence for the finding, such as ` (#3, #5)`, with a mark if there are more;
+  /// empty for a finding without rows.
   fileprivate var rowNames: String {
     guard !rows.isEmpty else { return "" }
     let more = rows.count > 3 ? ", …" : ""

@@ -6,11 +6,11 @@ import Traces
 extension Session {
   /// The maximum number of lessons in the list that have a line of their own.
   ///
-  /// The others share a paragraph, so that the list fits on a screen.
+  /// Other lessons share paragraphs, so that the list fits on a screen.
   private static let maximumListedLessons = 18
 
-  /// The lessons on the learner's path with duration and state, the lessons beside it, the number of questions to
-  /// repeat, and the next lesson.
+  /// The list of lessons: the lessons on the learner's path with duration and state, all other lessons, the number of questions due
+  /// for repetition, and the next lesson.
   var lessonList: StyledText {
     let headings = lessons.headings
     guard !headings.isEmpty else { return noLessons + unreadable }

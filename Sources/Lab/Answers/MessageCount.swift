@@ -57,7 +57,7 @@ struct MessageCount {
     return words
   }
 
-  /// The number of objects that the events created, by the module's name, which is empty for the loaded module.
+  /// The number of objects that the events created, for each module; the name of the loaded module is empty.
   private var newcomers: [(name: String, count: Int)] {
     var newcomers: [(name: String, count: Int)] = []
     for object in created.flatMap(\.objects) {

@@ -13,9 +13,9 @@ struct NamedLines {
     self.style = style
   }
 
-  /// Returns the name and the lines wrapped to the terminal's width.
+  /// Returns the name and the lines wrapped to the terminal's width; in plain mode, unwrapped sentences.
   ///
-  /// The lines stand beside the name, from `column` on, if at least 40 columns remain for them; else below it.
+  /// The lines stand beside the name, `column` columns from the left, if at least 40 columns remain for them; else below it.
   func text(column: Int, _ settings: Settings) -> StyledText {
     if settings.isPlain { return sentences }
     let isBeside = settings.width - column >= 40

@@ -2,10 +2,10 @@ import Stage
 import TerminalText
 import Traces
 
-/// The text after loading a module: the role, type and purpose of each participant.
+/// The text after loading a module: the role, type and purpose of each participant and each entity type.
 ///
-/// The purpose comes from the guide to the role. For a Store, and if several types have the same role, it is the
-/// first line of the type's documentation comment.
+/// The purpose comes from the guide to the role. For a Store, and if several types have the same role, it is the first line of the
+/// type's documentation comment, if there is one.
 struct ParticipantList {
   let heading: StyledText
   let lines: [(role: String, style: TextStyle, type: String, brief: String)]
@@ -36,10 +36,8 @@ struct ParticipantList {
 }
 
 extension [SourceFile] {
-  /// Returns the first line of a type's documentation comment, changed so that it can follow a name: `draws the
-  /// week's numbers`.
-  ///
-  /// Returns nil if the type has no comment or no file of its name.
+  /// Returns the first line of a type's documentation comment, changed so that it can follow a name: `draws the week's numbers`;
+  /// nil if the type has no comment or no file of its name.
   fileprivate func summary(of type: String) -> String? {
     guard let file = first(where: { $0.name == "\(type).swift" }),
       let start = file.firstLine(ofType: type)

@@ -2,15 +2,14 @@ import Stage
 import TerminalText
 
 extension Publication {
-  /// The differences between the code of this published article and the runnable module made from it, shown after
-  /// loading.
+  /// What the runnable module has from the published article, what was added, and what was left out, as lists shown after loading.
   var differences: StyledText {
     list(kept, under: "From the article:") + list(added, under: "Added to make it run:")
       + list(leftOut, under: "Left out:")
   }
 
-  /// The defects of the article's code, each with its place in the article and the rule that finds it, or why no rule
-  /// does.
+  /// A list of the defects of the article's code, each with its place in the article and the rule that finds it, or the reason why
+  /// none does; empty if there are no defects.
   var wrong: StyledText {
     let sentences = defects.map { defect in
       let finding =

@@ -4,15 +4,14 @@ import TerminalText
 import Traces
 
 extension RetentionReport {
-  /// Whether the object graph has references, no object is alive that should be gone, and no cycle exists on an open
-  /// screen.
+  /// Whether no object is alive that should be gone, and no reference cycle exists on an open screen; false if the object graph has
+  /// objects without any reference, so that leaks cannot be seen.
   public var isClean: Bool { retentions.isEmpty && standingCycles.isEmpty && !isUnread }
 
-  /// Returns each object that should be gone with the references that keep it alive; objects that pending work may
-  /// hold are listed apart.
+  /// Returns a report on the objects that should be gone, each with the references that keep it alive.
   ///
-  /// `living` is the number of living objects (nil: the number in the object graph), `pending` the number of tasks
-  /// that are due later.
+  /// `living` is the number of living objects; for nil, the objects in the object graph are counted. If `pending`, the number of
+  /// tasks that are due later, is above 0, objects that these tasks may hold are listed apart.
   public func text(living: Int? = nil, pending: Int = 0, width: Int) -> StyledText {
     if isUnread { return unread(width) }
     guard !retentions.isEmpty else {
@@ -76,7 +75,7 @@ extension RetentionReport {
     return "\(names.listed()) \(names.count == 1 ? "is" : "are") held by a cycle: \(cycle)"
   }
 
-  /// Returns why an object is kept alive; an unknown holder of an open screen's object is named as that screen.
+  /// Returns why an object is kept alive; while screens are open, a holder that is not known is described as the open screen.
   private func reason(for retention: ObjectGraph.Retention) -> String {
     let (reason, unknown) = ("\(retention)", "is held by something unseen")
     guard !isClosed, reason.hasSuffix(unknown), let owner = retention.path.first?.owner,

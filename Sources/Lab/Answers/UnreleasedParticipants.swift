@@ -1,17 +1,17 @@
 import Traces
 
-/// The participants of a screen left by the last action that are still alive although the visible screen does not
-/// hold them.
+/// The participants of the screens that the last action left, as far as they are alive although the visible screen does not hold
+/// them.
 struct UnreleasedParticipants {
   /// The unreleased participants, in the order of the diagram's lanes (columns).
   let participants: [Participant]
-  /// The number of unreleased participants of the same screen from earlier visits to it.
+  /// The number of unreleased participants of the same screens from earlier visits; `participants` does not contain them.
   let earlierCount: Int
 
-  /// Finds the participants in `events`, the events of the last action, and in `moment`, the recording up to their
-  /// end.
+  /// Finds the participants in `events`, the events of the last action, and in `moment`, the recording up to the last of them.
   ///
-  /// A screen covered by a screen that the same action created does not count as left.
+  /// There are none if no View appeared, if no object graph was read, or if the action created the View that appeared: the earlier
+  /// screen is then covered, but not left.
   init(in events: [Event], _ moment: Moment) {
     let shown = events.lastShown
     let made = events.filter { $0.kind == .created }.flatMap(\.objects)
@@ -33,7 +33,7 @@ struct UnreleasedParticipants {
 }
 
 extension [Event] {
-  /// The View that last received `viewWillAppear`; nil if no View did.
+  /// The View that was the last to receive `viewWillAppear`; nil if no View received it.
   var lastShown: Participant? { last { $0.isStageCall("viewWillAppear") }?.receiver }
 }
 

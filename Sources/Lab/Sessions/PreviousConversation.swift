@@ -2,8 +2,8 @@ import LessonKit
 import Traces
 
 extension Session {
-  /// Stores the present moment of the loaded module, with which `diff` compares a later conversation, without the rows
-  /// that a lesson hides; does nothing before the first row.
+  /// Stores the recording so far, without rows hidden by a lesson's question, so that `diff` can compare a later one with it; does
+  /// nothing before the first row.
   func rememberConversation() {
     guard let loaded, loaded.now.lastNumber > 0 else { return }
     let isOwn = lesson.map { $0.isExploring && $0.pausedModule !== loaded } ?? true

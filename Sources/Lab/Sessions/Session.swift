@@ -6,7 +6,7 @@ import TerminalText
 import TraceRecording
 import Traces
 
-/// A session of the laboratory, which turns lines into answers.
+/// A session of the laboratory: it carries out lines of commands and returns the answers.
 ///
 /// A session does not use the terminal or the system's clock, and reads and writes files only through `files`. The same
 /// lines give the same answers every time.
@@ -15,7 +15,7 @@ public final class Session {
   public let modules: [Module]
   /// The lessons that the learner can take, with their question bank.
   public let lessons: LessonShelf
-  /// Whether a person is at the prompt and can be asked; a script gets a refusal instead.
+  /// Whether a person is at the prompt and can be asked questions; a script gets a refusal instead of a question.
   public var isAttended = false
 
   /// Whether output is coloured.
@@ -30,22 +30,21 @@ public final class Session {
   /// A clock that returns the seconds since the session began; nil when time is not measured, as in a script.
   public var clock: (() -> Double)?
 
-  /// The number from which, together with the typed lines, everything that the session chooses by chance follows, such
-  /// as secret faults.
+  /// The seed of all that the session chooses by chance, such as secret faults; the same seed and lines give the same choices.
   public var seed: Int
 
   /// The state that commands change; it is restored when a command is stopped.
   var state: SessionState
   /// The person, or the page of a lesson or transcript, for which the present command runs.
   package var origin = CommandOrigin.person
-  /// The files that the person's commands access; ``files`` are the files of the present command's origin.
+  /// The files that the person's commands access; ``files`` are the files that the present command may access.
   let ownFiles: Files
   let makeFresh: () -> Session
   /// The digest of the text that this session last wrote into each file, by the file's path.
   var writtenFiles: [String: SourceDigest] = [:]
   /// Whether this session replays the lines of another one, to save them as a transcript.
   var isReplay = false
-  /// The notices, not yet shown, about commands that a lesson's page ran.
+  /// The notices about commands that a lesson's page ran, until they are shown.
   var pageNotices: [PageNotice] = []
   let baselines: BaselineCache
   /// The height of the screen in lines; nil when there is no screen.
@@ -130,7 +129,7 @@ public final class Session {
     return words.joined(separator: " ") + "> "
   }
 
-  /// Carries out the commands of a typed line in order, up to the first refusal, and returns what to show.
+  /// Carries out the commands of a typed line in order, up to the first refusal, and returns their output.
   public func answer(_ line: String) async -> Answer {
     let (prompt, start) = (prompt, clock.map { $0() })
     let isRecorded = cast != nil
@@ -162,7 +161,7 @@ public final class Session {
     return answer
   }
 
-  /// Carries out a line without recording it; calls `done` with each command after it was carried out.
+  /// Carries out a line without recording it; calls `done` with each command that was carried out or refused, but not stopped.
   func evaluate(_ line: String, done: (_ command: String) -> Void = { _ in }) -> Answer {
     do throws(InputLine.UnclosedQuote) {
       let input = try InputLine(line)
@@ -198,7 +197,7 @@ public final class Session {
     }
   }
 
-  /// Carries out one command, given as words; an empty list of words continues a lesson.
+  /// Carries out one command, or the answer to an open question, given as words; an empty list of words continues a lesson.
   private func carryOut(_ words: [String]) -> Answer {
     do throws(Refusal) {
       if let reply = try reply(to: words) { return Answer(reply) }

@@ -18,19 +18,21 @@ extension Session {
     return draft
   }
 
-  /// Adapts drawings to the terminal's width, unless a width was set, and lessons to its height, nil without a screen.
+  /// Adapts drawings to the terminal's width, unless the person has set a width, and lessons to its height in lines.
+  ///
+  /// The width is clamped to 40...1,000 columns. The height is nil without a screen.
   public func adapt(width: Int, height: Int? = nil) {
     screenHeight = height
     guard !settings.isWidthFixed else { return }
     settings.width = min(max(width, 40), 1000)
   }
 
-  /// Returns the answer of the command `compare` to the name of a module and further arguments.
+  /// Returns the answer to the command `compare` with the name of a module and further arguments.
   public func compare(_ module: String, _ words: [String]) -> Answer {
     answering { () throws(Refusal) in try compare(self.module(named: module), words) }
   }
 
-  /// Returns the comparison of the command `compare` as a page in HTML.
+  /// Returns the comparison that the command `compare` makes, as an HTML page; refuses arguments that name a single topic.
   public func comparisonPage(of module: String, _ words: [String]) -> Answer {
     answering { () throws(Refusal) in
       let module = try self.module(named: module)
@@ -44,7 +46,7 @@ extension Session {
     }
   }
 
-  /// Returns a report on a module in a format; the arguments name the module and its variant, as in `load`.
+  /// Returns a report on a module in a format; `words` name the module and its variant, as the arguments of `load` do.
   ///
   /// - Complexity: Three plays of each scenario of the module.
   public func report(on words: [String], as format: ReportFormat = .markdown) -> Answer {
@@ -67,7 +69,6 @@ extension Session {
     }
   }
 
-  /// Returns the answer with a text, or with the refusal that `text` throws.
   private func answering(_ text: () throws(Refusal) -> StyledText) -> Answer {
     do throws(Refusal) { return Answer(try text()) } catch {
       return Answer(error, width: settings.width)

@@ -6,20 +6,19 @@ struct SessionState {
   var settings: Settings
   /// The loaded module with its history; nil when nothing is loaded.
   var loaded: LoadedModule?
-  /// The module that the present one has replaced, which can be restored without replaying it.
+  /// The module that was loaded before the present one, which can be restored without replaying its actions.
   var replaced: LoadedModule?
-  /// The visible moment at the end of the conversation before the last `load`, with which `diff` compares the present
-  /// one.
+  /// The visible recording at the time of the last `load`, with which `diff` compares the present one; nil if there is none.
   var previous: Moment?
   var history = ChangeHistory()
-  /// The comparison that detects different events after the same actions.
+  /// The check that the same actions lead to the same events.
   var replayComparison = ReplayComparison()
   /// The cursor, the breakpoints and the learner's predictions of rows.
   var debugger = Debugger()
   var viewing = Viewing()
   /// The lesson that is open or was open last; nil before the first lesson.
   var lesson: LessonVisit?
-  /// The commands and found faults by which lessons judge the learner.
+  /// The learner's commands and found faults, by which lessons judge whether a step is solved.
   var learnerRecord = LearnerRecord()
   var remarks = Remarks()
   var aliases = Aliases()

@@ -3,7 +3,7 @@ import TerminalText
 
 /// The settings of a session's output.
 public struct Settings: Hashable, Sendable {
-  /// The number of columns of the output, from 40 to 1,000.
+  /// The number of columns of the output; the initializer clamps it to 40...1,000.
   public var width: Int
   /// Whether drawings use ASCII only: by choice, or because box-drawing characters would be two columns wide.
   public var isASCII: Bool {
@@ -20,7 +20,7 @@ public struct Settings: Hashable, Sendable {
   /// Whether the person has set the width, so that it does not follow the terminal.
   public var isWidthFixed: Bool
 
-  /// Creates settings; the width is clamped to 40...1,000.
+  /// Creates settings with a clamped width.
   public init(
     width: Int = 80,
     isASCII: Bool = false,

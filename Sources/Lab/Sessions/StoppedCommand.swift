@@ -2,9 +2,9 @@ import PrintableText
 import TerminalText
 import TraceRecording
 
-/// The state of a session before a command, to which it returns if the command is stopped.
+/// The state of a session before a command, which is restored if the user stops the command.
 ///
-/// The loaded module is an object changed by actions, so the number of its actions is stored beside the state.
+/// Actions change the loaded module, which is an object, so the number of its actions is stored beside the state.
 private struct Checkpoint {
   private let state: SessionState
   private let extent: (done: Int, all: Int)?
@@ -25,9 +25,9 @@ private struct Checkpoint {
 extension Session {
   @TaskLocal private static var isInside = false
 
-  /// Runs `body`, which carries out a command, and restores the session's earlier state when the command is stopped.
+  /// Runs `body`, which carries out a command, and restores the session's earlier state when the user stops the command.
   ///
-  /// A command that another command runs, such as a command of a lesson, leaves the restoring to the outer command.
+  /// If the command was run by another one, such as `lesson`, only the outer command restores the state.
   func unlessStopped(_ words: [String], _ body: () -> Answer) -> Answer {
     guard CancellationFlag.current != nil, !Session.isInside else { return body() }
     let before = Checkpoint(of: self)

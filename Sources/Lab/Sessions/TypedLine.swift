@@ -3,7 +3,7 @@ import TerminalText
 struct TypedLine {
   /// The typed line as `history` lists it.
   var listed = ""
-  /// The typed line as another session can repeat it, with the seeds and lessons that this session chose written out.
+  /// The typed line as another session can repeat it: seeds and lessons that this session chose are written out.
   var text: String
   /// The result of carrying out the line; nil while it is being carried out.
   var result: Result?
@@ -16,7 +16,7 @@ struct TypedLine {
   struct Result: Equatable {
     let status: Answer.Status
     let prompt: String
-    /// The number of rows in the trace after the line.
+    /// The number of rows in the whole trace after the line was carried out.
     let rowCount: Int
     /// The hash value of the answer's text.
     let text: Int
@@ -24,7 +24,6 @@ struct TypedLine {
 }
 
 extension TypedLine.Result {
-  /// Creates the result of the answer that a session has just given.
   init(_ answer: Answer, in session: Session) {
     status = answer.status
     prompt = session.prompt

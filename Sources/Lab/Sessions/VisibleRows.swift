@@ -11,15 +11,15 @@ extension Session {
     return loaded
   }
 
-  /// Returns the moment whose rows are visible: up to the cursor, and before the rows that a lesson's question hides.
+  /// Returns the recording up to the last visible row, which the cursor or an open question of a lesson determines.
   func moment() throws(Refusal) -> Moment { visible(try requireLoaded().now) }
 
   func visible(_ moment: Moment) -> Moment {
     hiddenFrom.map { moment.before(row: $0) } ?? moment
   }
 
-  /// The number of the first hidden row, which comes after the cursor or is hidden by a lesson's question; nil when
-  /// none is hidden.
+  /// The number of the first hidden row: the row after the cursor, or an earlier one that a lesson's question hides; nil when no
+  /// row is hidden.
   var hiddenFrom: Int? {
     [debugger.cursor.map { $0 + 1 }, hiddenByQuestion].compactMap(\.self).min()
   }
@@ -31,7 +31,7 @@ extension Session {
 }
 
 extension Session {
-  /// The maximum number of row names offered for completion, which so stays fast in long sessions.
+  /// The maximum number of row names offered for completion, which keeps completion fast in long sessions.
   private static let maximumRowNames = 1_000
 
   /// The names of the last visible rows, such as `#1`.
@@ -49,7 +49,7 @@ extension Session {
   /// The participants mentioned in the visible rows; empty when nothing is loaded.
   var visibleLanes: [Participant] { (try? moment().lanes) ?? [] }
 
-  /// Returns the moment whose rows are visible; throws a refusal when nothing is loaded or no row is recorded.
+  /// Returns the recording up to the last visible row; throws a refusal when nothing is loaded or no row is recorded.
   func momentWithRows() throws(Refusal) -> Moment {
     guard try requireLoaded().now.lastNumber > 0 else {
       throw .failed("Nobody has said anything yet. Type  open  first.")
@@ -57,8 +57,9 @@ extension Session {
     return try moment()
   }
 
-  /// Returns the visible row with a typed number, or without a number that at the cursor; `usage` is shown in the
-  /// refusal of a malformed number.
+  /// Returns the visible row with the number typed as `word`; for nil, the row at the cursor.
+  ///
+  /// Throws a refusal when that row is not visible, and one with `usage` for a malformed number, or nil without a cursor.
   func row(of word: String?, _ usage: String) throws(Refusal) -> Event {
     if word == nil, let cursor = debugger.cursor { return try row(cursor) }
     return try row(try Command.rowNumber(word, usage))
@@ -72,7 +73,9 @@ extension Session {
     throw .misused("There is no row #\(number); rows are 1 to \(try reachable().lastNumber).")
   }
 
-  /// Throws a refusal for a row after the last visible row, `last`, without revealing whether a hidden row exists.
+  /// Throws a refusal if a row comes after `last`, the last visible row, and the cursor or a lesson's question hides it.
+  ///
+  /// While a question is open, the refusal does not reveal whether the row exists.
   func refuseHidden(_ number: Int, after last: Int) throws(Refusal) {
     guard number > last else { return }
     let reachable = try reachable().lastNumber

@@ -1,18 +1,17 @@
 import Traces
 
-/// The rows of a trace between one action and the next, prepared for comparison with the rows of another action.
+/// The events between one action and the next, with objects renamed so that the events of two actions can be compared.
 struct ActionTrace {
   private(set) var trace: Trace
 
-  /// Extracts, from the trace up to a moment, the rows between the action in row `number` and the next action.
+  /// Extracts the events after the action in row `number`, up to the next action or to the moment.
   init(of moment: Moment, action number: Int) {
     let events = moment.events(fromRow: number).dropFirst().prefix { $0.kind != .action }
     trace = Trace(lanes: moment.lanes, events: Array(events))
     renumberCreatedObjects()
   }
 
-  /// Gives the objects created in these rows ordinals from 1, except where these rows contain another object of that
-  /// name.
+  /// Gives the objects created in these events ordinals from 1, except an ordinal that another object in these events has.
   ///
   /// Thus `Detail.View:2`, created by a second tap, can be compared with `Detail.View`, created by the first tap.
   private mutating func renumberCreatedObjects() {

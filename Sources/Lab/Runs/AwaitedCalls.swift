@@ -1,13 +1,13 @@
 import Traces
 
-/// The calls that were still running when a later action began, such as requests to a server, by their row numbers.
+/// The row numbers of the calls that were still running when a later action began, such as requests to a server.
 struct AwaitedCalls {
   private var open: [Int] = []
   private var awaited: [Call] = []
 
   private struct Call {
     let number: Int
-    /// The index of the event that is the first action begun while the call was running.
+    /// The index of the first action's event that was recorded while the call was running.
     let start: Int
     /// The index of the event that ended the call; nil while the call is running.
     var end: Int?
@@ -29,15 +29,15 @@ extension AwaitedCalls {
     }
   }
 
-  /// Returns the rows of the latest calls, at most `maximumReturned`, that were running when an action at or before the
-  /// event index `position` began, and still run there.
+  /// Returns the row numbers of calls that run at the event index `position` and ran when an earlier action, or an action there,
+  /// began: the latest ones, at most `maximumReturned`.
   func running(at position: Int) -> [Int] {
     awaited.filter { $0.start <= position && $0.end ?? .max > position }.map(\.number)
       .suffix(AwaitedCalls.maximumReturned)
   }
 
-  /// Returns the rows of the latest calls, at most `maximumReturned`, that were running when an action began and ended
-  /// before the event index `position`.
+  /// Returns the row numbers of calls that ran when an action began, and ended before the event index `position`: the latest ones,
+  /// at most `maximumReturned`.
   func ended(before position: Int) -> [Int] {
     awaited.filter { $0.end ?? .max < position }.map(\.number).suffix(AwaitedCalls.maximumReturned)
   }

@@ -1,7 +1,7 @@
 import TraceRecording
 import Traces
 
-/// A change that a person makes to one message: it is dropped, or sent with other arguments.
+/// A change that a person makes to one message: the message is dropped, or sent with other arguments.
 struct Edit {
   private(set) var fault: MessageFault
   /// The sender, the receiver and the name of the message, in the syntax of `MessagePattern`.
@@ -13,10 +13,10 @@ struct Edit {
 }
 
 extension Edit {
-  /// Creates an edit of the message in row `number`; nil for a lost message or one without a sender, and for other
-  /// rows.
+  /// Creates an edit of the message in row `number`; nil if the row has no message, a lost one, or one without a sender, or does
+  /// not exist.
   ///
-  /// - Complexity: O(*n*) in the number of rows before the message.
+  /// - Complexity: O(*n*) in the number of events before the message.
   init?(_ fault: MessageFault, row number: Int, of trace: Trace) {
     guard let row = trace[row: number], row.isMessage, row.kind != .lost, row.sender != nil,
       let pattern = try? MessagePattern(row.pattern)
@@ -38,8 +38,8 @@ extension Edit {
     pattern == other.pattern && occurrence == other.occurrence
   }
 
-  /// Returns this edit together with the new argument values of an earlier edit of the same message, where this edit
-  /// has none; this edit alone if one of the two drops the message.
+  /// Returns this edit with the argument values that only the earlier edit `former` of the same message changes; this edit alone if
+  /// either of the two drops the message.
   func added(to former: Edit) -> Edit {
     guard case .rewrite(let old) = former.fault, case .rewrite(let new) = fault else { return self }
     var edit = self
@@ -47,7 +47,7 @@ extension Edit {
     return edit
   }
 
-  /// Returns whether this edit was given to a recorder as `fault`.
+  /// Returns whether `fault`, as a recorder lists it, is this edit.
   func isPlanned(as fault: TraceRecording.InjectedFault) -> Bool {
     fault.target == pattern && fault.occurrence == occurrence
   }

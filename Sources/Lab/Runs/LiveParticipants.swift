@@ -11,8 +11,7 @@ struct LiveParticipants {
   private var living: Set<Participant> = []
   /// The index of the event that first created or released each participant.
   private var firstChanges: [Participant: Int] = [:]
-  /// Stored sets of live participants, each with the index in `changes` of the first change that the set does not
-  /// contain.
+  /// Stored sets of live participants, each with the index in `changes` of the first change after it.
   private var checkpoints: [(change: Int, living: Set<Participant>)] = [(0, [])]
   /// Between two stored sets lie more changes than this number plus the number of live participants.
   private static let minimumDistance = 16

@@ -2,8 +2,8 @@ import PrintableText
 import Stage
 import Traces
 
-/// The parsed arguments of `load`: a module, an edition (a version of its code), a condition (the state of the world in
-/// which the module begins) and a soloist (the participant loaded alone with fakes).
+/// The parsed arguments of `load`: a module, a variant (one version of its code), a condition (the state of the world in which the
+/// module begins) and a soloist (the participant loaded alone with fakes).
 struct LoadRequest {
   private let module: Module
   private let variant: Variant
@@ -82,11 +82,12 @@ extension Module {
     }
   }
 
-  /// Returns the edition published in the article `article`, in the architecture named `architecture`, or in any for
-  /// nil.
+  /// Returns the variant that was published in `article`, in the architecture named `architecture`; nil stands for any
+  /// architecture.
   ///
-  /// Without an article it returns the edition of the first one, provided that the names of all others begin with its
-  /// name, as 004-classic begins with 004. Throws a refusal if there is no such edition or more than one is meant.
+  /// Without an article, returns the first published variant, provided that the names of all other articles begin with the name of
+  /// its article, as 004-classic begins with 004. Throws a refusal if there is no such variant, or no article is given and several
+  /// fit.
   fileprivate func published(
     _ article: String?,
     in architecture: String?

@@ -3,10 +3,10 @@ import Stage
 import Traces
 
 extension LoadedModule {
-  /// Returns the evidence that the rules evaluate: the trace up to a moment, the traces of all scenarios played on the
-  /// running variant, and the variant's source; for a trace from a file, the trace alone.
+  /// Returns the evidence that the rules evaluate: the trace up to a moment, the traces of all scenarios played on the running
+  /// variant, and the variant's source; for a trace from a file, the trace alone.
   ///
-  /// For a moment before the end of the trace, the rows after it are unknown, so one more event counts as pending.
+  /// Events after the moment are unknown to the rules; if there are any, one more piece of work counts as pending.
   func evidence(_ moment: Moment, _ baselines: BaselineCache) -> Evidence {
     let isBeforeEnd = moment.end < now.end
     if run.recorded != nil { return Evidence(moment.trace, pending: isBeforeEnd ? 1 : 0) }
@@ -46,15 +46,14 @@ extension LoadedModule {
     )
   }
 
-  /// The trace of the same actions replayed with a recorder that has no faults of its own.
+  /// The trace of the same actions, replayed without the faults that were injected into the recorder itself.
   private var traceOfIntactRecorder: Trace {
     LoadedModule(replaying: run.withIntactRecorder.doing(done)).now.trace
   }
 }
 
 extension Architecture {
-  /// The table of the calls that the architecture allows between its layers; nil when the roles in a trace determine
-  /// them.
+  /// The calls that the architecture allows between its layers; nil when the roles in a trace determine them.
   var layers: LayerTable? {
     switch self {
     case .viper, .viperAsync: .viper

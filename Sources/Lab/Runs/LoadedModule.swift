@@ -3,13 +3,14 @@ import Stage
 import TraceRecording
 import Traces
 
-/// A run (the replayable history of a module) with the module's objects on a stage and the recording of their messages.
+/// A run (the replayable history of a module) with the module's objects on a stage (simulated screens) and the recording of their
+/// messages.
 ///
-/// A rewound module, which shows an earlier moment, reads the recording of the module from which it was made. Its
-/// objects are created, by replaying the run, when a command needs them.
+/// A module rewound to an earlier moment reads the recording of the module from which it was made. Its objects are created, by
+/// replaying the run, when a command needs them.
 final class LoadedModule {
   private(set) var run: Run
-  /// The actions of the run that were carried out: all of them, or those before the first that failed.
+  /// The actions of the run that were carried out: all actions before the first that failed.
   private(set) var done: ArraySlice<Action> = []
   private let readsObjectGraph: Bool
   /// The stage with the module's objects, and their recorder; nil until a command needs them.
@@ -18,7 +19,7 @@ final class LoadedModule {
   private let rewoundMoment: Moment?
   /// The module from which this one was made by rewinding; nil for any other module, and after a further action.
   private var rewoundModule: LoadedModule?
-  /// The number of typed messages and values whose failure was already returned.
+  /// The number of failures that `takeWritingErrors()` has already returned.
   private var reportedErrorCount = 0
 
   private final class Objects {
@@ -43,8 +44,8 @@ final class LoadedModule {
   /// Creates the objects of a run and carries out its actions; every load, injected fault and repair makes a new module
   /// in this way.
   ///
-  /// An action that fails is left out with all actions after it. They stay in the run, and are carried out when the
-  /// cause, such as a fault, is removed, unless another action is carried out first.
+  /// After an action that fails, no further action is carried out. The remaining actions stay in the run, for a replay without the
+  /// cause of the failure, such as a fault, until `perform` carries out another action.
   ///
   /// - Complexity: O(*n*) in the number of actions.
   init(replaying run: Run, readsObjectGraph: Bool = true) {
@@ -54,7 +55,7 @@ final class LoadedModule {
     _ = objects
   }
 
-  /// Creates a module that shows another one after its first `count` actions; `moment` is the moment after them.
+  /// Creates a module that shows `other` as it was after its first `count` actions; `moment` is the moment after them.
   private init(rewinding other: LoadedModule, toFirst count: Int, _ moment: Moment) {
     run = other.run.keeping(first: count)
     done = run.actions
@@ -63,10 +64,10 @@ final class LoadedModule {
     rewoundModule = other.hasObjects ? other : other.rewoundModule ?? other
   }
 
-  /// Returns this module as it was after its first `count` actions.
+  /// Returns a module as this one was after its first `count` actions.
   ///
-  /// - Complexity: Constant if the recording can be shared: without failed actions and soloist. The run is replayed
-  ///   otherwise, or later when a command needs the objects.
+  /// - Complexity: Constant if the recording can be shared: fewer actions than before, none failed, and no soloist. Otherwise the
+  ///   run is replayed.
   func keeping(first count: Int) -> LoadedModule {
     guard skippedActions == nil, count < done.count, run.soloist == nil,
       let moment = now.before(action: count)
@@ -74,8 +75,8 @@ final class LoadedModule {
     return LoadedModule(rewinding: self, toFirst: count, moment)
   }
 
-  /// Returns the module from which this one was rewound, shortened to the actions of `run`; nil if there is none, or
-  /// its run does not begin with `run`.
+  /// Returns the module from which this one was rewound, shortened to the actions of `run`; nil if this one was not rewound, or the
+  /// other module's run does not begin with `run`.
   ///
   /// - Complexity: O(*n*) in the number of actions, which are compared; constant when both runs share the storage of
   ///   their actions.
@@ -90,7 +91,7 @@ final class LoadedModule {
 
   var hasObjects: Bool { existingObjects != nil }
 
-  /// The stage with the module's objects, and their recorder; created on first use by replaying the run.
+  /// The stage with the module's objects, their recorder, and the recording; created on first use by replaying the run.
   private var objects: Objects {
     if let existingObjects { return existingObjects }
     let objects = Objects(run, readsObjectGraph: readsObjectGraph)
@@ -129,7 +130,7 @@ final class LoadedModule {
 // MARK: - Actions
 
 extension LoadedModule {
-  /// Carries out an action and adds it to the run, in which it replaces the actions that could not be carried out.
+  /// Carries out an action and adds it to the run, in place of any skipped actions; throws a refusal if the action fails.
   func perform(_ action: Action) throws(Refusal) {
     try carryOut(action)
     if skippedActions != nil {
@@ -142,9 +143,9 @@ extension LoadedModule {
 
   func reveal() { run = run.revealed }
 
-  /// Carries out a list of actions, and ignores the errors of actions that fail.
+  /// Carries out a list of actions, and goes on after an action that fails.
   ///
-  /// A wait without a time is repeated until no work is pending, at most 100 times because a timer may repeat for ever.
+  /// A wait without a time is repeated until no work is pending, at most 100 times, because a timer may repeat for ever.
   func follow(_ actions: [Action]) {
     for action in actions {
       try? perform(action)
@@ -191,7 +192,7 @@ extension LoadedModule {
   /// Whether the module can have a screen: `open` was carried out, and the run has no soloist.
   var hasScreen: Bool { run.soloist == nil && done.contains(.open) }
 
-  /// Whether the last action was stopped because it would not have ended.
+  /// Whether the last action was stopped because it repeated for ever.
   var isCutShort: Bool { stage.isCutShort }
 
   /// The actions possible on the screen, as a person types them: `tap 1-3`; empty for a trace from a file.
@@ -209,11 +210,11 @@ extension LoadedModule {
     stage.participant(named: name).map(recorder.writableMessages) ?? []
   }
 
-  /// The declarations of the messages to which the soloist's fakes return a value; empty without a soloist.
+  /// The declarations of the messages for which the soloist's fakes return a value; empty without a soloist.
   var answeredMessages: [String] { soloist.map(recorder.answeredMessages) ?? [] }
 
-  /// Throws a refusal for a stub (the value that a fake is to return) of a message that the soloist never sends, or
-  /// with a value of another type; does nothing without a soloist.
+  /// Throws a refusal for a stub (the value that a fake is to return) if the soloist never sends its message, or the value is not
+  /// of the result's type; does nothing without a soloist.
   func check(_ stub: Run.Stub) throws(Refusal) {
     guard let soloist else { return }
     do throws(ValueError) {
@@ -235,14 +236,12 @@ extension LoadedModule {
     return Array(errors.dropFirst(reportedErrorCount))
   }
 
-  /// The reason why a message or value typed as text could not be used, for the first such failure; nil when there was
-  /// none.
+  /// The reason of the first failure to use a message or value typed as text; nil when there was none.
   var writingError: String? { recorder.playingFailures.first?.error.description }
 
   func hasApplied(_ edit: Edit) -> Bool { !recorder.idleFaults.contains(where: edit.isPlanned) }
 
-  /// Whether all faults have affected a reference or a message, apart from as many references as the faults of the run
-  /// may miss.
+  /// Whether every injected fault and edit has affected a reference or message, apart from the references that the faults may miss.
   var haveFaultsTakenEffect: Bool {
     recorder.idleFaults.count <= run.faults.reduce(0) { $0 + $1.point.missableReferenceCount }
   }

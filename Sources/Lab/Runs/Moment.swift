@@ -8,7 +8,7 @@ import Traces
 /// moment does not change while further events are recorded.
 struct Moment {
   private let recording: Recording
-  /// The number of events before this moment, which is also the index of the first event after it.
+  /// The number of events before this moment, which is the index of the first event after it.
   let end: Int
 
   /// Creates the moment before the event with the index `end` of a recording.
@@ -48,7 +48,7 @@ extension Moment {
     return recording.events(position..<position + 1).first?.screen
   }
 
-  /// The graph of references between objects that was last read before this moment; nil when none was read.
+  /// The last graph of references between objects that was read before this moment; nil when none was read.
   var graph: ObjectGraph? {
     recording.lastGraph(before: end).flatMap { recording.events($0..<$0 + 1).first?.graph }
   }
@@ -58,13 +58,13 @@ extension Moment {
   /// The numbers of the rows before this moment that are actions.
   var actions: ArraySlice<Int> { recording.actions(upTo: lastNumber) }
 
-  /// Returns the number of the last call in the whole recording that a participant received; nil when that call comes
-  /// after this moment, or there is none.
+  /// Returns the row number of the last call that a participant received in the whole recording; nil when there is no such call, or
+  /// it comes after this moment.
   func lastRow(to participant: Participant) -> Int? {
     recording.lastCall(to: participant).flatMap { $0 <= lastNumber ? $0 : nil }
   }
 
-  /// The row numbers of the calls that are running at this moment and were running when an earlier action began.
+  /// The row numbers of at most 16 calls that run at this moment and already ran when an action began.
   var awaited: [Int] { recording.awaited.running(at: end) }
 
   /// Whether the recording contains an event for the end of every call.
@@ -74,8 +74,8 @@ extension Moment {
 }
 
 extension Moment {
-  /// Returns the row that follows another moment, reduced to its number, cause, time and executor; nil when it is not
-  /// before this moment.
+  /// Returns the row after the last row of the earlier moment `moment`, reduced to number, cause, time, executor, and whether it is
+  /// an action; nil when this moment does not contain that row.
   func nextRow(after moment: Moment) -> Event? {
     guard let row = self[row: moment.lastNumber + 1] else { return nil }
     var next = Event(row.kind == .action ? .action : .call, number: row.number)
@@ -89,46 +89,45 @@ extension Moment {
 // MARK: - Parts
 
 extension Moment {
-  /// The trace of the last 2,000 events before this moment: enough to list the messages between participants, at a cost
-  /// independent of the session's length.
+  /// The trace of the last 2,000 events before this moment: enough to list messages, at a cost that does not grow with the session.
   var recent: Trace { Trace(events: recording.events(max(0, end - Moment.recentEventCount)..<end)) }
 
   private static let recentEventCount = 2_000
 
-  /// Returns the events from row `row` up to this moment, with the events without a number; empty after the last row.
+  /// Returns the events from row `row` up to this moment, numbered or not; empty if `row` is after the last row.
   func events(fromRow row: Int) -> [Event] {
     guard row <= lastNumber else { return [] }
     return recording.events(recording.rows[max(1, row) - 1]..<end)
   }
 
-  /// Returns the moment before the event of a row; this moment when the row is not before it.
+  /// Returns the moment before the event of a row; this moment when the row comes after it.
   func before(row: Int) -> Moment {
     row > lastNumber ? self : Moment(recording, before: recording.rows[max(1, row) - 1])
   }
 
-  /// Returns the moment before an action, given by its position among the actions of the recording, from 0; nil when
-  /// there is no such action.
+  /// Returns the moment before the action at the index `index` among all actions of the recording; nil when there is no such
+  /// action.
   func before(action index: Int) -> Moment? {
     let actions = recording.actions
     guard actions.indices.contains(index) else { return nil }
     return before(row: actions[index])
   }
 
-  /// Returns the event with the index `index` in the recording; nil when it is not before this moment.
+  /// Returns the event with the index `index` in the recording; nil when the event comes after this moment.
   func event(at index: Int) -> Event? {
     index < end ? recording.events(index..<index + 1).first : nil
   }
 
-  /// Returns the moment directly after the event of a row; this moment when the row is not before it.
+  /// Returns the moment directly after the event of a row; this moment when the row comes after it.
   ///
   /// Events without a number that follow the row, such as the end of a call, come after the returned moment.
   func at(row: Int) -> Moment {
     row > lastNumber ? self : Moment(recording, before: recording.rows[max(1, row) - 1] + 1)
   }
 
-  /// Returns a shorter trace that is drawn from `row` on exactly as the whole trace up to this moment.
+  /// Returns a shorter trace whose drawing from `row` on is the same as that of the whole trace up to this moment.
   ///
-  /// It contains the rows from `row` on, and the earlier events to which these rows refer.
+  /// The shorter trace contains the rows from `row` on, and the earlier events that they refer to.
   ///
   /// - Complexity: O(*n*) in the number of events returned.
   func part(fromRow row: Int) -> Trace {
@@ -141,8 +140,8 @@ extension Moment {
 }
 
 extension Recording {
-  /// Returns the events before a moment that a drawing of later events needs: the actions that caused these, ends of
-  /// calls, and notes for participants that are gone or have sent or received a message.
+  /// Returns what a drawing of the events `shown` needs from before `start`: the actions in which their causes lie, the ends of
+  /// earlier calls, and events that mark participants as gone or as having taken part.
   fileprivate func origins(of shown: [Event], at start: Moment) -> [Event] {
     let running = awaited.running(at: start.end)
     let actions = actions(around: shown.compactMap(\.cause) + running, before: start.end)
@@ -154,8 +153,8 @@ extension Recording {
       + speakers(among: shown, before: start.end).map { Event(noteOf: $0, .return) }
   }
 
-  /// Returns the index ranges of the actions before the event `end` that contain one of the rows, and of the actions
-  /// that contain the causes of their events.
+  /// Returns the index ranges of the actions that contain one of the rows, and of the actions that contain the causes of events in
+  /// these ranges; events from the index `end` on are left out.
   private func actions(around rows: [Int], before end: Int) -> [Range<Int>] {
     var found: Set<Range<Int>> = []
     var causes = rows
@@ -168,8 +167,7 @@ extension Recording {
     return found.sorted { $0.lowerBound < $1.lowerBound }
   }
 
-  /// Returns the index range of the action that contains a row; nil when the row is not before the event with the index
-  /// `end`.
+  /// Returns the index range of the action that contains a row; nil when the row is not before the event index `end`.
   private func actionRange(ofRow row: Int, before end: Int) -> Range<Int>? {
     guard (1...rows.count).contains(row), rows[row - 1] < end else { return nil }
     let index = actions.partitionPoint { $0 > row }
@@ -177,10 +175,8 @@ extension Recording {
     return start..<(index < actions.count ? min(end, rows[actions[index] - 1]) : end)
   }
 
-  /// Returns the participants that are released in some events and took part in a message, answer or action before the
-  /// event with the index `end`.
-  ///
-  /// Their lanes, the columns of a diagram, are drawn up to the release.
+  /// Returns the participants that the events `shown` release and that took part in a message, answer or action before the event
+  /// index `end`, so that their lanes (columns of a diagram) are drawn up to the release.
   private func speakers(among shown: [Event], before end: Int) -> [Participant] {
     shown.filter { $0.kind == .gone }.flatMap(\.objects).filter { participant in
       firstWord(of: participant).map { $0 < end } ?? false
@@ -189,14 +185,13 @@ extension Recording {
 }
 
 extension Event {
-  /// Creates the event that ends the call in the row `call`, for a call that returns nothing or whose answer is in a
-  /// row that is not drawn.
+  /// Creates the event that ends the call in the row `call`, which returns nothing or whose answer's row is not drawn.
   fileprivate init(endOf call: Int) {
     self.init(.return)
     cause = call
   }
 
-  /// Creates an event without a row that marks a participant as having sent a message, or as gone.
+  /// Creates an event without a row that marks a participant as gone, for the kind `.gone`, or else as having sent a message.
   fileprivate init(noteOf participant: Participant, _ kind: Kind) {
     self.init(kind, from: kind == .gone ? nil : participant, to: kind == .gone ? participant : nil)
     if kind == .gone { objects = [participant] }

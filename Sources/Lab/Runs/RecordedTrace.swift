@@ -25,7 +25,7 @@ extension Session {
       )
   }
 
-  /// The loaded module; nil when nothing is loaded, or a trace from a file.
+  /// The loaded module; nil when nothing is loaded, or a trace from a file instead of a module.
   var loadedModule: Module? {
     loaded.flatMap { $0.run.recorded == nil ? $0.run.module : nil }
   }
@@ -41,8 +41,7 @@ extension Session {
 }
 
 extension Session {
-  /// Throws a refusal if the loaded trace comes from a file, because such a trace does not contain the subject, such as
-  /// the source code.
+  /// Throws a refusal if the loaded trace comes from a file, which does not contain the subject, such as "the source code".
   func refuseToLook(at subject: String) throws(Refusal) {
     guard let run = loaded?.run, run.recorded != nil else { return }
     throw .failed("\(run.title) does not tell \(subject).")
@@ -54,10 +53,10 @@ struct TraceOverview {
   let moment: Moment
   let review: Review
 
-  /// The maximum number of distinct actions listed: the most frequent ones; the others are only counted.
+  /// The maximum number of distinct actions listed: the most frequent ones; further actions are only counted.
   private static let maximumActions = 10
 
-  /// Returns the overview under a title, in at most 24 lines.
+  /// Returns the overview under a title; long lists are shortened.
   func text(title: String) -> StyledText {
     let events = moment.trace.events
     let messages = events.count { $0.number != nil && $0.isMessage }
@@ -73,8 +72,7 @@ struct TraceOverview {
     return isWell ? text + StyledText("Next: ") + StyledText("goto #1", .command) + "\n" : text
   }
 
-  /// The distinct actions in the order of their first occurrence, with the number of occurrences and of the rows after
-  /// them.
+  /// The distinct actions in the order of their first rows, each with the number of its occurrences and of the rows after it.
   private var actions: StyledText {
     let starts = Array(moment.actions)
     let ends = starts.dropFirst().map { $0 - 1 } + [moment.lastNumber]
@@ -99,8 +97,7 @@ struct TraceOverview {
     let row: Int
     let following: Int
 
-    /// Returns a summary of an action's occurrences: "6 rows after it", "180 times, 6 rows after each", "3 times, 0 to
-    /// 7 rows after each".
+    /// Returns a summary of an action's occurrences, such as "6 rows after it" or "3 times, 0 to 7 rows after each".
     static func summary(of all: [Occurrence]) -> String {
       let counts = all.map(\.following)
       let (least, most) = (counts.min() ?? 0, counts.max() ?? 0)
@@ -128,7 +125,7 @@ struct TraceOverview {
 }
 
 extension [String] {
-  /// Returns the first `limit` elements separated by commas; further elements are only counted.
+  /// Returns the first `limit` strings, separated by commas; further ones are only counted.
   fileprivate func list(ofAtMost limit: Int) -> String {
     count > limit
       ? prefix(limit).joined(separator: ", ") + " and \(count - limit) more"

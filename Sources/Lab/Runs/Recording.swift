@@ -12,7 +12,7 @@ final class Recording {
   private let source: Source
   /// The number of events that are in the index.
   private(set) var count = 0
-  /// The indices of the events with a row number, in order: element N - 1 is the index of row N.
+  /// The index of the event of each row: element N - 1 belongs to row N.
   private(set) var rows: [Int] = []
   /// The numbers of the rows that are actions.
   private(set) var actions: [Int] = []
@@ -23,7 +23,6 @@ final class Recording {
   /// The index of the event of the action that closed the module; nil while the module is open.
   private var closing: Int?
   private var liveParticipants = LiveParticipants()
-  /// The calls that were still running when a later action began.
   private(set) var awaited = AwaitedCalls()
   /// Whether the recording contains an event for the end of every call, as the recording of a recorder always does.
   let hasCallEnds: Bool
@@ -79,7 +78,7 @@ extension Recording {
     }
   }
 
-  /// Returns the members of `participants` that are known, in the order of their lanes (columns of a diagram).
+  /// Returns the members of `participants` that the recording knows, in the order of their lanes (columns of a diagram).
   func lanes(of participants: [Participant]) -> [Participant] {
     switch source {
     case .recorder(let recorder): return recorder.lanes(of: participants)
@@ -106,16 +105,16 @@ extension Recording {
     liveParticipants.gone(of: participants, before: end)
   }
 
-  /// Returns the index of the last event before `end` that contains a screen; nil when there is none.
+  /// Returns the index of the last event before the index `end` that contains a screen; nil when there is none.
   func lastScreen(before end: Int) -> Int? { screens.last(before: end) }
 
-  /// Returns the index of the last event before `end` that contains an object graph; nil when there is none.
+  /// Returns the index of the last event before the index `end` that contains an object graph; nil when there is none.
   func lastGraph(before end: Int) -> Int? { graphs.last(before: end) }
 
   /// Returns the number of rows before the event with the index `end`.
   func rowCount(before end: Int) -> Int { rows.partitionPoint { $0 >= end } }
 
-  /// Returns the numbers of the rows up to `row` that are actions.
+  /// Returns the numbers of the rows up to and including `row` that are actions.
   func actions(upTo row: Int) -> ArraySlice<Int> { actions[..<actions.partitionPoint { $0 > row }] }
 
   func isClosed(before end: Int) -> Bool { closing.map { $0 < end } ?? false }
@@ -123,8 +122,7 @@ extension Recording {
   /// Returns the row number of the last call that a participant received; nil when there is none.
   func lastCall(to participant: Participant) -> Int? { lastCalls[participant] }
 
-  /// Returns the index of the first message, answer or action that a participant sent or received; nil when there is
-  /// none.
+  /// Returns the index of the first message, answer or action that a participant sent or received; nil when there is none.
   func firstWord(of participant: Participant) -> Int? { firstWords[participant] }
 }
 

@@ -2,14 +2,13 @@ import Stage
 import TerminalText
 import Traces
 
-/// A comparison that detects that the same actions have led to different events, because an object such as a singleton
-/// outlives the module.
+/// A check that the same actions lead to the same events, which fails if an object such as a singleton outlives the module.
 ///
-/// Each event is compared once, with the last conversation of the same kind (module, edition, condition, soloist,
-/// faults and stubs), while the actions are the same. A repaired module is therefore compared with an intact one.
+/// A loaded module is compared with the last earlier run of the same module, edition (version of its code), condition, soloist,
+/// faults and stubs, as long as the actions are the same. A repaired module is therefore compared with an intact one.
 struct ReplayComparison {
   private var last: [Run.Kind: Conversation] = [:]
-  /// The earlier conversation with which the present one is compared; nil when they cannot be compared any more.
+  /// The earlier run with which the present module is compared; nil when they cannot be compared any more.
   private var reference: Reference?
   /// The names of the modules for which a difference was already reported.
   private var reportedModules: Set<String> = []
@@ -22,12 +21,12 @@ struct ReplayComparison {
 
   private struct Reference {
     let conversation: Conversation
-    /// The present module, which is compared with the earlier conversation.
+    /// The present module, which is compared with the earlier run.
     weak var present: LoadedModule?
     /// The number of compared events that were equal; `equalActionCount` is the number of actions among them.
     var equalEventCount = 0
     var equalActionCount = 0
-    /// The number of the first row changed by an edit in only one of the two; rows from it on are not compared.
+    /// The number of the first row that an edit of only one of the two runs changes; rows from there on are not compared.
     var limit = Int.max
   }
 
@@ -39,7 +38,7 @@ struct ReplayComparison {
 }
 
 extension ReplayComparison {
-  /// Stores the conversation of the replaced module for later comparisons, and begins to compare the new module.
+  /// Stores the recording of the replaced module for later comparisons, and begins to compare the new module.
   mutating func replace(_ old: LoadedModule?, by new: LoadedModule) {
     if let old, let kind = old.run.kind, old.now.lastNumber > 0 {
       last[kind] = Conversation(run: old.run, done: old.done, moment: old.now)
@@ -50,8 +49,8 @@ extension ReplayComparison {
     }
   }
 
-  /// Returns the first event in which a module differs from the earlier conversation; nil when there is none, or when a
-  /// difference was already reported for the module.
+  /// Returns the first event in which a module differs from the earlier run; nil when there is none, or when a difference was
+  /// already reported for the module's name.
   mutating func difference(in loaded: LoadedModule) -> Difference? {
     // A rewound module has recorded no new events.
     guard let present = reference?.present, present === loaded, loaded.hasObjects else {
@@ -78,8 +77,9 @@ extension ReplayComparison {
     return nil
   }
 
-  /// Returns whether two events at the same index follow the same actions; false when a comparison is not possible any
-  /// more, or not yet.
+  /// Returns whether two events at the same index can be compared: neither begins an action, or both begin the same one.
+  ///
+  /// If the actions differ, the comparison ends; if the new action is not yet in `done`, it can go on later.
   private mutating func isSameAction(_ before: Event?, _ now: Event?, _ done: ArraySlice<Action>)
     -> Bool
   {
@@ -134,7 +134,7 @@ extension Run {
       && faults.map(\.isSecret) == other.faults.map(\.isSecret)
   }
 
-  /// Returns the number of the first row with an edit that only one of the two runs has; `Int.max` when there is none.
+  /// Returns the number of the first row edited in only one of the two runs; `Int.max` when there is none.
   fileprivate func firstRowEdited(otherwise other: Run) -> Int {
     let (mine, others) = (edits.map(\.command), other.edits.map(\.command))
     return

@@ -5,12 +5,10 @@ import Traces
 
 /// The replayable history of a loaded module: the module, its condition, injected faults, edited messages and actions.
 ///
-/// A run is a value. Each change makes another run, and one initializer, `LoadedModule.init(replaying:)`, replays any
-/// run.
+/// A run is a value. Each change makes another run, and `LoadedModule.init(replaying:)` replays any run.
 struct Run {
   let module: Module
-  /// The requested edition, a version of the module's code; a source fault replaces it by another edition, see
-  /// `running`.
+  /// The requested version of the module's code; an injected source fault replaces it by another one, see `running`.
   let variant: Variant
   private(set) var condition: Condition = "ready"
   private(set) var faults: [InjectedFault] = []
@@ -21,8 +19,7 @@ struct Run {
   private(set) var soloist: String?
   /// The values that fakes return, in the order in which the person gave them.
   private(set) var stubs: [Stub] = []
-  /// The actions of the person, including actions that a fault or an edit prevents; shorter runs share the storage of
-  /// the longest one.
+  /// The person's actions, including actions that a fault or an edit prevents; `keeping(first:)` does not copy them.
   private(set) var actions: ArraySlice<Action> = []
 
   init(
@@ -57,7 +54,7 @@ struct Run {
 // MARK: - Derived runs
 
 extension Run {
-  /// Adds an action, in constant time.
+  /// Adds an action, in amortized constant time if no other run shares the actions.
   mutating func append(_ action: Action) { actions.append(action) }
 
   /// Returns the run with only its first `count` actions, which are not copied.
@@ -75,7 +72,7 @@ extension Run {
   /// The names of the faults that are not secret: "nil-link at Presenter.view, no-reply".
   var knownFaults: String { faults.filter { !$0.isSecret }.map(\.title).joined(separator: ", ") }
 
-  /// Returns whether both runs load the same edition of the same module; false for a recorded trace.
+  /// Returns whether both runs load the same version (architecture and edition) of the same module; false for a recorded trace.
   func isOfSameEdition(as other: Run) -> Bool {
     recorded == nil && other.recorded == nil && module.name == other.module.name
       && variant.architecture == other.variant.architecture
@@ -94,7 +91,7 @@ extension Run {
     }
   }
 
-  /// Returns the run with an edit added, merged with an earlier edit of the same message.
+  /// Returns the run with an edit added; an earlier edit of the same message is merged with it.
   func editing(_ edit: Edit) -> Run {
     changed { run in
       let former = run.edits.last { $0.isOfSameMessage(as: edit) }
@@ -103,7 +100,7 @@ extension Run {
     }
   }
 
-  /// Returns the run with another value for a fake to return, in place of an earlier value for the same message.
+  /// Returns the run with a value for a fake to return, which replaces an earlier value for the same message.
   func stubbing(_ stub: Stub) -> Run {
     changed { run in
       run.stubs.removeAll { $0.message == stub.message }
@@ -120,7 +117,7 @@ extension Run {
 
   var faultless: Run { changed { $0.faults = [] } }
 
-  /// Returns the run with the condition of a scenario, the same faults and stubs, and no edits and actions.
+  /// Returns the run under the condition of a scenario, with the same faults and stubs, but no edits and no actions.
   func playing(_ scenario: Scenario) -> Run {
     changed { run in
       run.condition = scenario.condition
@@ -129,7 +126,7 @@ extension Run {
     }
   }
 
-  /// A run of the same edition, condition and soloist without faults, edits, stubs and actions.
+  /// A run of the same variant, condition and soloist without faults, edits, stubs and actions.
   var afresh: Run { Run(module, variant, given: condition, alone: soloist) }
 
   /// The run without the faults injected into the recorder itself; faults of the module stay.
@@ -156,7 +153,7 @@ extension Run {
     recorded == nil ? "\(module.title) in \(variant.title)" : module.title.printable()
   }
 
-  /// Returns the command that loads this run's module, or its file, under a condition.
+  /// Returns the command that loads this run's module under a condition, or loads its file, if it shows a trace from one.
   func loadCommand(given condition: Condition) -> String {
     if recorded != nil { return "load trace \(module.title.quotedIfNeeded)" }
     var words = ["load", module.name, variant.name]

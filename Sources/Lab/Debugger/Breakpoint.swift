@@ -27,20 +27,18 @@ struct Breakpoint {
 }
 
 extension Breakpoint {
-  /// Returns the numbers of the rows after `row` that match, in order, including the rows that are still to be
-  /// skipped.
+  /// Returns the numbers of the rows after `row` that fulfil the condition and contain the required text, in ascending order.
   ///
-  /// `findings` returns the rows that are evidence for a finding in the moment.
+  /// Rows that are still to be skipped are included. `findings` returns the rows that are evidence for a finding in the moment.
   ///
-  /// - Complexity: O(*n*) in the number of rows after `row`; a `finding` breakpoint reviews the whole moment.
+  /// - Complexity: O(*n*) in the number of rows after `row`; for the condition `finding`, in the number of all rows.
   func hits(after row: Int, in moment: Moment, findings: () -> Set<Int>) -> [Int] {
     let rows = rows(after: row, in: moment, findings: findings)
     guard let requiredText else { return rows }
     return rows.filter { moment[row: $0]?.shows(requiredText) == true }
   }
 
-  /// Returns the numbers of the rows after `row` that fulfil the condition, whether they contain the required text or
-  /// not.
+  /// Returns the numbers of the rows after `row` that fulfil the condition, whatever text they contain.
   private func rows(after row: Int, in moment: Moment, findings: () -> Set<Int>) -> [Int] {
     let events = moment.events(fromRow: row + 1)
     switch condition {
@@ -55,8 +53,7 @@ extension Breakpoint {
     }
   }
 
-  /// Whether an event fulfils the condition; always false for the conditions `finding` and `screen`, which need other
-  /// events.
+  /// Returns whether an event fulfils the condition; always false for `finding` and `screen`, which one event cannot decide.
   ///
   /// A lost message counts as sent to its intended receiver, too.
   func matches(_ event: Event, _ intended: IntendedReceivers) -> Bool {
@@ -91,14 +88,14 @@ extension Event {
 }
 
 extension Participant {
-  /// Whether `word` is the participant's name or role, ignoring case.
+  /// Returns whether `word` is the participant's name or role, ignoring case.
   func isMeant(by word: String) -> Bool {
     [name, role.name, role.kind].contains { $0.lowercased() == word.lowercased() }
   }
 }
 
 extension [Event] {
-  /// For each change of the screen, the number of the last row before it.
+  /// The number of the last row before each recorded screen, without duplicates; a screen before the first row is left out.
   fileprivate var rowsBeforeScreens: [Int] {
     var last: Int?
     var rows: [Int] = []

@@ -28,8 +28,9 @@ struct BreakpointReader {
     )
   }
 
-  /// Removes the last `word` and all words after it, and returns the words after it; nil if `word` is missing or
-  /// comes first.
+  /// Removes the last `word` and all words after it, and returns the words after it; nil if `word` is missing or comes first.
+  ///
+  /// Throws a refusal if no words follow.
   private mutating func tail(behind word: String) throws(Refusal) -> [String]? {
     guard let index = words.lastIndex(of: word), index > 0 else { return nil }
     let tail = Array(words[(index + 1)...])

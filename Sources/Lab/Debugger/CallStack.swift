@@ -1,23 +1,22 @@
 import Traces
 
-/// The calls that run while a row of a trace happens, innermost first, and as the outermost frame the method that the
-/// user's action began.
+/// The calls that run while a row of a trace happens, innermost first; the outermost frame is the method that the user's action
+/// began.
 struct CallStack {
   private(set) var frames: [Frame]
 
   /// A frame of the stack: a running call, or the method that an action of the user began.
   struct Frame {
     let event: Event
-    /// The call that this frame waits for, or the row of the stack if it happens directly in this frame; nil
-    /// otherwise.
+    /// The call that this frame has made and waits for, or the row for which the stack was made, if this frame caused it; else nil.
     var inner: Event?
-    /// Whether the call was made before the last action and waits for an answer.
+    /// Whether the frame is an earlier call that runs nothing at this row, and only waits for an answer.
     var isWaiting = false
   }
 }
 
 extension CallStack {
-  /// Creates the stack of calls that run during the last row of a moment (a recording up to some row).
+  /// Creates the stack of the calls that run during the last row before a moment (a position in a recording).
   init(at moment: Moment) {
     let row = moment[row: moment.lastNumber]
     let calls = moment.hasCallEnds ? moment.runningCalls : moment.callsAround(row)
@@ -36,8 +35,7 @@ extension CallStack {
     }
   }
 
-  /// Creates the stack after the last row of a moment (a recording up to some row): the calls that still wait for an
-  /// answer.
+  /// Creates the stack after the last row before a moment (a position in a recording): the calls that still wait for an answer.
   init(atEndOf moment: Moment) {
     frames = moment.hasCallEnds ? Frame.all(moment.runningCalls) : []
     for index in frames.indices { frames[index].isWaiting = frames[index].inner == nil }
@@ -45,7 +43,7 @@ extension CallStack {
 }
 
 extension CallStack.Frame {
-  /// Creates a frame for each of the calls; its `inner` is the first of `calls` that this call made.
+  /// Creates a frame for each call; the frame's `inner` is the first synchronous call among `calls` that the frame's call made.
   fileprivate static func all(_ calls: [Event]) -> [CallStack.Frame] {
     calls.map { call in
       Self(event: call, inner: calls.first { $0.kind == .call && $0.cause == call.number })
@@ -64,8 +62,7 @@ extension CallStack.Frame {
 }
 
 extension Moment {
-  /// The calls made since the last action that have not returned, and earlier calls that wait for an answer;
-  /// innermost first.
+  /// The calls made since the last action that have not returned, and earlier calls that wait for an answer; innermost first.
   fileprivate var runningCalls: [Event] {
     var running = awaited
     for event in events(fromRow: actions.last ?? 1) {
@@ -78,7 +75,7 @@ extension Moment {
     return running.reversed().compactMap { self[row: $0] }
   }
 
-  /// Returns the calls that led to a row, innermost first; for traces that do not record when calls end.
+  /// Returns the calls that led to a row, innermost first; used for traces that do not record when calls end.
   fileprivate func callsAround(_ row: Event?) -> [Event] {
     let ended = row?.isAnswer == true ? row?.cause : nil
     var calls: [Event] = []
@@ -92,8 +89,7 @@ extension Moment {
 }
 
 extension Event {
-  /// Whether the event happens while `call` runs: `call` caused it, and it is neither the answer to `call` nor later
-  /// work.
+  /// Returns whether the event happens while `call` runs: `call` caused it, and it is neither the answer nor asynchronous work.
   fileprivate func happens(in call: Event) -> Bool {
     cause == call.number && !isAnswer && !isLate
   }

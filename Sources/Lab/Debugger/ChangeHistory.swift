@@ -4,7 +4,7 @@ import Traces
 
 /// The states of a session before each change and after each undone change, for `undo` and `redo`.
 ///
-/// The state before an action is stored as a number of actions, so that each action costs the same.
+/// Before an action only the number of earlier actions is stored, so that each action costs the same.
 struct ChangeHistory {
   /// A state of a session: what was loaded, and what was done with it.
   enum State {
@@ -27,16 +27,16 @@ extension ChangeHistory {
     future = Stack()
   }
 
-  /// Returns the state before the last change and keeps `present`, the state of the session, for `redo`; returns nil
-  /// if there was no change.
+  /// Returns the state before the last change, and keeps the session's state `present` for `redo`; returns nil if there was no
+  /// change.
   mutating func undo(from present: State) -> State? {
     guard let state = past.popLast() else { return nil }
     future.append(present)
     return state
   }
 
-  /// Returns the state that the last `undo` left, and keeps `present`, the state of the session, for `undo`; returns
-  /// nil if nothing was undone.
+  /// Returns the state that the last `undo` left, and keeps the session's state `present` for `undo`; returns nil if nothing was
+  /// undone.
   mutating func redo(from present: State) -> State? {
     guard let state = future.popLast() else { return nil }
     past.append(present)
@@ -45,7 +45,7 @@ extension ChangeHistory {
 }
 
 extension ChangeHistory {
-  /// Whether `undo` or `redo` may restore a run with a secret fault, one that the person has to find.
+  /// Whether `undo` or `redo` may restore a run with a secret fault (a fault that the person has to find).
   ///
   /// - Complexity: O(*n*) in the number of changes.
   var hasSecrets: Bool {
@@ -75,13 +75,13 @@ extension ChangeHistory.State {
   }
 }
 
-/// The loaded module before a command, for finding out after the command whether the command changed the module.
+/// The loaded module before a command, to detect after the command whether the command changed it.
 struct LoadedSnapshot {
   private let loaded: LoadedModule?
   private let count: Int
   /// The run before the command if some of its actions had not been carried out, else nil.
   ///
-  /// The next action removes these actions from the run, which is a change, too.
+  /// The next action removes these actions from the run; this is a change, too.
   private let unfinished: Run?
 
   init(of session: Session) {

@@ -5,9 +5,7 @@ import Traces
 // Undo and redo.
 
 extension Session {
-  /// Runs `body`, and records the state before it for `undo` if `body` changes the loaded module.
-  ///
-  /// The state is also recorded if `body` throws.
+  /// Runs `body`, and records the state before it for `undo` if `body` changes the loaded module, even if `body` then throws.
   func remembering<Reply>(_ body: () throws(Refusal) -> Reply) throws(Refusal) -> Reply {
     let before = LoadedSnapshot(of: self)
     defer { if let former = before.stateToUndo(in: self) { history.remember(former) } }
@@ -58,7 +56,7 @@ extension Session {
     return StyledText("\(verb): \(change).\n", .strong) + scene
   }
 
-  /// The present screen; a line with the module's title if it shows none, or a line that says that nothing is loaded.
+  /// The present screen, or a line that says that nothing is on the screen or nothing is loaded.
   private var scene: StyledText {
     guard let loaded else { return StyledText("Nothing is loaded.\n", .dim) }
     guard let screen = loaded.now.screen else {
@@ -69,9 +67,10 @@ extension Session {
 }
 
 extension Run {
-  /// Returns the change from `earlier` to `later` as a command: `tap 1`, `inject nil-link`, `load todos viper`.
+  /// Returns the change from `earlier` to `later` in words, such as `tap 1`, `inject nil-link` or `load todos viper`; nil stands
+  /// for no loaded module.
   ///
-  /// `count` is the number of actions at the start of both runs that are known to be equal.
+  /// The first `count` actions of both runs are known to be equal.
   fileprivate static func change(
     from earlier: Run?,
     to later: Run?,
@@ -102,9 +101,9 @@ extension Run {
     )
   }
 
-  /// Returns the change from the actions `old` to the actions `new`; equal actions at the start of both are left out.
+  /// Returns the change from the actions `old` to the actions `new` in words, without the equal actions at the start of both.
   ///
-  /// `isAll` says whether the slices are all actions of their runs.
+  /// `isAll` is true if the slices are all actions of their runs.
   private static func change(
     from old: ArraySlice<Action>,
     to new: ArraySlice<Action>,
@@ -122,7 +121,7 @@ extension Run {
 extension ArraySlice<Action> {
   /// Returns the number of actions at the start of both slices that are equal.
   ///
-  /// - Complexity: O(*n*); constant if both are slices of the same array.
+  /// - Complexity: O(*n*); constant if both slices begin at the same element of one array.
   fileprivate func countOfSame(as other: ArraySlice<Action>) -> Int {
     let isShared = withUnsafeBufferPointer { mine in
       other.withUnsafeBufferPointer { mine.baseAddress == $0.baseAddress }

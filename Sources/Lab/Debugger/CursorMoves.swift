@@ -2,24 +2,24 @@ import Traces
 
 /// The rows to which the commands `step`, `next` and `finish` move the cursor.
 struct CursorMoves {
-  /// The moment (recording up to a row) that ends with the last row that may be shown.
+  /// The recording up to the last row that may be shown.
   let moment: Moment
   /// The number of the row at which the cursor stands.
   let row: Int
 }
 
 extension CursorMoves {
-  /// The row after the cursor's row; nil at the last row.
+  /// The number of the row after the cursor's row; nil at the last row.
   var step: Int? { row < moment.lastNumber ? row + 1 : nil }
 
-  /// The first row after the cursor's row that the cursor's row did not cause, directly or indirectly; nil if there
+  /// The number of the first row after the cursor's row that the cursor's row did not cause, directly or indirectly; nil if there
   /// is none.
   ///
   /// - Complexity: O(*n* × *d*) for *n* rows that are skipped, caused at depth *d*.
   var next: Int? { firstRow(outside: row) }
 
-  /// The last row of the innermost running call or action that has rows after the cursor; the next row if there is no
-  /// such call; nil at the last row.
+  /// The number of the last row of the innermost running call or action that has rows after the cursor; without such a call the
+  /// next row, and nil at the last row.
   var finish: Int? {
     let running = CallStack(at: moment.at(row: row)).frames.map(\.number)
     for call in moment[row: row]?.kind == .action ? [row] : running {
@@ -29,8 +29,8 @@ extension CursorMoves {
     return step
   }
 
-  /// Returns the last row that a call caused, directly or indirectly; for an action, the last row before the next
-  /// action.
+  /// Returns the last of the rows directly after the cursor's row that `call` caused, or the cursor's row if there is none; for an
+  /// action, the last row before the next action.
   private func lastRow(inside call: Int) -> Int {
     let next =
       moment[row: call]?.kind == .action
@@ -38,8 +38,7 @@ extension CursorMoves {
     return (next ?? moment.lastNumber + 1) - 1
   }
 
-  /// Returns the first row after the cursor's row that `cause` did not cause, directly or indirectly; nil if there is
-  /// none.
+  /// Returns the first row after the cursor's row that `cause` did not cause, directly or indirectly; nil if there is none.
   private func firstRow(outside cause: Int) -> Int? {
     var candidate = row + 1
     while candidate <= moment.lastNumber, moment.isInside(candidate, of: cause) { candidate += 1 }
@@ -48,7 +47,7 @@ extension CursorMoves {
 }
 
 extension Moment {
-  /// Whether row `cause` caused row `row`, directly or indirectly.
+  /// Returns whether the row `cause` caused the row `row`, directly or indirectly.
   func isInside(_ row: Int, of cause: Int) -> Bool {
     var number = self[row: row]?.cause
     while let current = number, current > cause { number = self[row: current]?.cause }

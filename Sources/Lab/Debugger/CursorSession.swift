@@ -6,8 +6,10 @@ import Traces
 // The cursor of a session, and the places where it stops.
 
 extension Session {
-  /// Returns the moment (recording up to a row) that ends with the last row that the cursor can reach: the last
-  /// recorded row, or the last one that an open question does not hide.
+  /// Returns the recording up to the last row that the cursor can reach: the last recorded row, or the last row that an open
+  /// question of a lesson does not hide.
+  ///
+  /// Throws a refusal if nothing is loaded or no row is recorded.
   func reachable() throws(Refusal) -> Moment {
     guard try requireLoaded().now.lastNumber > 0 else {
       throw .failed("Nobody has said anything yet. Type  open  first.")
@@ -16,7 +18,6 @@ extension Session {
     return hiddenByQuestion.map { now.before(row: $0) } ?? now
   }
 
-  /// Whether the cursor stands at a row that has rows after it.
   var isInPast: Bool {
     guard let row = debugger.cursor, let loaded else { return false }
     return row < loaded.now.lastNumber
@@ -27,8 +28,8 @@ extension Session {
     return CursorMoves(moment: moment, row: debugger.cursor ?? moment.lastNumber)
   }
 
-  /// Moves the cursor to a row, or to the end if `row` is nil, and returns the text of this stop, which begins with
-  /// `reason`.
+  /// Moves the cursor to a row, to the last reachable row if `row` is greater, or to the end for nil; returns the text of the stop,
+  /// which begins with `reason`.
   func stop(at row: Int?, because reason: String = "") throws(Refusal) -> StyledText {
     let last = try reachable().lastNumber
     debugger.cursor = row.map { min($0, last) }
@@ -54,8 +55,7 @@ extension Session {
     return try stop(at: target(moves))
   }
 
-  /// Returns the calls that run during the cursor's row; if the cursor is at the end, the calls that still wait for
-  /// an answer.
+  /// Returns the calls that run during the last visible row; if no row is hidden, the calls that still wait for an answer.
   func callStack() throws(Refusal) -> CallStack {
     let moment = try momentWithRows()
     if let row = debugger.cursor { return CallStack(at: moment.at(row: row)) }
@@ -64,7 +64,7 @@ extension Session {
 
   /// Returns the first row after `row` at which a breakpoint stops, and this breakpoint; nil if none stops.
   ///
-  /// Matching rows up to this row reduce the number of rows that each breakpoint has still to skip.
+  /// Matching rows up to the returned row, or all for nil, are counted as skipped by the breakpoints that have rows to skip.
   func firstStop(after row: Int, in moment: Moment) -> (row: Int, breakpoint: Breakpoint)? {
     let hits = debugger.breakpoints.map { breakpoint in
       breakpoint.hits(after: row, in: moment) {
@@ -94,10 +94,10 @@ extension Session {
     return Set(Review(evidence, by: rules).findings.flatMap(\.rows))
   }
 
-  /// Stops at the action in row `row` if predictions or `set pace step` demand it, else at the first breakpoint after
-  /// this row, and returns the text of the stop.
+  /// Stops at the action in row `row` if the person predicts messages or after `set pace step`, else at the first breakpoint after
+  /// this row.
   ///
-  /// Returns nil if there is no reason to stop.
+  /// Returns the text of the stop; nil if there is no reason to stop.
   func stopAfterAction(inRow row: Int) throws(Refusal) -> StyledText? {
     let moment = try reachable()
     if debugger.predictions.isOn, moment.lastNumber > row {
@@ -108,8 +108,8 @@ extension Session {
     return try stop(at: found, because: "Break: \(breakpoint.text)")
   }
 
-  /// Throws a refusal if the cursor stands before the last row; a person is asked whether `action` continues from
-  /// there or from the end.
+  /// Throws a refusal if the cursor stands before the last row; at a prompt, it asks whether to perform `action` from the cursor or
+  /// from the end.
   func refuseInPast(_ action: Action) throws(Refusal) {
     guard let row = debugger.cursor, isInPast else { return }
     guard isAttended else {
@@ -124,9 +124,9 @@ extension Session {
     )
   }
 
-  /// Performs the postponed action if `words` are `here` or `end`, the reply to the question where to continue.
+  /// Performs the postponed action if `words` are the reply `here` or `end`; the place is then the cursor or the end.
   ///
-  /// Returns nil if no action is postponed, or for another reply, which forgets the action.
+  /// Returns nil if no action is postponed; for other words, also forgets the postponed action.
   func placeReply(to words: [String]) throws(Refusal) -> StyledText? {
     guard let action = debugger.postponedAction else { return nil }
     debugger.postponedAction = nil

@@ -35,8 +35,8 @@ struct CursorStop {
     return StyledText(listed(names) + "\n", .dim)
   }
 
-  /// Returns the names of the running calls in one line; if they are wider than the screen, the innermost names and
-  /// the number of the others.
+  /// Returns a line with the names of the running calls; if it is too wide for the screen, with the innermost names and the number
+  /// of the others.
   private func listed(_ names: [String]) -> String {
     for count in stride(from: names.count, to: 1, by: -1) {
       let rest = names.count - count

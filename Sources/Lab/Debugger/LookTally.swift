@@ -6,14 +6,12 @@ struct LookTally {
   /// Whether the command being run goes to a row that is evidence for a finding, or says that there is none.
   private var showsFinding = false
 
-  /// The number of looks for which `findings` and each command that goes to a finding count, because they name the
-  /// faulty row directly.
+  /// The number of looks for `findings`, and for a command that goes to a finding, because it names the faulty row directly.
   static let findingsWeight = 10
 
-  /// Notes that the command being run goes to a row that is evidence for a finding, or says that there is none.
   mutating func noteFindingShown() { showsFinding = true }
 
-  /// Adds the looks of a finished command; nil stands for a refused command, which counts only if it noted a finding.
+  /// Adds the looks of a finished command; nil stands for a refused command, which counts only if it went to a finding.
   mutating func add(_ command: Command?) {
     count += showsFinding ? LookTally.findingsWeight : command.map(LookTally.weight) ?? 0
     showsFinding = false

@@ -6,8 +6,8 @@ import Traces
 // Questions for the sender and the receiver of the next message.
 
 extension Session {
-  /// Asks the person for the sender and the receiver of the next message after the cursor; returns the score if there
-  /// is no such message.
+  /// Moves the cursor to the row before the next message, and returns the question for the message's sender and receiver; without a
+  /// next message, moves the cursor to the end and returns the score.
   func askForNextMessage() throws(Refusal) -> StyledText {
     let moves = try cursorMoves()
     guard let message = nextMessage(after: moves), let number = message.number else {
@@ -60,8 +60,8 @@ extension Session {
     }
   }
 
-  /// Returns the participant with the name or role `word`, or the only one whose name begins with it; nil if there is
-  /// none.
+  /// Returns the participant with the name or role `word`, or else the only one whose name begins with it; nil if there is not
+  /// exactly one.
   private func speaker(_ word: String, _ moves: CursorMoves) -> Participant? {
     let lanes = moves.moment.lanes
     let word = word.lowercased()

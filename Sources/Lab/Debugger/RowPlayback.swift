@@ -15,9 +15,9 @@ struct RowPlayback {
   private let isPlain: Bool
   /// The number of the row that was drawn last.
   private var row: Int
-  /// The diagram of the present action; nil before the next action begins.
+  /// The diagram of the action that is drawn; nil between two actions.
   ///
-  /// `events` are its events that were not drawn.
+  /// `events` are the action's events that are not drawn yet.
   private var stream: DiagramStream?
   private var events: ArraySlice<Event> = []
 
@@ -78,7 +78,7 @@ struct RowPlayback {
 }
 
 extension Moment {
-  /// Returns the number of the first action after `row`; if there is none, the number that follows the last row's.
+  /// Returns the number of the first action's row after `row`; if there is none, one more than the last row's number.
   fileprivate func firstAction(after row: Int) -> Int {
     let index = actions.partitionPoint { $0 > row }
     return index < actions.endIndex ? actions[index] : lastNumber + 1
@@ -101,7 +101,7 @@ extension Session {
     return text
   }
 
-  /// Ends the playback of `watch` at the row drawn last, and returns a sentence that names this row.
+  /// Ends the playback of `watch` at the row drawn last, and returns a sentence that names this row; empty at the end.
   public func stopWatching() -> StyledText {
     playback = nil
     guard let row = debugger.cursor else { return StyledText() }

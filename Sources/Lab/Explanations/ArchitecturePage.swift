@@ -1,6 +1,6 @@
 import Stage
 
-/// The page of `explain` for an architecture: how the samples build a screen in it, and which other ways there are.
+/// The page of `explain` for an architecture: how the samples build a screen in it, and which variations exist elsewhere.
 struct ArchitecturePage {
   let architecture: Architecture
   let parts: [(name: String, text: String)]

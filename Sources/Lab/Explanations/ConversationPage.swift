@@ -73,7 +73,6 @@ struct ConversationPage {
 }
 
 extension Event {
-  /// The message's name; the event's label if the message has no name.
   fileprivate var messageName: String { message?.name ?? label }
 
   /// The sender and the receiver in words: `from View to Presenter`.
@@ -81,12 +80,11 @@ extension Event {
 }
 
 extension Participant? {
-  /// The participant's name; `nobody` if there is no participant.
   fileprivate var name: String { self?.name ?? "nobody" }
 }
 
 extension Message {
-  /// Whether `name`, in lower case, is the name of this message, with or without its argument labels.
+  /// Returns whether `name`, in lower case, is the name of this message, with or without its argument labels.
   fileprivate func isCalled(_ name: String) -> Bool {
     [self.name, baseName].contains { $0.lowercased() == name }
   }

@@ -1,15 +1,15 @@
 import Stage
 import TerminalText
 
-/// The page of `explain` for a module published in an article: the differences from the article's code, and the
-/// defects of the article's code.
+/// The page of `explain` for a module published in an article: what the runnable module changes in the article's code, and the
+/// defects of that code.
 struct EditionPage {
   private let module: Module
   private let variant: Variant
   private let article: String
   private let publication: Publication
 
-  /// Finds the page of the article `name`, such as `002` or `article 002`; nil if it published none of the modules.
+  /// Finds the page of the article `name`, such as `002` or `article 002`; nil if no module was published in this article.
   init?(of name: String, in modules: [Module]) {
     let article = name.lowercased().replacing("article ", with: "")
     for module in modules {

@@ -36,7 +36,7 @@ struct Explanation {
 
   /// Finds the page of `name`, in singular, plural or another spelling: `view-model`, `[weak self]`, `viewDidLoad()`.
   ///
-  /// A name without a page is searched among the articles of `modules`. Returns nil if there is no page.
+  /// If no page has the name, an article of that name is searched in `modules`; nil if there is none either.
   init?(of name: String, in modules: [Module] = []) {
     let name = String(name.lowercased().filter { !"()[]@".contains($0) })
     let forms = [name] + name.singulars + [name + "s"]
@@ -54,11 +54,10 @@ struct Explanation {
     return (self.names + Glossary.builtIn.spellings).first { squeezed.contains($0.squeezed) }
   }
 
-  /// Returns the names most similar to `word`, at most three, among the explained names and `others`; the most similar
-  /// first.
+  /// Returns up to three names, the most similar to `word` first, chosen from the explained names and `others`.
   ///
-  /// A glossary word is contained in one spelling only. The numbers of articles in `modules` are considered only if
-  /// `word` contains a digit.
+  /// Of the spellings of one glossary word, only the most similar is returned. Articles in `modules` are considered only if `word`
+  /// contains a digit.
   static func nearest(to word: String, among others: [String], in modules: [Module]) -> [String] {
     let editions = word.contains(where: \.isNumber) ? EditionPage.names(in: modules) : []
     let known = names + Glossary.builtIn.spellings + others + editions
@@ -114,7 +113,7 @@ struct Explanation {
       + text(of: [("Hint", page.hint)], settings)
   }
 
-  /// Returns the text about the messages that an architecture allows between its layers, which the rules check.
+  /// Returns the text about the messages that an architecture allows between its layers.
   private func page(of table: LayerTable, _ settings: Settings) -> StyledText {
     text(of: [("Shows", table.shows)], settings) + lines(of: table.page, settings)
   }

@@ -18,7 +18,7 @@ public struct ExplanationText {
 
   /// The error for a name that has no page.
   public struct Unknown: Error {
-    /// The three explained names that are most similar to the name, as a phrase: `weak, wait or task`.
+    /// Up to three explained names that are most similar to the name, as a phrase: `weak, wait or task`.
     public let nearest: String
   }
 

@@ -7,12 +7,11 @@ struct RoleGuide {
   /// The text of `help presenter` and of similar commands.
   let sentences: String
 
-  /// Returns the description of the kind of role that `role` is; nil if there is none.
+  /// Returns the description of a role's kind, such as Presenter; nil if the kind has none.
   static func to(_ role: Role) -> RoleGuide? {
     guides.first { $0.kind == role.kind }?.guide
   }
 
-  /// The names of the roles that have a description.
   static var names: [String] { guides.map(\.kind) }
 
   private static let guides: [(kind: String, guide: RoleGuide)] = [

@@ -10,7 +10,7 @@ struct SourceFinder {
   private let entities: [String]
   private let width: Int
 
-  /// Creates a search in the sources of a run; lines of code that are wider than `width` are broken at blanks.
+  /// Creates a search in the sources of a run; lines of code wider than `width` columns are broken at blanks.
   init(_ run: Run, at moment: Moment, width: Int) {
     self.width = width
     sources = run.sources
@@ -27,8 +27,8 @@ struct SourceFinder {
     )
   }
 
-  /// Returns the code that `word` names: `presenter`, `ProductListPresenter`, `presenter.fetchProducts` or
-  /// `ProductRow.swift`.
+  /// Returns the code that `word` names, such as `presenter`, `ProductListPresenter`, `presenter.fetchProducts` or
+  /// `ProductRow.swift`; throws a refusal if there is none.
   func text(of word: String) throws(Refusal) -> StyledText {
     if let file = file(named: word) { return listing(file, 1...file.lines.count) }
     if let type = type(named: word) { return declaration(of: type) }
@@ -56,8 +56,7 @@ struct SourceFinder {
     return silentType(of: lower)
   }
 
-  /// Returns the type of a role that no object has, such as a Router that is an enum without cases; nil if there is
-  /// none.
+  /// Returns the type of a role that no object has, such as an enum `ProductListRouter` without cases; nil if there is none.
   private func silentType(of role: String) -> String? {
     guard RoleGuide.names.contains(where: { $0.lowercased() == role }) else { return nil }
     let types = sources.map { String($0.name.dropLast(".swift".count)) }

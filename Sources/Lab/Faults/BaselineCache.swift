@@ -4,10 +4,10 @@ import Stage
 import TraceRecording
 import Traces
 
-/// A cache of what plays of variants without faults show; a variant is a module in one architecture and edition.
+/// A cache of facts about variants (versions of a module's code), such as traces of their scenarios and injection points of faults.
 ///
-/// A result depends only on its key, not on a session, so sessions with the same modules may share a cache. A result
-/// computed while a cancellation was requested is not kept.
+/// A result depends only on its key, not on a session, so sessions with the same modules may share a cache. A result computed while
+/// a cancellation was requested is not kept.
 ///
 /// The conformance to `Sendable` is unchecked, because mutable state is only accessed under `lock`, and the cached
 /// variants are values that change nothing outside the stages they make.
@@ -25,7 +25,6 @@ package final class BaselineCache: @unchecked Sendable {
   private let lock = Lock()
   private var known = Known()
 
-  /// Creates an empty cache.
   package init() {}
 
   func scenarioRuns(of module: Module, _ variant: Variant) -> [ScenarioRun] {
@@ -47,10 +46,11 @@ package final class BaselineCache: @unchecked Sendable {
     found(\.facts, BaselineCache.key(module, variant)) { SourceFacts(of: variant, in: module) }
   }
 
-  /// Returns the facts that the rules derive from the traces of all scenarios, played by the variant.
+  /// Returns the facts that the rules derive from the scenarios' traces, played by the variant; from no trace if the variant shows
+  /// none of their screens.
   func scenarioFacts(of module: Module, _ variant: Variant) -> ScenarioFacts {
     found(\.scenarioFacts, BaselineCache.key(module, variant)) {
-      // A variant that never shows the screens of the scenarios belongs to another flow, and its runs prove nothing.
+      // A variant without any of these screens belongs to another flow, and its traces prove nothing.
       let runs = scenarioRuns(of: module, variant)
       let isPlayed = zip(runs, module.scenarios).contains { run, scenario in
         run.deviations.count < scenario.steps.count
@@ -85,8 +85,8 @@ package final class BaselineCache: @unchecked Sendable {
 
   /// Returns commands, separated by `;`, after which an injected fault shows; nil if none are known.
   ///
-  /// - Complexity: A few plays the first time, then a look-up. Always plays if the run has edits or stubs, or loads a
-  /// soloist (one object among fakes).
+  /// - Complexity: A few replays the first time, then a look-up. Always replays if the run has edits, stubs or a soloist (a
+  ///   participant loaded alone with fakes).
   func revealingCommands(for fault: InjectedFault, in broken: LoadedModule) -> String? {
     let run = broken.run
     let commands = RevealingCommands(for: fault, in: broken, self)
@@ -100,8 +100,8 @@ package final class BaselineCache: @unchecked Sendable {
 
   /// Returns the injection points at which a fault makes a difference in at least one scenario of the variant.
   ///
-  /// - Complexity: The first time, for each injection point, one play of each scenario up to the first that shows the
-  /// fault; then a look-up.
+  /// - Complexity: The first time, for each injection point, one play of each scenario up to the first in which the fault has an
+  ///   effect; then a look-up.
   func points(of fault: Fault, in module: Module, _ variant: Variant) -> [InjectionPoint] {
     found(\.points, "\(BaselineCache.key(module, variant)) \(fault.name)") {
       var names: Set<String> = []
@@ -111,12 +111,12 @@ package final class BaselineCache: @unchecked Sendable {
     }
   }
 
-  /// Returns the injection points of `fault` in `variant`; nil if the cache does not contain them.
+  /// Returns the injection points of `fault` in `variant` if they are in the cache, else nil.
   func knownPoints(of fault: Fault, in module: Module, _ variant: Variant) -> [InjectionPoint]? {
     lock.held { known.points["\(BaselineCache.key(module, variant)) \(fault.name)"] }
   }
 
-  /// Returns the cached value of `key`; if there is none, calls `find` and caches its value.
+  /// Returns the cached value of `key`; if there is none, calls `find` and caches its value, unless cancellation was requested.
   private func found<Value>(
     _ path: WritableKeyPath<Known, [String: Value]>,
     _ key: String,

@@ -2,7 +2,7 @@ import Stage
 import TraceRecording
 import Traces
 
-/// The traces of a variant without faults; injection points of faults are derived from them.
+/// The traces of a variant without faults, from which the injection points of faults are derived.
 struct BaselineTraces {
   let module: Module
   let variant: Variant
@@ -18,12 +18,11 @@ extension BaselineTraces {
     let seam: Seam
     let target: Participant
 
-    /// Whether this reference and `other` are the same property of the same class, perhaps of two objects.
+    /// Returns whether this reference and `other` are the same property of the same class, perhaps of two objects.
     func isSameProperty(as other: WiredReference) -> Bool {
       owner.type == other.owner.type && seam.property == other.seam.property
     }
 
-    /// The name of the reference, such as `Presenter.view`: its owner and the property.
     var name: String { "\(owner.name).\(seam.property)" }
 
     /// The name by which a recorder finds the reference in all objects of the owner's class, such as
@@ -31,7 +30,7 @@ extension BaselineTraces {
     var nameInClass: String { "\(owner.type.isEmpty ? owner.name : owner.type).\(seam.property)" }
   }
 
-  /// The references that were set in the traces, one for each property of a class, without closures.
+  /// The references that were set in the traces, except to closures; for each property of a class, only the first.
   var references: [WiredReference] {
     var references: [WiredReference] = []
     for event in traces.flatMap(\.events) where event.kind == .wired {
@@ -46,11 +45,10 @@ extension BaselineTraces {
     return references
   }
 
-  /// The calls that answer: calls to a participant that has called the sender before, or has subscribed to the value
-  /// that is sent.
+  /// The calls that answer: calls to a participant whose call caused them, or that has subscribed to the value that is sent.
   ///
-  /// Of calls with the same classes and name only the first is contained. Calls to participants of the loaded module
-  /// come before others.
+  /// Of calls with the same classes and the same name, only the first is returned. Calls to participants of the loaded module come
+  /// first.
   var answers: [Event] {
     var answers: [Event] = []
     let calls = calls
@@ -66,8 +64,7 @@ extension BaselineTraces {
 }
 
 extension BaselineTraces {
-  /// Whether the message is a published value: a call in the opposite direction has the same name and has subscribed
-  /// to it.
+  /// Returns whether the message is a published value: a call of the same name in the opposite direction has subscribed to it.
   func isPublished(_ message: Event) -> Bool { calls.contains(message.reverseCallKey) }
 
   /// The sender, the receiver and the name of each call in the traces.
@@ -77,7 +74,7 @@ extension BaselineTraces {
 }
 
 extension Trace {
-  /// Whether one of the call's direct and indirect causes is a call in the opposite direction.
+  /// Returns whether a call in the opposite direction caused this call, directly or indirectly.
   fileprivate func isAnswer(_ row: Event) -> Bool {
     causes(of: row).contains { cause in
       (cause.kind == .call || cause.kind == .asyncCall) && cause.receiver == row.sender
@@ -87,7 +84,7 @@ extension Trace {
 }
 
 extension Event {
-  /// Whether this call and `other` have the same sender class, receiver class and message name.
+  /// Returns whether this call and `other` have the same sender class, receiver class and message name.
   func isSameMessage(as other: Event) -> Bool {
     sender?.class == other.sender?.class && receiver?.class == other.receiver?.class
       && message?.name == other.message?.name
@@ -110,15 +107,15 @@ extension Event {
     [sender?.name ?? "", receiver?.name ?? "", message?.baseName ?? ""]
   }
 
-  /// The key of the call that this one may answer: the opposite direction and the same name.
+  /// The key of a call of the same name in the opposite direction.
   fileprivate var reverseCallKey: [String] {
     [receiver?.name ?? "", sender?.name ?? "", message?.baseName ?? ""]
   }
 }
 
 extension Participant {
-  /// The participant's type as a pattern names it; the participant's name if the type is unknown or no identifier,
-  /// and for a Store, whose type may be replaced.
+  /// The participant's type as a pattern names it; the participant's name for a Store, whose type may be replaced, and if the type
+  /// is empty or no identifier.
   fileprivate var `class`: String {
     type.isEmpty || isStore || !type.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
       ? name : type

@@ -30,7 +30,7 @@ extension BaselineTraces {
     references.filter { $0.seam.strength == .weak && $0.target.isView }
   }
 
-  /// The answers (calls back to the caller) that Interactors, Repositories and Stores send.
+  /// The answers (calls back to an earlier caller or subscriber) that Interactors, Repositories and Stores send.
   var dataAnswers: [Event] { answers.filter { $0.sender?.isAskedForData == true } }
 }
 

@@ -15,11 +15,10 @@ extension Session {
     return chosen
   }
 
-  /// Returns `line` with the chosen seeds in its `inject ?` commands, so that it injects the same faults in any
-  /// session.
+  /// Returns `line` with the chosen seeds written into its `inject ?` commands, so that it injects the same faults in any session.
   ///
-  /// In a session whose seed is 0, the same lines choose the same seeds anyway; the line is returned unchanged unless
-  /// `isAlways` is true.
+  /// In a session with the seed 0, the same lines choose the same seeds anyway, so `line` is returned unchanged unless `isAlways`
+  /// is true.
   func repeatable(_ line: String, _ seeds: ArraySlice<Int>, isAlways: Bool = false) -> String {
     guard seed != 0 || isAlways, !seeds.isEmpty, let commands = try? InputLine(line).commands else {
       return line

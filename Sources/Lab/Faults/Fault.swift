@@ -7,11 +7,10 @@ struct Fault: Sendable {
   let name: String
   /// A description of the defect in a few words.
   let summary: String
-  /// The actions that make the fault show when they follow the injection; empty if a replay of the run's actions is
-  /// enough.
+  /// The actions to perform after the injection so that the fault shows; empty if it shows without further actions.
   let nextActions: [Action]
-  /// Returns the points at which the fault can be injected, from the traces of a variant without faults; the clearest
-  /// example first.
+  /// Returns the points at which the fault can be injected, from the traces of a variant without faults; the clearest example
+  /// first.
   ///
   /// At some of these points the fault may make no difference.
   let points: @Sendable (BaselineTraces) -> [InjectionPoint]

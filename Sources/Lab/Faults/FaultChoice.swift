@@ -28,10 +28,10 @@ struct FaultChoice {
 }
 
 extension FaultChoice {
-  /// Returns the fault called `name`, to be injected at the point that `point` names; the first point if `point` is
-  /// empty.
+  /// Returns the fault called `name`, to be injected at the point that `point` names; the first point if `point` is empty.
   ///
-  /// - Throws: A refusal that names the known faults or points.
+  /// - Throws: A refusal for an unknown name, a fault without a point in this run, an unknown point, and a fault that is there
+  ///   already.
   func fault(named name: String, at point: String) throws(Refusal) -> InjectedFault {
     guard let fault = Fault.named(name.lowercased()) else {
       throw .unknown("fault", name, among: Fault.all.map(\.name), all: "inject")
@@ -63,7 +63,7 @@ extension FaultChoice {
     return InjectedFault(fault: offer.0, point: point, isSecret: true)
   }
 
-  /// Returns the sentence that the run has no injection point for a fault, and names the architectures that have one.
+  /// Returns the sentence that the run has no injection point for a fault; it names the architectures that have one, if any.
   private func absence(of fault: Fault) -> String {
     let others = run.module.variants.filter { variant in
       variant.architecture != run.variant.architecture
@@ -76,8 +76,10 @@ extension FaultChoice {
 }
 
 extension [InjectionPoint] {
-  /// Returns the injection point that `words` name: by its full name, by its last word, or by several of its words in
-  /// their order, which may be abbreviated; `fault` is the fault's name in refusals.
+  /// Returns the injection point that `words` name: by its full name, its last word, or several of its words in their order, which
+  /// may be abbreviated.
+  ///
+  /// Refusals show `fault` as the fault's name.
   ///
   /// - Throws: A refusal if no injection point matches, or if several match.
   func point(matching words: String, for fault: String) throws(Refusal) -> InjectionPoint {
@@ -103,7 +105,7 @@ extension [InjectionPoint] {
 }
 
 extension InjectionPoint {
-  /// Whether `words` are the full name of this injection point or the last word of its name, ignoring case.
+  /// Returns whether `words` are the full name of this injection point or the last word of its name, ignoring case.
   func isNamed(_ words: String) -> Bool {
     let (name, words) = (name.lowercased(), words.lowercased())
     return name == words || name.split(separator: " ").last.map(String.init) == words
@@ -118,7 +120,7 @@ extension String {
 }
 
 extension [String] {
-  /// Whether all these words occur in `others` in the same order, compared by `isSame`; false if there are no words.
+  /// Returns whether all these words occur in `others` in the same order, compared by `isSame`; false if there are no words.
   fileprivate func isSubsequence(of others: [String], by isSame: (String, String) -> Bool) -> Bool {
     var rest = others[...]
     for word in self {

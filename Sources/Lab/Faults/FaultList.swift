@@ -3,8 +3,8 @@ import Stage
 extension Fault {
   /// All faults, in the order in which `inject` lists them.
   ///
-  /// A new fault is one line here: a value of its own, or `.source` for a fault that is an edition (another version
-  /// of a sample's source) in the sample's folder `Edits`. The rule that finds it has the same name.
+  /// To add a fault, add a line: a value declared elsewhere, or `.source` for a faulty version of a sample's source in the sample's
+  /// folder `Edits`. Give the rule that finds the fault the same name.
   static let all: [Fault] = [
     .nilLink,
     .strongView,

@@ -10,7 +10,7 @@ struct InjectedFault {
     point.name.isEmpty ? fault.name : "\(fault.name) at \(point.name)"
   }
 
-  /// Whether this fault and `other` are the same fault at the same injection point, and both or neither are secret.
+  /// Returns whether this fault and `other` are the same fault at the same injection point, and both or neither are secret.
   func isSame(as other: InjectedFault) -> Bool {
     title == other.title && isSecret == other.isSecret
   }

@@ -11,23 +11,22 @@ struct InjectionPoint {
   /// The name of the first scenario of the module in which the fault makes a difference; empty if it is not known.
   var scenario = ""
 
-  /// The change to a module or its recorder that makes it go wrong.
+  /// The change to a module or its recorder that injects the fault.
   enum Mutation {
-    /// The references of these names, such as `Presenter.view`, are set wrongly.
+    /// The references of these names, such as `Presenter.view`, are set as the link fault says: to nil, or with another strength.
     case references(LinkFault, [String])
-    /// Messages that match the pattern are sent wrongly: all of them, or only the given occurrence, counted from 1.
+    /// The message fault affects messages that match the pattern: all of them, or only the given occurrence, counted from 1.
     case message(MessageFault, MessagePattern, occurrence: Int?)
     /// No change, because the pattern of the message cannot be read.
     case unreadable(NotationError)
     /// A variant with the fault in its source code is loaded instead.
     case edition(Variant)
-    /// The recorder keeps objects alive.
+    /// The recorder keeps the module's objects alive.
     case recorder
   }
 }
 
 extension InjectionPoint {
-  /// Returns this injection point with the name of a scenario in which the fault makes a difference.
   func withScenario(_ scenario: String) -> InjectionPoint {
     var point = self
     point.scenario = scenario
@@ -46,9 +45,9 @@ extension InjectionPoint {
     }
   }
 
-  /// Whether the mutation can make a difference to a run whose trace without the fault is `healthy`.
+  /// Returns whether the mutation can make a difference to a run whose trace without the fault is `healthy`.
   ///
-  /// Up to the first message that a fault affects, both runs are equal; so `healthy` has to contain such a message.
+  /// A message fault needs a message that it affects in `healthy`, because both runs are equal up to that message.
   func canAffect(_ healthy: Trace) -> Bool {
     guard case .message(_, let pattern, _) = mutation else { return true }
     return healthy.events.contains { event in
@@ -56,7 +55,7 @@ extension InjectionPoint {
     }
   }
 
-  /// The number of references that the mutation need not affect: it is enough that one of several is affected.
+  /// The number of references that the mutation may fail to affect: all but one.
   var missableReferenceCount: Int {
     if case .references(_, let references) = mutation { references.count - 1 } else { 0 }
   }
@@ -70,7 +69,7 @@ extension InjectionPoint {
     if case .recorder = mutation { true } else { false }
   }
 
-  /// The variant that is loaded instead of the one without a fault; nil if the mutation is of another kind.
+  /// The variant that is loaded instead of the faultless one; nil if the mutation is of another kind.
   var variant: Variant? {
     if case .edition(let variant) = mutation { variant } else { nil }
   }

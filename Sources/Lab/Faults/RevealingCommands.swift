@@ -1,7 +1,7 @@
 import Stage
 import Traces
 
-/// The search for commands after which an injected fault shows; each proposal is tried in a replay.
+/// The search for commands after which an injected fault shows; each candidate is tried in a replay.
 struct RevealingCommands {
   private let fault: InjectedFault
   private let broken: Run
@@ -13,7 +13,7 @@ struct RevealingCommands {
     self.baselines = baselines
   }
 
-  /// The commands in one line, separated by `;`; nil if the fault shows after none of the proposals.
+  /// The commands in one line, separated by `;`; nil if the fault shows after none of the candidates.
   var line: String? {
     if let actions = actionsFromHere { return words([], actions) }
     guard let scenario, !broken.faults.contains(where: \.isSecret) else { return nil }
@@ -31,8 +31,8 @@ extension RevealingCommands {
 
   /// The shortest sequence of actions after the run's own actions that makes the fault show; nil if there is none.
   ///
-  /// It consists of the last steps of the scenario, the fault's next actions, and a `wait` if none is enough without
-  /// it.
+  /// It consists of the last steps of the scenario, if the run has the scenario's condition, and the fault's next actions; a `wait`
+  /// follows only if no sequence is enough without it.
   private var actionsFromHere: [Action]? {
     var steps = next
     if scenario?.condition == broken.condition {
@@ -43,9 +43,10 @@ extension RevealingCommands {
     return (ways + waiting).first { revealsFault(broken.doing(broken.actions + $0)) }
   }
 
-  /// Returns the actions that make the fault show after `scenario` was played; nil if it still does not show.
+  /// Returns the actions that make the fault show after `scenario` was played up to its first screen that differs: none, or the
+  /// fault's next actions.
   ///
-  /// The play ends at the first screen that differs from the scenario's. Nil also if an action of the scenario fails.
+  /// Returns nil if an action of the scenario fails, or the fault does not show.
   private func actionsAfterPlaying(_ scenario: Scenario) -> [Action]? {
     let played = LoadedModule(replaying: broken.playing(scenario))
     for step in scenario.steps {
@@ -56,10 +57,9 @@ extension RevealingCommands {
     return revealsFault(played.run.doing(played.run.actions + next)) ? next : nil
   }
 
-  /// Returns the actions that make the fault show in a module newly loaded under the scenario's condition; nil if
-  /// there are none.
+  /// Returns the actions that make the fault show in a module newly loaded under the scenario's condition; nil if it does not show.
   ///
-  /// Actions of the scenario that cannot be performed are left out.
+  /// These are the steps of the scenario and the fault's next actions, without those that cannot be performed.
   private func actionsFromTheStart(_ scenario: Scenario) -> [Action]? {
     let played = LoadedModule(replaying: broken.playing(scenario))
     for action in scenario.steps.map(\.action) + next {
@@ -75,7 +75,7 @@ extension RevealingCommands {
 
   private func revealsFault(_ run: Run) -> Bool { revealsFault(LoadedModule(replaying: run)) }
 
-  /// Whether all actions were performed, the fault has made a difference, and the rule of the fault has a finding.
+  /// Returns whether all actions were performed, the fault has made a difference, and the rule of the fault has a finding.
   private func revealsFault(_ module: LoadedModule) -> Bool {
     module.skippedActions == nil && fault.fault.hasEffect(module, baselines)
       && module.isFound(fault.fault.name, baselines)

@@ -7,7 +7,7 @@ extension Session {
   /// Whether a secret fault is in the loaded module, or in a run that `undo` or `redo` can restore.
   var keepsSecret: Bool { loaded?.run.secrets.isEmpty == false || history.hasSecrets }
 
-  /// Returns a command line for the history; while a secret fault is not found, without the names of faults after
+  /// Returns a command line as the history shows it: until a secret fault is found, without the name of a fault injected with
   /// `--secret`.
   func shown(_ line: String) -> String {
     let hidden = line.withoutSecret
@@ -23,8 +23,8 @@ extension Session {
 
   /// Loads a run that a person asked for, and returns the text about it.
   ///
-  /// A secret fault in the loaded module stays if the new run has the same edition (version of the source), and is
-  /// gone otherwise. A run that a lesson loads keeps no secret fault.
+  /// A secret fault in the loaded module stays if the new run has the same variant (version of the source), and is gone otherwise.
+  /// A run that a lesson loads keeps no secret fault.
   func loadAsAsked(_ run: Run) throws(Refusal) -> StyledText {
     guard !isAside, let before = loaded?.run, !before.secrets.isEmpty else { return try load(run) }
     guard run.isOfSameEdition(as: before) else {
@@ -39,13 +39,11 @@ extension Session {
     "The fault that you had to find was in \(run.title), and is gone with it.\n"
   }
 
-  /// The sentence that the secret fault is still in the module after it was loaded again.
   static let secretStays = StyledText("The fault that you have to find is still in.\n")
 }
 
 extension String {
-  /// The line of commands, in which each command with `--secret` is replaced by `inject ? --secret`, without the
-  /// fault's name.
+  /// The line of commands, in which each command with `--secret` is replaced by `inject ? --secret`.
   fileprivate var withoutSecret: String {
     guard let commands = try? InputLine(self).commands, commands.contains(where: \.injectsSecret)
     else { return self }

@@ -2,8 +2,7 @@ import CollaborationRules
 import Stage
 
 extension Fault {
-  /// Returns a fault that is written in the source code: a sample has another edition (version of its source) with
-  /// the defect.
+  /// Returns a fault that is written in the source code: a sample has a faulty version of its source (an edition).
   static func source(
     _ name: String,
     _ summary: String,
@@ -20,8 +19,8 @@ extension Fault {
 }
 
 extension BaselineTraces {
-  /// Returns an injection point called `name` for each edition (version of the source) of the module that has `fault`
-  /// and the architecture of the variant.
+  /// Returns an injection point called `name` for each edition (version of the source) of the module that has `fault` and the
+  /// architecture of the variant.
   func editions(with fault: String, named name: String = "") -> [InjectionPoint] {
     module.editions
       .filter { $0.edition == .faulty(fault) && $0.architecture == variant.architecture }

@@ -14,7 +14,7 @@ extension Fault {
 }
 
 extension LoadedModule {
-  /// Whether a message to a released View was lost; messages through closures do not count.
+  /// Whether the fault has taken effect, and a message to a released View was lost; messages through closures do not count.
   fileprivate var losesMessageToView: Bool {
     haveFaultsTakenEffect
       && now.trace.events.contains { event in
@@ -34,7 +34,7 @@ extension BaselineTraces {
 }
 
 extension Trace {
-  /// Whether a message like `answer` has caused a message to a View.
+  /// Returns whether a message like `answer` has caused a message to a View.
   fileprivate func leadsToView(_ answer: Event) -> Bool {
     rows.contains { row in
       row.isMessage && row.receiver?.isView == true

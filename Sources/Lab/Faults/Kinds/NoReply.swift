@@ -1,7 +1,7 @@
 import TraceRecording
 
 extension Fault {
-  /// An answer dropped on its way or, in the source of another edition, a forgotten branch.
+  /// An answer that is dropped by the recorder or, in a faulty version of the source, forgotten in a branch.
   static let noReply = Fault(
     "no-reply",
     "a request is not answered",
@@ -16,7 +16,7 @@ extension Fault {
 }
 
 extension LoadedModule {
-  /// Whether the fault is in the source of the loaded edition, which has it whatever messages are sent.
+  /// Whether the run loads a version of the source that has the fault, instead of dropping a message.
   fileprivate var isOfAnotherEdition: Bool {
     run.faults.contains { $0.fault.name == "no-reply" && $0.point.variant != nil }
   }

@@ -13,10 +13,10 @@ package enum CommandOrigin {
 }
 
 extension Session {
-  /// The files that the command being run may read and write.
+  /// The files that the present command may read and write.
   var files: Files { origin.page?.files ?? ownFiles }
 
-  /// The progress in lessons that the command being run may read and write.
+  /// The progress in lessons that the present command may read and write.
   var activeProgress: ProgressStore { origin.page?.progress ?? progressStore }
 
   func namesFile(_ line: String) -> Bool {

@@ -12,9 +12,9 @@ public enum FileError: Error, Hashable {
   case isNoFile(String)
   /// A file that is longer than 64 MB, the maximum for texts.
   case tooLong(String)
-  /// A path that begins with `~` although the environment's `HOME` is not an absolute path.
+  /// A path that begins with `~/` although the environment's `HOME` is not an absolute path.
   case hasNoHome(String)
-  /// A file that a page named and that is outside the page's folder.
+  /// A file outside the folder of the page that named it.
   case outsidePage(String)
   /// A file that cannot be read, with the reason that the system gives.
   case unreadable(String, reason: String)

@@ -17,7 +17,7 @@ extension Files {
     )
   }
 
-  /// Returns the path with `~` at its beginning replaced by the person's home folder.
+  /// Returns the path with `~/` at its beginning replaced by the person's home folder; throws if `HOME` is not an absolute path.
   private static func atHome(_ path: String) throws(FileError) -> String {
     guard path.hasPrefix("~/") else { return path }
     let home = getenv("HOME").map { String(cString: $0) } ?? ""

@@ -1,10 +1,9 @@
 /// The functions by which a session reads and writes files; a session has no other access to files.
 public struct Files {
-  /// Reads a file and passes its bytes to `body`, piece by piece, until the end of the file or until `body` returns
-  /// false.
+  /// Reads a file and passes its bytes to `body`, piece by piece, until the end of the file or until `body` returns false.
   public let readPieces:
     (_ path: String, _ body: (ArraySlice<UInt8>) -> Bool) throws(FileError) -> Void
-  /// Replaces the contents of a file completely; if it throws, the file is unchanged.
+  /// Creates a file, or replaces its contents completely; if it throws, the file is unchanged.
   public let write: (_ path: String, _ bytes: [UInt8]) throws(FileError) -> Void
   /// Returns the paths of files and folders that begin with `prefix`, sorted; paths of folders end in `/`.
   public let names: (_ prefix: String) -> [String]
@@ -14,8 +13,7 @@ public struct Files {
   /// The maximum number of bytes that ``read(_:)`` returns: 64 MB.
   public static let maximumTextSize = 64 << 20
 
-  /// Creates access to files; `readPieces` passes a file's bytes piece by piece, until its second argument returns
-  /// false.
+  /// Creates access to files; `readPieces` passes a file's bytes to its second argument, piece by piece, until that returns false.
   public init(
     readPieces: @escaping (String, (ArraySlice<UInt8>) -> Bool) throws(FileError) -> Void,
     write: @escaping (String, [UInt8]) throws(FileError) -> Void,

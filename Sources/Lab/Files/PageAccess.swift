@@ -4,7 +4,7 @@ package struct PageAccess {
   let files: Files
   let progress: ProgressStore
 
-  /// Creates access to a page's folder, which is read through `disk`, and to progress in memory that is empty.
+  /// Creates access to a page's folder, which is read through `disk`, and to empty progress in memory.
   package init(_ folder: PageFolder, on disk: Files) {
     self.init(folder, on: disk, progress: .inMemory())
   }
@@ -15,8 +15,7 @@ package struct PageAccess {
     files = folder.files(on: disk)
   }
 
-  /// Creates access for a page that runs in a session: the page reads the learner's progress, and what it writes is
-  /// discarded.
+  /// Creates access for a page that runs in a session: the page reads the learner's progress; progress that it writes is discarded.
   init(_ folder: PageFolder, in session: Session) {
     let store = session.activeProgress
     let readOnly = ProgressStore(path: store.path, read: store.read) { _ in nil }

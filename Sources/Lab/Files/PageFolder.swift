@@ -1,13 +1,11 @@
 import Synchronization
 
-/// The files of a page, such as a lesson or a transcript: the files in the page's folder, and the files that the page
-/// wrote.
+/// The files of a page, such as a lesson or a transcript: the files in the page's folder, and the files that the page wrote.
 ///
-/// Written files stay in memory and are discarded with the page. A name that leads out of the folder (an absolute
-/// path, `..`, `~` or a symbolic link) is refused.
+/// Written files stay in memory and are discarded with the page. A name that leads out of the folder (an absolute path, `..`, `~`
+/// or a symbolic link) is refused.
 package final class PageFolder: Sendable {
-  /// The path of the folder, empty for the current folder; nil for a page that is part of the program and has no
-  /// folder.
+  /// The path of the folder, empty for the current folder; nil for a page that is part of the program and has no folder.
   private let path: String?
   private let state: Mutex<State>
 
@@ -50,13 +48,13 @@ package final class PageFolder: Sendable {
   /// The names of the files that the page contains or wrote, sorted.
   package var writtenNames: [String] { state.withLock { $0.written.keys.sorted() } }
 
-  /// Whether the page contains or wrote a file called `name`.
+  /// Returns whether the page contains or wrote a file called `name`.
   func holds(_ name: String) -> Bool {
     guard let plain = try? PageFolder.plain(name) else { return false }
     return state.withLock { $0.written[plain] != nil }
   }
 
-  /// Returns the refused accesses to files outside the folder since the last call, and removes them.
+  /// Returns the accesses to files outside the folder that were refused since the last call.
   func takeRefusals() -> [FileError] {
     state.withLock { state in
       defer { state.refusals = [] }

@@ -6,7 +6,7 @@ import Traces
 /// Source: https://docs.asciinema.org/manual/asciicast/v2/
 struct SessionCast {
   let path: String
-  /// The files that the person or page that started the recording may write.
+  /// The access to files of the person or page that started the recording.
   let files: Files
   private let size: (columns: Int, rows: Int)
   private let isColoured: Bool
@@ -25,8 +25,7 @@ struct SessionCast {
   /// The seconds assumed between two keys, before an answer and after an answer, if the session has no clock.
   private static let (key, thought, reading) = (0.06, 0.3, 1.2)
 
-  /// Adds a typed line and its answer; the times are in seconds since the beginning of the session, nil if there is
-  /// no clock.
+  /// Adds a typed line and its answer; the times are in seconds since the beginning of the session, nil without a clock.
   mutating func add(
     prompt: String,
     line: String,
@@ -45,7 +44,7 @@ struct SessionCast {
     if end == nil { time += SessionCast.reading }
   }
 
-  /// Adds output that no typed line has caused, at a time in seconds since the beginning of the session.
+  /// Adds output that no typed line has caused, at a time in seconds since the beginning of the session, nil without a clock.
   mutating func add(shown text: String, at end: Double?) {
     time = end.map { max(time, $0) } ?? time + SessionCast.thought
     show(text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n"))

@@ -3,7 +3,7 @@ import TraceRecording
 import Traces
 
 extension TraceReader {
-  /// Returns the message for a file that cannot be read: its line and problem, or that the file is no trace.
+  /// Returns the message for a file that cannot be parsed: the line and the problem, or that the file is no trace at all.
   package func message(of problem: TraceReadingError, in file: String) -> String {
     guard isForeign else { return problem.description(in: file) }
     return """
@@ -13,12 +13,11 @@ extension TraceReader {
       """
   }
 
-  /// An example of a row in the notation of traces.
   package static let exampleRow = "View -> Presenter  load()"
 }
 
 extension Session {
-  /// Reads a trace from a file, piece by piece; the file contains the notation of traces or JSON Lines.
+  /// Reads a trace in the notation of traces or in JSON Lines from a file; throws a refusal if the file is unreadable or no trace.
   func trace(in path: String) throws(Refusal) -> Trace {
     var (reader, collector) = (TraceReader(checksNumbers: true), TraceCollector())
     var problem: TraceReadingError?

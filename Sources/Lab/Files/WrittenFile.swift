@@ -31,8 +31,8 @@ extension [String] {
 extension Session {
   /// Writes `content` to a file and returns a confirmation; throws a refusal if that fails or is not permitted.
   ///
-  /// Unless `isForced` is true, an existing file is overwritten only if it is empty, if this session wrote its contents
-  /// last, or if `losesNothing` returns true for its text.
+  /// Unless `isForced` is true, an existing file is overwritten only if it is empty, if this session wrote its contents last, or if
+  /// `losesNothing` returns true for its text.
   func write(
     _ content: String,
     to path: String,
@@ -60,11 +60,11 @@ extension Session {
     writtenFiles[path] = SourceDigest(of: content)
   }
 
-  /// Returns what `write` would overwrite; nil if there is no file, and for a folder or a pipe, which has no contents
-  /// to lose.
+  /// Returns what `write` would overwrite; nil if there is no file, for a folder or a pipe, which has no contents to lose, and with
+  /// `isForced` for a file without permission to read.
   ///
-  /// For a page it also returns nil if the page neither contains nor wrote the file, so that the page's answers do not
-  /// depend on other files of its folder.
+  /// For a page it also returns nil if the page neither contains nor wrote the file, so that the page's answers do not depend on
+  /// other files of its folder.
   private func former(
     _ path: String,
     isForced: Bool,

@@ -1,8 +1,6 @@
 /// The aliases of a session: short words that expand to the words of a command.
 struct Aliases {
-  /// For each alias that a page of commands defined: the access rights of that page.
-  ///
-  /// The alias runs with them, even when a person types it.
+  /// The access rights of the page that defined an alias, by alias; the alias runs with these rights even when a person types it.
   private var pages: [String: PageAccess] = [:]
   /// The words to which each alias expands; the key is the alias.
   private(set) var meanings: [String: [String]] = [
@@ -20,8 +18,8 @@ struct Aliases {
     return meaning + words.dropFirst()
   }
 
-  /// Returns the access rights of the page that defined the alias `words[0]`; nil when `words[0]` is no alias or a
-  /// person defined it.
+  /// Returns the access rights of the page that defined the alias `words[0]`; nil when `words[0]` is no alias or a person defined
+  /// it.
   func page(of words: [String]) -> PageAccess? {
     guard let first = words.first, Command.beginning(with: first) == nil else { return nil }
     return pages[first]

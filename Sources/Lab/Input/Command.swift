@@ -9,8 +9,7 @@ struct Command: Sendable {
   let group: Group
   let usage: String
   let help: String
-  /// A description in a few words, shown in lists of commands; when it is empty, lists show the first sentence of
-  /// `help`.
+  /// A description in a few words, shown in lists of commands; when it is empty, lists show the first sentence of `help`.
   var summary = ""
   /// The situations of a session in which `help` and Tab suggest the command.
   var situations: Set<SessionSituation> = []
@@ -20,24 +19,21 @@ struct Command: Sendable {
   var isAction = false
   /// Whether the command needs all rows of the run; it is refused while an open question hides the later rows.
   var needsWholeRun = false
-  /// Whether the command closes or replaces the loaded module, and is refused while a lesson is open.
+  /// Whether the command closes or replaces the loaded module; it is refused in a lesson unless the open step asks for it.
   var changesModule = false
   /// Whether the command needs the running module, and is refused for a recorded trace.
   var needsModule = false
   /// Whether the command is `undo` or `redo`, which move through the history of changes and are not part of it.
   var movesInHistory = false
-  /// Returns whether the next argument can be a file name; `words` are the arguments before it, `typed` is its
-  /// beginning.
+  /// Returns whether the next argument can be a file name; `words` are the arguments before it, `typed` is its beginning.
   var takesFile: @Sendable (_ words: [String], _ typed: String) -> Bool = { _, _ in false }
   /// Whether the command, typed without arguments, only lists the arguments that it accepts.
   var listsAlone = false
-  /// The number of leading arguments that have to be words returned by `complete`; other words there are coloured as
-  /// mistakes.
+  /// The number of leading arguments that have to be words returned by `complete`; other words there are coloured as mistakes.
   var closedWords = 0
   /// Returns the words that can follow, given the arguments typed so far.
   var complete: @Sendable (Session, [String]) -> [String] = { _, _ in [] }
-  /// Returns the explanation that a list shows beside `word`, one of the words returned by `complete`; nil when it
-  /// has none.
+  /// Returns the explanation that a list shows beside `word`, one of the words returned by `complete`; nil when there is none.
   var describe: @Sendable (Session, _ word: String) -> String? = { _, _ in nil }
   let run: @Sendable (Session, [String]) throws(Refusal) -> StyledText
 
@@ -48,9 +44,7 @@ struct Command: Sendable {
 }
 
 extension Command {
-  /// Names of other tools for commands of this program.
-  ///
-  /// They work, but no list shows them.
+  /// The command names for which other words, mostly from other tools, can be typed; no list shows these words.
   private static let synonyms = [
     "exit": "quit", "q": "quit", "?": "help", "ls": "load", "modules": "load",
     "lessons": "lesson", "scenarios": "play", "faults": "inject",
@@ -63,7 +57,7 @@ extension Command {
     return all.first { $0.name == name }
   }
 
-  /// Returns the command called `name`, or throws a refusal that suggests the most similar name.
+  /// Returns the command whose name or synonym is `name`; throws a refusal that suggests the most similar name if there is none.
   static func named(_ name: String) throws(Refusal) -> Command {
     if name == "$" {
       throw .misused(
@@ -82,8 +76,7 @@ extension Command {
     throw .needless(words[count], usage)
   }
 
-  /// Returns the row number in `word`, such as 3 for `3` or `#3`; throws a refusal that shows `usage` when there is
-  /// none.
+  /// Returns the row number in `word`, such as 3 for `3` or `#3`; throws a refusal that shows `usage` for nil or another word.
   static func rowNumber(_ word: String?, _ usage: String) throws(Refusal) -> Int {
     guard let word else { throw .misused("Which row?  \(usage)") }
     guard let number = Int(typed: word.hasPrefix("#") ? String(word.dropFirst()) : word) else {

@@ -16,8 +16,8 @@ struct CommandExample: Sendable, Equatable {
 }
 
 extension CommandExample {
-  /// Runs the example in a new session with the modules of `session` and returns its answer; nil when the example
-  /// does not succeed, as with modules other than the samples.
+  /// Runs the example in a new session with the modules of `session` and returns its answer; nil when the example does not succeed,
+  /// as with modules other than the samples.
   func answer(in session: Session) -> Answer? {
     let fresh = session.makeFresh()
     fresh.settings = session.settings

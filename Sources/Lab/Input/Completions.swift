@@ -9,8 +9,8 @@ extension Session {
 
   /// Returns the words that Tab offers to complete the last word of `line`.
   ///
-  /// `replacing` is the number of characters at the end of the line that a completion replaces. For an empty line the
-  /// words are the commands that `help` suggests.
+  /// `replacing` is the number of characters at the end of the line that a completion replaces. For an empty line the words are the
+  /// commands that `help` suggests.
   public func completions(of line: String) -> (replacing: Int, words: [String]) {
     guard let unfinished = UnfinishedLine(line) else { return (0, []) }
     guard unfinished.word.utf8.count <= longestWord else { return (unfinished.typed.count, []) }
@@ -24,8 +24,7 @@ extension Session {
     return (unfinished.typed.count, matching.sortedAsTyped)
   }
 
-  /// Returns the explanation of each word that was offered to complete `line`, in the same order; an empty string for
-  /// a word without one.
+  /// Returns the explanation of each word that was offered to complete `line`, in the same order; an empty string if it has none.
   public func meanings(of words: [String], offeredFor line: String) -> [String] {
     guard let before = UnfinishedLine(line)?.words else { return words.map { _ in "" } }
     guard let name = before.first else {
@@ -35,9 +34,7 @@ extension Session {
     return words.map { command?.describe(self, $0) ?? "" }
   }
 
-  /// The maximum length of a word that is completed, in bytes.
-  ///
-  /// It is the maximum length of a path.
+  /// The maximum length in bytes of a word that is completed: the maximum length of a path.
   private var longestWord: Int { 4_096 }
 
   private func candidates(after words: [String], typed: String) -> [String] {
@@ -54,11 +51,9 @@ extension Session {
 // MARK: - Hints
 
 extension Session {
-  /// Returns the characters that complete the last word of `line`, shown dimmed after the cursor; nil unless exactly
-  /// one completion fits.
+  /// Returns the characters that complete the last word of `line`, shown dimmed after the cursor; nil unless exactly one word fits.
   ///
-  /// The name of a command is completed only if the person has typed it, an answer has named it or `help` suggests
-  /// it.
+  /// The name of a command is completed only if the person has typed it, an answer has named it or `help` suggests it.
   public func hint(for line: String) -> String? {
     let (replacing, words) = completions(of: line)
     let typed = line.suffix(replacing).lowercased()
@@ -70,8 +65,8 @@ extension Session {
     return String(word.dropFirst(replacing))
   }
 
-  /// Returns the part of a command's syntax that can follow the words of `line`; nil when nothing can follow or
-  /// `line` begins with no command.
+  /// Returns the part of a command's syntax that can follow the words of `line`; nil when nothing can follow or `line` begins with
+  /// no command.
   public func usageHint(for line: String) -> String? {
     guard let unfinished = UnfinishedLine(line) else { return nil }
     let isAfterBlank = unfinished.typed.isEmpty
@@ -86,7 +81,7 @@ extension Session {
 }
 
 extension String {
-  /// Whether this word begins with the typed text; the `#` of a row's number need not be typed.
+  /// Returns whether this word begins with the typed text; the `#` of a row's number need not be typed.
   fileprivate func isCompletion(of typed: String) -> Bool {
     hasPrefix(typed) || first == "#" && !typed.isEmpty && dropFirst().hasPrefix(typed)
   }
@@ -100,8 +95,7 @@ extension String {
     return words[0][0]
   }
 
-  /// A path in quotation marks if it needs them; the closing mark is left out after a folder, where a file name can
-  /// follow.
+  /// A path in quotation marks if it needs them; the closing mark is left out after a folder, where a file name can follow.
   fileprivate var quotedPath: String {
     let quoted = quotedIfNeeded
     return hasSuffix("/") && quoted != self ? String(quoted.dropLast()) : quoted

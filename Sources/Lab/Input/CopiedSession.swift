@@ -1,7 +1,6 @@
 import TranscriptKit
 
-/// A reader that extracts the commands from a text that may be copied from a session, such as `viper> open` with the
-/// answer below.
+/// A reader that extracts the commands from a text that may be copied from a session, such as `viper> open` with the answer below.
 ///
 /// From the first prompt on, the text after a prompt is a command, and lines without a prompt are answers, which are
 /// left out. Lines before the first prompt are commands, up to the first line that begins with no command. That line
@@ -14,23 +13,19 @@ import TranscriptKit
 package struct CopiedSession {
   /// A command of the text, with its line number.
   package struct Command: Equatable, Sendable {
-    /// The text of the command.
     package fileprivate(set) var text: String
     /// The number of the command's first line in the text, counted from 1.
     package let line: Int
   }
 
   private var hasPrompt = false
-  /// The lines before the first prompt that are held back: the first line that begins with no command, and all lines
-  /// after it.
+  /// The lines before the first prompt from the first line on that begins with no command.
   private var held: [(line: Command, isCommand: Bool)] = []
-  /// The command read last, which is complete when the next line is read; nil after an answer and before the first
-  /// prompt.
+  /// The command read last, which is complete when the next line is read; nil after an answer and before the first prompt.
   private var waiting: Command?
   private var isOpen = false
   private var count = 0
 
-  /// Creates a reader that has read no line.
   package init() {}
 
   /// Returns the commands in the lines of a text; `isCommand` returns whether a line begins with a command.
@@ -41,8 +36,7 @@ package struct CopiedSession {
     CopiedSession().commands(in: lines, isCommand: isCommand)
   }
 
-  /// Returns the commands in the lines of a text; before the first prompt only built-in commands and aliases are
-  /// recognised.
+  /// Returns the commands in the lines of a text; before the first prompt only built-in commands and aliases are recognised.
   package static func commands(in lines: some Sequence<String>) -> [Command] {
     commands(in: lines) { line in
       guard let word = LineWords(line).commands.first?.first else { return false }

@@ -14,17 +14,16 @@ extension Session {
     if let command = Command.beginning(with: String(word)) { knownCommands.insert(command.name) }
   }
 
-  /// The names of the commands that a hint may complete: commands typed or named in an answer so far, and commands that
-  /// `help` suggests now.
+  /// The names of the commands that a hint may complete: commands that were typed or named in an answer, and commands that `help`
+  /// suggests now.
   var hintableCommands: Set<String> { knownCommands.union(suggestedCommands.map(\.name)) }
 }
 
 extension StyledText {
-  /// Creates a sentence in `style`, in which the commands between two blanks have the style `command`.
+  /// Creates a sentence in `style`, in which commands between pairs of blanks (`Type  open  first`) have the style `command`.
   ///
-  /// A command at the end of the sentence needs the two blanks only before it; a command at the start, which is
-  /// recognised only in the style `plain`, only after it. A part that does not begin with a command's name keeps
-  /// `style`.
+  /// At the start or the end of the sentence one pair is enough; a command at the start is recognised only if `style` is `plain`. A
+  /// part that does not begin with a command's name keeps `style`.
   init(telling sentence: String, _ style: TextStyle = .plain) {
     self.init()
     let parts = sentence.components(by: "  ")
@@ -39,7 +38,7 @@ extension StyledText {
 }
 
 extension String {
-  /// The commands to type that a sentence names: its parts with two blanks on both sides.
+  /// The commands that a sentence names: each stands between two pairs of blanks, or after a pair at the end.
   var toldCommands: [String] {
     let parts = components(by: "  ")
     return parts.indices.filter { $0 % 2 == 1 }.map { parts[$0] }

@@ -2,9 +2,8 @@ import LessonKit
 import TerminalText
 
 extension Session {
-  /// Returns the line being typed, each word in the colour of a known word, of a mistake, or in no colour.
-  ///
-  /// The text has the same characters as the line.
+  /// Returns the line being typed, without changes to its characters: each word in the colour of a known word, of a mistake, or in
+  /// none.
   public func coloured(_ line: String) -> StyledText {
     guard line.utf8.count <= LineColours.maximumLength else { return StyledText(line) }
     let lines = line.split(separator: "\n", omittingEmptySubsequences: false)
@@ -22,9 +21,7 @@ struct LineColours {
   /// Whether `line` is the line being typed, whose last word may be incomplete.
   let isBeingTyped: Bool
 
-  /// The maximum length of a line that is coloured, in bytes.
-  ///
-  /// Longer lines are pasted rather than typed.
+  /// The maximum length in bytes of a line that is coloured; longer lines are pasted rather than typed.
   static let maximumLength = 2_048
 
   var text: StyledText {
@@ -81,8 +78,7 @@ struct LineColours {
 }
 
 extension Session {
-  /// Whether the session waits for a reply that is no command: to a question of a lesson, a prediction or a postponed
-  /// action.
+  /// Whether words that are no command may be a reply: in a lesson, to a prediction, or to the question about a postponed action.
   fileprivate var isAsking: Bool {
     let isPredicting = debugger.predictions.isOn && debugger.cursor != nil
     return lesson != nil || isPredicting || debugger.postponedAction != nil

@@ -1,7 +1,8 @@
 import LessonKit
 
 extension String {
-  /// Returns the one of `words` that is most similar to this word; nil when none is similar enough to be meant.
+  /// Returns the word in `words` that is most similar to this word; nil when none is similar enough, or this word is over 80 bytes
+  /// long.
   ///
   ///     "lode".nearest(in: ["load", "open"])  // "load"
   func nearest(in words: some Sequence<String>) -> String? {
@@ -17,10 +18,10 @@ extension String {
     return best?.word
   }
 
-  /// Returns the `count` known words that are most similar to this word, the most similar one first.
+  /// Returns the known words that are most similar to this word, the most similar first: `count` words, or all if there are fewer.
   ///
-  /// Words that begin with this word, or may be a misspelling of it, come before words that contain it or are part of
-  /// it, and before all others. Case is ignored, duplicates are dropped, and equally similar words keep their order.
+  /// Words that begin with this word, or may be a misspelling of it, come before words that contain it or are part of it, and
+  /// before all others. Case is ignored, duplicates are dropped, and equally similar words keep their order.
   func nearest(_ count: Int, in words: some Sequence<String>) -> [String] {
     let mine = String(lowercased().prefix(80))
     var spelled: Set<String> = []
@@ -39,8 +40,8 @@ extension String {
     return sorted.prefix(count).map(\.word)
   }
 
-  /// Whether one word may be a misspelling of the other at an edit distance of `distance`: at most a third of the
-  /// letters (but at least one) differ, or two letters if the first two are equal.
+  /// Returns whether one word may be a misspelling of the other at an edit distance of `distance`: at most a third of the letters
+  /// (but at least one) differ, or two letters if the first two are equal.
   private func isNear(_ other: String, _ distance: Int) -> Bool {
     if distance <= Swift.max(1, Swift.max(count, other.count) / 3) { return true }
     return distance == 2 && count > 2 && prefix(2) == other.prefix(2)

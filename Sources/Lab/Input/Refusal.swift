@@ -23,11 +23,11 @@ struct Refusal: Error, Equatable {
     .misused("\(word.readable) is one word too many.  \(usage)")
   }
 
-  /// Returns the refusal of `word`, which is no known `kind` (such as "command"), with the most similar of the
-  /// `known` words.
+  /// Returns the refusal of `word`, which is no known `kind` (such as "command"); the message names the most similar of the `known`
+  /// words.
   ///
-  /// `all` is a command that lists the known words, and the message names it. Without `all`, and when no word is
-  /// similar, the message lists the known words.
+  /// `all` is a command that lists the known words, and that the message can name. Without `all`, the message lists the known words
+  /// itself if none is similar.
   static func unknown(
     _ kind: String,
     _ word: String,
@@ -47,8 +47,7 @@ struct Refusal: Error, Equatable {
 }
 
 extension String {
-  /// This message; if it is longer than 8,192 bytes, as with a very long typed word, only its first and last 1,024
-  /// scalars.
+  /// This message; if it is longer than 8,192 bytes, only its first and last 1,024 scalars.
   fileprivate var bounded: String {
     guard utf8.count > 8_192 else { return self }
     return String(unicodeScalars.prefix(1_024)) + "…" + String(unicodeScalars.suffix(1_024))

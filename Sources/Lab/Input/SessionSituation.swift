@@ -1,11 +1,11 @@
 import LessonKit
 
-/// The situation of a session, such as "a module is loaded"; it decides which commands `help` suggests.
+/// A situation of a session, such as "a module is loaded", which decides which commands `help` suggests.
 enum SessionSituation: Hashable, Sendable {
   case empty
   /// A module is loaded, and no row (numbered event of the trace) is recorded yet.
   case loaded
-  /// Rows are recorded, the cursor is at the last one, and no fault is injected.
+  /// Rows are recorded, and no fault is injected.
   case recorded
   /// Rows are recorded, and a fault is injected.
   case faulty
@@ -20,8 +20,8 @@ enum SessionSituation: Hashable, Sendable {
 }
 
 extension Session {
-  /// The current situations: `lesson` in a lesson, the situation of the loaded module outside lessons, and two while
-  /// exploring.
+  /// The current situations: only `lesson` in a lesson; else the loaded module's situation, with `exploring` while a lesson is
+  /// paused.
   var situations: Set<SessionSituation> {
     guard let lesson, !lesson.run.isFinished else { return [situationOutsideLessons] }
     return lesson.isExploring ? [.exploring, situationOutsideLessons] : [.lesson]
@@ -37,8 +37,7 @@ extension Session {
     return loaded.run.faults.isEmpty ? .recorded : .faulty
   }
 
-  /// The commands that `help` suggests in the current situations; if a recorded trace is loaded, commands that need a
-  /// running module are left out.
+  /// The commands that `help` suggests now; for a trace from a file, without the commands that need a running module.
   var suggestedCommands: [Command] {
     let isRecording = loaded?.run.recorded != nil
     return Command.suggestions(in: situations) { !(isRecording && $0.needsModule) }
@@ -48,7 +47,7 @@ extension Session {
 extension Command {
   static let maximumSuggestions = 12
 
-  /// Returns the commands suggested in some situations, in the order in which they are learnt, `help` and `quit`
+  /// Returns up to `maximumSuggestions` commands for some situations, in the order in which they are learnt, `help` and `quit`
   /// last.
   ///
   /// Commands for which `isPossible` returns false are left out.
@@ -69,8 +68,8 @@ extension Command {
   /// Whether the command is `help` or `quit`, which stand at the end of every list of suggestions.
   private var isAboutTheSession: Bool { ["help", "quit"].contains(name) }
 
-  /// Returns the command's position in the order of learning; -1 for commands of a lesson, and in the past for
-  /// commands that step through rows.
+  /// Returns the command's position in the order of learning; -1 for commands of a lesson, and in the past for commands that step
+  /// through rows.
   private func rank(in situations: Set<SessionSituation>) -> Int {
     let belongsToSituation = group == .lesson || group == .step && situations.contains(.past)
     if belongsToSituation { return -1 }

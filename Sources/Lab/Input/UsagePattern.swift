@@ -34,7 +34,7 @@ struct UsagePattern {
   }
 }
 
-/// A part of a command's syntax: a word such as `NAME`, or an optional group in brackets.
+/// A part of a command's syntax: a word such as `NAME`, alternatives such as `on|off`, or an optional group in brackets.
 private struct Part {
   let text: String
   /// The alternatives between the `|` of this part; each is a list of words.
@@ -56,14 +56,14 @@ private struct Part {
     alternatives.contains { $0.first == word && !word.isPlaceholder }
   }
 
-  /// Returns whether this part is optional and `word` belongs to a part after it, one of `later`, or to none.
+  /// Returns whether this part is optional and `word` belongs to another part: to a part in `later`, or this part takes no value.
   func isSkipped(by word: String, before later: ArraySlice<Part>) -> Bool {
     guard text.hasPrefix("["), !begins(literallyWith: word) else { return false }
     return later.contains { $0.begins(literallyWith: word) }
       || !alternatives.contains { $0.first?.isPlaceholder ?? false }
   }
 
-  /// Removes the words from `words` that belong to this part; returns the words of the part that are not typed yet.
+  /// Removes from the start of `words` the words of this part, and returns the words of this part that are not typed yet.
   func taking(_ words: inout ArraySlice<String>) -> [String] {
     let typed = Array(words)
     let literal = alternatives.first { $0.first == typed.first }

@@ -3,10 +3,11 @@ import TerminalText
 // A step held back until the Enter key, so that the reaction to the previous step stays on the screen.
 
 extension Session {
-  /// Holds back the next step, `step` below its `rows`, if the screen has no room for all, and returns the verdict.
+  /// Stores the next step, `step` below `rows`, until Enter is pressed, if the screen has no room for it; returns `verdict` with a
+  /// note.
   ///
-  /// Returns nil if there is room, if the screen's height is unknown, or if nothing stands above the step: `lines`
-  /// lines and `verdict` do.
+  /// Above the step stand `lines` lines and `verdict`. Returns nil, and stores nothing, if there is room, if nothing stands above
+  /// the step, or if the screen's height is unknown.
   func holding(
     _ rows: StyledText,
     _ step: StyledText,
@@ -22,21 +23,19 @@ extension Session {
     return verdict + StyledText(verdict.isEmpty ? "" : "\n") + StyledText("Enter goes on.\n", .dim)
   }
 
-  /// Returns the reply `said`, followed by the output `shown`, if both and the `lines` above take at most half of the
-  /// screen.
+  /// Returns the reply `said`, then the output `shown`, if both and the `lines` lines above take at most half of the screen.
   ///
-  /// On a smaller screen the reply follows the output, so that it is next to the prompt, where it is read.
+  /// On a smaller screen the reply follows the output, so that the reply is next to the prompt.
   func reaction(_ said: StyledText, _ shown: StyledText, below lines: Int) -> StyledText {
     guard let screenHeight, !shown.isEmpty, (said.height + shown.height + lines) * 2 > screenHeight
     else { return said + shown }
     return shown + said
   }
 
-  /// Returns the step of the lesson that was held back, and releases it; nil if none is held back or `words` leave it
-  /// so.
+  /// Releases the held step of the lesson and returns its text; nil if no step is held, or `words` do not release it.
   ///
-  /// Any line shows the held step first, except commands that keep something, such as `save`, and commands that leave
-  /// or begin a lesson.
+  /// Commands that keep something, such as `save`, and commands that leave or begin a lesson do not release the step; any other
+  /// line does.
   func openHeldStep(before words: [String]) -> StyledText? {
     guard let held = lesson?.heldStep else { return nil }
     let command = words.first.flatMap { Command.beginning(with: $0) }

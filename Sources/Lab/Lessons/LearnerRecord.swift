@@ -4,8 +4,7 @@ import Sequences
 import Stage
 import TerminalText
 
-/// The commands that a learner has carried out and the faults found, by which, besides the trace, lessons judge the
-/// learner.
+/// The learner's commands and found faults, by which, besides the trace, lessons judge whether a step is solved.
 struct LearnerRecord {
   /// The commands carried out, with their full names: `why #5`.
   private var typedCommands = Stack<String>()
@@ -26,7 +25,7 @@ struct LearnerRecord {
 }
 
 extension Session {
-  /// The state of this session by which lessons judge the learner: the trace, the commands, the faults and the variant.
+  /// The state of this session by which lessons judge whether a step is solved.
   public var observation: Observation {
     guard let loaded else {
       return Observation(commands: learnerRecord.commands, found: learnerRecord.found)

@@ -8,8 +8,8 @@ import Traces
 extension Session {
   /// Carries out what a lesson's reply asks of the session, and returns the text to show.
   ///
-  /// When the screen has no room for the verdict and the next step, the step waits for the Enter key; `lines` is the
-  /// number of lines that the present command has already shown.
+  /// When the screen has no room for the verdict and the next step, the step waits for the Enter key; `lines` is the number of
+  /// lines that the present command has already shown.
   func follow(_ reply: LessonReply, in visit: LessonVisit, below lines: Int = 0) -> StyledText {
     var visit = visit
     let (wasFinished, left) = (lesson?.run.isFinished ?? false, lesson?.run.stepIndex ?? 0)
@@ -36,8 +36,7 @@ extension Session {
 
   /// Runs the commands that prepare a step, and returns the number of the last row before them; nil without commands.
   ///
-  /// The number is 0 if the first command is `load`; then the previous conversation is forgotten, so that `diff`
-  /// compares nothing with a conversation before the step.
+  /// If the first command is `load`, returns 0 and forgets the recording with which `diff` would compare.
   private func setUp(_ commands: [String]) -> Int? {
     guard let first = commands.first else { return nil }
     let last = loaded?.now.lastNumber ?? 0
@@ -50,10 +49,10 @@ extension Session {
     return isAnew ? 0 : last
   }
 
-  /// Runs the commands that a reply shows below a verdict, and returns their output, without the output of `load`.
+  /// Runs the commands that a reply shows below a verdict, and returns their output without the output of `load`.
   ///
-  /// With `lastOnly` it is the output of the last command, with the rows of the last action if that command is `heal`
-  /// or `inject`.
+  /// With `lastOnly` returns the output of the last command, with the rows of the last action if that command is `heal` or
+  /// `inject`.
   private func shown(
     _ commands: [String],
     lastOnly: Bool,
@@ -79,8 +78,8 @@ extension Session {
     LessonText(Array(lines), width: settings.width, isASCII: settings.isASCII).text
   }
 
-  /// Joins the outputs of commands; if they are too tall for the screen (`left` is negative), that of each action
-  /// before the last one is reduced to its last line.
+  /// Joins the outputs of commands; if `left`, the number of screen lines left, is negative, the output of each action before the
+  /// last one is reduced to its last line.
   private func fitted(_ texts: [StyledText], of commands: [String], left: Int) -> StyledText {
     guard left < 0, let last = commands.lastIndex(where: isAction) else {
       return texts.reduce(StyledText(), +)

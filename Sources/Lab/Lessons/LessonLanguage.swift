@@ -39,9 +39,8 @@ extension Session {
     return visit.isExploring ? StyledText() : "\n" + follow(visit.run.again(), in: visit)
   }
 
-  /// Returns the proposal to read lessons in the language of a locale; nil for English and a language without lessons.
-  ///
-  /// Nil also if the learner has chosen a language.
+  /// Returns the proposal to read lessons in the language of a locale; nil if the learner has chosen a language, and for English,
+  /// an unknown locale and a language without lessons.
   public func languageProposal(forLocale locale: String) -> StyledText? {
     guard let language = Language(locale: locale), language != .english,
       progress.language == nil, lessons.languages.contains(language)
@@ -51,8 +50,7 @@ extension Session {
 }
 
 extension Language {
-  /// The sentence that some lessons exist in this language, written in it if the sentence is known, otherwise in
-  /// English.
+  /// The sentence that some lessons exist in this language, written in this language if it is known here, otherwise in English.
   fileprivate var invitation: String {
     switch code {
     case "id": "Beberapa pelajaran tersedia dalam bahasa Indonesia:"

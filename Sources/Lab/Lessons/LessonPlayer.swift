@@ -19,8 +19,8 @@ extension Session {
   /// Whether the lesson begun last is finished; false before the first lesson.
   public var isLessonOver: Bool { lesson?.run.isFinished ?? false }
 
-  /// Returns the indices of the steps that remain unsolved when a lesson, and its test, are played with the lesson's
-  /// right answers.
+  /// Plays a lesson, then its test if it has one, with the lesson's right answers; returns the indices of the steps that stay
+  /// unsolved.
   public func stepsStuck(in name: String) async -> [Int] {
     let inTest =
       (try? lessons.lesson(named: name))?.hasTwins == true
@@ -34,10 +34,9 @@ extension Session {
     return run.lesson.steps.indices.filter { run.skipped.contains(run.lesson.steps[$0].id) }
   }
 
-  /// The steps of the lesson begun last that are too tall for a screen, by their indices, with their heights in lines.
+  /// The indices of the steps of the lesson begun last that are too tall for a screen, with their heights in lines.
   ///
-  /// A height is the height of the step's text with the rows above it, or of the verdict on an answer with the output
-  /// that proves it.
+  /// The height of a step is that of its tallest text: the step with the rows above it, or the verdict on an answer with its proof.
   public var tallSteps: [(index: Int, lines: Int)] {
     (lesson?.heights ?? [:]).filter { $0.value > LessonAttempt.maximumLines }.sorted {
       $0.key < $1.key
@@ -47,7 +46,7 @@ extension Session {
 
   /// Plays a lesson to its end and calls `told` with each prompt, line and answer.
   ///
-  /// In a step that stays open after these lines, the right answers are typed, and if it still stays open, `skip`.
+  /// In a step that stays open after these lines, the right answers are typed, and then, if it is still open, `skip`.
   public func playLesson(
     _ name: String,
     answering answers: LessonAnswers,

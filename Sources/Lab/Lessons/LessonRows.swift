@@ -6,8 +6,8 @@ import Traces
 // The rows that a lesson shows, as many as fit on the screen.
 
 extension Session {
-  /// Returns the diagram of the rows uncovered by a right answer, below the screen when no row is hidden any more;
-  /// empty for nil.
+  /// Returns the diagram of the rows that a right answer uncovers, below the screen if no row stays hidden; empty for nil or no
+  /// rows.
   func revealedRows(_ rows: Range<Int>?) -> StyledText {
     guard let rows, !rows.isEmpty, let loaded else { return StyledText() }
     let isAll = rows.upperBound > loaded.now.lastNumber
@@ -26,8 +26,8 @@ extension Session {
     return drawn(shown(visible(now))) + "\n"
   }
 
-  /// Returns a diagram of the last action's rows that leaves room for a step's text below it; empty when no row is
-  /// newer than `row`.
+  /// Returns a diagram of the last action's rows that leaves room on the screen for the text of a step below it; empty when the
+  /// trace has no row after `row`.
   func beginning(of row: Int, above step: StyledText) -> StyledText {
     let room = LessonAttempt.maximumLines - step.plain.count { $0 == "\n" } - 1
     let longest = room - 3
@@ -37,9 +37,8 @@ extension Session {
     return excess > 0 ? lastRows(after: row, longest: longest - excess) : text
   }
 
-  /// Returns a diagram of the visible rows of the last action; of more than `longest` rows only the last ones.
-  ///
-  /// It is empty when the trace has no row after `last`.
+  /// Returns a diagram of the visible rows of the last action, only the last `longest` of them; empty when the trace has no row
+  /// after `last`.
   func lastRows(after last: Int, longest: Int) -> StyledText {
     guard let now = loaded?.now, now.lastNumber > last else { return StyledText() }
     let moment = visible(now)
@@ -53,8 +52,7 @@ extension Session {
     return left + wrapped(drawn(shown(moment), rows: start...now.lastNumber))
   }
 
-  /// Returns sentences wrapped to the width of the output; a diagram, which already has that width, is returned
-  /// unchanged.
+  /// Returns sentences wrapped to the width of the output; a diagram, which already has that width, is returned unchanged.
   private func wrapped(_ text: StyledText) -> StyledText {
     settings.isPlain ? text.wrapped(to: settings.width) : text
   }

@@ -36,9 +36,9 @@ extension Session {
     return Command.all.map(\.name).first { EditDistance($0, word.lowercased()).count == 1 }
   }
 
-  /// Returns a line such as `#4`, which answers a lesson although elsewhere it is a comment, as one word.
+  /// Returns a line such as `#4`, which outside a lesson is a comment, as the one word of an answer to the open step.
   ///
-  /// It is empty when no step is open or the line is not the number of a row.
+  /// Returns no word when no step is open or the line is not a row number.
   func rowAnswer(in line: String) -> [String] {
     let text = line.filter { !$0.isWhitespace }
     guard let lesson, !lesson.isExploring, !lesson.run.isFinished, text.hasPrefix("#"),
@@ -76,8 +76,7 @@ extension Session {
     return separator(wasHidden) + follow(reply, in: visit, below: shown.height)
   }
 
-  /// Clears the command that the lesson requires before the next answer, if a command typed in the open step has shown
-  /// the same.
+  /// Clears the command that the lesson requires before the next answer, if a command typed in the open step has shown the same.
   private func noteLook(in visit: inout LessonVisit) {
     guard let look = visit.run.requiredCommand, visit.shown.step == visit.run.stepIndex else {
       return

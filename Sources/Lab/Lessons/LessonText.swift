@@ -75,7 +75,7 @@ struct LessonText {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)\n" }.joined()
   }
 
-  /// Returns prose wrapped to the width, beginning with `start`, below whose end further lines begin; text in
+  /// Returns prose wrapped to the width, with `start` before its first line and blanks of the same width before the others; text in
   /// back-ticks is styled as code.
   private func prose(
     _ text: String,
@@ -114,7 +114,7 @@ extension Prose {
     let isGlued: Bool
     var isStressed = false
 
-    /// Whether the word is a command of the laboratory, set off by two blanks so that it is recognised without colour.
+    /// Whether the word is a command of the laboratory; two blanks set it off, so that it is recognised without colour.
     var isCommand: Bool {
       let first = text.split(separator: " ").first.map(String.init) ?? ""
       return isCode && Command.beginning(with: first) != nil

@@ -8,14 +8,13 @@ struct LessonVisit {
   let page: PageAccess
   /// The module of the lesson while the learner explores another one freely; nil otherwise.
   var pausedModule: LoadedModule?
-  /// The previous conversation, for `diff`, at the time when the learner began to explore.
+  /// The recording with which `diff` compared at the time when the learner began to explore.
   var previous: Moment?
   var isExploring = false
   /// The text of the next step while it is held back until Enter is pressed; nil when it was shown.
   var heldStep: StyledText?
-  /// The outputs of the commands typed in the open step, in which a lesson can find evidence that it requires later.
+  /// The outputs of the commands typed in the open step; a lesson may later require a look at one of them.
   var shown: (step: Int, texts: [(command: Command, text: String)]) = (0, [])
-  /// The part of the attempt that is already stored in the learner's progress.
   var stored = StoredProgress()
   /// The height, in lines, of the tallest text shown in each step, by the step's index.
   private(set) var heights: [Int: Int] = [:]

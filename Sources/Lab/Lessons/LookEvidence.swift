@@ -22,8 +22,8 @@ struct LookEvidence {
 
   /// Returns whether the output of another command shows the same.
   ///
-  /// It does when it contains all lines, or when both commands show rows and references and the other output names all
-  /// rows and roles. If the other command lists findings, one row or role in common is enough.
+  /// The output shows the same if it contains all lines, or if both commands show rows or references and it names all rows and
+  /// roles. If the other command lists findings, one row or role in common is enough.
   func isShown(in text: String, by other: Command) -> Bool {
     guard !lines.isEmpty else { return false }
     let shown = text.split(separator: "\n").map { String($0).shownWords }
@@ -49,7 +49,7 @@ extension String {
 }
 
 extension Session {
-  /// Returns what a command shows now, without recording that it ran; empty for commands that change something.
+  /// Returns what a command shows now, without recording that it ran; empty unless the command only shows something.
   func evidence(of look: String) -> LookEvidence {
     let (learnerRecord, remarks, lookTally) = (self.learnerRecord, self.remarks, debugger.lookTally)
     defer {

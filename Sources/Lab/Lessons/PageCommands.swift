@@ -13,10 +13,10 @@ extension Session {
     return evaluate(command).text
   }
 
-  /// Runs a command that the open lesson contains, with the access of that lesson's page, and returns its output.
+  /// Runs a command that the open lesson contains, with the access rights of that lesson's page, and returns its output.
   ///
-  /// The page has its own files and cannot change the learner's progress. The recording of the terminal, the date and
-  /// `isFinished` belong to the person and are restored afterwards.
+  /// The page has its own files and cannot change the learner's progress. The recording of the terminal, the date and `isFinished`
+  /// belong to the person and are restored afterwards.
   func runForPage(_ command: String) -> StyledText {
     guard let page = lesson?.page else { return runAside(command) }
     let (cast, today, isFinished) = (cast, today, isFinished)
@@ -33,8 +33,7 @@ extension Session {
     return text
   }
 
-  /// Returns the notices since the last call, one paragraph each, and clears them; a lesson read from a file is named
-  /// with the line of the command.
+  /// Returns the notices since the last call, one paragraph each; a lesson read from a file is named with the line of the command.
   func takePageNotices(in lesson: Lesson, since step: Int) -> StyledText {
     defer { pageNotices = [] }
     return pageNotices.reduce(into: StyledText()) { text, notice in

@@ -17,8 +17,7 @@ extension Session {
       + SoloistDescription(soloist: soloist, loaded: loaded).text
   }
 
-  /// Returns the values offered for the option `alone=`: the living participants of `module` if it is loaded, one
-  /// example otherwise.
+  /// Returns the values offered for the option `alone=`: the living participants of `module` if it is loaded, else one example.
   func soloists(of module: Module) -> [String] {
     guard let loaded, loaded.run.module.name == module.name else { return ["alone=presenter"] }
     return loaded.now.living.filter { !$0.isStore }.map { "alone=\($0.name.lowercased())" }
@@ -42,8 +41,7 @@ extension Session {
   }
 }
 
-/// The text about a soloist after loading: its references, the messages that it takes, and the messages that its
-/// fakes answer.
+/// The text about a soloist after loading: its references, the messages that it takes, and the messages that its fakes answer.
 private struct SoloistDescription {
   let soloist: Participant
   let loaded: LoadedModule

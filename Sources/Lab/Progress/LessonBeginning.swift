@@ -3,8 +3,8 @@ import PrintableText
 import TerminalText
 
 extension Session {
-  /// Begins the lesson with the id `name`, or in the file of this path, where the learner left it; with `isTest`, its
-  /// test.
+  /// Begins, where the learner left it, the lesson with the id `name`, or in the file `name` if it ends in `.md`; with `isTest`,
+  /// begins the lesson's test.
   func beginLesson(_ name: String, isTest: Bool = false) throws(Refusal) -> StyledText {
     let lesson = try lesson(named: name)
     guard !isTest else { return begin(LessonAttempt(testing: lesson, seed: seed)) }
@@ -17,7 +17,7 @@ extension Session {
     return StyledText(telling: "You go on where you were;  restart  begins anew.\n\n") + text
   }
 
-  /// Begins the exam whose questions are drawn for a person's name; without a name, continues the open exam.
+  /// Begins the exam with questions drawn for a person's name; without a name, continues the open exam or throws a refusal.
   func beginExam(_ name: String?) throws(Refusal) -> StyledText {
     let exam = try lesson(named: "exam")
     let state = progress.lessons[exam.id]
@@ -54,7 +54,7 @@ extension Session {
     return StyledText(telling: text)
   }
 
-  /// Begins a lesson made of the questions that are due for repetition today.
+  /// Begins a lesson made of the questions that are due for repetition today, or says that none is due.
   func beginRecall() throws(Refusal) -> StyledText {
     guard lesson?.run.isFinished ?? true else {
       throw .failed("A lesson is going on;  leave  ends it, and keeps where you are.")
@@ -82,8 +82,7 @@ extension Session {
     return StyledText(telling: secretFaultLoss(in: former.run) + "\n") + text
   }
 
-  /// Returns a visit to a lesson whose page can access the folder of the page, within the files that the present
-  /// command can access.
+  /// Returns a visit to a lesson whose commands can access the lesson's folder, as far as the present command can access it.
   private func visit(_ run: LessonAttempt) -> LessonVisit {
     LessonVisit(run: run, page: PageAccess(PageFolder(run.lesson.folder), in: self))
   }

@@ -20,8 +20,8 @@ extension Session {
     return path(in: progress).next(after: last, in: progress, among: names)
   }
 
-  /// Returns the command that begins the next lesson, with the title and the minutes of the lesson; nil when all
-  /// lessons of the path are done.
+  /// Returns the command that begins the next lesson, with the title and the minutes of the lesson; nil when all lessons of the
+  /// path are done.
   func nextSentence(in progress: LearnerProgress) -> String? {
     if progress.lessons.isEmpty, let item = path(in: progress).items.first,
       let first = lessons.first, first.id == item.lesson
@@ -62,8 +62,8 @@ extension Session {
       .wrapped(to: settings.width)
   }
 
-  /// Begins the next lesson when a lesson is finished, or when a person has loaded nothing yet; nil when there is
-  /// nothing to begin.
+  /// Begins the next lesson when a lesson is finished, or when a person at the prompt has loaded nothing yet; else, and without a
+  /// next lesson, returns nil.
   func beginNext() throws(Refusal) -> StyledText? {
     let isOver = lesson?.run.isFinished ?? (isAttended && loaded == nil)
     guard isOver, let item = nextLesson(in: progress) else { return nil }

@@ -4,9 +4,8 @@ import TerminalText
 import Traces
 
 extension Session {
-  /// Chooses the learning path (a sequence of lessons) called `name`; nil lists all paths.
-  ///
-  /// Throws a refusal for an unknown name.
+  /// Chooses the learning path (a sequence of lessons) called `name`, or for nil lists all paths; throws a refusal for an unknown
+  /// name.
   func choosePath(_ name: String?) throws(Refusal) -> StyledText {
     guard let name else {
       let chosen = path(in: progress)
@@ -49,8 +48,7 @@ extension Session {
       + StyledText("x: done, -: with skipped steps, test: its test is enough\n", .dim)
   }
 
-  /// Writes the records of the learner's progress, except the forgotten ones, into a file; `words` are the arguments of
-  /// `progress export`.
+  /// Writes the learner's records, except the forgotten ones, into a file; `words` are the arguments of `progress export`.
   func exportProgress(_ words: [String]) throws(Refusal) -> StyledText {
     var words = words
     let isForced = words.takeForce()
@@ -64,8 +62,7 @@ extension Session {
     }
   }
 
-  /// Adds to the learner's progress the records of a file that it does not contain; `words` are the arguments of
-  /// `progress import`.
+  /// Adds the new records in a file to the learner's progress; `words` are the arguments of `progress import`.
   func importProgress(_ words: [String]) throws(Refusal) -> StyledText {
     guard let path = words.first, words.count == 1 else {
       throw .misused("From which file?  progress import FILE")
@@ -91,9 +88,8 @@ extension Session {
     }
   }
 
-  /// Forgets the records of the lesson with the id `name`, or of all lessons for `all`.
-  ///
-  /// Throws a refusal without a name and for an unknown one.
+  /// Forgets the records of the lesson with the id `name`, or of all lessons for `all`; throws a refusal for nil and an unknown
+  /// name.
   func forgetProgress(_ name: String?) throws(Refusal) -> StyledText {
     guard let name else { throw .misused("Forget what?  progress forget LESSON|all") }
     let known = Set(progress.lessons.keys).union(lessons.headings.map(\.id))

@@ -3,8 +3,7 @@ import LessonKit
 // The learner's progress as a session reads and writes it.
 
 extension Session {
-  /// The stored records of the learner's progress, including records that other sessions have written to the same
-  /// store.
+  /// The stored records of the learner's progress, including records that other sessions have written to the same store.
   var progressRecords: [ProgressRecord] { ProgressText(activeProgress.read()).records }
 
   var progress: LearnerProgress { LearnerProgress(progressRecords) }
@@ -16,7 +15,7 @@ extension Session {
     if origin.page == nil { progressProblem = problem }
   }
 
-  /// Returns the reason why progress cannot be stored; nil if it can be, and after the first time.
+  /// Returns the reason why progress cannot be stored, the first time; nil later, and if it can be stored.
   public func takeProgressProblem() -> String? {
     guard let progressProblem, !hasToldProgressProblem else { return nil }
     hasToldProgressProblem = true

@@ -2,8 +2,7 @@ import PrintableText
 import Traces
 
 extension Screen {
-  /// Returns the screen as sentences, one a line; of more than 20 rows only the first 10 and the last, unless
-  /// `isWhole`.
+  /// Returns the screen as sentences, one a line; of more than 20 rows only the first 10 and the last, unless `isWhole`.
   func sentences(isWhole: Bool = false) -> String {
     var text = "Screen: \(title.printable())."
     if let back { text += " Back leads to \(back.printable())." }
@@ -18,7 +17,6 @@ extension Screen {
 }
 
 extension Screen.Line {
-  /// Returns the line as a sentence; `number` is the number of a row, and has no meaning for other lines.
   fileprivate func sentence(_ number: Int) -> String {
     switch self {
     case .row(let first, let second):

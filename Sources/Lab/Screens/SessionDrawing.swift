@@ -3,16 +3,16 @@ import TerminalText
 import Traces
 
 extension Session {
-  /// The options for drawing diagrams, from the session's settings, the selected part of the trace, and the rows that a
-  /// lesson's open question hides.
+  /// The options for drawing diagrams, from the session's settings, the selected part of the trace, and the rows that a lesson's
+  /// open question hides.
   var diagramOptions: DiagramOptions {
     var options = settings.diagramOptions
     options.hiddenFrom = hiddenByQuestion
     return viewing.applied(to: options)
   }
 
-  /// Returns a screen as a box, or as sentences in plain mode; of more than 20 rows only the first 10 and the last,
-  /// unless `isWhole`.
+  /// Returns a screen as a box, or as sentences in plain mode; of more than 20 rows only the first 10 and the last, unless
+  /// `isWhole`.
   func drawn(_ screen: Screen, isWhole: Bool = false) -> StyledText {
     if settings.isPlain { return StyledText(screen.sentences(isWhole: isWhole)) }
     return ScreenDrawing(
@@ -50,8 +50,7 @@ extension Session {
     return sentences(trace.rows.filter { rows.contains($0.number ?? 0) })
   }
 
-  /// Returns a ladder diagram of the first of some rows, at most `longest`, or their sentences in plain mode, and the
-  /// number of rows left out.
+  /// Returns a ladder diagram of the first `longest` of `rows`, in plain mode their sentences, and the number of rows left out.
   func drawnBeginning(
     _ trace: Trace,
     rows: ClosedRange<Int>,

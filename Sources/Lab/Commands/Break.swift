@@ -57,7 +57,7 @@ extension Session {
       + (breakpoint.canStop(at: known) ? "" : StyledText(never(stops: breakpoint, at: known), .dim))
   }
 
-  /// Returns the warning that no row of `known` matches a breakpoint, with the message that was probably meant.
+  /// Returns the warning that no row of `known` matches a breakpoint, with the message that was probably meant, if there is one.
   private func never(stops breakpoint: Breakpoint, at known: [Event]) -> String {
     let isRecorded = loaded?.run.recorded != nil
     let reason = isRecorded ? "No row is such a message" : "No scenario has such a message"
@@ -66,8 +66,7 @@ extension Session {
     return "\(text)\nDid you mean \(meant)?\n"
   }
 
-  /// Returns the events of the visible trace and, unless it was recorded in another program, the events of the module's
-  /// scenarios.
+  /// Returns the events of the visible trace and, unless it comes from a file, the events of the module's scenarios.
   private func knownRows() throws(Refusal) -> [Event] {
     let loaded = try requireLoaded()
     let moment = try moment()
@@ -76,7 +75,7 @@ extension Session {
     return moment.trace.events + runs.flatMap(\.trace.events)
   }
 
-  /// Returns the words that may follow the arguments typed so far, with the names of recent messages.
+  /// Returns the words that may follow the arguments typed so far, such as the names of participants and recent messages.
   fileprivate func breakpointWords(after words: [String]) -> [String] {
     let names = visibleLanes.map { $0.name.lowercased() }
     switch (words.count, words.dropFirst().first) {
@@ -113,15 +112,15 @@ extension Session {
 }
 
 extension Breakpoint {
-  /// Whether a breakpoint for a message matches one of `rows`; true for a breakpoint of another kind.
+  /// Returns whether a breakpoint for a message matches one of `rows`; true for a breakpoint of another kind.
   fileprivate func canStop(at rows: [Event]) -> Bool {
     guard case .message = condition else { return true }
     let intended = IntendedReceivers(rows.flatMap(\.participants).uniqued())
     return rows.contains { matches($0, intended) && (requiredText.map($0.shows) ?? true) }
   }
 
-  /// Returns the name in `rows` that is most similar to the breakpoint's message name, between the same participants;
-  /// nil if there is none.
+  /// Returns the name, among the messages in `rows` between the same participants, that is most similar to the breakpoint's message
+  /// name; nil if none is similar.
   fileprivate func likelyMessage(among rows: [Event]) -> String? {
     guard case .message(let pattern) = condition, let name = pattern.expected.message?.baseName
     else { return nil }

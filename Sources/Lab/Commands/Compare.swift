@@ -47,8 +47,9 @@ extension Command {
 }
 
 extension Session {
-  /// Returns the module that the first argument names and the other arguments, else the loaded module and all
-  /// arguments.
+  /// Returns the module that the first argument names and the other arguments, else the loaded module and all arguments.
+  ///
+  /// Throws a refusal if neither is there.
   fileprivate func moduleToCompare(_ words: [String]) throws(Refusal) -> (Module, [String]) {
     if let word = words.first, let module = modules.first(where: { $0.name == word.lowercased() }) {
       return (module, Array(words.dropFirst()))
@@ -66,8 +67,7 @@ extension Session {
     )
   }
 
-  /// Plays a scenario in several architectures and returns the comparison; `words` are the arguments of `compare`, in
-  /// any order.
+  /// Plays a scenario in several architectures and returns the comparison; `words` are the arguments of `compare`, in any order.
   func compare(_ module: Module, _ words: [String]) throws(Refusal) -> StyledText {
     if words.contains("--change") { return try compareChange(module, words) }
     let request = try ComparisonRequest(words, module)
@@ -86,8 +86,7 @@ extension Session {
 }
 
 extension Session {
-  /// Returns the note that the comparison leaves out the faults or the edition (version of the source) of the loaded
-  /// module.
+  /// Returns the note that the comparison leaves out the faults or the edition (version of the source) of the loaded module.
   ///
   /// Empty if the module has no faults and the correct edition, or if its edition is a bad example that `words` name.
   func leftOutOfComparison(by words: [String] = []) -> StyledText {

@@ -5,9 +5,7 @@ import Stage
 import TerminalText
 
 extension Session {
-  /// Returns what a change request cost in each architecture.
-  ///
-  /// `words` are the arguments of `compare`: `--change`, the name of the request, and architectures in any order.
+  /// Returns what a change request cost in each architecture; `words` are the arguments of `compare`, with `--change` among them.
   func compareChange(_ module: Module, _ words: [String]) throws(Refusal) -> StyledText {
     let choice = try ChangeChoice(words, module)
     let comparison = ChangeComparison(of: choice.request, in: module, by: choice.trees)
@@ -22,7 +20,8 @@ struct ChangeChoice {
   let trees: [ChangedTree]
   let isJSON: Bool
 
-  /// Reads the arguments `words`: `--change NAME`, and architectures in any order.
+  /// Reads the arguments `words`: `--change NAME`, architectures, of which all are taken if none is named, and `--json`, in any
+  /// order.
   init(_ words: [String], _ module: Module) throws(Refusal) {
     var others = words
     let position = others.firstIndex(of: "--change") ?? 0

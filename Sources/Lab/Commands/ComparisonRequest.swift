@@ -13,7 +13,7 @@ struct ComparisonRequest {
 
   static let options = ["--scenario", "--change", "--json"]
 
-  /// Reads the arguments `words`: architectures, at most one scenario and at most one topic, in any order.
+  /// Reads the arguments `words`: architectures, at most one scenario, at most one topic and `--json`, in any order.
   ///
   /// The option `--scenario` before the name of the scenario may be left out.
   init(_ words: [String], _ module: Module) throws(Refusal) {
@@ -53,8 +53,7 @@ struct ComparisonRequest {
 }
 
 extension [String] {
-  /// Returns the arguments without `--scenario`; throws a refusal unless the name of a scenario of the module follows
-  /// the option.
+  /// Returns the arguments without `--scenario`; throws a refusal unless the name of one of the module's scenarios follows it.
   func withoutScenarioOption(in module: Module) throws(Refusal) -> [String] {
     guard let position = firstIndex(of: "--scenario") else { return self }
     let names = module.scenarios.map(\.name)

@@ -72,8 +72,7 @@ extension Session {
     return drawn(difference, from: words[0], to: words[1])
   }
 
-  /// Returns the part of the trace that consists of the action in row `word`, such as `#1`, and the rows up to the
-  /// next action.
+  /// Returns the events after the action in row `word`, such as `#1`, up to the next action; throws a refusal for another row.
   private func part(of word: String) throws(Refusal) -> Trace {
     let row = try row(try Command.rowNumber(word, "diff #N #N"))
     guard row.kind == .action, let number = row.number else {

@@ -44,17 +44,17 @@ extension Explanation {
 }
 
 extension Session {
-  /// Returns the text about a participant, class or message of the trace; nil if it contains no such name, or if
-  /// nothing is loaded.
+  /// Returns the text about a participant, class or message of the visible trace; nil if the trace has no such name, or nothing is
+  /// loaded.
   fileprivate func conversationPage(of name: String) -> StyledText? {
     guard let moment = try? moment() else { return nil }
     return ConversationPage(moment, settings).text(of: name)
   }
 
-  /// Whether the loaded trace was recorded in another program.
+  /// Whether the loaded trace comes from a file.
   fileprivate var isRecorded: Bool { loaded?.run.recorded != nil }
 
-  /// Returns the refusal of a word that is not explained, with the three explained names that are most similar.
+  /// Returns the refusal of a word that is not explained, with up to three explained names that are most similar.
   fileprivate func unknownWord(_ word: String) -> Refusal {
     let others = (try? moment()).map { ConversationPage($0, settings).names } ?? []
     let near = Explanation.nearest(to: word, among: others, in: modules).listed("or")

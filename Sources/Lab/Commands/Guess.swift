@@ -63,7 +63,7 @@ private struct Guess {
 }
 
 extension Session {
-  /// Whether `word` names a place where one of the faults can be injected into the loaded module.
+  /// Returns whether `word` names a place where one of the faults can be injected into the loaded module.
   fileprivate func isPlace(_ word: String) -> Bool {
     guard let run = loaded?.run else { return false }
     return FaultChoice(for: run.faultless, baselines).offers.contains { offer in
@@ -98,8 +98,7 @@ extension Session {
     return text + StyledText("heal", .command) + "  takes it out.\n"
   }
 
-  /// Returns the injection point that the person guessed; nil if the guess names no place, or the fault has none in
-  /// this run.
+  /// Returns the injection point that the person guessed; nil if the guess names no place, or the fault has none in this run.
   ///
   /// Throws a refusal if the place is unknown or ambiguous; this does not count as a wrong guess.
   private func point(of guess: Guess, _ choice: FaultChoice) throws(Refusal) -> InjectionPoint? {
@@ -108,7 +107,7 @@ extension Session {
     return try points.point(matching: guess.place, for: guess.fault)
   }
 
-  /// Returns a sentence that says whether the row is evidence for a finding of the fault's rule.
+  /// Returns a sentence that says whether the row is evidence for a finding of the fault's rule, and else which row is.
   private func showsAt(_ row: Int, _ fault: Fault) -> String {
     guard let moment = try? reachable(), moment[row: row] != nil else {
       return "There is no row #\(row)."

@@ -63,8 +63,7 @@ extension Command {
 extension Session {
   /// Returns the places where a fault can probably be injected, as completions.
   ///
-  /// They are derived from the recent rows unless proved places are cached: to prove them, all scenarios would have
-  /// to be played.
+  /// Places that replays have proved are used only if they are cached; otherwise the places are derived from the recent rows.
   func likelyPoints(of name: String, in run: Run) -> [String] {
     guard let fault = Fault.named(name) else { return [] }
     let recent = (try? moment().recent) ?? Trace()
@@ -81,8 +80,8 @@ extension Session {
 
   /// Injects a fault that the person has to find, chosen by `seed`, and returns the text about it.
   ///
-  /// Faults that were injected before are removed, because their effects would be taken for effects of the secret
-  /// fault; the text names them unless they are secret.
+  /// Removes faults that were injected before, because their effects would be taken for effects of the secret fault; the text names
+  /// them unless they are secret.
   fileprivate func injectSecret(seed: Int) throws(Refusal) -> StyledText {
     let run = try requireLoaded().run
     let fault = try FaultChoice(for: run.faultless, baselines).secret(seed: seed)
@@ -111,7 +110,7 @@ extension Session {
 
   /// Returns the commands after which the fault shows; empty if `open` is enough or none are known.
   ///
-  /// For a secret fault it only says that the fault was not seen yet.
+  /// For a secret fault, only says that the fault was not seen yet, or nothing before the first action.
   private func hint(to fault: InjectedFault, in broken: LoadedModule) -> StyledText {
     guard let line = baselines.revealingCommands(for: fault, in: broken), line != "open" else {
       return ""
@@ -123,8 +122,7 @@ extension Session {
 
   /// Returns the report of the actions that were replayed, with the actions that were left out.
   ///
-  /// If the run has no actions, it returns the next command to type, or nothing if `isLast` is false because other
-  /// text follows.
+  /// If the run has no actions, returns the next command to type, or nothing if `isLast` is false because other text follows.
   private func report(_ loaded: LoadedModule, isLast: Bool) -> StyledText {
     guard !loaded.run.actions.isEmpty else {
       guard isLast else { return "" }

@@ -54,8 +54,7 @@ extension Module {
   /// The names of the module's variants: first its architectures, then the bad examples ("warnings").
   var variantNames: [String] { architectures + warnings.map(\.name) }
 
-  /// Returns the variant called `name`, or the first one if `name` is nil; throws a refusal if there is no such
-  /// variant.
+  /// Returns the variant called `name`, or the first one if `name` is nil; throws a refusal if there is no such variant.
   func variant(named name: String?) throws(Refusal) -> Variant {
     guard let name else {
       guard let first = variants.first else { throw .failed("\(title) has no variant.") }
@@ -86,7 +85,7 @@ extension Session {
     return module
   }
 
-  /// Loads the module of a run, or one object of it alone, and returns the list of its participants.
+  /// Loads the module of a run, or one object of the module alone, and returns the list of its participants.
   func load(_ run: Run) throws(Refusal) -> StyledText {
     if run.soloist != nil { return try loadAlone(run) }
     return loadWhole(run)
@@ -120,8 +119,7 @@ extension Session {
 }
 
 extension Run {
-  /// The differences between a published module and the code of its article; empty if this edition is no published
-  /// one.
+  /// The differences between a published module and the code of its article; empty if the run's variant was not published.
   fileprivate var publication: StyledText {
     guard case .published(let article) = variant.edition, let publication = variant.publication
     else {
@@ -131,8 +129,7 @@ extension Run {
       + StyledText("explain \(article)", .command) + "\n"
   }
 
-  /// The note that the edition is a bad example, with the command that loads the good one; empty for any other
-  /// edition.
+  /// The note that the variant is a bad example, with the command that loads the good one; empty for any other variant.
   fileprivate var warning: StyledText {
     guard case .warning = variant.edition else { return "" }
     let fair = "load \(module.name) \(variant.architecture.name)"

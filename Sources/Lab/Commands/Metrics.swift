@@ -43,7 +43,6 @@ extension Command {
 }
 
 extension Session {
-  /// Returns the comparison of the loaded module in all its architectures.
   fileprivate func measured() throws(Refusal) -> ArchitectureComparison {
     let request = try ComparisonRequest([], try requireLoaded().run.module)
     return baselines.comparison(

@@ -36,8 +36,7 @@ extension Command {
 }
 
 extension Session {
-  /// Plays a scenario from its beginning and compares each screen with the screen in the scenario; throws a refusal
-  /// at the first difference.
+  /// Plays a scenario from its beginning; throws a refusal at the first screen that differs from the scenario's screen.
   fileprivate func play(_ scenario: Scenario) throws(Refusal) -> StyledText {
     let run = replace(by: try requireLoaded().run.playing(scenario)).run
     var text = StyledText("\(run.title), \(scenario.name): \(scenario.title).\n", .strong)

@@ -28,8 +28,7 @@ extension Command {
 }
 
 extension Session {
-  /// The commands by which the step of the open lesson injected its faults; empty outside a lesson and in a run
-  /// without faults.
+  /// The commands by which the open step of a lesson injected its faults; empty outside a lesson and in a run without faults.
   fileprivate var stepFaults: [String] {
     guard let lesson, !lesson.isExploring, !lesson.run.isFinished,
       loaded?.run.faults.isEmpty == false
@@ -37,8 +36,7 @@ extension Session {
     return lesson.run.step.injections
   }
 
-  /// Loads a run, then runs `faults`, the commands that inject the faults of the lesson's step again; returns the text
-  /// of the loading and a line that says so.
+  /// Loads a run, then runs `faults`, the commands that inject the faults of a lesson's step; returns the text about both.
   fileprivate func load(_ run: Run, with faults: [String]) throws(Refusal) -> StyledText {
     let text = try load(run)
     let lookTally = debugger.lookTally

@@ -50,7 +50,7 @@ extension Session {
 
   /// Replays `run` in place of the loaded module, and returns the heading and the differences between both traces.
   ///
-  /// If `check` throws, or a value cannot be written as the type needs it, the loaded module stays.
+  /// Throws a refusal, and keeps the loaded module, if `check` throws or a typed value does not fit its type.
   func replay(
     _ run: Run,
     heading verb: String,

@@ -3,8 +3,7 @@ import TerminalText
 import Traces
 import TranscriptKit
 
-/// A transcript made of a session's lines and of the answers of a new session to them, so that a test of the
-/// transcript passes.
+/// A transcript of a session's lines with the answers that a new session gives to them, so that a test of the transcript passes.
 struct SavedTranscript {
   private let exchanges: [Exchange]
   /// The lines to which the new session gives another answer, with their numbers in `history`.
@@ -12,8 +11,8 @@ struct SavedTranscript {
 
   /// Replays the lines of `session` in a new one: all lines, or with `isFromLoad` the lines since the last `load`.
   ///
-  /// Throws a refusal in a replayed session, without such lines, and for a line that has control characters or would
-  /// name a secret fault.
+  /// Throws a refusal in a replayed session, if there are no lines, and for a line that has control characters or would name a
+  /// secret fault.
   init(of session: Session, isFromLoad: Bool) throws(Refusal) {
     guard !session.isReplay else {
       throw .failed("A transcript is saved from the prompt, not by a line of a transcript.")
@@ -52,8 +51,7 @@ struct SavedTranscript {
     return Transcript(title: title, exchanges: exchanges).markdown
   }
 
-  /// A warning that names the lines whose answers in the page differ from the answers in the session; empty if no
-  /// answer differs.
+  /// A warning that names the lines whose answers in the page differ from the answers in the session; empty if no answer differs.
   var warning: StyledText {
     guard !differing.isEmpty else { return StyledText() }
     let shown = differing.prefix(SavedTranscript.shownCount)
@@ -79,8 +77,8 @@ extension Session {
     }
   }
 
-  /// Returns the lines from the last successful `load` on, without the commands that save transcripts; throws a
-  /// refusal if there was no `load`.
+  /// Returns the lines from the last successful `load` on, without the commands that save transcripts; throws a refusal if there
+  /// was no `load`.
   fileprivate func linesSinceLoad() throws(Refusal) -> [NumberedLine] {
     let lines = repeatableLines
     for (index, (number, line)) in lines.enumerated().reversed() {
@@ -103,7 +101,8 @@ extension Session {
     return words.count > 1 && Command.beginning(with: words[0])?.name == Command.load.name
   }
 
-  /// Returns the numbers of the lines that a new session, with a terminal of the same size, answers otherwise.
+  /// Returns the numbers of the lines that a new session, with a terminal of the same size, answers otherwise than this session
+  /// did.
   fileprivate func linesAnsweredOtherwise(among lines: [NumberedLine]) -> Set<Int> {
     let fresh = makeReplay()
     fresh.settings = firstSettings
@@ -119,9 +118,7 @@ extension Session {
     return numbers
   }
 
-  /// Returns a new session in which the lines of this one are replayed.
-  ///
-  /// It refuses to save transcripts itself, because each replay would begin two more.
+  /// Returns a new session for replaying the lines of this one; it refuses to save transcripts, because that would replay again.
   fileprivate func makeReplay() -> Session {
     let replay = makeFresh()
     replay.isReplay = true

@@ -30,7 +30,7 @@ extension Command {
 }
 
 extension Event {
-  /// Whether this message goes from the receiver of `cause` back to the sender of `cause`.
+  /// Returns whether this message goes from the receiver of `cause` back to the sender of `cause`.
   func answers(_ cause: Event) -> Bool {
     isMessage && cause.isMessage && receiver != nil && cause.sender == receiver
       && cause.receiver == sender
@@ -110,13 +110,13 @@ struct RowDetails {
     return [(event.answers(cause) ? "answers" : "caused by", "#\(number), which had returned")]
   }
 
-  /// The line with the queue or actor on which an asynchronous call arrived; empty for other events.
+  /// The queue or actor on which an asynchronous call arrived, as a named fact; empty for other events.
   private var delivery: [(String, String)] {
     guard event.kind == .asyncCall else { return [] }
     return [("delivered", "on \(event.deliveredOn)")]
   }
 
-  /// The fact how a call ended: with a value, with an error, or without a value and after which row.
+  /// How a call ended, as a named fact: with a value, an error, or nothing and after which row; empty for other events.
   private var outcome: [(String, String)] {
     guard event.kind == .call || event.kind == .asyncCall, let number = event.number else {
       return []

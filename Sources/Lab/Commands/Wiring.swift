@@ -53,8 +53,7 @@ struct Wiring {
     living = moment.living
     let present = Set(living)
     let gone = Set(trace.events.filter { $0.kind == .gone }.flatMap(\.objects))
-    /// The references of each owner in the order in which they were last set; nil where a reference stood that was
-    /// set again.
+    /// The references of each owner in the order in which they were last set; nil in the place of a reference that was set again.
     var held: [Participant: [Reference?]] = [:]
     var indices: [Participant: [String: Int]] = [:]
     for event in trace.events where event.kind == .wired {
@@ -72,7 +71,6 @@ struct Wiring {
     references = living.flatMap { owner in (held[owner] ?? []).compactMap(\.self) }
   }
 
-  /// The names of participants that `wiring NAME` accepts, in lower case.
   var names: [String] { living.map { $0.name.lowercased() } }
 
   /// Returns the participant's name as the trace spells it, whatever the case of `name`.
@@ -135,7 +133,7 @@ struct Wiring {
     )
   }
 
-  /// A sentence for each participant that other participants reference by more than one protocol.
+  /// A sentence for each participant that is referenced by more than one protocol.
   private var faces: [String] {
     let ofTargets = Dictionary(grouping: references.filter { $0.target != nil }, by: \.target)
     return living.compactMap { participant in

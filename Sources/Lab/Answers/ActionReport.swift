@@ -4,14 +4,13 @@ import Stage
 import TerminalText
 import Traces
 
-/// The printed answer to a user's action: the screen, a sequence diagram of the messages since the action, their number, and
-/// remarks.
+/// The printed answer to a user's action: the screen, a sequence diagram of the messages that followed, their number, and remarks.
 struct ActionReport {
   let session: Session
   let loaded: LoadedModule
   let row: Int
 
-  /// The maximum number of diagram rows; the text only says how many further rows there are.
+  /// The maximum number of diagram rows; further rows are only counted.
   static let maximumRows = 12
 
   private static let endlessness =
@@ -38,8 +37,8 @@ struct ActionReport {
       + StyledText(count) + remarks + harmlessLosses(in: events, moment) + result + pending
   }
 
-  /// Returns a note that names the lost (not delivered) messages that break no rule; empty if there are none, in a lesson, and in a
-  /// run with injected faults or edited messages.
+  /// Returns a note on undelivered messages that break no rule; empty without such messages, in a lesson, and after a fault or
+  /// edit.
   private func harmlessLosses(in events: [Event], _ moment: Moment) -> StyledText {
     let lost = events.filter { $0.kind == .lost }.compactMap(\.number)
     guard !lost.isEmpty, !isInLesson, loaded.run.faults.isEmpty, loaded.run.edits.isEmpty else {
@@ -83,8 +82,7 @@ struct ActionReport {
     return loaded.hasScreen ? StyledText("The screen is empty.\n", .dim) : StyledText()
   }
 
-  /// Returns the commands that can be used on a screen, when a person at the prompt first sees a screen of that title; else, and in
-  /// a lesson, empty text.
+  /// Returns the actions that a screen offers, when a person first sees a screen of this title outside a lesson; else empty text.
   private func offers(on screen: Screen) -> StyledText {
     guard session.isAttended, !isInLesson, session.remarks.isFirst("screen \(screen.title)") else {
       return StyledText()
@@ -92,7 +90,7 @@ struct ActionReport {
     return session.offersText
   }
 
-  /// Returns the text for an action that sent no message: one line for each numbered event, so that no number is missing.
+  /// Returns the text for an action that sent no message: a line for each numbered event, and which participants stay alive.
   private func textWithoutMessages(in events: [Event], _ moment: Moment) -> StyledText {
     let rows = events.filter { $0.number != nil }
     let last = rows.last { $0.kind == .action }
@@ -117,8 +115,8 @@ struct ActionReport {
     return "\(number)  \(row.label.printable())   no message"
   }
 
-  /// Returns a clause with the row of the last call to the View that appeared during the action; empty without a screen, such a
-  /// View or such a call.
+  /// Returns a clause that names the row of the last call to the View that appeared during the action; empty if no screen is shown,
+  /// or there is no such call.
   private func sourceOfScreen(after events: [Event], _ moment: Moment) -> String {
     guard moment.screen != nil, let shown = events.lastShown,
       let source = moment.lastRow(to: shown)
@@ -126,8 +124,9 @@ struct ActionReport {
     return ": the screen still shows what #\(source) gave it"
   }
 
-  /// Returns a sentence on the participants still alive of a screen that was left, or of the whole module if no screen is shown;
-  /// empty if a left screen has none, or one participant is loaded alone.
+  /// Returns a sentence on the participants that are still alive: of screens just left or, without a visible screen, of the module.
+  ///
+  /// Empty if nothing of the left screens is alive, or if one participant is loaded alone.
   private func survivors(in events: [Event], _ moment: Moment) -> String {
     if loaded.soloist != nil { return "" }
     if moment.screen == nil { return " " + releaseSummary(moment) }
@@ -137,8 +136,8 @@ struct ActionReport {
     return names.isEmpty ? "" : " Still there: \(names)\(earlier)."
   }
 
-  /// Returns a sentence that names the participants still alive except the Store, which belongs to no module, or says that none is
-  /// left.
+  /// Returns a sentence that names the participants still alive, without the Store, which belongs to no module, or says that none
+  /// is.
   private func releaseSummary(_ moment: Moment) -> String {
     let left = moment.living.filter { !$0.isStore }.map(\.name)
     guard left.isEmpty else {

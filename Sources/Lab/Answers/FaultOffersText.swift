@@ -27,7 +27,7 @@ extension FaultChoice {
 extension [String] {
   /// Returns the strings joined with commas, in lines of at most `width` columns.
   ///
-  /// A name is broken only if it is wider than a line.
+  /// A string is broken only if it is wider than a line.
   fileprivate func filled(to width: Int) -> [String] {
     var lines: [String] = []
     for (point, name) in enumerated() {

@@ -1,7 +1,6 @@
 import CollaborationRules
 
-/// A file of findings that a team already knows, one line each: the rule's name and the finding's text without row
-/// numbers.
+/// A file of findings that a team already knows, one line each: the rule's name and the finding's text without row numbers.
 ///
 ///     # Findings that are known. Take a line out when it is mended.
 ///     late-reply: Presenter told View show(_:) after it was left.

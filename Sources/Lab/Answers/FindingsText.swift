@@ -44,11 +44,10 @@ public struct FindingsText {
     place = .prompt
   }
 
-  /// Whether the baseline contains every finding, or there are no findings.
+  /// Whether the trace has no findings besides the findings in the baseline.
   public var isClean: Bool { findings.isEmpty }
 
-  /// Whether every topic, such as lifetimes and answers, could be judged from the trace, and the trace reports no
-  /// missing events.
+  /// Whether every topic, such as lifetimes and answers, could be judged from the trace, and the trace reports no missing events.
   public var isComplete: Bool { review.openTopics.isEmpty && review.remarks.isEmpty }
 
   /// The review as JSON for other programs; findings in the baseline are left out.

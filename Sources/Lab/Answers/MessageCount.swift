@@ -1,7 +1,6 @@
 import Traces
 
-/// The number of messages, returned values, errors and lost messages in some events, and the participants that took
-/// part.
+/// The number of messages, returned values, errors and lost messages in some events, and the participants that took part.
 ///
 /// As a sentence: "3 of 4 objects and the Store: 5 messages, 1 value returned."
 struct MessageCount {

@@ -5,7 +5,7 @@ import Traces
 
 extension RetentionReport {
   /// Whether no object is alive that should be gone, and no reference cycle exists on an open screen; false if the object graph has
-  /// objects without any reference, so that leaks cannot be seen.
+  /// several objects but no reference, which hides leaks.
   public var isClean: Bool { retentions.isEmpty && standingCycles.isEmpty && !isUnread }
 
   /// Returns a report on the objects that should be gone, each with the references that keep it alive.
@@ -58,8 +58,7 @@ extension RetentionReport {
     return StyledText(head, .bad).wrapped(to: width) + lines.wrapped(to: width, indentedBy: 4)
   }
 
-  /// Returns a line for each object that is kept alive, with the reason; a cycle is listed once, with all objects
-  /// that it keeps.
+  /// Returns a line for each object that is kept alive, with the reason; a cycle is listed once, with all objects that it keeps.
   private func lines(of retentions: [ObjectGraph.Retention]) -> [String] {
     var told: Set<ObjectGraph.Cycle> = []
     return retentions.flatMap { retention in

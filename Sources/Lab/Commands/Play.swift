@@ -36,7 +36,9 @@ extension Command {
 }
 
 extension Session {
-  /// Plays a scenario from its beginning; throws a refusal at the first screen that differs from the scenario's screen.
+  /// Plays a scenario from its beginning, and returns the text of its actions.
+  ///
+  /// Throws a refusal at the first action that fails and at the first screen that differs from the scenario's screen.
   fileprivate func play(_ scenario: Scenario) throws(Refusal) -> StyledText {
     let run = replace(by: try requireLoaded().run.playing(scenario)).run
     var text = StyledText("\(run.title), \(scenario.name): \(scenario.title).\n", .strong)

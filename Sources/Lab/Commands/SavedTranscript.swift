@@ -6,7 +6,7 @@ import TranscriptKit
 /// A transcript of a session's lines with the answers that a new session gives to them, so that a test of the transcript passes.
 struct SavedTranscript {
   private let exchanges: [Exchange]
-  /// The lines to which the new session gives another answer, with their numbers in `history`.
+  /// The lines to which the new session gives another answer than the session gave, with their numbers in `history`.
   private let differing: [(number: Int, text: String)]
 
   /// Replays the lines of `session` in a new one: all lines, or with `isFromLoad` the lines since the last `load`.

@@ -52,7 +52,7 @@ extension ChangeHistory {
     past.elements.contains(where: \.hasSecrets) || future.elements.contains(where: \.hasSecrets)
   }
 
-  /// Whether the state to which the next `undo` returns is a run without secret faults.
+  /// Whether the next `undo` returns to a run without secret faults; false if it undoes an action, and without a change.
   var undoLosesSecret: Bool {
     guard case .run(let run)? = past.last else { return false }
     return run.secrets.isEmpty

@@ -64,7 +64,7 @@ extension Session {
 
   /// Returns the first row after `row` at which a breakpoint stops, and this breakpoint; nil if none stops.
   ///
-  /// Matching rows up to the returned row, or all for nil, are counted as skipped by the breakpoints that have rows to skip.
+  /// Matching rows up to the returned row, or all of them if nil is returned, count as skipped for breakpoints with rows to skip.
   func firstStop(after row: Int, in moment: Moment) -> (row: Int, breakpoint: Breakpoint)? {
     let hits = debugger.breakpoints.map { breakpoint in
       breakpoint.hits(after: row, in: moment) {
@@ -124,7 +124,7 @@ extension Session {
     )
   }
 
-  /// Performs the postponed action if `words` are the reply `here` or `end`; the place is then the cursor or the end.
+  /// Performs the postponed action at the cursor if `words` are the reply `here`, or at the end if they are the reply `end`.
   ///
   /// Returns nil if no action is postponed; for other words, also forgets the postponed action.
   func placeReply(to words: [String]) throws(Refusal) -> StyledText? {

@@ -2,8 +2,7 @@ import SequenceDiagrams
 import TerminalText
 import Traces
 
-/// The text shown when the cursor stops at a row: a diagram of the rows up to it, a sentence for the row, and the
-/// running calls.
+/// The text shown when the cursor stops at a row: a diagram of the rows up to it, a sentence for the row, and the running calls.
 struct CursorStop {
   let session: Session
   let moment: Moment

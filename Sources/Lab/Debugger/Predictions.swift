@@ -43,8 +43,7 @@ extension Predictions {
 
   mutating func clear() { answers = [] }
 
-  /// The number of right predictions in all and for each sending role, and the roles that were predicted in place of
-  /// others.
+  /// The number of right predictions in all and for each sending role, and the roles that were predicted in place of others.
   var score: StyledText {
     guard !answers.isEmpty else { return "Nothing was predicted yet.\n" }
     let right = answers.count(where: \.isRight)

@@ -5,7 +5,6 @@ struct ArchitecturePage {
   let architecture: Architecture
   let parts: [(name: String, text: String)]
 
-  /// Returns the page of the architecture called `name`; nil if there is none.
   static func of(_ name: String) -> ArchitecturePage? {
     all.first { $0.architecture.name == name }
   }

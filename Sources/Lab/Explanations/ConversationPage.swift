@@ -75,7 +75,6 @@ struct ConversationPage {
 extension Event {
   fileprivate var messageName: String { message?.name ?? label }
 
-  /// The sender and the receiver in words: `from View to Presenter`.
   fileprivate var senderAndReceiver: String { "from \(sender.name) to \(receiver.name)" }
 }
 

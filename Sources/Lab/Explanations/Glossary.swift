@@ -63,8 +63,7 @@ extension Glossary.Entry {
 }
 
 extension String {
-  /// The possible singulars of a word: `entity` for `entities`, `view` for `views`; empty if the word does not end in
-  /// "s".
+  /// The possible singulars of a word: `entity` for `entities`, `view` for `views`; empty if the word does not end in "s".
   var singulars: [String] {
     if hasSuffix("ies") { return [String(dropLast(3)) + "y", String(dropLast())] }
     return hasSuffix("s") ? [String(dropLast()), String(dropLast(2))] : []

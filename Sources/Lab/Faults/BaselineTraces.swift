@@ -25,8 +25,7 @@ extension BaselineTraces {
 
     var name: String { "\(owner.name).\(seam.property)" }
 
-    /// The name by which a recorder finds the reference in all objects of the owner's class, such as
-    /// `ListPresenter.view`.
+    /// The name by which a recorder finds the reference in all objects of the owner's class, such as `ListPresenter.view`.
     var nameInClass: String { "\(owner.type.isEmpty ? owner.name : owner.type).\(seam.property)" }
   }
 
@@ -45,7 +44,8 @@ extension BaselineTraces {
     return references
   }
 
-  /// The calls that answer: calls to a participant whose call caused them, or that has subscribed to the value that is sent.
+  /// The calls that answer: the receiver has called the sender and so caused the call, or has subscribed to the value that it
+  /// sends.
   ///
   /// Of calls with the same classes and the same name, only the first is returned. Calls to participants of the loaded module come
   /// first.
@@ -64,7 +64,7 @@ extension BaselineTraces {
 }
 
 extension BaselineTraces {
-  /// Returns whether the message is a published value: a call of the same name in the opposite direction has subscribed to it.
+  /// Returns whether the message is a published value: a call of the same name in the opposite direction is the subscription.
   func isPublished(_ message: Event) -> Bool { calls.contains(message.reverseCallKey) }
 
   /// The sender, the receiver and the name of each call in the traces.

@@ -3,8 +3,7 @@ import PrintableText
 // Seeds for secret faults that are injected without one.
 
 extension Session {
-  /// Returns a seed for a secret fault, computed from the session's seed and the typed lines, and appends it to
-  /// `chosenSeeds`.
+  /// Returns a seed for a secret fault, computed from the session's seed and the typed lines, and appends it to `chosenSeeds`.
   func chooseSeed() -> Int {
     let lines = typedLines.map(\.listed) + pending
     let sum = lines.joined(separator: "\n").utf8.reduce(UInt(bitPattern: seed) &+ 7) {

@@ -79,9 +79,7 @@ extension [InjectionPoint] {
   /// Returns the injection point that `words` name: by its full name, its last word, or several of its words in their order, which
   /// may be abbreviated.
   ///
-  /// Refusals show `fault` as the fault's name.
-  ///
-  /// - Throws: A refusal if no injection point matches, or if several match.
+  /// - Throws: A refusal, which names the fault as `fault`, if no injection point matches or several match.
   func point(matching words: String, for fault: String) throws(Refusal) -> InjectionPoint {
     let typed = words.lowercased().pointWords
     let readings: [(InjectionPoint) -> Bool] = [

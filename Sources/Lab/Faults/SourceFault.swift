@@ -29,7 +29,7 @@ extension BaselineTraces {
 }
 
 extension LoadedModule {
-  /// Whether the rule called `name` has a finding in the trace recorded so far.
+  /// Returns whether the rule called `name` has a finding in the trace recorded so far.
   func isFound(_ name: String, _ baselines: BaselineCache) -> Bool {
     let rules = Rule.all.filter { $0.name == name }
     let trace = now.trace

@@ -41,8 +41,7 @@ extension Files {
     }
   }
 
-  /// Opens a file for reading, without waiting for a writer, and returns its descriptor; throws if it is no ordinary
-  /// file.
+  /// Opens a file for reading, without waiting for a writer, and returns its descriptor; throws if it is no ordinary file.
   ///
   /// `/dev/stdin` is standard input, which may be a pipe.
   private static func opened(_ path: String) throws(FileError) -> Int32 {

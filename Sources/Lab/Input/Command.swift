@@ -3,7 +3,7 @@ import TerminalText
 
 /// A command of the prompt: its name, help text, completions and action.
 struct Command: Sendable {
-  /// The word with which a line begins that calls this command, such as `open`.
+  /// The first word of a line that calls this command, such as `open`.
   let name: String
   /// The section of `help` in which the command is listed.
   let group: Group
@@ -44,7 +44,7 @@ struct Command: Sendable {
 }
 
 extension Command {
-  /// The command names for which other words, mostly from other tools, can be typed; no list shows these words.
+  /// Other words for commands, mostly from other tools, each with the command's name; no list shows these words.
   private static let synonyms = [
     "exit": "quit", "q": "quit", "?": "help", "ls": "load", "modules": "load",
     "lessons": "lesson", "scenarios": "play", "faults": "inject",

@@ -7,9 +7,8 @@ import TranscriptKit
 /// and the lines after it are held back: if a prompt follows, only the held lines that begin with a command are
 /// commands; if no prompt follows, all of them are.
 ///
-/// A command is complete when the line after it is read, because that line may be its continuation, marked `  ...> `.
-/// An empty prompt is the Enter key when another line follows; at the end of the text it is only the prompt at which
-/// the copy ends.
+/// A command is complete when the line after it is read, because that line may be its continuation, marked `  ...> `. An empty
+/// prompt is the Enter key when another line follows; at the end of the text it is only the prompt at which the copy ends.
 package struct CopiedSession {
   /// A command of the text, with its line number.
   package struct Command: Equatable, Sendable {
@@ -19,7 +18,7 @@ package struct CopiedSession {
   }
 
   private var hasPrompt = false
-  /// The lines before the first prompt from the first line on that begins with no command.
+  /// The lines that are held back: before the first prompt, the first line that begins with no command, and all lines after it.
   private var held: [(line: Command, isCommand: Bool)] = []
   /// The command read last, which is complete when the next line is read; nil after an answer and before the first prompt.
   private var waiting: Command?

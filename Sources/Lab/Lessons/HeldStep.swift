@@ -4,7 +4,7 @@ import TerminalText
 
 extension Session {
   /// Stores the next step, `step` below `rows`, until Enter is pressed, if the screen has no room for it; returns `verdict` with a
-  /// note.
+  /// note to press Enter.
   ///
   /// Above the step stand `lines` lines and `verdict`. Returns nil, and stores nothing, if there is room, if nothing stands above
   /// the step, or if the screen's height is unknown.

@@ -93,8 +93,8 @@ extension Session {
 
   /// Throws a refusal for a command that would spoil the open step.
   ///
-  /// Refused are the commands that the step forbids, commands that replace the module of the lesson, and, while a
-  /// question is open, actions and commands that would reveal hidden rows.
+  /// Refused are the commands that the step forbids, commands that replace the module and that the step does not ask for, and,
+  /// while a question is open, actions and commands that would reveal hidden rows.
   func refuseInLesson(_ command: Command, _ words: [String]) throws(Refusal) {
     guard let lesson, !lesson.isExploring, !lesson.run.isFinished else { return }
     let step = lesson.run.step

@@ -7,7 +7,7 @@ struct AwaitedCalls {
 
   private struct Call {
     let number: Int
-    /// The index of the first action's event that was recorded while the call was running.
+    /// The index of the first action that began while the call was running.
     let start: Int
     /// The index of the event that ended the call; nil while the call is running.
     var end: Int?
@@ -29,15 +29,15 @@ extension AwaitedCalls {
     }
   }
 
-  /// Returns the row numbers of calls that run at the event index `position` and ran when an earlier action, or an action there,
-  /// began: the latest ones, at most `maximumReturned`.
+  /// Returns the row numbers of the calls that run at the event index `position` and began before the last action up to there: the
+  /// latest ones, at most `maximumReturned`.
   func running(at position: Int) -> [Int] {
     awaited.filter { $0.start <= position && $0.end ?? .max > position }.map(\.number)
       .suffix(AwaitedCalls.maximumReturned)
   }
 
-  /// Returns the row numbers of calls that ran when an action began, and ended before the event index `position`: the latest ones,
-  /// at most `maximumReturned`.
+  /// Returns the row numbers of the calls during which an action began, and that ended before the event index `position`: the
+  /// latest ones, at most `maximumReturned`.
   func ended(before position: Int) -> [Int] {
     awaited.filter { $0.end ?? .max < position }.map(\.number).suffix(AwaitedCalls.maximumReturned)
   }

@@ -62,8 +62,7 @@ extension Edit {
 }
 
 extension Event {
-  /// Whether the event is a message that a recorder could have changed: one that arrived, or that was dropped by a
-  /// fault.
+  /// Whether the event is a message that a recorder could have changed: one that arrived, or that was dropped by a fault.
   fileprivate var passesRecorder: Bool { isMessage && (kind != .lost || loss == .dropped) }
 
   /// The event with a lost message replaced by a call, as if the message had arrived.

@@ -64,10 +64,10 @@ final class LoadedModule {
     rewoundModule = other.hasObjects ? other : other.rewoundModule ?? other
   }
 
-  /// Returns a module as this one was after its first `count` actions.
+  /// Returns the module as it was after its first `count` actions, or as it is if it has no more than `count`.
   ///
-  /// - Complexity: Constant if the recording can be shared: fewer actions than before, none failed, and no soloist. Otherwise the
-  ///   run is replayed.
+  /// - Complexity: Constant if the recording can be shared: an action is left out, no action failed, and there is no soloist.
+  ///   Otherwise the run is replayed.
   func keeping(first count: Int) -> LoadedModule {
     guard skippedActions == nil, count < done.count, run.soloist == nil,
       let moment = now.before(action: count)
@@ -78,8 +78,7 @@ final class LoadedModule {
   /// Returns the module from which this one was rewound, shortened to the actions of `run`; nil if this one was not rewound, or the
   /// other module's run does not begin with `run`.
   ///
-  /// - Complexity: O(*n*) in the number of actions, which are compared; constant when both runs share the storage of
-  ///   their actions.
+  /// - Complexity: O(*n*) in the number of actions, which are compared; constant when both runs share the storage of their actions.
   func returning(to run: Run) -> LoadedModule? {
     guard let rewoundModule, rewoundModule.run.keeping(first: run.actions.count).isSame(as: run)
     else {
@@ -107,8 +106,7 @@ final class LoadedModule {
 
   private var recorder: Recorder { objects.recorder }
 
-  /// The reason why the soloist, the participant to load alone with fakes, could not be loaded alone; nil when it
-  /// could, or when the run has no soloist.
+  /// The reason why the soloist (the participant to load alone with fakes) could not be loaded alone; nil if there is none.
   private(set) var isolationProblem: String?
 
   private func isolateSoloist() {
@@ -224,12 +222,10 @@ extension LoadedModule {
     }
   }
 
-  /// Returns the result or error of the last message typed and sent as text, as a sentence, and clears it; nil when
-  /// there is none.
+  /// Returns the result or error of the last message typed and sent as text, as a sentence, and clears it; nil when there is none.
   func takeResult() -> String? { recorder.takeResult() }
 
-  /// Returns the reasons why messages and values typed as text could not be used, except reasons that an earlier call
-  /// has returned.
+  /// Returns the reasons why messages and values typed as text could not be used, except reasons that an earlier call has returned.
   func takeWritingErrors() -> [String] {
     let errors = recorder.playingFailures.map { "\($0.consequence) \($0.error)" }
     defer { reportedErrorCount = errors.count }

@@ -1,8 +1,7 @@
 import Sequences
 import Traces
 
-/// A position between two events of a recording, with the state there: the trace so far, the screen, the live
-/// participants.
+/// A position between two events of a recording, with the state there: the trace so far, the screen, the live participants.
 ///
 /// Commands read moments and never the recorder, so that rows hidden from a learner cannot be shown by mistake. A
 /// moment does not change while further events are recorded.
@@ -64,7 +63,7 @@ extension Moment {
     recording.lastCall(to: participant).flatMap { $0 <= lastNumber ? $0 : nil }
   }
 
-  /// The row numbers of at most 16 calls that run at this moment and already ran when an action began.
+  /// The row numbers of the calls that run at this moment and began before the last action: the latest ones, at most 16.
   var awaited: [Int] { recording.awaited.running(at: end) }
 
   /// Whether the recording contains an event for the end of every call.

@@ -6,8 +6,7 @@ import Traces
 
 /// The events of a recorder, or of a trace from a file, with an index that makes a `Moment` cheap.
 ///
-/// An update adds only the new events to the index, so that the cost of an action does not depend on what was recorded
-/// before.
+/// An update adds only the new events to the index, so that the cost of an action does not depend on what was recorded before.
 final class Recording {
   private let source: Source
   /// The number of events that are in the index.

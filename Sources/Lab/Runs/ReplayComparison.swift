@@ -113,7 +113,7 @@ extension Run {
     let stubs: [[String]]
   }
 
-  /// The properties that another run must share to be compared with this one; nil for a trace from a file.
+  /// The kind of this run; nil for a trace from a file.
   fileprivate var kind: Kind? {
     guard recorded == nil else { return nil }
     return Kind(

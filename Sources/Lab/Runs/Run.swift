@@ -153,7 +153,7 @@ extension Run {
     recorded == nil ? "\(module.title) in \(variant.title)" : module.title.printable()
   }
 
-  /// Returns the command that loads this run's module under a condition, or loads its file, if it shows a trace from one.
+  /// Returns the command that loads this run: its module, under a condition, or else its trace file.
   func loadCommand(given condition: Condition) -> String {
     if recorded != nil { return "load trace \(module.title.quotedIfNeeded)" }
     var words = ["load", module.name, variant.name]
@@ -173,7 +173,6 @@ extension Run {
     return recorder
   }
 
-  /// The maximum number of records that a recorder keeps, enough for about 600,000 actions, more than a person does by
-  /// hand.
+  /// The maximum number of records that a recorder keeps: enough for about 600,000 actions.
   private static let maximumRecords = 1 << 24
 }

@@ -4,8 +4,8 @@ import TerminalText
 extension Session {
   /// The actions that the screen offers, in lines that begin with "you can: ".
   ///
-  /// Empty without a screen, and when actions are refused: while the cursor is in the past, while a lesson's question is open, for
-  /// a soloist (a participant loaded alone) and for a trace from a file.
+  /// They are empty without a screen, and when actions are refused: while the cursor is in the past, while a lesson's question is
+  /// open, for a soloist (a participant loaded alone) and for a trace from a file.
   var offersText: StyledText {
     let isAsked = lesson.map { visit in
       !visit.isExploring && !visit.run.isFinished && visit.run.step.kind.isQuestion

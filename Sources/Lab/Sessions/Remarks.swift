@@ -3,7 +3,7 @@ struct Remarks {
   private var made: Set<String> = []
   private var isSilent = false
 
-  /// Records a remark as made, and returns whether it was not made before; returns false after `keepSilent()`.
+  /// Records a remark as made, and returns whether it is new; returns false after `keepSilent()`.
   mutating func isFirst(_ remark: String) -> Bool { made.insert(remark).inserted && !isSilent }
 
   mutating func keepSilent() { isSilent = true }

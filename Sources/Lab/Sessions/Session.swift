@@ -33,7 +33,6 @@ public final class Session {
   /// The seed of all that the session chooses by chance, such as secret faults; the same seed and lines give the same choices.
   public var seed: Int
 
-  /// The state that commands change; it is restored when a command is stopped.
   var state: SessionState
   /// The person, or the page of a lesson or transcript, for which the present command runs.
   package var origin = CommandOrigin.person
@@ -161,7 +160,8 @@ public final class Session {
     return answer
   }
 
-  /// Carries out a line without recording it; calls `done` with each command that was carried out or refused, but not stopped.
+  /// Carries out a line without recording it; calls `done` with each command afterwards, carried out or refused, except a stopped
+  /// one.
   func evaluate(_ line: String, done: (_ command: String) -> Void = { _ in }) -> Answer {
     do throws(InputLine.UnclosedQuote) {
       let input = try InputLine(line)

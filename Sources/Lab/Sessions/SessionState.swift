@@ -11,22 +11,18 @@ struct SessionState {
   /// The visible recording at the time of the last `load`, with which `diff` compares the present one; nil if there is none.
   var previous: Moment?
   var history = ChangeHistory()
-  /// The check that the same actions lead to the same events.
   var replayComparison = ReplayComparison()
   /// The cursor, the breakpoints and the learner's predictions of rows.
   var debugger = Debugger()
   var viewing = Viewing()
   /// The lesson that is open or was open last; nil before the first lesson.
   var lesson: LessonVisit?
-  /// The learner's commands and found faults, by which lessons judge whether a step is solved.
   var learnerRecord = LearnerRecord()
   var remarks = Remarks()
   var aliases = Aliases()
   /// The names of the commands that the person has typed, or read in the output.
   var knownCommands: Set<String> = []
-  /// The date, set from outside; nil when unknown.
   var today: Day?
-  /// Whether the session is to end.
   var isFinished = false
 
   init(settings: Settings) { self.settings = settings }

@@ -11,7 +11,8 @@ extension Session {
     return loaded
   }
 
-  /// Returns the recording up to the last visible row, which the cursor or an open question of a lesson determines.
+  /// Returns the recording up to the last row that neither the cursor nor a lesson's question hides; throws a refusal if nothing is
+  /// loaded.
   func moment() throws(Refusal) -> Moment { visible(try requireLoaded().now) }
 
   func visible(_ moment: Moment) -> Moment {

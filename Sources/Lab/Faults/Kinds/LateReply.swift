@@ -25,7 +25,7 @@ extension LoadedModule {
 }
 
 extension BaselineTraces {
-  /// The answers to requests for data that go to a View or cause a message to one.
+  /// The answers of Interactors, Repositories and Stores that go to a View, or cause a message to a View.
   fileprivate var shownAnswers: [Event] {
     dataAnswers.filter { answer in
       answer.receiver?.isView == true || traces.contains { $0.leadsToView(answer) }

@@ -18,12 +18,12 @@ public final class HeadlessStage {
   var container: (any ScreenContainer)?
   /// The executor of the module's asynchronous tasks, also after the module left the stage.
   let executor = StageExecutor()
-  /// The screen that was told last that it appeared; nil while no screen is shown.
+  /// The screen that received `viewDidAppear` last; nil while no screen is shown.
   var shown: ViewController?
-  /// The containers around `shown` that were told that they appeared; containers of the stage's own classes are told
-  /// nothing and are not included.
+  /// The containers around `shown` that received `viewDidAppear`; containers of the stage's own classes receive no such call and
+  /// are not included.
   var shownContainers: [any ScreenContainer] = []
-  /// The controllers presented over `shown` that were told that they appeared.
+  /// The controllers presented over `shown` that are already loaded and shown, including alerts.
   var overlays: [ViewController] = []
   var lastScreen: Screen?
   /// The limit for the pieces of work that the current action may cause.
@@ -86,8 +86,8 @@ extension HeadlessStage {
     recorder.recording { recorder.recordObjectGraph() }
   }
 
-  /// Performs an action and all work that follows from it at the current time; throws if the action is impossible at
-  /// present.
+  /// Performs an action and all work that follows from it at the current time; throws if the action is impossible at present or the
+  /// person interrupted the commands.
   public func perform(_ action: Action) throws(StageError) {
     if CancellationFlag.isSet { throw .interrupted }
     Progress.continues()
@@ -112,7 +112,7 @@ extension HeadlessStage {
     }
   }
 
-  /// Cancels the asynchronous tasks of all screens of the module, so that they keep no objects alive.
+  /// Cancels the asynchronous tasks of the screens in the containers, so that the tasks keep no objects alive.
   private func endTasks() {
     for screen in container?.allScreens ?? [] {
       for controller in screen.family { controller.cancelTasks() }

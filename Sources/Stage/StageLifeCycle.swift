@@ -53,7 +53,7 @@ extension HeadlessStage {
     call("viewDidAppear(_:)", on: controller) { controller.viewDidAppear(true) }
   }
 
-  /// The lowest presented controller that was not yet told that it appeared; nil if there is none.
+  /// The lowest presented controller that is not in `overlays` yet; nil if there is none.
   private var newOverlay: ViewController? {
     guard let front else { return nil }
     for controller in [front] + front.overlays { loadContainers(in: controller.controllerAbove) }
@@ -77,7 +77,7 @@ extension HeadlessStage {
     }
   }
 
-  /// Calls `viewWillDisappear` and `viewDidDisappear` on controllers that are no longer presented.
+  /// Calls `viewWillDisappear` and `viewDidDisappear` on controllers no longer presented, and cancels their tasks.
   private func hideDismissedOverlays() {
     let presented = front?.overlays ?? []
     let dismissed = overlays.filter { over in !presented.contains { $0 === over } }
@@ -135,7 +135,7 @@ extension HeadlessStage {
     surroundings.releaseAll()
   }
 
-  /// Calls `viewWillDisappear` and `viewDidDisappear` on all visible controllers.
+  /// Calls `viewWillDisappear` and `viewDidDisappear` on all visible controllers, and cancels their tasks.
   func hideScreen() {
     let leaving =
       overlays.reversed().flatMap(\.members) + (shown?.members ?? []) + shownContainers

@@ -4,15 +4,14 @@ import PrintableText
 ///
 /// Actions that are typed with the same words have the same effect, and are equal.
 public struct Action: Sendable {
-  /// The kind of the action: all actions `tap` have the same kind.
+  /// The kind of the action: `tap 1` and `tap 2` are of the same kind.
   public let kind: ActionKind
   let arguments: [String]
-  /// Returns the effect that the action would have on a stage, and does not perform it; throws if the action is
-  /// impossible at present.
+  /// Returns what the action would do on a stage, without doing it; throws if the action is impossible at present.
   let gesture: @Sendable (HeadlessStage) throws(StageError) -> StageGesture
 
-  /// Creates an action that is possible without a screen; `arguments` are the typed words after the first, and
-  /// `gesture` returns the effect of the action on a stage.
+  /// Creates an action that needs no visible screen; `arguments` are the typed words after the first, and `gesture` returns the
+  /// effect of the action on a stage.
   init(
     _ kind: ActionKind,
     _ arguments: [String] = [],
@@ -23,7 +22,7 @@ public struct Action: Sendable {
     self.gesture = gesture
   }
 
-  /// Creates an action on the visible screen, which is impossible if the module is closed or nothing is on the screen.
+  /// Creates an action on the visible screen; performing it throws an error while the module is closed or nothing is on the screen.
   init(
     _ kind: ActionKind,
     _ arguments: [String] = [],

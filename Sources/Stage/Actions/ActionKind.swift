@@ -1,9 +1,9 @@
 import Traces
 
-/// A kind of actions, such as `tap`: its word, its help, and how the words after it are completed and parsed.
+/// A kind of actions, such as `tap`: its word, its help, and how the words after the first are completed and parsed.
 ///
-/// The command at the prompt, its completion and its help are derived from it. Scenarios, lessons and traces write an
-/// action as it is typed.
+/// The prompt derives a command, its completion and its help from each kind. Scenarios, lessons and traces write an action as it is
+/// typed.
 public struct ActionKind: Sendable {
   /// The word with which these actions begin: `type`.
   public let word: String
@@ -11,34 +11,32 @@ public struct ActionKind: Sendable {
   public let usage: String
   /// A short description of these actions, for lists.
   public let summary: String
-  /// An example of such an action, which `help` plays.
+  /// An example of such an action, for `help`.
   public let example: ActionExample
   /// The text that `help` shows about these actions.
   public let help: String
-  /// A remark that is shown when a person first performs such an action; nil if there is none.
+  /// A remark shown once in a session, after such an action; nil if there is none.
   public let remark: String?
   /// Whether these actions take the module off the stage, as `close` does.
   public let endsModule: Bool
-  /// Whether these actions send a message to an object, as `send` does; the message is then written without quotation
-  /// marks.
+  /// Whether these actions send a message to an object, as `send` does; the words of the message are then written unquoted.
   public let isMessage: Bool
-  /// The verb of the error "there is nothing to tap", while nothing is on the screen; nil for a sentence without a
-  /// verb.
+  /// The verb in the error "there is nothing to tap", thrown while nothing is on the screen; nil leaves out this clause.
   let verb: String?
-  /// Returns the possible words after the first one, given the visible screen.
+  /// Returns completions for the second word, given the visible screen; empty if there are none.
   public let suggestions: @Sendable (Screen) -> [String]
-  /// Returns the action with the given words after the first; throws if they are not valid.
+  /// Parses the words after the first into an action; throws an error if they are not valid.
   public let action: @Sendable ([String]) throws(Misuse) -> Action
 
   /// A reason why typed words are not a valid action.
   public enum Misuse: Error, Equatable {
-    /// A superfluous word, which is the value.
+    /// A word too many; the value is this word.
     case needless(String)
     /// A missing or unclear word; the value says what to type.
     case unclear(String)
   }
 
-  /// Creates a kind of actions with words after the first, which `action` parses.
+  /// Creates a kind of actions whose words after the first are parsed by `action`.
   init(
     _ word: String,
     usage: String,
@@ -95,7 +93,7 @@ public struct ActionKind: Sendable {
 public struct ActionExample: Sendable {
   /// The line that performs the action.
   public let line: String
-  /// The commands to be typed before, separated by semicolons.
+  /// The commands to be typed before `line`, separated by semicolons.
   public let before: String
 
   init(_ line: String, after before: String) {

@@ -18,7 +18,7 @@ extension ActionKind {
     .close,
   ]
 
-  /// Whether these actions, `send` and `wait`, are also possible while a single object without a screen is tested.
+  /// Whether this kind is `send` or `wait`, which are also possible while one object is loaded alone, without a screen.
   public var needsNoScreen: Bool {
     [ActionKind.send, .wait].contains { $0.word == word }
   }

@@ -16,7 +16,8 @@ extension ActionKind {
 }
 
 extension Action {
-  /// The action of showing another tab for some milliseconds of virtual time, 0 if nil, and coming back to the module.
+  /// Returns the action of showing another tab for some milliseconds of virtual time and coming back to the module; nil stands for
+  /// 0.
   public static func away(milliseconds: Int? = nil) -> Action {
     Action(.away, milliseconds.map { ["\($0)ms"] } ?? []) { stage, visible throws(StageError) in
       if visible is any Alert { throw .alertIsOpen(title: visible.title ?? "") }

@@ -9,7 +9,7 @@ extension ActionKind {
 }
 
 extension Action {
-  /// The action of leaving the visible screen for the one below it.
+  /// The action of leaving the visible screen: it is popped from its stack, or swiped away if it is presented over another.
   public static var back: Action {
     Action(.back) { stage, visible throws(StageError) in
       if visible is any Alert { throw .alertIsOpen(title: visible.title ?? "") }
@@ -37,7 +37,7 @@ extension StageError {
     )
   }
 
-  /// The error that there is no screen below the visible one, which has this title.
+  /// The error that `back` is impossible because the visible screen, with this title, is the first one.
   public static func nothingToGoBackTo(title: String) -> StageError {
     StageError("\(title) is the first screen; there is none to go back to.  close  leaves it.")
   }

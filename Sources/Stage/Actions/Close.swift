@@ -10,7 +10,7 @@ extension ActionKind {
 }
 
 extension Action {
-  /// The action of taking the module off the stage, so that its objects should be released.
+  /// The action of taking the module off the stage; the module's objects should then be released.
   public static var close: Action {
     Action(.close) { stage, _ throws(StageError) in
       StageGesture(on: stage.front) { stage.close() }

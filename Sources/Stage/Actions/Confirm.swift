@@ -18,8 +18,8 @@ extension Action {
 }
 
 extension HeadlessStage {
-  /// Returns the effect of pressing the confirming or the cancel button of the alert `visible`; throws if it is no
-  /// alert.
+  /// Returns the effect of pressing the confirming or the cancel button of `visible`; throws an error if `visible` is no alert or
+  /// has no such button.
   func answer(
     _ visible: ViewController,
     confirming: Bool,
@@ -34,7 +34,7 @@ extension HeadlessStage {
 }
 
 extension StageError {
-  /// The error that no alert is open which `action` could answer.
+  /// The error that `action` is impossible because no alert is open.
   public static func noAlert(_ action: Action) -> StageError {
     StageError(
       "No alert is open, so there is nothing to \(action).  screen  shows the screen."

@@ -32,8 +32,7 @@ extension StageError {
 }
 
 extension ViewController {
-  /// The screen that appears first: the visible screen of this container; this controller if it is no container or an
-  /// empty one.
+  /// The visible screen of this container; this controller itself if it is no container or an empty one.
   var first: ViewController { front ?? self }
 
   fileprivate var stackAround: any ScreenStack {

@@ -2,9 +2,10 @@ import PrintableText
 import Traces
 
 extension HeadlessStage {
-  /// The actions possible on the current screen, as typed: `tap 1-3`, `press Add`, `type Title TEXT`.
+  /// The actions that the current screen offers, as typed: `tap 1-3`, `press Add`, `type Title TEXT`.
   ///
-  /// A range of numbers stands for one action on each row. The list is empty if no action is possible.
+  /// A range of numbers stands for one action on each row. `away`, `send` and `close` are never listed. The list is `["open"]`
+  /// before the module is opened, and empty after `close`.
   public var possibleActions: [String] {
     guard let screen else { return isPossible(.open) ? ["open"] : [] }
     let rows = Array(1...max(1, screen.rows.count)).prefix(screen.rows.count)

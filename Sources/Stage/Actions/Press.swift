@@ -18,7 +18,7 @@ extension ActionKind {
 }
 
 extension Action {
-  /// Returns the action of pressing the button with the title `label`, ignoring case.
+  /// Returns the action of pressing the first button with the title `label`, ignoring case.
   public static func press(_ label: String) -> Action {
     Action(.press, [label]) { stage, visible throws(StageError) in
       let buttons = visible.visible(Button.self)

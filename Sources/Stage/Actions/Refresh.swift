@@ -13,7 +13,7 @@ extension ActionKind {
 }
 
 extension Action {
-  /// The action of pulling down the first list of the screen that can be refreshed.
+  /// The action of pulling down the screen's first list with a refresh control.
   public static var refresh: Action {
     Action(.refresh) { stage, visible throws(StageError) in
       let tables = visible.visible(TableView.self)

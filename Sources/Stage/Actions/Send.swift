@@ -28,8 +28,8 @@ extension ActionKind {
 }
 
 extension Action {
-  /// Returns the action of sending a message, such as `didSelectProduct(at: 0)`, to the participant with this name,
-  /// ignoring case.
+  /// Returns the action of sending a message, such as `didSelectProduct(at: 0)`, to the object with the participant name `name`,
+  /// such as `presenter`, ignoring case.
   public static func send(_ message: String, to name: String) -> Action {
     Action(.send, [name, message]) { stage throws(StageError) in
       if stage.isClosed { throw .closed }
@@ -39,12 +39,12 @@ extension Action {
 }
 
 extension Action {
-  /// The typed name of the participant to which the action `send` sends a message; nil for actions of other kinds.
+  /// The typed name of the participant that receives the message of the action `send`; nil for actions of other kinds.
   public var addressee: String? { kind.isMessage ? arguments.first : nil }
 }
 
 extension HeadlessStage {
-  /// Returns the living participant of the module with this name, ignoring case; nil if there is none.
+  /// Returns the participant with this name, ignoring case, whose object is not released; nil if there is none.
   public func participant(named name: String) -> Participant? {
     living.first { $0.name.lowercased() == name.lowercased() }
   }

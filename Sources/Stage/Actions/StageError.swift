@@ -13,7 +13,7 @@ public struct StageError: Error, Equatable, CustomStringConvertible {
 }
 
 extension StageError {
-  /// The error that nothing is on the screen yet on which `action` could be performed.
+  /// The error that `action` is impossible because nothing is on the screen yet.
   public static func nothingOnScreen(_ action: Action) -> StageError {
     nothingOnScreen(for: action.kind)
   }
@@ -38,8 +38,10 @@ extension StageError {
   /// The error that the person interrupted the commands before the action began.
   public static let interrupted = StageError("Stopped on request.")
 
-  /// Returns the error `sentence`, that no element has a typed label, with a list of the existing labels and a
-  /// corrected command.
+  /// Returns the error that begins with `sentence`, lists at most eight of `labels`, and ends in a command with the first of them
+  /// followed by `rest`.
+  ///
+  /// Without labels, the error says that the screen has no such element.
   static func none(
     _ sentence: String,
     of labels: [String],
@@ -56,8 +58,8 @@ extension StageError {
     return StageError("\(sentence) \(verb): \(named)\(more).  \(command) \"\(first)\"\(rest)")
   }
 
-  /// Returns the error that the typed label belongs to a `thing`, not to a `wanted` element, with the `command` for a
-  /// `thing`.
+  /// Returns the error that `label` names a `thing`, such as a row, and not a `wanted` element, such as a button; `command` is the
+  /// action for a `thing`.
   static func other(
     _ thing: String,
     than wanted: String,

@@ -1,8 +1,8 @@
 /// The effect of an action on the objects of a stage, ready to be carried out.
 struct StageGesture {
-  /// The object to which the trace shows the action as a message; nil for none.
+  /// The object that the trace shows as the receiver of the action; nil for none.
   weak let receiver: AnyObject?
-  /// The remark beside the action in the trace: the calls, named as in UIKit, that it causes; nil for none.
+  /// The remark beside the action in the trace, which names the resulting calls as in UIKit; nil for none.
   let remark: String?
   let body: () -> Void
 

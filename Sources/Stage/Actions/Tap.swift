@@ -77,7 +77,7 @@ extension StageError {
 }
 
 extension String {
-  /// `Int.max`, if this text is an integer that `Int` cannot represent.
+  /// `Int.max` if this text consists of decimal digits, with or without a minus sign before them; nil otherwise.
   fileprivate var hugeNumber: Int? {
     let digits = hasPrefix("-") ? dropFirst() : self[...]
     return !digits.isEmpty && digits.allSatisfy { $0.isASCII && $0.isNumber } ? .max : nil

@@ -3,9 +3,9 @@ import Traces
 // The elements of a screen that actions refer to.
 
 extension ViewController {
-  /// Returns the position of row `row`, counted from 1 through all tables of the screen: its table and its index there.
+  /// Returns the table that contains the row numbered `row`, and the row's index in this table, from 0.
   ///
-  /// Nil if there is no such row.
+  /// Rows are numbered from 1, through all visible tables of the screen. Returns nil if there is no such row.
   func position(ofRow row: Int) -> (table: TableView, index: Int)? {
     var index = max(row, 0) - 1
     for table in visible(TableView.self) where index >= 0 {
@@ -23,10 +23,10 @@ extension ViewController {
     visible(TableView.self).reduce(0) { $0 + $1.cells.count }
   }
 
-  /// Returns the controller to which a touch of `view` is reported: its owner, or the presenting controller if this one
-  /// is an alert.
+  /// Returns the controller that receives a touch of `view`: the innermost descendant with `view` in its own view, or the
+  /// presenting controller if this one is an alert.
   ///
-  /// A tab belongs to the container that draws it, or to this screen if the container's class is part of the stage.
+  /// A touch of a tab goes to the container that draws the tab, or to this screen if the container's class is part of the stage.
   func owner(of view: View) -> ViewController {
     if self is any Alert, let presentingViewController { return presentingViewController }
     return family.last { $0.view.contains(view) }

@@ -25,7 +25,7 @@ extension ActionKind {
 }
 
 extension Action {
-  /// Returns the action of replacing the text of the field with this name, ignoring case.
+  /// Returns the action of replacing the text of the first field with this name, ignoring case.
   public static func type(_ text: String, into name: String) -> Action {
     Action(.type, [name, text]) { stage, visible throws(StageError) in
       let fields = visible.visible(TextField.self).named
@@ -42,7 +42,7 @@ extension Action {
 }
 
 extension [TextField] {
-  /// These fields with their names: the placeholder, or the position, such as "Field 2", for a field without one.
+  /// These fields with their names: the placeholder of a field, or, for a field without one, its position: `Field 2`.
   var named: [(name: String, field: TextField)] {
     enumerated().map { index, field in (field.placeholder ?? "Field \(index + 1)", field) }
   }

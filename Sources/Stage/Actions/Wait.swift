@@ -31,8 +31,9 @@ extension Action {
 }
 
 extension HeadlessStage {
-  /// Returns the effect of letting time pass, which is possible while the module is on the stage or after it was
-  /// closed.
+  /// Returns the effect of letting time pass, which is possible once the module was opened.
+  ///
+  /// Nil stands for a `wait` without a time while no work is pending, and throws an error.
   fileprivate func wait(_ milliseconds: Int?) throws(StageError) -> StageGesture {
     guard container != nil || isClosed else { throw .nothingOnScreen(for: .wait) }
     guard let milliseconds else { throw .nothingDue }
@@ -42,7 +43,7 @@ extension HeadlessStage {
 }
 
 extension StageError {
-  /// The error that no work is pending for which `wait` without a time could wait.
+  /// The error that `wait` without a time is impossible because no work is pending.
   public static let nothingDue = StageError(
     "Nothing is due, so there is nothing to wait for.  wait 100ms  lets time pass."
   )
@@ -52,7 +53,7 @@ extension StageError {
 package struct Milliseconds {
   package let count: Int
 
-  /// Parses a typed duration; nil if the word is none, or the duration is longer than a day.
+  /// Parses a typed duration; nil if `word` is no duration or one longer than a day.
   package init?(_ word: String) {
     let isSeconds = word.hasSuffix("s") && !word.hasSuffix("ms")
     let digits = word.prefix { $0.isASCII && $0.isNumber }

@@ -1,9 +1,6 @@
 import TraceRecording
 
-/// A limit for the pieces of work that a stage runs after an action, so that endless work is stopped.
-///
-/// A timer that restarts itself, a task that never ends and a screen that opens another would run for ever in virtual
-/// time. A piece of work is a scheduled closure, a job of a task, or the showing of a screen.
+/// A limit on the pieces of work that one action may cause on a stage, which stops endless work.
 public final class Allowance {
   /// The number of pieces of work that one action may cause: 10,000.
   public static let perAction = 10_000

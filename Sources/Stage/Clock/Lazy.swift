@@ -28,5 +28,5 @@ package final class Lazy<Value> {
   }
 }
 
-/// The lock held while a lazy value is read; recursive, because computing one value may read others.
+/// The lock held while any lazy value is read; recursive, because computing one value may read others.
 private let making = Lock(isRecursive: true)

@@ -1,8 +1,6 @@
-/// A receiver of reports about work that takes long, such as playing a scenario, while the work is done.
-///
-/// A caller that wants reports sets ``current`` for the duration of the work.
+/// A receiver of progress reports about long work, such as playing a scenario.
 public struct Progress: Sendable {
-  /// The receiver of the reports about work in the current task; ignores them by default.
+  /// The receiver of the reports of the current task; by default, one that ignores them.
   @TaskLocal public static var current = Progress()
 
   private let tell: (@Sendable (_ what: String?) -> Void)?

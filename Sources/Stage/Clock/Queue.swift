@@ -1,6 +1,4 @@
-/// A queue that runs work in order and in virtual time, with the methods of a serial `DispatchQueue`.
-///
-/// No work begins before the running code has returned.
+/// A serial queue in virtual time, with the methods of `DispatchQueue`.
 public final class Queue {
   /// The name of the queue in a trace: `main`, `io`.
   public let name: String
@@ -12,12 +10,12 @@ public final class Queue {
     self.clock = clock
   }
 
-  /// Enqueues work to run after the work enqueued before it.
+  /// Enqueues work to run at the present virtual time, after the work enqueued for this time before.
   public func async(_ work: @escaping () -> Void) {
     clock.schedule(after: 0, on: name, work)
   }
 
-  /// Enqueues work to run after some milliseconds of virtual time.
+  /// Enqueues work to run after some milliseconds of virtual time; a negative number counts as 0.
   public func async(afterMilliseconds milliseconds: Int, _ work: @escaping () -> Void) {
     clock.schedule(after: milliseconds, on: name, work)
   }

@@ -9,13 +9,13 @@ public actor StageActor {
   public static let shared = StageActor()
   private static let offStage = OffStage()
 
-  /// The executor of the stage that performs an action at present, or of objects on no stage if there is none.
+  /// The executor of the stage that performs an action at present; the executor for objects on no stage if none does.
   public nonisolated var unownedExecutor: UnownedSerialExecutor {
     StageExecutor.current?.asUnownedSerialExecutor() ?? StageActor.offStage.unownedExecutor
   }
 
-  /// Returns `assemble`, the assembly of a module, as a nonisolated function, which a stage calls while nothing else
-  /// runs on it.
+  /// Returns `assemble`, which assembles a module, as a nonisolated function; the caller must be a stage on which no other code
+  /// runs.
   public static func assembly(
     _ assemble: @escaping @StageActor (Surroundings) -> ViewController
   ) -> (Surroundings) -> ViewController {

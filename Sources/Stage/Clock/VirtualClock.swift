@@ -1,9 +1,7 @@
 import TraceRecording
 import Traces
 
-/// A clock whose time passes only in its methods `run`, together with the work scheduled on it.
-///
-/// Work that is due at the same time runs in the order in which it was scheduled, on whatever queue.
+/// A clock whose time passes only when `run` or `runToEnd` is called, together with the work scheduled on it.
 public final class VirtualClock: Scheduler {
   /// The virtual time in milliseconds since the clock was created.
   public private(set) var now = 0
@@ -18,8 +16,9 @@ public final class VirtualClock: Scheduler {
   /// Creates a clock at time 0.
   public init() {}
 
-  /// Schedules `body` to run on a queue after some milliseconds of virtual time, in a later call of
-  /// ``run(until:allowance:around:)``.
+  /// Schedules `body` to run on a queue after some milliseconds of virtual time; a negative number counts as 0.
+  ///
+  /// The work runs in a later call of ``run(until:allowance:around:)``, even if it is due at once.
   public func schedule(
     after milliseconds: Int,
     on queue: String,

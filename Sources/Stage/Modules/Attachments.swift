@@ -3,7 +3,7 @@
 public struct Attachments {
   private var values: [ObjectIdentifier: Any] = [:]
 
-  /// The stored value of a type; nil if there is none.
+  /// The stored value of a type; nil if there is none, and setting nil removes the value.
   public subscript<Value>(_: Value.Type) -> Value? {
     get { values[ObjectIdentifier(Value.self)] as? Value }
     set { values[ObjectIdentifier(Value.self)] = newValue }

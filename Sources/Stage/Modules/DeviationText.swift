@@ -18,7 +18,8 @@ extension ScenarioRun.Deviation: CustomStringConvertible {
     return ["- \(missing.joined(separator: ", "))", "+ \(added.joined(separator: ", "))"]
   }
 
-  /// The pairs of sender and receiver among the events, each with the names of its messages, without repetitions.
+  /// One line for each pair of sender and receiver among the events, with the names of the messages and answers between them, each
+  /// once.
   private var conversation: [String] {
     var (ways, messages): ([String], [String: [String]]) = ([], [:])
     for event in events

@@ -54,15 +54,16 @@ extension Module {
 }
 
 extension Module {
-  /// Returns this module with values, such as entities and errors, which a person who types a message can write by type
-  /// and number.
+  /// Returns this module with values, such as entities and errors, that a typed message can contain.
+  ///
+  /// A person writes such a value as its number, from 1, among the values of its type: `didFetchProducts([1, 2])`.
   public func lending(_ values: @autoclosure @escaping () -> [Any]) -> Module {
     var module = self
     module.lentLater = Lazy(values)
     return module
   }
 
-  /// The values, such as entities and errors, which a person who types a message can write by type and number.
+  /// The values, such as entities and errors, that a typed message can contain by number.
   public var lent: [Any] { lentLater.value }
 }
 
@@ -79,17 +80,17 @@ extension Module {
   /// The scenarios (lists of actions with expected screens), which are the same for all variants.
   public var scenarios: [Scenario] { scenariosLater.value }
 
-  /// The variants that are bad examples as a warning; `variants` does not contain them.
+  /// The variants that serve as bad examples; they are part of `editions`, not of `variants`.
   public var warnings: [Variant] {
     editions.filter { if case .warning = $0.edition { true } else { false } }
   }
 
-  /// Returns the variant or the bad example with the name `name`; nil if there is none.
+  /// Returns the variant or the bad example named `name`; nil if there is none.
   public func variant(_ name: String) -> Variant? {
     variants.first { $0.name == name } ?? warnings.first { $0.name == name }
   }
 
-  /// Returns the scenario with the name `name`; nil if there is none.
+  /// Returns the scenario named `name`; nil if there is none.
   public func scenario(_ name: String) -> Scenario? {
     scenarios.first { $0.name == name }
   }

@@ -11,7 +11,7 @@ public struct Publication: Sendable {
 
   /// A defect of the article's code, with its location in the article.
   public struct Defect: Sendable {
-    /// The name of the finding that reports the defect; nil if no rule detects it.
+    /// The name of the finding (violation of a rule) that reports the defect; nil if no rule detects it.
     public let finding: String?
     /// The reason why no rule detects the defect; nil if one does.
     public let unseen: String?

@@ -21,14 +21,14 @@ public struct ScenarioRun: Sendable {
     public let seen: Screen?
     /// The reason why the action was impossible; nil if it was performed.
     public let error: StageError?
-    /// The events of the trace from the last performed action on.
+    /// The events of the trace from the last performed action on; all events if no action was performed.
     public let events: [Event]
   }
 
-  /// Plays a scenario on a new stage with a variant of the module, then `actions`.
+  /// Plays a scenario with a variant of the module on a new stage, then performs `actions`, skipping impossible ones.
   ///
-  /// The events of `actions` are only in ``continued``; impossible actions are skipped. With `readsObjectGraph`, the
-  /// references between objects are recorded after the last action.
+  /// The events of `actions` are only in ``continued``. With `readsObjectGraph`, the references between objects are recorded after
+  /// the last action.
   public init(
     of scenario: Scenario,
     by variant: Variant,

@@ -6,8 +6,8 @@ extension SourceFile {
     lines.firstIndex { $0.declaresType(type) }.map { declaration(at: $0) }
   }
 
-  /// Returns the number, from 1, of the first line of a type's declaration with its comments and attributes; nil for
-  /// none.
+  /// Returns the number, from 1, of the first line of a type's declaration with its comments and attributes; nil if there is no
+  /// declaration.
   public func firstLine(ofType type: String) -> Int? {
     lines.firstIndex { $0.declaresType(type) }.map { start(ofDeclarationAt: $0) + 1 }
   }
@@ -29,8 +29,8 @@ extension SourceFile {
     return declaration(at: line - 1)
   }
 
-  /// Returns the line numbers, from 1, of each declaration of a method or property in a type or its extensions, with
-  /// the comments above.
+  /// Returns the line numbers, from 1, of each declaration of a method or property in a type or its extensions, with the comments
+  /// and attributes above it.
   public func allLines(ofMethod method: String, in type: String) -> [ClosedRange<Int>] {
     let found = declarations(ofMethod: method, in: type)
     // Excludes local variables, which are indented deeper than the first declaration.
@@ -144,7 +144,7 @@ extension StaticString {
 }
 
 extension UInt8 {
-  /// Whether this byte is part of a letter, a digit or an underscore.
+  /// Whether this byte is an ASCII letter, a digit, an underscore or part of a non-ASCII character.
   fileprivate var isPartOfWord: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -20,7 +20,7 @@ public final class Surroundings {
     disk = Disk()
   }
 
-  /// Retains an object, such as the first coordinator, until the module is closed, as the delegate of an app does.
+  /// Retains an object, such as the first coordinator, until the module is closed, as an app's delegate would.
   public func retain(_ object: AnyObject) {
     retained.append(object)
   }

@@ -43,7 +43,7 @@ extension Variant {
   /// The names of the module's entities: the types that are passed in messages and send no messages themselves.
   public var entities: [String] { entitiesLater.value }
 
-  /// The differences from the article that published the code; nil if no article did.
+  /// The differences from the article that published the code; nil if the code is from no article.
   public var publication: Publication? { publicationLater.value }
 
   /// The source files of this variant, as compiled.

@@ -5,9 +5,8 @@ package protocol Alert: AnyObject {
 }
 
 extension Alert {
-  /// Returns the title of the button that the action `confirm`, or else `cancel`, presses; nil if there is none.
-  ///
-  /// `confirm` presses the first button that is not a cancel button, or the only button.
+  /// Returns the title of the button that the action `confirm` presses, or `cancel` if `confirming` is false; nil if there is no
+  /// such button.
   func title(confirming: Bool) -> String? {
     let answer = answers.first { ($0.style != .cancel) == confirming }
     let only = confirming && answers.count == 1 ? answers.first : nil

@@ -9,7 +9,7 @@ extension View {
     self === view || drawn.contains { $0.contains(view) }
   }
 
-  /// Returns the visible ones among this view and its descendants that are of the class `kind`.
+  /// Returns all visible views of the class `kind` among this view and its descendants.
   package func visible<Kind: View>(_ kind: Kind.Type) -> [Kind] {
     visibleViews.compactMap { $0 as? Kind }
   }
@@ -56,8 +56,7 @@ extension ViewController {
 }
 
 extension Screen {
-  /// Creates the visible contents of a controller's screen, with the title of the screen to which Back leads; empty for
-  /// nil.
+  /// Creates the visible contents of a controller's screen, with the title of the screen below it in its stack; empty for nil.
   init(of visible: ViewController?) {
     let screens = visible?.screenStack?.screens ?? []
     self.init(

@@ -32,8 +32,7 @@ package struct ListCalls: Sendable {
 
 /// A data source or delegate that forwards the stage's calls to an object with another protocol.
 package protocol ListAdapter: AnyObject {
-  /// The object to which the calls are forwarded, which the trace shows as their receiver; nil if there is none any
-  /// more.
+  /// The object to which the calls are forwarded, and which the trace shows as their receiver; nil if it was released.
   var target: AnyObject? { get }
 }
 

@@ -31,13 +31,13 @@ open class NavigationController: ViewController, ScreenStack {
     push(viewController)
   }
 
-  /// Removes the top screen from the stack and returns it; removes nothing and returns nil if the stack has no other.
+  /// Removes the top screen from the stack and returns it; returns nil and removes nothing if there are fewer than two.
   @discardableResult
   public func popViewController(animated: Bool) -> ViewController? {
     pop()
   }
 
-  /// Removes all screens above the bottom one from the stack and returns them.
+  /// Removes all screens above the bottom one and returns them, from bottom to top; the array is empty if there are none.
   @discardableResult
   public func popToRootViewController(animated: Bool) -> [ViewController]? {
     popAll()

@@ -36,7 +36,7 @@ extension ScreenStack {
     screen.move(to: self)
   }
 
-  /// Removes the top screen from the stack and returns it; removes nothing and returns nil if the stack has no other.
+  /// Removes the top screen from the stack and returns it; returns nil and removes nothing if there are fewer than two.
   @discardableResult
   package func pop() -> ViewController? {
     guard screens.count > 1 else { return nil }
@@ -45,7 +45,7 @@ extension ScreenStack {
     return last
   }
 
-  /// Removes all screens above the bottom one from the stack and returns them, from bottom to top.
+  /// Removes all screens above the bottom one and returns them, from bottom to top; the array is empty if there are none.
   package func popAll() -> [ViewController] {
     let popped = Array(screens.dropFirst())
     replaceScreens(by: Array(screens.prefix(1)))

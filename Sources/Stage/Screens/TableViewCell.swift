@@ -1,6 +1,6 @@
 /// A row of a list, with two texts.
 public final class TableViewCell: View {
-  /// The edits of a list that swiping a row away makes.
+  /// The kinds of edits that a swipe over a row makes in the list.
   public enum EditingStyle: Sendable {
     /// The deletion of the row.
     case delete

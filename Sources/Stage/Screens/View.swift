@@ -7,10 +7,10 @@ open class View {
   /// Whether this view and the views in it are hidden.
   public var isHidden = false
 
-  /// The views drawn above the subviews in the place of this view, such as the label of a view with a text.
+  /// The views drawn for this view itself, above its subviews, such as the label of a view with a text.
   package var drawnParts: [View] = []
 
-  /// The buttons by which a person makes gestures on this view, drawn below `drawnParts`.
+  /// The buttons that stand for gestures on this view, drawn below `drawnParts`.
   package var gestureButtons: [Button] = []
 
   var drawn: [View] { drawnParts + gestureButtons + subviews }

@@ -1,7 +1,7 @@
-/// A controller of a screen or of a part of it, with the methods of UIKit's, made to be subclassed.
+/// A controller of a screen or of a part of a screen, with the methods of UIKit's `UIViewController`, made to be subclassed.
 ///
-/// Properties with `@_disfavoredOverload` have a counterpart of the same name in StageKit, with StageKit's
-/// types. A file that imports both modules uses StageKit's.
+/// Properties with `@_disfavoredOverload` have a counterpart of the same name in StageKit, with StageKit's types. A file that
+/// imports both modules uses StageKit's.
 open class ViewController {
   /// The title of the screen in the navigation bar.
   public var title: String?
@@ -45,7 +45,7 @@ open class ViewController {
   /// Returns nil: controllers are never archived on a stage.
   public init?<Archive>(coder: Archive) { return nil }
 
-  /// Creates the controller's view when it is first accessed; without an override an empty view is created.
+  /// Creates the controller's view at its first access; subclasses override this method, and otherwise get an empty view.
   open func loadView() {}
 
   /// Called by the stage once, after the view was loaded, to fill the view and to ask for data.
@@ -125,28 +125,28 @@ extension ViewController {
 // MARK: - Presented controllers
 
 extension ViewController {
-  /// Presents a controller over this one.
+  /// Presents a controller over this one, in the place of any controller presented by this one before.
   public func present(_ viewController: ViewController, animated: Bool) {
     presentedViewController = viewController
     viewController.presentingViewController = self
   }
 
-  /// Dismisses the controller presented over this one, or this controller itself if there is none.
+  /// Dismisses the controller presented over this one or over one around it; if there is none, the presented controller that is or
+  /// contains this one.
   public func dismiss(animated: Bool) {
     let presenting = presenters.first { $0.presentedViewController != nil }
     let below = presenting ?? controllerBelow
     below?.presentedViewController = nil
   }
 
-  /// Dismisses this controller as a person does by a swipe, and calls `didSwipeAway` of the presented controller.
+  /// Dismisses this controller, or the presented controller around it, as a person does by a swipe, and calls its `didSwipeAway`.
   func swipeAway() {
     let sheet = sheet
     dismiss(animated: true)
     sheet?.didSwipeAway?()
   }
 
-  /// The controller that is presented over another one: this controller or the nearest one around it; nil if there is
-  /// none.
+  /// This controller or the nearest one around it that is presented over another one; nil if none is.
   var sheet: ViewController? { presenters.first { $0.presentingViewController != nil } }
 
   /// The controller over which this one, or a controller around it, is presented; nil if there is none.
@@ -165,7 +165,7 @@ extension ViewController {
     (family + enclosing).lazy.compactMap(\.presentedViewController).first
   }
 
-  /// The controllers presented over this one, from bottom to top; in the place of a container, its visible screen.
+  /// The controllers presented over this one, from bottom to top; a container is replaced by its visible screen.
   package var overlays: [ViewController] {
     var overlays: [ViewController] = []
     while let over = (overlays.last ?? self).controllerAbove?.first,

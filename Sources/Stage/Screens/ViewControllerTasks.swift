@@ -1,8 +1,8 @@
 extension ViewController {
-  /// Starts a task, such as waiting for a store's answer, which is cancelled when this screen is left, as SwiftUI's
-  /// `task` is.
+  /// Starts a task that is cancelled when this screen is left, as SwiftUI's `task` is.
   ///
-  /// All jobs of the task run on the stage, one after another. Does nothing if the controller is on no stage.
+  /// All jobs of the task run on the stage, one after another. Does nothing if the controller is in no stack of screens, or while
+  /// no stage performs an action.
   public func task(_ operation: @escaping () async -> Void) {
     guard screenStack != nil, let executor = StageExecutor.current else { return }
     let work = StageWork(operation: operation)

@@ -6,8 +6,7 @@
 
 // UIKit's names for types that the stage already has.
 
-/// The window of an app, which only holds the first controller: the stage shows the one that the module's assembly
-/// returns.
+/// The window of an app, which only holds a root controller; the stage shows the controller that the module's assembly returns.
 public typealias UIWindow = Stage.Window
 /// The position of a row or item in a list: its section and its index in the section, both counted from 0.
 public typealias IndexPath = Foundation.IndexPath

@@ -35,7 +35,7 @@ public final class UIBarButtonItem {
     self.init(drawing: button)
   }
 
-  /// Creates a bar button with the title of a system button, which performs an action.
+  /// Creates a bar button that performs an action and has the title of a system button.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
     self.init(title: systemItem.rawValue.capitalized, primaryAction: primaryAction)
   }
@@ -43,7 +43,7 @@ public final class UIBarButtonItem {
   /// Creates an item that draws a custom view in the bar.
   public convenience init(customView: UIView) { self.init(drawing: customView) }
 
-  /// The title of the button; nil if the item has a custom view that is no button.
+  /// The title of the button; nil for a button without a title, and for a custom view that is no button.
   public var title: String? {
     get { (drawn as? UIButton)?.title(for: .normal) }
     set { (drawn as? UIButton)?.setTitle(newValue, for: .normal) }

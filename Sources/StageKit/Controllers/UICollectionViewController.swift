@@ -1,6 +1,6 @@
 import Stage
 
-/// A controller of a screen with a collection view, whose data source and delegate it is.
+/// A controller of a screen with a collection view; the controller is the data source and the delegate of this view.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
@@ -20,7 +20,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     fill()
   }
 
-  /// Creates a screen with an empty collection view and a flow layout.
+  /// Creates a screen with an empty collection view and a flow layout; both arguments are ignored.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     list = UICollectionView(frame: .zero)
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -39,7 +39,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     list.delegate = self
   }
 
-  /// Creates a view that contains the collection view, as the controller's view.
+  /// Creates the controller's view, which contains the collection view.
   open override func loadView() {
     view = UIView()
     view.addSubview(list)

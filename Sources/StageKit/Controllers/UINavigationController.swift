@@ -43,18 +43,19 @@ open class UINavigationController: UIViewController, ScreenStack {
     push(viewController)
   }
 
-  /// Removes the top screen from the stack and returns it; removes nothing and returns nil if the stack has no other.
+  /// Removes the top screen from the stack and returns it; returns nil and removes nothing if there are fewer than two.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? { pop() as? UIViewController }
 
-  /// Removes all screens above the bottom one from the stack and returns them.
+  /// Removes all screens above the bottom one and returns them, from bottom to top; the array is empty if there are none.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     popAll().compactMap { $0 as? UIViewController }
   }
 
-  /// Removes all screens above `viewController` from the stack and returns them; nil if `viewController` is not on the
-  /// stack.
+  /// Removes all screens above `viewController` and returns them, from bottom to top.
+  ///
+  /// Returns nil and removes nothing if `viewController` is not on the stack.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController,

@@ -64,8 +64,7 @@ public final class UINavigationItem {
     rightBarButtonItem = item
   }
 
-  /// Draws the search field and the buttons among the views of the controller's bar, since the controller's view may be
-  /// replaced.
+  /// Adds the search field and the buttons to the controller's `barViews`, which stay when the controller's view is replaced.
   private func draw() {
     let buttons = (leftBarButtonItems ?? []) + (rightBarButtonItems ?? [])
     let search = searchController.map { [$0.searchBar] } ?? []

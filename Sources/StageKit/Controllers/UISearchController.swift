@@ -25,6 +25,6 @@ public final class UISearchController {
 
 /// An object that is told when a person changes the search text or cancels the search.
 public protocol UISearchResultsUpdating: AnyObject {
-  /// Handles a change of the text in the search field of `searchController`.
+  /// Called after a person changed the text in the search field of `searchController` or pressed the cancel button.
   func updateSearchResults(for searchController: UISearchController)
 }

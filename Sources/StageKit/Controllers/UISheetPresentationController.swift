@@ -1,6 +1,6 @@
 import Stage
 
-/// The presentation of a controller over another, which reports when a person dismisses the presented controller.
+/// The presentation of one controller over another; a delegate is told when a person dismisses the presented controller.
 open class UIPresentationController {
   /// The controller that is or will be presented; nil after its release.
   public private(set) weak var presentedViewController: UIViewController?
@@ -14,7 +14,7 @@ open class UIPresentationController {
     }
   }
 
-  /// The controller over which the other is presented; nil if it is not presented.
+  /// The controller over which `presentedViewController` is presented; nil if it is not presented.
   public var presentingViewController: UIViewController? {
     presentedViewController?.presentingViewController
   }
@@ -70,7 +70,7 @@ public final class UISheetPresentationController: UIPresentationController {
     /// Returns the height of nearly all of the screen.
     public static func large() -> Detent { Detent(.large) }
 
-    /// Returns a height with a name, by default "custom"; `resolver`, which computes it in UIKit, is never called.
+    /// Returns a height with a name, by default "custom"; `resolver`, which computes the height in UIKit, is never called.
     public static func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -106,7 +106,8 @@ extension UIViewController {
     return made
   }
 
-  /// The presentation of this controller as a sheet; nil if `modalPresentationStyle` is not the style of a sheet.
+  /// The presentation of this controller as a sheet; nil unless `modalPresentationStyle` is `automatic`, `pageSheet` or
+  /// `formSheet`.
   public var sheetPresentationController: UISheetPresentationController? {
     let sheets: [UIModalPresentationStyle] = [.automatic, .pageSheet, .formSheet]
     guard sheets.contains(modalPresentationStyle) else { return nil }

@@ -1,10 +1,10 @@
 import Stage
 
-/// A container of screens, each with a tab, of which the screen of the chosen tab is visible.
+/// A container of screens, each with a tab; the screen of the chosen tab is visible.
 ///
-/// The stage draws the tabs below the screen: the chosen tab as text, the others as buttons, so that the action `press
-/// Albums` chooses the tab `Albums`. The name of a tab is the title of its `tabBarItem`, or else of its controller, or
-/// else of the first screen of its stack, or else its position, `Tab 2`.
+/// The stage draws the tabs below the screen: the chosen tab as text, the others as buttons, so that the action `press Albums`
+/// chooses the tab `Albums`. The name of a tab is the title of its `tabBarItem`, or else of its controller, or else of the first
+/// screen of its stack, or else its position, `Tab 2`.
 open class UITabBarController: UIViewController, ScreenContainer {
   /// The bar of tabs, which the stage draws below the screen.
   public let tabBar = UITabBar()
@@ -13,7 +13,9 @@ open class UITabBarController: UIViewController, ScreenContainer {
   private var tabs: [Tab] = []
   private var chosen = 0
 
-  /// The controllers of the tabs, from left to right; the first tab is chosen by default.
+  /// The controllers of the tabs, from left to right; never nil when read.
+  ///
+  /// Setting the controllers chooses the first tab, unless the controller of the chosen tab is among them.
   public var viewControllers: [UIViewController]? {
     get { tabs.map(\.controller) }
     set { replaceTabs(by: newValue ?? []) }

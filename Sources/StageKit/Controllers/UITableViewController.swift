@@ -1,6 +1,6 @@
 import Stage
 
-/// A controller of a screen with a table view, whose data source and delegate it is.
+/// A controller of a screen with a table view; the controller is the data source and the delegate of this view.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   /// The table view of the screen.
   public let tableView = UITableView()
@@ -34,7 +34,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView.delegate = self
   }
 
-  /// Creates a view that contains the table view, as the controller's view.
+  /// Creates the controller's view, which contains the table view.
   open override func loadView() {
     view = UIView()
     view.addSubview(tableView)

@@ -1,6 +1,6 @@
 import Stage
 
-/// A controller of a screen or of a part of it, made to be subclassed.
+/// A controller of a screen or of a part of a screen, made to be subclassed.
 open class UIViewController: Stage.ViewController, StackMaking {
   /// The style in which this controller is presented; only decides whether `sheetPresentationController` is nil.
   public var modalPresentationStyle = UIModalPresentationStyle.automatic
@@ -11,9 +11,7 @@ open class UIViewController: Stage.ViewController, StackMaking {
   /// Whether controllers presented over this one cover only its view; has no effect.
   public var definesPresentationContext = false
 
-  /// Creates a controller whose view is not loaded yet.
-  ///
-  /// The stage has no nibs: both arguments are ignored.
+  /// Creates a controller whose view is not loaded yet; both arguments are ignored, since the stage has no nibs.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
   /// Creates a controller whose view is not loaded yet; nothing is read from the archive.
@@ -100,8 +98,7 @@ extension UIViewController {
     completion?()
   }
 
-  /// Dismisses the controller presented over this one, or this controller itself if there is none, then calls
-  /// `completion`.
+  /// Dismisses a controller as `dismiss(animated:)` does, then calls `completion`.
   public func dismiss(animated: Bool, completion: (() -> Void)?) {
     dismiss(animated: animated)
     completion?()

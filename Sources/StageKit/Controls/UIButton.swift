@@ -12,7 +12,7 @@ open class UIButton: UIControl {
 
   /// The title and appearance of the button; nil for none.
   ///
-  /// This title takes precedence over the titles set for states.
+  /// A title in the configuration takes precedence over the titles set for states.
   public var configuration: Configuration?
   /// A label without effect: the stage draws `currentTitle`.
   public let titleLabel: UILabel? = UILabel()
@@ -32,7 +32,7 @@ open class UIButton: UIControl {
   /// Creates a button without a title; its type has no effect.
   public convenience init(type: ButtonType) { self.init() }
 
-  /// Creates a button that performs an action and has its title; without an action and a title for nil.
+  /// Creates a button with an action and the action's title; with nil, a button without an action and a title.
   public convenience init(primaryAction: UIAction?) {
     self.init()
     guard let primaryAction else { return }
@@ -40,7 +40,7 @@ open class UIButton: UIControl {
     addAction(primaryAction, for: .primaryActionTriggered)
   }
 
-  /// Creates a button with a configuration and an action, whose title is used if the configuration has none.
+  /// Creates a button with a configuration and an action; the action's title is used if the configuration has none.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(primaryAction: primaryAction)
     self.configuration = configuration

@@ -1,6 +1,6 @@
 /// A view that performs actions when it is touched or edited.
 ///
-/// Its actions are ``UIAction`` values, since a target with a selector needs Objective-C.
+/// The actions are ``UIAction`` values, since a target with a selector needs Objective-C.
 open class UIControl: UIView {
   private var actions: [(event: Event, action: UIAction)] = []
 
@@ -48,7 +48,7 @@ open class UIControl: UIView {
     /// Creates a set of events from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The two events that a control sends when it is pressed; a changed switch also sends the second.
+    /// The two events that a pressed button sends; switches, segmented and refresh controls, and return keys send only the second.
     public static let touchUpInside = Self(rawValue: 1), primaryActionTriggered = Self(rawValue: 2)
     /// The event that the control's value changed: a switch was turned on, for example.
     public static let valueChanged = Self(rawValue: 4)

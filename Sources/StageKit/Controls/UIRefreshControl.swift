@@ -11,7 +11,7 @@ open class UIRefreshControl: UIControl {
   /// Notes that the refresh of the list has ended.
   public func endRefreshing() { isRefreshing = false }
 
-  /// A control of the module Stage, which performs the actions of this one when the list is pulled down.
+  /// A control of the module Stage that begins the refresh and performs this control's actions when the list is pulled down.
   var pulled: RefreshControl {
     RefreshControl { [weak self] in
       self?.beginRefreshing()

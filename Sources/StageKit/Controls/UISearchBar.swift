@@ -10,7 +10,7 @@ open class UISearchBar: UIView {
   /// The closure called after a person changed the text or cancelled the search.
   var didChange: (() -> Void)?
 
-  /// The object that is told about edits and pressed buttons; the search button is drawn only if it is set.
+  /// The object that is told about edits and pressed buttons; the search button is drawn only while this property is not nil.
   public weak var delegate: (any UISearchBarDelegate)? {
     didSet { search.isHidden = delegate == nil }
   }

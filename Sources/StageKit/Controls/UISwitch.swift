@@ -1,7 +1,6 @@
 import Stage
 
-/// A switch, drawn as a button `Switch 1: off`, with the accessibility label, if there is one, in the place of `Switch
-/// 1`.
+/// A switch, drawn as a button such as `Switch 1: off`; an accessibility label replaces `Switch 1`.
 open class UISwitch: UIControl {
   /// Whether the switch is on.
   public var isOn = false

@@ -9,7 +9,7 @@ open class UITextView: UIScrollView {
   public weak var delegate: (any UITextViewDelegate)?
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The text in the view.
+  /// The text in the view; nil counts as empty.
   public var text: String! = "" {
     didSet { draw() }
   }

@@ -75,7 +75,7 @@ open class UIGestureRecognizer {
   /// an empty text.
   var gestures: [String] { [] }
 
-  /// The states through which one gesture goes, for each of which the actions are performed.
+  /// The states through which one gesture goes; the actions are performed once for each.
   var states: [State] { [.ended] }
 
   /// Performs the actions once for each of `states`, if the recogniser is enabled and the delegate permits the gesture.

@@ -59,7 +59,7 @@ open class UICollectionView: UIScrollView {
   /// Lets the stage ask the data source for all items again, after the running code has returned.
   open func reloadData() { table.reloadData() }
 
-  /// Registers the class of the cells with an identifier; nil, or a class of no cells, removes the registration.
+  /// Registers the class of the cells with an identifier; nil, or a class that is no cell, removes the registration.
   public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     cellClasses[identifier] = cellClass as? UICollectionViewCell.Type
   }

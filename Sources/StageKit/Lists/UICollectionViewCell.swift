@@ -1,12 +1,11 @@
 import Stage
 
-/// A view in a collection view, which creates it from a registered class.
+/// A view in a collection view, created by the collection view from a registered class.
 open class UICollectionReusableView: UIView {
   /// The identifier for which the view's class was registered; nil if the view was created otherwise.
   public private(set) var reuseIdentifier: String?
 
-  /// Creates a view whose class was registered for an identifier; a subclass that has `init(frame:)` inherits this
-  /// initializer.
+  /// Creates a view whose class was registered for an identifier; a subclass with `init(frame:)` inherits this initializer.
   public required convenience init(registeredFor identifier: String) {
     self.init(frame: .zero)
     reuseIdentifier = identifier
@@ -41,7 +40,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     addSubview(contentView)
   }
 
-  /// Returns the cell of item `index` as the stage draws it: a row with the first text at the left, the others at the
+  /// Returns the row that the stage draws for this cell of item `index`, from 0: the first text at the left, the others at the
   /// right.
   ///
   /// A cell without texts is drawn with the first `accessibilityLabel` in it, or else with its position: `Item 3`.

@@ -69,6 +69,8 @@ extension UICollectionView {
   }
 
   /// Returns the index path of the item that the stage draws as row `row`, counted from 0 through all sections.
+  ///
+  /// If there is no such item, the index path has the section 0 and the item `row`.
   func indexPath(ofRow row: Int) -> IndexPath {
     var left = row
     for section in 0..<numberOfSections {

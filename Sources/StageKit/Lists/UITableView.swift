@@ -50,8 +50,8 @@ open class UITableView: UIScrollView {
   public var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   /// Whether a tap selects a row; has no effect: the delegate is always told.
   public var allowsSelection = true
-  /// Whether buttons for deleting rows are shown; has no effect: the action `delete` swipes a row away if the data
-  /// source permits it.
+  /// Whether buttons for deleting rows are shown; has no effect: the action `delete` swipes rows away if the data source permits
+  /// it.
   public var isEditing = false
 
   /// Creates a list without rows; its frame and style have no effect.
@@ -80,7 +80,7 @@ open class UITableView: UIScrollView {
   /// Sets `isEditing`.
   open func setEditing(_ isEditing: Bool, animated: Bool) { self.isEditing = isEditing }
 
-  /// Registers the class of the cells with `identifier`; nil, or a class that is no cell's, removes the registration.
+  /// Registers the class of the cells with an identifier; nil, or a class that is no cell, removes the registration.
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     cellClasses[identifier] = cellClass as? UITableViewCell.Type
   }
@@ -169,6 +169,8 @@ extension UITableView {
   }
 
   /// Returns the index path of the row that the stage draws as row `row`, counted from 0 through all sections.
+  ///
+  /// If there is no such row, the index path has the section 0 and the row `row`.
   func indexPath(ofRow row: Int) -> IndexPath {
     var left = row
     for section in 0..<numberOfSections {

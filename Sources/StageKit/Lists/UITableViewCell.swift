@@ -38,7 +38,7 @@ open class UITableViewCell: UIView {
     case none, `default`, blue, gray
   }
 
-  /// The edits of a list that a person makes on a row.
+  /// The kinds of edits that a person makes on a row of a list.
   public enum EditingStyle: Sendable {
     /// No edit.
     case none
@@ -48,8 +48,7 @@ open class UITableViewCell: UIView {
     case insert
   }
 
-  /// The identifier with which the cell was created, such as the identifier of its registered class; nil if it has
-  /// none.
+  /// The identifier with which the cell was created, such as that of its registered class; nil if it has none.
   public let reuseIdentifier: String?
   /// The label whose text is drawn at the left of the row; never nil.
   public let textLabel: UILabel? = UILabel()
@@ -81,8 +80,8 @@ open class UITableViewCell: UIView {
     addSubview(contentView)
   }
 
-  /// Creates a cell whose class was registered for an identifier; a subclass that has `init(style:reuseIdentifier:)`
-  /// inherits this initializer.
+  /// Creates a cell of a class registered for an identifier; a subclass with `init(style:reuseIdentifier:)` inherits this
+  /// initializer.
   public required convenience init(registeredFor identifier: String) {
     self.init(style: .default, reuseIdentifier: identifier)
   }

@@ -98,7 +98,7 @@ extension UITableViewDataSource {
     return self.tableView(list, canEditRowAt: list.indexPath(ofRow: indexPath.row))
   }
 
-  /// Handles the swiping away of a row of the stage by the method with the index path of the table view.
+  /// Reports that the stage swiped a row away, by a call of the method for table views with the row's section and index.
   public func tableView(
     _ tableView: TableView,
     commit editingStyle: TableViewCell.EditingStyle,
@@ -110,7 +110,7 @@ extension UITableViewDataSource {
 }
 
 extension UITableViewDelegate {
-  /// Handles a tap on a row of the stage by the method with the index path of the table view.
+  /// Reports that the stage tapped a row, by a call of the method for table views with the row's section and index.
   public func tableView(_ tableView: TableView, didSelectRowAt indexPath: Stage.IndexPath) {
     guard let list = (tableView as? DrawnTable)?.list else { return }
     self.tableView(list, didSelectRowAt: list.indexPath(ofRow: indexPath.row))

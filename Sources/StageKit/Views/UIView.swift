@@ -30,8 +30,7 @@ open class UIView: View {
   public var translatesAutoresizingMaskIntoConstraints = true
   /// The margins and dimensions of the view that adapt when its superview is resized; have no effect.
   public var autoresizingMask = AutoresizingMask()
-  /// The accessibility label of the view, by which a switch, a text view, gestures, and an item without a text are
-  /// named; nil for none.
+  /// The accessibility label of the view, which names a switch, a text view, gestures, and an item without a text; nil for none.
   public var accessibilityLabel: String?
   /// The accessibility value of the view; has no effect.
   public var accessibilityValue: String?

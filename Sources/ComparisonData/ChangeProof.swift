@@ -1,10 +1,10 @@
-/// The recorded result of playing the specification after a change request on the source tree of one architecture.
+/// The recorded result of a test that plays a changed specification on one architecture's changed source.
 public struct ChangeProof: Hashable, Sendable {
   /// The digest of the source files on which the specification was played.
   public let digest: String
   /// The first screen that differed from the changed specification; nil if no screen did.
   public let deviation: Deviation?
-  /// The cost of the change in the variant's own unit tests; nil if the cost was not counted.
+  /// The differences in the variant's own unit tests; nil if they were not recorded.
   public let suite: ChangedSuite?
 
   /// A screen that differed from the specification.
@@ -14,14 +14,14 @@ public struct ChangeProof: Hashable, Sendable {
     /// The user's action before the differing screen, as typed at the prompt.
     public let action: String
 
-    /// Creates the deviation of the screen that follows an action of a scenario.
+    /// Creates a deviation from the name of a scenario and the action before the differing screen.
     public init(in scenario: String, after action: String) {
       self.scenario = scenario
       self.action = action
     }
   }
 
-  /// Creates the result for the source files that have this digest.
+  /// Creates the result for source files with this digest; by default without a deviation and without test differences.
   public init(digest: String, deviation: Deviation? = nil, suite: ChangedSuite? = nil) {
     self.digest = digest
     self.deviation = deviation

@@ -1,17 +1,17 @@
-/// The parts of a variant's own unit tests that a change request makes different.
+/// The differences between a variant's own unit tests before and after a change request.
 public struct ChangedSuite: Hashable, Sendable {
-  /// The test files whose lines of code differ before and after the change.
+  /// The test files whose text differs before and after the change, comments included.
   public let files: [File]
-  /// The test doubles that were added, changed or removed, each as a text: `changed ListViewSpy: ListView`.
+  /// The test doubles that were added, changed or removed, as `changed ListViewSpy: ListView`: double, then doubled type.
   public let doubles: [String]
 
-  /// Creates the cost from the differing test files and test doubles.
+  /// Creates the differences from the differing test files and test doubles.
   public init(files: [File], doubles: [String]) {
     self.files = files
     self.doubles = doubles
   }
 
-  /// A test file with the number of its differing lines.
+  /// A test file with the numbers of its differing lines.
   public struct File: Hashable, Sendable {
     /// The name of the test file.
     public let name: String
@@ -20,7 +20,7 @@ public struct ChangedSuite: Hashable, Sendable {
     /// The number of lines of code that only the file before the change has.
     public let removed: Int
 
-    /// Creates a test file with the number of its added and removed lines.
+    /// Creates a test file with the numbers of its added and removed lines.
     public init(_ name: String, added: Int, removed: Int) {
       self.name = name
       self.added = added

@@ -1,6 +1,6 @@
 import Stage
 
-/// The data of a module that only comparisons of its variants need.
+/// The comparison data that a module carries as an attachment.
 private struct ComparedModule {
   var changes = Lazy<[ChangeRequest]> { [] }
   var exemptions = Lazy<[Exemption]> { [] }
@@ -9,7 +9,7 @@ private struct ComparedModule {
 }
 
 extension Module {
-  /// Returns the module with the data by which its variants are compared; each argument is evaluated at first access.
+  /// Returns a copy of the module with the data by which its variants are compared; each argument is evaluated at first access.
   public func compared(
     changes: @autoclosure @escaping () -> [ChangeRequest] = [],
     exemptions: @autoclosure @escaping () -> [Exemption] = [],
@@ -24,8 +24,9 @@ extension Module {
     return module
   }
 
-  /// Returns the module with the measurements of its variants' tests, and with the source trees that `trees` returns
-  /// for each change request; both arguments are evaluated at first access.
+  /// Returns a copy of the module with measurements of its variants' tests, and with source trees for its change requests.
+  ///
+  /// `suites` is evaluated, and `trees` called for each request, at first access.
   public func with(
     suites: @autoclosure @escaping () -> SuiteMeasures,
     trees: @escaping (ChangeRequest) -> [ChangedTree]
@@ -45,7 +46,7 @@ extension Module {
   /// The scenarios in which a variant may show other screens than the specification, with the reasons.
   public var exemptions: [Exemption] { compared.exemptions.value }
 
-  /// The name of each responsibility in this module, such as "get the products".
+  /// What each responsibility, such as `.get`, means in this module: "get the products"; comparisons omit absent ones.
   public var responsibilities: [Responsibility: String] { compared.responsibilities.value }
 
   /// The measurements of the unit tests of the module's variants.

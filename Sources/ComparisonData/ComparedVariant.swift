@@ -1,6 +1,6 @@
 import Stage
 
-/// The data of a variant that only comparisons need.
+/// The comparison data that a variant carries as an attachment.
 private struct ComparedVariant {
   var methods = Lazy<[Responsibility: String]> { [:] }
   var manifest = Lazy { Manifest(files: []) }
@@ -8,7 +8,7 @@ private struct ComparedVariant {
 }
 
 extension Variant {
-  /// Creates a variant with the data for comparisons; all autoclosure arguments are evaluated at first access.
+  /// Creates a variant that also has the data for comparisons; all autoclosure arguments are evaluated at first access.
   public init(
     _ architecture: Architecture,
     edition: Edition = .repaired,
@@ -31,8 +31,7 @@ extension Variant {
     compared.manifest = Lazy(manifest)
   }
 
-  /// Returns the variant with the source of the library on which its code depends; `library` is evaluated at first
-  /// access.
+  /// Returns a copy of the variant with the source of a library that its code uses; `library` is evaluated at first access.
   public func with(library: @autoclosure @escaping () -> [SourceFile]) -> Variant {
     var variant = self
     variant.compared.library = Lazy(library)
@@ -41,19 +40,20 @@ extension Variant {
 }
 
 extension Variant {
-  /// The method of this variant that fulfils each responsibility, as `Type.method(_:)`.
+  /// For each responsibility, the method of this variant that fulfils it, as `Type.method(_:)`.
   public var methods: [Responsibility: String] { compared.methods.value }
 
-  /// The files that are counted: the variant's declared files, or else all that create neither a variant nor a
-  /// scenario.
+  /// The files counted as the variant's source.
+  ///
+  /// These are the declared files; without a declaration, all files in which no line creates a `Variant` or a `Scenario`.
   public var manifest: Manifest {
     declaredFiles.isEmpty ? sources.counted : compared.manifest.value
   }
 
-  /// The names of the files that the variant declares as its manifest; empty for a variant without a declared manifest.
+  /// The names of the files that the variant declares as its source, in reading order; empty if it declares none.
   public var declaredFiles: [String] { compared.manifest.value.files }
 
-  /// The source of a library on which the variant depends, such as a publisher; counted separately from the variant.
+  /// The source of a library that the variant uses, such as a publisher, counted separately; empty without a library.
   public var library: [SourceFile] { compared.library.value }
 
   private var compared: ComparedVariant {

@@ -7,7 +7,7 @@ public struct Exemption: Hashable, Sendable {
   /// The reason why the architecture may show other screens.
   public let reason: String
 
-  /// Creates an exemption of the architecture from the screens of the scenario.
+  /// Creates a permission for the architecture to show other screens in the scenario.
   public init(_ architecture: String, _ scenario: String, because reason: String) {
     self.architecture = architecture
     self.scenario = scenario

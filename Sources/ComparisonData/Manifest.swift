@@ -10,18 +10,17 @@ public struct Manifest: Hashable, Sendable {
     self.files = files
   }
 
-  /// Returns whether a file of this name, such as `ProductsVariant.swift`, declares a variant to the program, and is
-  /// therefore not counted as the variant's source.
+  /// Returns whether a file declares a variant to the program and is not counted: its name ends in `Variant.swift`.
   public static func isPresentation(_ name: String) -> Bool { name.hasSuffix("Variant.swift") }
 }
 
 extension Variant {
-  /// The lines of `…Variant.swift` that create and connect the module's objects; nil if there are none.
+  /// The lines of `…Variant.swift` that create and connect the module's objects, as a file; nil if such lines are not found.
   public var assembly: SourceFile? { sources.assembly }
 }
 
 extension [SourceFile] {
-  /// The body of the trailing closure of the variant's declaration in `…Variant.swift`; nil if there is none.
+  /// The body of the trailing closure in the file `…Variant.swift`, as a file; nil if the file or the closure is not found.
   var assembly: SourceFile? {
     guard let file = first(where: { Manifest.isPresentation($0.name) }),
       let start = file.lines.firstIndex(of: "    ) {"),
@@ -33,8 +32,7 @@ extension [SourceFile] {
 }
 
 extension Variant {
-  /// The names of compiled files that the declared manifest omits, without `…Variant.swift`; empty without a declared
-  /// manifest.
+  /// The names of the source files that the declared manifest omits, without `…Variant.swift`; empty if none is declared.
   public var hiddenFiles: [String] {
     guard !declaredFiles.isEmpty else { return [] }
     return sources.map(\.name).filter {
@@ -42,23 +40,21 @@ extension Variant {
     }
   }
 
-  /// The names of files that the manifest declares and that are not among the variant's sources.
+  /// The names of declared files that the variant's sources lack.
   public var missingFiles: [String] {
     declaredFiles.filter { file in !sources.contains { $0.name == file } }
   }
 }
 
 extension [SourceFile] {
-  /// The manifest of a variant that declares none: all files except files that create a `Variant` or a `Scenario`,
-  /// which declare the module to the program.
+  /// The manifest of a variant that declares none: all files in which no line creates a `Variant` or a `Scenario`.
   var counted: Manifest {
     Manifest(files: filter { !$0.presents("Variant(") && !$0.presents("Scenario(") }.map(\.name))
   }
 }
 
 extension SourceFile {
-  /// Returns whether a line of the file begins with the call `beginning`, or has it as the first element of an array
-  /// literal.
+  /// Returns whether a line begins with `beginning`, blanks aside, or contains `[` directly followed by `beginning`.
   fileprivate func presents(_ beginning: String) -> Bool {
     lines.contains { line in
       let code = line.drop { $0 == " " }

@@ -1,8 +1,8 @@
 import Stage
 
-/// A piece of work that every architecture has to do, each in another type.
+/// A piece of work that every architecture has to do, but not in the same type.
 public enum Responsibility: String, CaseIterable, Sendable {
-  /// Getting the data from the Store, the source of a sample's data.
+  /// Getting the data from the Store, the data source that all variants share.
   case get
   /// Turning the data into text for people.
   case format
@@ -17,8 +17,9 @@ public enum Responsibility: String, CaseIterable, Sendable {
 }
 
 extension Variant {
-  /// Returns the type, file and line of the method that fulfils a responsibility; nil if the variant names no method
-  /// for the responsibility, or its source does not declare the method.
+  /// Returns the type, the file and the line, from 1, of the method that fulfils a responsibility.
+  ///
+  /// Nil if the variant names no method for the responsibility, or if no source file declares the method.
   public func location(of responsibility: Responsibility) -> (
     type: String, file: String, line: Int
   )? {

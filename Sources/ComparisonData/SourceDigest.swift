@@ -7,7 +7,7 @@ package struct SourceDigest: Hashable {
   /// Creates the digest of no text.
   package init() {}
 
-  /// Adds the bytes of a text and an end mark to the digest.
+  /// Adds the UTF-8 bytes of a text, followed by a zero byte, to the digest.
   package mutating func add(_ text: String) {
     for byte in text.utf8 + [0] { state = (state ^ UInt64(byte)) &* 0x100_0000_01B3 }
   }

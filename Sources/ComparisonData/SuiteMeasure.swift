@@ -1,11 +1,11 @@
 /// The measurements of the unit tests of a module's variants.
 public struct SuiteMeasures: Hashable, Sendable {
-  /// The faults that were planted, one at a time, in every variant whose code has a place for them.
+  /// The faults that were planted in the variants' source, one at a time, to see whether their tests fail.
   public let faults: [Fault]
-  /// The measurement of each variant's own unit tests, by the name of the variant.
+  /// The measurement of each variant's own unit tests, by `Variant.name`; unmeasured variants are absent.
   public let suites: [String: SuiteMeasure]
 
-  /// Creates the measurements of a module's tests; by default without faults and measured variants.
+  /// Creates the measurements of a module's tests; both collections are empty by default.
   public init(faults: [Fault] = [], suites: [String: SuiteMeasure] = [:]) {
     self.faults = faults
     self.suites = suites
@@ -17,13 +17,12 @@ public struct SuiteMeasures: Hashable, Sendable {
     public let name: String
     /// The wrong behaviour that the fault causes, in a few words.
     public let summary: String
-    /// The change to the code that plants the fault, described for all variants together.
+    /// The change of code that plants the fault, in words that apply to every variant.
     public let rule: String
-    /// The first scenario of the specification that shows the fault: by another screen, or by objects that are still
-    /// alive after the module was closed.
+    /// The name of the first scenario that shows the fault, by another screen or by objects alive after the module was closed.
     public let scenario: String
 
-    /// Creates a fault with the change to the code and the first scenario that shows the fault.
+    /// Creates a fault with the change of code that plants it and the first scenario that shows it.
     public init(_ name: String, _ summary: String, rule: String, scenario: String) {
       self.name = name
       self.summary = summary
@@ -35,17 +34,15 @@ public struct SuiteMeasures: Hashable, Sendable {
 
 /// The measurement of a variant's own unit tests.
 public struct SuiteMeasure: Hashable, Sendable {
-  /// The test doubles, each as a protocol or class of the module with the type of its double: `StoreProtocol:
-  /// StoreStub`.
+  /// The types that have test doubles, each followed by its doubles: `StoreProtocol: StoreStub`.
   public let doubles: [String]
-  /// The places in the tests that wait for something, as `File.swift:12`.
+  /// The lines in the tests that wait for something, as `File.swift:12`.
   public let waits: [String]
   /// The test files, each with its number of lines of code.
   public let lines: [File]
-  /// The name of the test that fails because of a fault, by the name of the fault; if several fail, the first in the
-  /// order of names.
+  /// For each detected fault, by its name: the first failing test in the order of names.
   public let killers: [String: String]
-  /// The reason why a fault cannot be planted in the variant, by the name of the fault; these faults are not counted.
+  /// For each fault that cannot be planted in the variant, by its name: the reason; these faults are not counted.
   public let inapplicable: [String: String]
   /// The digest of the variant's source, tests and faults at the time of the measurement.
   public let digest: String
@@ -67,7 +64,7 @@ public struct SuiteMeasure: Hashable, Sendable {
     self.digest = digest
   }
 
-  /// A file of the tests.
+  /// A test file with its number of lines of code.
   public struct File: Hashable, Sendable {
     /// The name of the test file.
     public let name: String

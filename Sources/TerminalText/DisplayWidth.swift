@@ -1,11 +1,10 @@
 extension String {
   /// The number of columns in which a terminal shows this text, which must be a single line.
   ///
-  /// Counted by grapheme cluster and East Asian Width (UAX #11): `"김치".displayWidth` is 4.
+  /// Counted by grapheme cluster and East Asian Width (UAX #11): `"김치".displayWidth` is 4. Ambiguous characters count as one.
   package var displayWidth: Int { displayWidth(ambiguous: .narrow) }
 
-  /// Returns the number of columns in which a terminal shows this text, a single line, if characters of ambiguous width
-  /// have the given width.
+  /// Returns the number of columns in which a terminal shows this text, a single line, given the width of ambiguous characters.
   ///
   ///     "│".displayWidth(ambiguous: .wide)  // 2
   package func displayWidth(ambiguous: AmbiguousWidth) -> Int {
@@ -18,8 +17,7 @@ extension String {
     return width
   }
 
-  /// Whether the text consists of printable ASCII characters, each one column wide; false if its UTF-8 bytes are not
-  /// contiguous in memory.
+  /// Whether every character is printable ASCII, one column wide; false if the UTF-8 bytes are not contiguous in memory.
   package var isPrintableASCII: Bool {
     utf8.withContiguousStorageIfAvailable { bytes in
       var index = 0
@@ -33,18 +31,17 @@ extension String {
 }
 
 extension Character {
-  /// The number of columns in which a terminal shows this character, which may combine several scalars.
+  /// The number of columns in which a terminal shows this character; ambiguous characters take one.
   package var displayWidth: Int { displayWidth(ambiguous: .narrow) }
 
-  /// Returns the number of columns in which a terminal shows this character if characters of ambiguous width have the
-  /// given width.
+  /// Returns the number of columns in which a terminal shows this character, given the width of ambiguous characters.
   package func displayWidth(ambiguous: AmbiguousWidth) -> Int {
     if isEmojiSequence { return 2 }
     return unicodeScalars.reduce(0) { $0 + WidthTable.width(of: $1, ambiguous: ambiguous) }
   }
 
-  /// Whether a terminal draws this character's several scalars as one picture: joined, with a skin tone, as a flag, or
-  /// made an emoji by variation selector 16.
+  /// Whether this character is an emoji of several scalars, drawn in two columns: joined emoji, a skin tone, a flag, or an emoji
+  /// chosen by variation selector 16.
   private var isEmojiSequence: Bool {
     guard let first = unicodeScalars.first, first.properties.isEmoji else { return false }
     return unicodeScalars.dropFirst().contains { $0.joinsEmoji }
@@ -52,7 +49,7 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// Whether this scalar may combine with its neighbours into one picture.
+  /// Whether this scalar may combine with its neighbours into one emoji.
   fileprivate var joinsEmoji: Bool {
     switch value {
     case 0..<0x200D: false

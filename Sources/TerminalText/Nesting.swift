@@ -1,10 +1,13 @@
-/// For each character of a line, the number of pairs of brackets or quotation marks that enclose it, as in code.
+/// The nesting depth of each character of a line: the number of pairs of brackets or quotation marks around it.
+///
+/// The opening mark of a pair counts as inside the pair, the closing mark as outside.
 struct Nesting {
   private(set) var depths: [Int]
   private let characters: [Character]
 
-  /// Counts the pairs around each of the `characters` of a line; a parenthesis at the start of the line or after a
-  /// blank opens no pair, and a bracket without a partner counts for nothing.
+  /// Counts the pairs around each character of a line.
+  ///
+  /// A parenthesis at the start of the line or after a blank opens no pair; a bracket without a partner is ignored.
   init(of characters: [Character]) {
     self.characters = characters
     depths = characters.map { _ in 0 }
@@ -30,7 +33,7 @@ struct Nesting {
     for index in range { depths[index] += 1 }
   }
 
-  /// Returns the index of the closing quotation mark; nil if the mark at `start` opens no quotation.
+  /// Returns the index of the closing quotation mark; nil if the mark at `start` opens no quotation or has no partner.
   private func quoteEnd(from start: Int) -> Int? {
     let next = start + 1
     guard next < characters.count, characters[next] != " ", !follows(start, where: \.isOfWord)
@@ -48,6 +51,6 @@ struct Nesting {
 }
 
 extension Character {
-  /// Whether this character belongs to a word or escape, so that a quotation mark directly after it opens no quotation.
+  /// Whether a quotation mark directly after this character opens no quotation: a letter, a digit or a backslash.
   fileprivate var isOfWord: Bool { isLetter || isNumber || self == "\\" }
 }

@@ -1,10 +1,6 @@
 import Traces
 
-/// A text whose parts each have a style that says what they mean, such as `bad`; a terminal shows it as a colour.
-///
-///     var text = StyledText("lost: ", .bad)
-///     text.append("nil")
-///     text.plain  // "lost: nil"
+/// A text in parts, each with a style that names its meaning, such as `bad`; a terminal shows styles as colours.
 public struct StyledText: Hashable, Sendable {
   /// A part of the text in one style.
   public struct Run: Hashable, Sendable {
@@ -40,7 +36,7 @@ public struct StyledText: Hashable, Sendable {
   }
 }
 
-/// The meaning of a part of a text.
+/// The meaning of a part of a styled text.
 public enum TextStyle: Hashable, Sendable {
   /// Ordinary text.
   case plain
@@ -54,9 +50,7 @@ public enum TextStyle: Hashable, Sendable {
   case bad
   /// A command that a person can type.
   case command
-  /// A participant of a conversation, such as its name; the role decides the colour.
-  ///
-  /// Stored indirectly, because a text has many parts and few of them are participants.
+  /// The name of a participant in a diagram; the participant's role, such as Presenter, decides the colour.
   indirect case role(Role)
 }
 
@@ -74,9 +68,7 @@ extension StyledText {
   /// Whether the text is empty.
   public var isEmpty: Bool { runs.isEmpty }
 
-  /// The lines of the text without their newlines; empty for an empty text.
-  ///
-  /// - Complexity: O(*n*), where *n* is the length of the text.
+  /// The lines of the text without their newlines; empty for an empty text, and without an empty line after a final newline.
   public var lines: [StyledText] {
     var lines: [StyledText] = []
     var line = StyledText()
@@ -130,7 +122,7 @@ extension String {
     return utf8.withContiguousStorageIfAvailable { $0.contains(newline) } ?? utf8.contains(newline)
   }
 
-  /// The parts of this text before, between and after its newlines; any part may be empty.
+  /// The parts of this text between its newlines, empty ones included; a text without a newline is one part.
   package var splitAtNewlines: [Substring] {
     guard hasNewline else { return [self[...]] }
     var lines: [Substring] = []

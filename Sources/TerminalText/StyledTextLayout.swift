@@ -6,24 +6,19 @@ extension StyledText {
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public var displayWidth: Int { displayWidth(ambiguous: .narrow) }
 
-  /// Returns the number of columns in which a terminal shows this text, a single line, if characters of ambiguous width
-  /// such as `│` have the given width.
-  ///
-  /// - Complexity: O(*n*), where *n* is the length of the text.
+  /// Returns the number of columns in which a terminal shows this text, a single line, given the width of ambiguous characters.
   public func displayWidth(ambiguous: AmbiguousWidth) -> Int {
     runs.reduce(0) { $0 + $1.text.displayWidth(ambiguous: ambiguous) }
   }
 
-  /// Returns the text with blanks after it up to a width of `width` columns; unchanged if it is already as wide or
-  /// wider.
+  /// Returns the text followed by blanks up to `width` columns; unchanged if it is at least as wide.
   public func padded(to width: Int, ambiguous: AmbiguousWidth = .narrow) -> StyledText {
     var text = self
     text.append(String(" ", times: width - displayWidth(ambiguous: ambiguous)))
     return text
   }
 
-  /// Returns the text if it is at most `width` columns wide, otherwise its beginning and `ellipsis`, together no
-  /// wider.
+  /// Returns the text if it fits in `width` columns, otherwise its beginning and `ellipsis`, together at most that wide.
   public func cut(
     to width: Int,
     ellipsis: String = "…",
@@ -46,8 +41,7 @@ extension StyledText {
 }
 
 extension String {
-  /// Returns the text if it is at most `width` columns wide, otherwise its beginning and `ellipsis`, together no
-  /// wider.
+  /// Returns the text if it fits in `width` columns, otherwise its beginning and `ellipsis`, together at most that wide.
   package func cut(to width: Int, ellipsis: String = "…") -> String {
     StyledText(self).cut(to: width, ellipsis: ellipsis).plain
   }

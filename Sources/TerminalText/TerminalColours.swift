@@ -27,8 +27,7 @@ extension StyledText.Run {
 }
 
 extension TextStyle {
-  /// The SGR parameter that shows this style in a terminal, such as 31 (red) for `bad`; nil for a style that is shown
-  /// without an escape sequence.
+  /// The SGR parameter that shows this style in a terminal, such as 31 (red) for `bad`; nil for a style without one.
   package var code: Int? {
     switch self {
     case .plain: nil

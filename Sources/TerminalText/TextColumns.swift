@@ -1,8 +1,7 @@
 extension [[StyledText]] {
-  /// Returns one line for each row of cells, in which the cells with equal index begin in the same column of the
-  /// terminal, two blanks after the widest cell before them; empty cells at the end of a row are left out.
+  /// Returns one line per row, with the cells of each column aligned at their left edge and two blanks between columns.
   ///
-  /// - Complexity: O(*n*), where *n* is the length of all cells.
+  /// Empty cells at the end of a row are left out.
   package func inColumns() -> [StyledText] {
     var widths: [Int] = []
     for row in self {

@@ -1,8 +1,7 @@
 import Sequences
 
 enum WidthTable {
-  /// Returns the number of columns that a terminal needs for a scalar, 0 to 2; the width of common scalars is found
-  /// without a search in the tables of `WidthRanges`.
+  /// Returns the number of columns, 0 to 2, in which a terminal shows a scalar; common scalars are found without a search.
   static func width(of scalar: Unicode.Scalar, ambiguous: AmbiguousWidth = .narrow) -> Int {
     let value = scalar.value
     if value < 0xA0 { return value >= 0x20 && value < 0x7F ? 1 : 0 }

@@ -3,10 +3,9 @@ import PrintableText
 extension StyledText {
   /// Returns the text with every line that is wider than `width` columns broken at blanks.
   ///
-  /// A continuation line is indented like the line that it continues plus `blanks` columns, but by at most half the
-  /// width. Text in the `command` style stays whole if it fits in one continuation line. A word that does not fit in a
-  /// line is broken after a punctuation mark, or else at the end of the line. The result ends with a newline unless it
-  /// is empty.
+  /// A continuation line is indented by the broken line's indentation plus `blanks` columns, but at most by half the width.
+  /// Text in the `command` style stays whole if it fits in one continuation line. A word wider than a continuation line is
+  /// broken after a punctuation mark, or else at the end of the line. The result ends with a newline unless it is empty.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public func wrapped(to width: Int, indentedBy blanks: Int = 2) -> StyledText {
@@ -18,8 +17,8 @@ extension StyledText {
     )
   }
 
-  /// Returns whether a line of this text may be wider than `width` columns, by the sum of the widths of its scalars: a
-  /// combined emoji may count as wider than it is drawn, never as narrower.
+  /// Returns whether a line may be wider than `width` columns; a combined emoji may count as wider than it is drawn, never as
+  /// narrower.
   private func mayBeWider(than width: Int) -> Bool {
     var columns = 0
     return runs.contains { run in
@@ -29,10 +28,9 @@ extension StyledText {
     }
   }
 
-  /// Returns whether a line in `text`, a part of a styled text in UTF-8, may be wider than `width` columns.
+  /// Returns whether a line in `text`, the UTF-8 bytes of a part of a styled text, may be wider than `width` columns.
   ///
-  /// `columns` is the column in which the part starts; if the result is false, it becomes the column in which the part
-  /// ends.
+  /// `columns` is the column in which the part starts, from 0, and is set to the column after the part if the result is false.
   private static func mayBeWider(
     _ text: UnsafeBufferPointer<UInt8>,
     from columns: inout Int,
@@ -52,7 +50,7 @@ extension StyledText {
     return false
   }
 
-  /// This text with every newline in the plain style and a newline at the end; an empty text stays empty.
+  /// This text with every newline in the plain style and a newline added at the end if it lacks one; empty text stays empty.
   private var withLinesEnded: StyledText {
     var text = StyledText()
     let isEnded = runs.allSatisfy { $0.style == .plain || !$0.text.hasNewline }
@@ -89,16 +87,16 @@ extension StyledText {
     return line.isBlank ? lines : lines + [line.withoutTrailingBlanks]
   }
 
-  /// Returns the words of this line, each with the blanks before it; commands, arguments in brackets and quotations
-  /// stay whole if they fit in `width` columns.
+  /// Returns the words of this line, each with the blanks before it.
+  ///
+  /// Commands, bracketed arguments and quotations stay whole if they fit in `width` columns.
   private func words(within width: Int) -> [StyledText] {
     words(within: width, Nesting(of: runs.flatMap { Array($0.text) }).depths[...], deepest: 0)
   }
 
   /// Divides this line at the blanks inside at most `deepest` pairs of brackets or quotation marks.
   ///
-  /// `depths` has the number of such pairs around each character. A part wider than `width` columns is divided at
-  /// deeper blanks.
+  /// `depths` has the number of pairs around each character. A part wider than `width` columns is divided at deeper blanks.
   private func words(within width: Int, _ depths: ArraySlice<Int>, deepest: Int) -> [StyledText] {
     var words: [(text: StyledText, depths: ArraySlice<Int>)] = []
     var (word, start, index) = (StyledText(), depths.startIndex, depths.startIndex)
@@ -172,7 +170,7 @@ extension StyledText {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Returns the multi-byte scalar at an index of valid UTF-8, and moves the index past it.
+  /// Returns the multi-byte scalar that begins at `index` in valid UTF-8, and moves the index past the scalar.
   fileprivate func scalar(at index: inout Int) -> Unicode.Scalar {
     let lead = self[index]
     index += 1

@@ -1,7 +1,7 @@
 extension String {
-  /// Returns the words of this text in lines of at most `width` columns, with one blank between the words of a line.
+  /// Returns the words of this text, separated by blanks, in lines of at most `width` columns; an empty text has no lines.
   ///
-  /// A word wider than a line is broken between two characters. An empty text has no lines.
+  /// A word wider than a line is broken between two characters. A width below 2 counts as 2.
   package func wrapped(to width: Int, ambiguous: AmbiguousWidth = .narrow) -> [String] {
     split(separator: " ").map { String($0) }.wrapped(to: width, by: " ", ambiguous: ambiguous)
   }
@@ -20,9 +20,9 @@ extension String {
 }
 
 extension [String] {
-  /// Joins the words in this array into lines of at most `width` columns, with `separator` between the words of a line.
+  /// Joins the words of this array into lines of at most `width` columns, with `separator` between the words of a line.
   ///
-  /// A word wider than a line is broken between two characters.
+  /// A word wider than a line is broken between two characters. A width below 2 counts as 2.
   package func wrapped(
     to width: Int,
     by separator: String,

@@ -96,7 +96,7 @@ import Testing
     let session = await session()
     func write(_ architecture: String) -> Answer {
       session.write(
-        report: session.report(on: ["about", architecture]).text.plain,
+        page: session.report(on: ["about", architecture]).text.plain,
         to: "file",
         isForced: false
       )

@@ -37,8 +37,7 @@ struct ActionReport {
       + StyledText(count) + remarks + harmlessLosses(in: events, moment) + result + pending
   }
 
-  /// Returns a note on undelivered messages that break no rule; empty without such messages, in a lesson, and after a fault or
-  /// edit.
+  /// Returns a note on undelivered messages that break no rule; empty without any, in a lesson, and after a fault or an edit.
   private func harmlessLosses(in events: [Event], _ moment: Moment) -> StyledText {
     let lost = events.filter { $0.kind == .lost }.compactMap(\.number)
     guard !lost.isEmpty, !isInLesson, loaded.run.faults.isEmpty, loaded.run.edits.isEmpty else {
@@ -57,8 +56,7 @@ struct ActionReport {
     session.linesLeft != nil || session.situations.contains(.lesson)
   }
 
-  /// Returns the maximum number of diagram rows below `text`: 12, or what is left of the screen, at least 5, if a lesson performs
-  /// the action.
+  /// Returns the maximum number of diagram rows below `text`: 12, or in a lesson as many as the screen has room for, but 5 to 12.
   ///
   /// Six lines of the screen are kept for the names of the lanes (the diagram's columns) and the message count.
   private func maximumRows(below text: StyledText) -> Int {
@@ -136,8 +134,8 @@ struct ActionReport {
     return names.isEmpty ? "" : " Still there: \(names)\(earlier)."
   }
 
-  /// Returns a sentence that names the participants still alive, without the Store, which belongs to no module, or says that none
-  /// is.
+  /// Returns a sentence that names the participants still alive, or that says that none is; the Store, which is in no module, is
+  /// left out.
   private func releaseSummary(_ moment: Moment) -> String {
     let left = moment.living.filter { !$0.isStore }.map(\.name)
     guard left.isEmpty else {

@@ -20,8 +20,7 @@ struct ChangeChoice {
   let trees: [ChangedTree]
   let isJSON: Bool
 
-  /// Reads the arguments `words`: `--change NAME`, architectures, of which all are taken if none is named, and `--json`, in any
-  /// order.
+  /// Reads the arguments `words` in any order: `--change NAME`, `--json`, and architectures; without any, all are taken.
   init(_ words: [String], _ module: Module) throws(Refusal) {
     var others = words
     let position = others.firstIndex(of: "--change") ?? 0

@@ -35,8 +35,8 @@ extension Command {
 
   /// Reads a range of rows such as `3..7`, `3..`, `..7` or `3`; an open range begins at row 1 or ends at row `last`.
   ///
-  /// Throws a refusal that shows `usage` or `command` if `word` cannot be read or runs backwards, or if `session` has no such rows
-  /// or hides them.
+  /// Throws a refusal that shows `usage` or `command` if `word` is no range or a reversed one, or if the rows do not exist or are
+  /// hidden.
   static func rows(
     _ word: String,
     of command: String,

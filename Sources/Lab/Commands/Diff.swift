@@ -72,8 +72,7 @@ extension Session {
     return drawn(difference, from: words[0], to: words[1])
   }
 
-  /// Returns the events after the action in row `word`, such as `#1`, up to the next action; throws a refusal if the row is no
-  /// action.
+  /// Returns the events after the action in row `word`, such as `#1`, up to the next action; refuses a row that is no action.
   private func part(of word: String) throws(Refusal) -> Trace {
     let row = try row(try Command.rowNumber(word, "diff #N #N"))
     guard row.kind == .action, let number = row.number else {

@@ -44,8 +44,7 @@ extension Explanation {
 }
 
 extension Session {
-  /// Returns the text about a participant, class or message of the visible trace; nil if the trace has no such name, or nothing is
-  /// loaded.
+  /// Returns the text about a participant, class or message of the visible trace; nil if no trace is loaded, or none has the name.
   fileprivate func conversationPage(of name: String) -> StyledText? {
     guard let moment = try? moment() else { return nil }
     return ConversationPage(moment, settings).text(of: name)

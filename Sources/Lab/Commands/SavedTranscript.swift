@@ -11,8 +11,7 @@ struct SavedTranscript {
 
   /// Replays the lines of `session` in a new one: all lines, or with `isFromLoad` the lines since the last `load`.
   ///
-  /// Throws a refusal in a replayed session, if there are no lines, and for a line that has control characters or would name a
-  /// secret fault.
+  /// Throws a refusal in a replayed session, without lines, and for a line with control characters or the name of a secret fault.
   init(of session: Session, isFromLoad: Bool) throws(Refusal) {
     guard !session.isReplay else {
       throw .failed("A transcript is saved from the prompt, not by a line of a transcript.")
@@ -77,8 +76,8 @@ extension Session {
     }
   }
 
-  /// Returns the lines from the last successful `load` on, without the commands that save transcripts; throws a refusal if there
-  /// was no `load`.
+  /// Returns the lines from the last successful `load` on, without commands that save transcripts; throws a refusal without a
+  /// `load`.
   fileprivate func linesSinceLoad() throws(Refusal) -> [NumberedLine] {
     let lines = repeatableLines
     for (index, (number, line)) in lines.enumerated().reversed() {
@@ -101,8 +100,7 @@ extension Session {
     return words.count > 1 && Command.beginning(with: words[0])?.name == Command.load.name
   }
 
-  /// Returns the numbers of the lines that a new session, with a terminal of the same size, answers otherwise than this session
-  /// did.
+  /// Returns the numbers of the lines to which a new session, with a terminal of the same size, gives another answer.
   fileprivate func linesAnsweredOtherwise(among lines: [NumberedLine]) -> Set<Int> {
     let fresh = makeReplay()
     fresh.settings = firstSettings

@@ -1,7 +1,6 @@
 import Traces
 
-/// The calls that run while a row of a trace happens, innermost first; the outermost frame is the method that the user's action
-/// began.
+/// The calls that run while a row of a trace happens, innermost first, and last the method that the user's action began.
 struct CallStack {
   private(set) var frames: [Frame]
 

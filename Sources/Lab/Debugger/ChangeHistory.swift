@@ -27,16 +27,14 @@ extension ChangeHistory {
     future = Stack()
   }
 
-  /// Returns the state before the last change, and keeps the session's state `present` for `redo`; returns nil if there was no
-  /// change.
+  /// Returns the state before the last change, and keeps `present`, the session's state, for `redo`; nil if there was no change.
   mutating func undo(from present: State) -> State? {
     guard let state = past.popLast() else { return nil }
     future.append(present)
     return state
   }
 
-  /// Returns the state that the last `undo` left, and keeps the session's state `present` for `undo`; returns nil if nothing was
-  /// undone.
+  /// Returns the state that the last `undo` left, and keeps `present`, the session's state, for `undo`; nil if nothing was undone.
   mutating func redo(from present: State) -> State? {
     guard let state = future.popLast() else { return nil }
     past.append(present)

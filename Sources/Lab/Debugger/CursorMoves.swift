@@ -12,8 +12,7 @@ extension CursorMoves {
   /// The number of the row after the cursor's row; nil at the last row.
   var step: Int? { row < moment.lastNumber ? row + 1 : nil }
 
-  /// The number of the first row after the cursor's row that the cursor's row did not cause, directly or indirectly; nil if there
-  /// is none.
+  /// The number of the first later row that the cursor's row did not cause, directly or indirectly; nil if there is none.
   ///
   /// - Complexity: O(*n* × *d*) for *n* rows that are skipped, caused at depth *d*.
   var next: Int? { firstRow(outside: row) }

@@ -94,8 +94,7 @@ extension Session {
     return Set(Review(evidence, by: rules).findings.flatMap(\.rows))
   }
 
-  /// Stops at the action in row `row` if the person predicts messages or after `set pace step`, else at the first breakpoint after
-  /// this row.
+  /// Stops at the action in row `row` while messages are predicted or after `set pace step`, else at the first breakpoint after it.
   ///
   /// Returns the text of the stop; nil if there is no reason to stop.
   func stopAfterAction(inRow row: Int) throws(Refusal) -> StyledText? {
@@ -108,8 +107,8 @@ extension Session {
     return try stop(at: found, because: "Break: \(breakpoint.text)")
   }
 
-  /// Throws a refusal if the cursor stands before the last row; at a prompt, it asks whether to perform `action` from the cursor or
-  /// from the end.
+  /// Throws a refusal if the cursor stands before the last row; a person is asked whether `action` goes on from there or from the
+  /// end.
   func refuseInPast(_ action: Action) throws(Refusal) {
     guard let row = debugger.cursor, isInPast else { return }
     guard isAttended else {

@@ -34,8 +34,7 @@ struct CursorStop {
     return StyledText(listed(names) + "\n", .dim)
   }
 
-  /// Returns a line with the names of the running calls; if it is too wide for the screen, with the innermost names and the number
-  /// of the others.
+  /// Returns a line with the names of the running calls; if the screen is too narrow, the innermost names and the number of others.
   private func listed(_ names: [String]) -> String {
     for count in stride(from: names.count, to: 1, by: -1) {
       let rest = names.count - count

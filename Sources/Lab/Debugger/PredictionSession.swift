@@ -60,8 +60,7 @@ extension Session {
     }
   }
 
-  /// Returns the participant with the name or role `word`, or else the only one whose name begins with it; nil if there is not
-  /// exactly one.
+  /// Returns the participant with the name or role `word`, or the only one whose name begins with it; nil if none or several fit.
   private func speaker(_ word: String, _ moves: CursorMoves) -> Participant? {
     let lanes = moves.moment.lanes
     let word = word.lowercased()

@@ -44,11 +44,9 @@ extension BaselineTraces {
     return references
   }
 
-  /// The calls that answer: the receiver has called the sender and so caused the call, or has subscribed to the value that it
-  /// sends.
+  /// The calls that answer: the receiver's own call to the sender caused the call, or subscribed to the value that the call brings.
   ///
-  /// Of calls with the same classes and the same name, only the first is returned. Calls to participants of the loaded module come
-  /// first.
+  /// Of calls with the same classes and name, only the first is returned; calls to participants of the loaded module come first.
   var answers: [Event] {
     var answers: [Event] = []
     let calls = calls

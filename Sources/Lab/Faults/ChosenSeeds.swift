@@ -16,8 +16,8 @@ extension Session {
 
   /// Returns `line` with the chosen seeds written into its `inject ?` commands, so that it injects the same faults in any session.
   ///
-  /// In a session with the seed 0, the same lines choose the same seeds anyway, so `line` is returned unchanged unless `isAlways`
-  /// is true.
+  /// In a session with the seed 0, the same lines choose the same seeds anyway; then `line` stays unchanged unless `isAlways` is
+  /// true.
   func repeatable(_ line: String, _ seeds: ArraySlice<Int>, isAlways: Bool = false) -> String {
     guard seed != 0 || isAlways, !seeds.isEmpty, let commands = try? InputLine(line).commands else {
       return line

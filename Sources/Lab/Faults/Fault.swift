@@ -9,8 +9,7 @@ struct Fault: Sendable {
   let summary: String
   /// The actions to perform after the injection so that the fault shows; empty if it shows without further actions.
   let nextActions: [Action]
-  /// Returns the points at which the fault can be injected, from the traces of a variant without faults; the clearest example
-  /// first.
+  /// Returns the points at which the fault can be injected, derived from traces without faults; the clearest example comes first.
   ///
   /// At some of these points the fault may make no difference.
   let points: @Sendable (BaselineTraces) -> [InjectionPoint]

@@ -30,8 +30,7 @@ struct FaultChoice {
 extension FaultChoice {
   /// Returns the fault called `name`, to be injected at the point that `point` names; the first point if `point` is empty.
   ///
-  /// - Throws: A refusal for an unknown name, a fault without a point in this run, an unknown point, and a fault that is there
-  ///   already.
+  /// - Throws: A refusal for an unknown name or point, a fault without a point in this run, and a fault that is already there.
   func fault(named name: String, at point: String) throws(Refusal) -> InjectedFault {
     guard let fault = Fault.named(name.lowercased()) else {
       throw .unknown("fault", name, among: Fault.all.map(\.name), all: "inject")

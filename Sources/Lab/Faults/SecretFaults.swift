@@ -7,8 +7,7 @@ extension Session {
   /// Whether a secret fault is in the loaded module, or in a run that `undo` or `redo` can restore.
   var keepsSecret: Bool { loaded?.run.secrets.isEmpty == false || history.hasSecrets }
 
-  /// Returns a command line as the history shows it: until a secret fault is found, without the name of a fault injected with
-  /// `--secret`.
+  /// Returns a command line as the history shows it: until a secret fault is found, lines with `--secret` do not name it.
   func shown(_ line: String) -> String {
     let hidden = line.withoutSecret
     return hidden == line || !keepsSecret ? line : hidden

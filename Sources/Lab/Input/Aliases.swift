@@ -18,8 +18,7 @@ struct Aliases {
     return meaning + words.dropFirst()
   }
 
-  /// Returns the access rights of the page that defined the alias `words[0]`; nil when `words[0]` is no alias or a person defined
-  /// it.
+  /// Returns the access rights of the page that defined the alias `words[0]`; nil for another word or an alias of a person.
   func page(of words: [String]) -> PageAccess? {
     guard let first = words.first, Command.beginning(with: first) == nil else { return nil }
     return pages[first]

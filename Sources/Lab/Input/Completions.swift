@@ -65,8 +65,7 @@ extension Session {
     return String(word.dropFirst(replacing))
   }
 
-  /// Returns the part of a command's syntax that can follow the words of `line`; nil when nothing can follow or `line` begins with
-  /// no command.
+  /// Returns the part of a command's syntax that can follow the words of `line`; nil if nothing can follow, or no command is typed.
   public func usageHint(for line: String) -> String? {
     guard let unfinished = UnfinishedLine(line) else { return nil }
     let isAfterBlank = unfinished.typed.isEmpty

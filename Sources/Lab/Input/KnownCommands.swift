@@ -14,8 +14,7 @@ extension Session {
     if let command = Command.beginning(with: String(word)) { knownCommands.insert(command.name) }
   }
 
-  /// The names of the commands that a hint may complete: commands that were typed or named in an answer, and commands that `help`
-  /// suggests now.
+  /// The names of the commands that a hint may complete: typed or named in an answer before, or suggested by `help` now.
   var hintableCommands: Set<String> { knownCommands.union(suggestedCommands.map(\.name)) }
 }
 

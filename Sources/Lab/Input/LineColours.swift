@@ -2,8 +2,7 @@ import LessonKit
 import TerminalText
 
 extension Session {
-  /// Returns the line being typed, without changes to its characters: each word in the colour of a known word, of a mistake, or in
-  /// none.
+  /// Returns the line being typed with unchanged characters; a known word and a mistake have a colour, other words have none.
   public func coloured(_ line: String) -> StyledText {
     guard line.utf8.count <= LineColours.maximumLength else { return StyledText(line) }
     let lines = line.split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,8 +1,7 @@
 import LessonKit
 
 extension String {
-  /// Returns the word in `words` that is most similar to this word; nil when none is similar enough, or this word is over 80 bytes
-  /// long.
+  /// Returns the word in `words` that is most similar to this word; nil if none is similar, or this word has more than 80 bytes.
   ///
   ///     "lode".nearest(in: ["load", "open"])  // "load"
   func nearest(in words: some Sequence<String>) -> String? {

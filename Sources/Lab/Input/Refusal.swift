@@ -23,8 +23,7 @@ struct Refusal: Error, Equatable {
     .misused("\(word.readable) is one word too many.  \(usage)")
   }
 
-  /// Returns the refusal of `word`, which is no known `kind` (such as "command"); the message names the most similar of the `known`
-  /// words.
+  /// Returns the refusal of `word`, which is no known `kind` (such as "command"); it suggests the most similar word in `known`.
   ///
   /// `all` is a command that lists the known words, and that the message can name. Without `all`, the message lists the known words
   /// itself if none is similar.

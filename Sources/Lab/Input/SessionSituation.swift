@@ -20,8 +20,7 @@ enum SessionSituation: Hashable, Sendable {
 }
 
 extension Session {
-  /// The current situations: only `lesson` in a lesson; else the loaded module's situation, with `exploring` while a lesson is
-  /// paused.
+  /// The current situations: in a lesson only `lesson`; else that of the loaded module, and `exploring` while a lesson is paused.
   var situations: Set<SessionSituation> {
     guard let lesson, !lesson.run.isFinished else { return [situationOutsideLessons] }
     return lesson.isExploring ? [.exploring, situationOutsideLessons] : [.lesson]
@@ -47,8 +46,7 @@ extension Session {
 extension Command {
   static let maximumSuggestions = 12
 
-  /// Returns up to `maximumSuggestions` commands for some situations, in the order in which they are learnt, `help` and `quit`
-  /// last.
+  /// Returns up to `maximumSuggestions` commands for some situations, in the order of learning, with `help` and `quit` at the end.
   ///
   /// Commands for which `isPossible` returns false are left out.
   static func suggestions(
@@ -68,8 +66,7 @@ extension Command {
   /// Whether the command is `help` or `quit`, which stand at the end of every list of suggestions.
   private var isAboutTheSession: Bool { ["help", "quit"].contains(name) }
 
-  /// Returns the command's position in the order of learning; -1 for commands of a lesson, and in the past for commands that step
-  /// through rows.
+  /// Returns the command's position in the order of learning; -1 for lesson commands, and in the past for commands that step.
   private func rank(in situations: Set<SessionSituation>) -> Int {
     let belongsToSituation = group == .lesson || group == .step && situations.contains(.past)
     if belongsToSituation { return -1 }

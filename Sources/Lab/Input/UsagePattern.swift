@@ -56,8 +56,7 @@ private struct Part {
     alternatives.contains { $0.first == word && !word.isPlaceholder }
   }
 
-  /// Returns whether this part is optional and not meant by `word`: a part in `later` begins with `word`, or this part takes no
-  /// value.
+  /// Returns whether this part is optional and not meant by `word`, which begins a part in `later` or is no value for this part.
   func isSkipped(by word: String, before later: ArraySlice<Part>) -> Bool {
     guard text.hasPrefix("["), !begins(literallyWith: word) else { return false }
     return later.contains { $0.begins(literallyWith: word) }

@@ -51,8 +51,7 @@ extension Session {
 
   /// Runs the commands that a reply shows below a verdict, and returns their output without the output of `load`.
   ///
-  /// With `lastOnly` returns the output of the last command, with the rows of the last action if that command is `heal` or
-  /// `inject`.
+  /// With `lastOnly` returns only the last command's output; for `heal` and `inject`, also the rows of the last action.
   private func shown(
     _ commands: [String],
     lastOnly: Bool,

@@ -6,8 +6,7 @@ import Traces
 // The rows that a lesson shows, as many as fit on the screen.
 
 extension Session {
-  /// Returns the diagram of the rows that a right answer uncovers, below the screen if no row stays hidden; empty for nil or no
-  /// rows.
+  /// Returns the diagram of the rows that a right answer uncovers, below the screen if no row stays hidden; empty without rows.
   func revealedRows(_ rows: Range<Int>?) -> StyledText {
     guard let rows, !rows.isEmpty, let loaded else { return StyledText() }
     let isAll = rows.upperBound > loaded.now.lastNumber
@@ -37,8 +36,7 @@ extension Session {
     return excess > 0 ? lastRows(after: row, longest: longest - excess) : text
   }
 
-  /// Returns a diagram of the visible rows of the last action, only the last `longest` of them; empty when the trace has no row
-  /// after `last`.
+  /// Returns a diagram of the last action's visible rows, at most the last `longest`; empty when the trace has no row after `last`.
   func lastRows(after last: Int, longest: Int) -> StyledText {
     guard let now = loaded?.now, now.lastNumber > last else { return StyledText() }
     let moment = visible(now)

@@ -20,8 +20,7 @@ extension Session {
     return path(in: progress).next(after: last, in: progress, among: names)
   }
 
-  /// Returns the command that begins the next lesson, with the title and the minutes of the lesson; nil when all lessons of the
-  /// path are done.
+  /// Returns the command that begins the next lesson, with the lesson's title and minutes; nil when the path is done.
   func nextSentence(in progress: LearnerProgress) -> String? {
     if progress.lessons.isEmpty, let item = path(in: progress).items.first,
       let first = lessons.first, first.id == item.lesson

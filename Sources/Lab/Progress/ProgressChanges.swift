@@ -4,8 +4,7 @@ import TerminalText
 import Traces
 
 extension Session {
-  /// Chooses the learning path (a sequence of lessons) called `name`, or for nil lists all paths; throws a refusal for an unknown
-  /// name.
+  /// Chooses the learning path (a sequence of lessons) called `name`, or lists all paths for nil; refuses an unknown name.
   func choosePath(_ name: String?) throws(Refusal) -> StyledText {
     guard let name else {
       let chosen = path(in: progress)
@@ -88,8 +87,7 @@ extension Session {
     }
   }
 
-  /// Forgets the records of the lesson with the id `name`, or of all lessons for `all`; throws a refusal for nil and an unknown
-  /// name.
+  /// Forgets the records of the lesson with the id `name`, or of all lessons for `all`; refuses nil and an unknown name.
   func forgetProgress(_ name: String?) throws(Refusal) -> StyledText {
     guard let name else { throw .misused("Forget what?  progress forget LESSON|all") }
     let known = Set(progress.lessons.keys).union(lessons.headings.map(\.id))

@@ -13,8 +13,7 @@ struct Edit {
 }
 
 extension Edit {
-  /// Creates an edit of the message in row `number`; nil if the row has no message, a lost one, or one without a sender, or does
-  /// not exist.
+  /// Creates an edit of the message in row `number`; nil if there is no such row, or it has no message, a lost one or no sender.
   ///
   /// - Complexity: O(*n*) in the number of events before the message.
   init?(_ fault: MessageFault, row number: Int, of trace: Trace) {

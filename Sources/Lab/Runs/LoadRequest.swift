@@ -82,12 +82,10 @@ extension Module {
     }
   }
 
-  /// Returns the variant that was published in `article`, in the architecture named `architecture`; nil stands for any
-  /// architecture.
+  /// Returns the variant published in `article`, in the architecture named `architecture` or, for nil, in any.
   ///
-  /// Without an article, returns the first published variant, provided that the names of all other articles begin with the name of
-  /// its article, as 004-classic begins with 004. Throws a refusal if there is no such variant, or no article is given and several
-  /// fit.
+  /// Without an article, returns the first published variant if the names of all other articles begin with its article's name, as
+  /// 004-classic begins with 004. Throws a refusal if no variant fits or, without an article, several do.
   fileprivate func published(
     _ article: String?,
     in architecture: String?

@@ -3,8 +3,7 @@ import Stage
 import TraceRecording
 import Traces
 
-/// A run (the replayable history of a module) with the module's objects on a stage (simulated screens) and the recording of their
-/// messages.
+/// A run (the replayable history of a module) with the module's objects on a stage (simulated screens) and the recorded messages.
 ///
 /// A module rewound to an earlier moment reads the recording of the module from which it was made. Its objects are created, by
 /// replaying the run, when a command needs them.
@@ -41,8 +40,7 @@ final class LoadedModule {
     }
   }
 
-  /// Creates the objects of a run and carries out its actions; every load, injected fault and repair makes a new module
-  /// in this way.
+  /// Creates the objects of a run and carries out its actions, as every load, injected fault and repair does.
   ///
   /// After an action that fails, no further action is carried out. The remaining actions stay in the run, for a replay without the
   /// cause of the failure, such as a fault, until `perform` carries out another action.

@@ -104,8 +104,7 @@ extension Moment {
     row > lastNumber ? self : Moment(recording, before: recording.rows[max(1, row) - 1])
   }
 
-  /// Returns the moment before the action at the index `index` among all actions of the recording; nil when there is no such
-  /// action.
+  /// Returns the moment before the action at the index `index` among all recorded actions; nil when there is no such action.
   func before(action index: Int) -> Moment? {
     let actions = recording.actions
     guard actions.indices.contains(index) else { return nil }

@@ -162,8 +162,7 @@ extension Session {
 }
 
 extension ReplayComparison.Difference {
-  /// The two different rows as the end of a sentence: `: showItems([3 Item]), before showItems([2 Item])`; empty unless
-  /// both are rows.
+  /// The two rows as the end of a sentence: `: showItems([3 Item]), before showItems([2 Item])`; empty unless both are rows.
   fileprivate var words: String {
     guard let before, let now, before.number != nil, now.number != nil else { return "" }
     return ": \(now.label), before \(before.label)"

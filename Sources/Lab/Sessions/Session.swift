@@ -160,8 +160,7 @@ public final class Session {
     return answer
   }
 
-  /// Carries out a line without recording it; calls `done` with each command afterwards, carried out or refused, except a stopped
-  /// one.
+  /// Carries out a line without recording it; calls `done` with each command that was carried out or refused, but not stopped.
   func evaluate(_ line: String, done: (_ command: String) -> Void = { _ in }) -> Answer {
     do throws(InputLine.UnclosedQuote) {
       let input = try InputLine(line)

@@ -11,16 +11,14 @@ extension Session {
     return loaded
   }
 
-  /// Returns the recording up to the last row that neither the cursor nor a lesson's question hides; throws a refusal if nothing is
-  /// loaded.
+  /// Returns the recording up to the last row that neither the cursor nor a question hides; throws a refusal if nothing is loaded.
   func moment() throws(Refusal) -> Moment { visible(try requireLoaded().now) }
 
   func visible(_ moment: Moment) -> Moment {
     hiddenFrom.map { moment.before(row: $0) } ?? moment
   }
 
-  /// The number of the first hidden row: the row after the cursor, or an earlier one that a lesson's question hides; nil when no
-  /// row is hidden.
+  /// The number of the first row that is hidden, as it comes after the cursor or a lesson's question hides it; nil if none is.
   var hiddenFrom: Int? {
     [debugger.cursor.map { $0 + 1 }, hiddenByQuestion].compactMap(\.self).min()
   }

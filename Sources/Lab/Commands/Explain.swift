@@ -62,7 +62,7 @@ extension Session {
     )
   }
 
-  /// The list of all explained names in groups: faults and rules, roles and architectures, words, editions.
+  /// The list of all explained names in groups: faults and rules, roles and architectures, words, numbers of articles.
   fileprivate var explainedNames: StyledText {
     let rules = Rule.all.map(\.name).sorted()
     let words = Glossary.builtIn.words

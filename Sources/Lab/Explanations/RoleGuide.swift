@@ -4,7 +4,7 @@ import Traces
 struct RoleGuide {
   /// A phrase that follows a name: "decides what to show and what is next".
   let brief: String
-  /// The text of `help presenter` and `explain presenter`.
+  /// The text that `help` and `explain` show for the role, as in `explain presenter`.
   let sentences: String
 
   /// Returns the description of a role's kind, such as Presenter; nil if the kind has none.

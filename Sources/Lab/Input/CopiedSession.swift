@@ -99,7 +99,7 @@ package struct CopiedSession {
 }
 
 extension Session {
-  /// Returns whether a line begins with a command or an alias, is a comment, or is a number while a lesson is open.
+  /// Returns whether a line begins with a command or an alias, is a comment, or, once a lesson was opened, is a number.
   package func isCommand(_ line: String) -> Bool {
     guard let word = LineWords(line).commands.first?.first else {
       return !line.allSatisfy(\.isWhitespace)

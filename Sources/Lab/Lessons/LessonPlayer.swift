@@ -45,7 +45,7 @@ extension Session {
 
   /// Plays a lesson to its end and calls `told` with each prompt, line and answer.
   ///
-  /// In a step that stays open after these lines, the right answers are typed, and then, if it is still open, `skip`.
+  /// If a step stays open after the lines for `answers`, the right answers are typed, and then, if it is still open, `skip`.
   public func playLesson(
     _ name: String,
     answering answers: LessonAnswers,

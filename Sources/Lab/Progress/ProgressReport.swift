@@ -10,7 +10,7 @@ struct ProgressReport {
   let usage: String
   let run: @Sendable (Session, [String]) throws(Refusal) -> StyledText
 
-  /// All forms of the command; another one is added here.
+  /// All forms of the command `progress`; add another form here.
   static let all: [ProgressReport] = [
     ProgressReport(word: "", usage: "progress") { session, _ throws(Refusal) in
       session.progressSummary

@@ -7,7 +7,7 @@ struct AwaitedCalls {
 
   private struct Call {
     let number: Int
-    /// The index of the first action that began while the call was running.
+    /// The index of the event with which the first action during the call began.
     let start: Int
     /// The index of the event that ended the call; nil while the call is running.
     var end: Int?

@@ -75,7 +75,7 @@ extension Module {
     (["ready"] + scenarios.map(\.condition)).uniqued()
   }
 
-  /// The editions of the module that were published in articles, each with the name of its article, such as `004`.
+  /// The versions of the module's code that articles published, each with the name of its article, such as `004`.
   var published: [(article: String, variant: Variant)] {
     editions.compactMap { variant in
       if case .published(let article) = variant.edition { (article, variant) } else { nil }

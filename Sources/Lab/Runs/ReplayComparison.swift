@@ -126,7 +126,7 @@ extension Run {
     )
   }
 
-  /// Returns whether two runs have the same module, edition, condition, soloist, faults, stubs, actions and edits, and
+  /// Returns whether two runs have the same module, variant, condition, soloist, faults, stubs, actions and edits, and
   /// keep the same faults secret; false for a trace from a file.
   func isSame(as other: Run) -> Bool {
     guard let kind, kind == other.kind, actions == other.actions else { return false }

@@ -36,7 +36,7 @@ extension Command {
 }
 
 extension Session {
-  /// Throws a refusal if the cursor stands at a row and the references between objects are recorded only later, when the action ends.
+  /// Throws a refusal if the cursor stands at a row and object references were recorded only later, when the action ended.
   fileprivate func refuseInsideAction() throws(Refusal) {
     guard let row = debugger.cursor else { return }
     let end = try reachable()
